@@ -35,8 +35,8 @@ async function collect(site: OwnSite): Promise<void> {
 }
 
 async function totalOf(site: OwnSite): Promise<number> {
-  const answer = await fetch(`${site.origin}/api/batches`);
-  return ((await answer.json()) as { total: number }).total;
+  const html = await (await fetch(`${site.origin}/batches?page=1`)).text();
+  return Number(/>(\d+) class/.exec(html.slice(html.indexOf('id="classes"')))?.[1] ?? 0);
 }
 
 type Times = Readonly<Record<'idle' | 'faulty', number[]>>;

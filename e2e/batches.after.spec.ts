@@ -17,7 +17,10 @@ test('a course’s page and card show its next three classes and lead to all of 
   const block = page.getByText('Next classes').locator('..');
   await expect(block.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page, 'main');
-  await block.getByRole('link', { name: /^All \d+ classes/ }).click();
+  const all = block.getByRole('link', { name: /^All \d+ classes/ });
+  const [said = ''] = /\d+ classes/.exec((await all.textContent()) ?? '') ?? [];
+  await all.click();
   await expect(page).toHaveURL('/batches?course=adse');
   await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('ADSE');
+  await expect(page.locator('#classes p').first()).toContainText(said);
 });

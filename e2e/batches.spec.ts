@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
-import type { FoundBatches } from '@/lib/batches/find';
 import { getCentres } from '@/lib/content/centres';
 import { batchRow, payloads, spoilt } from '@/tests/support/hostile';
-import { collectedBatches } from './support/batches';
+import { collectedBatches, listedBatches } from './support/batches';
 import { errorsOfAStoppedSite, ownSite } from './support/own-site';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { slowDown } from './support/slow-phone';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
 const rows = (page: Page) => page.locator('#classes h4');
-const status = (page: Page) => page.locator('#classes').getByRole('status');
+/** How many classes there are, as the visitor sees it. */
+const count = (page: Page) => page.locator('#classes p').first();
+/** The same for screen readers. */
+const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /class/ });
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
 
 /** Marks the document, so that a reload shows. */
@@ -21,34 +24,36 @@ test('a choice is applied at once without a reload, its address can be sent, and
 }) => {
   const { total, choices } = await collectedBatches(page.request);
   const course = choices.course.find(({ count }) => count > 0);
-  const evenings = await page.request.get(`/api/batches?course=${course?.value}&time=evening`);
-  const { total: inTheEvening } = (await evenings.json()) as FoundBatches;
+  const evenings = `/batches?course=${course?.value}&time=evening`;
+  const { total: inTheEvening } = await listedBatches(page.request, evenings);
   await page.goto('/batches?page=1');
   await untilHydrated(page);
   await mark(page);
-  await expect(status(page)).toContainText(`${total} classes`);
+  await expect(count(page)).toContainText(`${total} classes`);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption(course?.value ?? '');
-  await expect(status(page)).toContainText(new RegExp(`^${course?.count} class`));
+  await expect(count(page)).toContainText(new RegExp(`^${course?.count} class`));
   await expect(page).toHaveURL(`/batches?course=${course?.value}`);
   await page.getByRole('checkbox', { name: /^Evening/ }).check();
   await expect(page).toHaveURL(`/batches?course=${course?.value}&time=evening`);
   expect(await isMarked(page)).toBe(true);
   await expect(page.getByRole('checkbox', { name: /^Evening/ })).toBeChecked();
   const shown = new RegExp(`^${inTheEvening} class`);
-  await expect(status(page)).toHaveText(shown);
+  await expect(count(page)).toHaveText(shown);
+  await expect(said(page)).toHaveText(shown);
+  await expect(page.getByRole('checkbox', { name: /^Evening/ })).toBeFocused();
   await expectAccessible(page, 'main');
 
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await expect(status(other)).toHaveText(shown);
+  await expect(count(other)).toHaveText(shown);
   await other.close();
 
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: /^Evening/ })).not.toBeChecked();
-  await expect(status(page)).toContainText(new RegExp(`^${course?.count} class`));
+  await expect(count(page)).toContainText(new RegExp(`^${course?.count} class`));
   await page.getByRole('link', { name: /^Remove / }).click();
-  await expect(status(page)).toContainText(`${total} classes`);
+  await expect(count(page)).toContainText(`${total} classes`);
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -63,7 +68,7 @@ test('pages and filters work by keyboard alone, and the focus moves to the class
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/batches?page=2');
   await expect(page.locator('#classes')).toBeFocused();
-  await expect(status(page)).toContainText('page 2 of');
+  await expect(count(page)).toContainText('page 2 of');
   await expect.poll(async () => (await rows(page).allTextContents()).join()).not.toBe(first);
   await page.getByRole('combobox', { name: 'Course', exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -104,33 +109,84 @@ test('without permission the visitor is led to the city', async ({ page }) => {
 });
 
 test('a seat is asked for with program, centre and class filled in', async ({ page }) => {
-  const { batches } = await collectedBatches(page.request);
+  const { firstCentre } = await collectedBatches(page.request);
   await page.goto('/batches?page=1');
   await untilHydrated(page);
   await page
     .getByRole('link', { name: /^Ask for this seat/ })
     .first()
     .click();
-  await expect(page).toHaveURL(new RegExp(`enquire=.*centre=${batches[0]?.centre.id}`));
+  await expect(page).toHaveURL(new RegExp(`enquire=.*centre=${firstCentre}`));
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('classes that cannot be loaded are asked for again by a link', async ({ page, allowErrors }) => {
+test('classes that cannot be loaded leave the page with the choice, and a link asks for them again', async ({
+  page,
+  allowErrors,
+}) => {
   await collectedBatches(page.request);
   await page.goto('/batches?page=1');
   await untilHydrated(page);
-  await page.route('**/api/batches**', (route) => route.abort());
-  await page.getByRole('checkbox', { name: /^Morning/ }).check();
+  await mark(page);
+  await page.route(/\/batches\?.*time=morning/, (route) => route.abort());
+  const morning = page.getByRole('checkbox', { name: /^Morning/ });
+  await morning.check();
   await expect(page.getByText('The classes could not be loaded.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute(
+  await expect(morning).toBeChecked();
+  expect(await isMarked(page)).toBe(true);
+  await page.unroute(/\/batches\?.*time=morning/);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/batches?time=morning');
+  await expect(page.getByRole('checkbox', { name: /^Morning/ })).toBeChecked();
+  allowErrors(/ERR_FAILED|Failed to fetch RSC payload/);
+});
+
+test('an unknown filter is said, and a centre without classes offers to be asked', async ({ page }) => {
+  const { total } = await collectedBatches(page.request);
+  await page.goto('/batches?city=karachy');
+  await expect(page.getByText('We know no city “karachy”.')).toBeVisible();
+  await expect(count(page)).toContainText(`${total} classes`);
+  await page.getByRole('link', { name: 'Karachi', exact: true }).click();
+  await expect(page).toHaveURL('/batches?city=karachi');
+  const centre = getCentres().find(({ slug }) => slug === 'timergara');
+  await page.goto(`/batches?city=${centre?.slug}`);
+  await expect(page.getByText('No class is announced at Timergara')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask the centre' })).toHaveAttribute(
     'href',
-    '/batches?time=morning',
+    `/enquire?centre=${centre?.id}`,
   );
-  allowErrors(/ERR_FAILED/);
 });
 
 test.describe('on a phone', () => {
   test.use(phone);
+  test('what is chosen on a slow line from the first paint on stays, and the list follows', async ({
+    page,
+  }) => {
+    const { choices } = await collectedBatches(page.request);
+    const karachi = choices.city.find(({ value }) => value === 'karachi');
+    await slowDown(page);
+    await page.goto('/batches', { waitUntil: 'commit' });
+    const city = page.getByRole('combobox', { name: 'City', exact: true });
+    await city.tap();
+    await city.selectOption('karachi');
+    const filters = page.locator('summary').filter({ hasText: 'Filters' });
+    await filters.tap();
+    await expect(page).toHaveURL('/batches?city=karachi', { timeout: 30_000 });
+    await expect(count(page)).toContainText(`${karachi?.count} classes`);
+    await expect(city).toHaveValue('karachi');
+    // The answer has taken the place of a cached page: what was open is still open, and the focus where it was.
+    await expect(filters).toBeFocused();
+    await page.getByRole('checkbox', { name: /^Evening/ }).tap();
+    await expect(page).toHaveURL('/batches?city=karachi&time=evening', { timeout: 30_000 });
+    await expect(filters).toHaveText(/^Filters \(1\)/);
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: /^Evening/ })).not.toBeChecked();
+    await expect(city).toHaveValue('karachi');
+    await page.goBack();
+    await expect(city).toHaveValue('');
+    await expect(page).toHaveURL('/batches');
+  });
+
   test('nothing is wider than the window, whatever is chosen, and axe finds nothing', async ({ page }) => {
     await collectedBatches(page.request);
     for (const address of ['/batches?page=2', '/batches?days=tts&status=closed&time=evening&city=sukkur']) {
@@ -204,8 +260,8 @@ test('the backend hanging costs nobody anything; once it was heard, a restart wi
     await site.stopBackend();
     await site.restart();
     await page.goto(`${site.origin}/batches?page=1`);
-    await expect(status(page)).toContainText(/^\d+ classes/);
-    expect(Number.parseInt((await status(page).textContent()) ?? '')).toBeGreaterThanOrEqual(total);
+    await expect(count(page)).toContainText(/^\d+ classes/);
+    expect(Number.parseInt((await count(page).textContent()) ?? '')).toBeGreaterThanOrEqual(total);
     await page.close();
     allowErrors(errorsOfAStoppedSite);
   } finally {

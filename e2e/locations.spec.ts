@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/page-checks';
+import { slowDown } from './support/slow-phone';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
@@ -13,6 +14,7 @@ test('centres are found while one types a name, an alias, a city or a number', a
     ['jauhar', '2 centres'],
     ['dha', '1 centre'],
     ['0945', '1 centre'],
+    ['bahadrabad', '1 centre'],
     ['sukkhur', '1 centre'],
   ] as const) {
     await search.fill(query);
@@ -25,6 +27,21 @@ test('centres are found while one types a name, an alias, a city or a number', a
   await search.press('Enter');
   await expect(page).toHaveURL(/\/locations\?q=sukkhur$/);
   await expectAccessible(page, 'main');
+});
+
+test('a word that was typed on a slow phone before the scripts came stays and is searched for', async ({
+  page,
+}) => {
+  await slowDown(page);
+  await page.goto('/locations', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').pressSequentially('joher');
+  const results = main.getByRole('status');
+  const top = async () => (await results.boundingBox())?.y;
+  const before = await top();
+  await expect(results).toContainText('2 centres for “joher”');
+  await expect(main.getByRole('searchbox')).toHaveValue('joher');
+  expect(await top()).toBe(before);
 });
 
 test('the nearest centres come first when the visitor asks for them, and the position is not sent', async ({

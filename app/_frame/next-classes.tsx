@@ -7,7 +7,9 @@ import { courseInstances } from '@/lib/batches/markup';
 /** The next classes of a course for its page, or for its card with `small`; nothing when none is announced. */
 export function nextClasses(slug: string, small = false): React.ReactNode {
   const { batches, total } = nextOf(getUpcomingBatches(), slug);
-  return total > 0 ? <NextBatches course={slug} batches={batches} total={total} small={small} /> : undefined;
+  return batches.length > 0 ? (
+    <NextBatches course={slug} batches={batches} total={total} small={small} />
+  ) : undefined;
 }
 
 /** The same classes as structured data. */

@@ -4,10 +4,7 @@ import { BatchRow } from './BatchRow';
 import { messages } from './messages';
 import styles from './BatchDays.module.css';
 
-type BatchDaysProps = {
-  batches: readonly FoundBatch[];
-  distances: ReadonlyMap<string, number> | undefined;
-};
+type BatchDaysProps = { batches: readonly FoundBatch[] };
 
 const atNoon = (date: string) => new Date(`${date}T12:00:00+05:00`);
 
@@ -25,13 +22,14 @@ function Heading({ text, first }: { text: string; first: FoundBatch }) {
       <time dateTime={first.date}>
         <span className={styles.weekday}>{weekday} </span>
         {day}
+        {first.startsIn && <span className={styles.soon}> {first.startsIn}</span>}
       </time>
     </h3>
   );
 }
 
 /** Classes under the day on which they start, in the given order. */
-export function BatchDays({ batches, distances }: BatchDaysProps) {
+export function BatchDays({ batches }: BatchDaysProps) {
   const days = Map.groupBy(batches, headingOf);
   return (
     <div className="stack gap-6">
@@ -40,7 +38,7 @@ export function BatchDays({ batches, distances }: BatchDaysProps) {
           {ofDay[0] && <Heading text={text} first={ofDay[0]} />}
           <ul className={styles.list}>
             {ofDay.map((batch) => (
-              <BatchRow key={batch.id} batch={batch} distance={distances?.get(batch.centre.slug)} />
+              <BatchRow key={batch.id} batch={batch} />
             ))}
           </ul>
         </section>

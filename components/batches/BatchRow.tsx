@@ -7,16 +7,13 @@ import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { FoundBatch } from '@/lib/batches/find';
 import { shortDayLabels } from '@/lib/batches/labels';
 import { seatChat, seatHref } from '@/lib/batches/links';
-import { distanceText } from '@/lib/centre/distance';
+import { getCentre } from '@/lib/content/centres';
 import { formatMoment } from '@/lib/foundation/time';
+import { Distance } from './Distance';
 import { messages } from './messages';
 import styles from './BatchRow.module.css';
 
-type BatchRowProps = {
-  batch: FoundBatch;
-  /** Kilometres to the centre, when the visitor has asked for it. */
-  distance: number | undefined;
-};
+type BatchRowProps = { batch: FoundBatch };
 
 /** The class's name, which leads to its course; a semester also says of which diplomas it is a part. */
 function What({ batch: { name, courses } }: Pick<BatchRowProps, 'batch'>) {
@@ -39,18 +36,19 @@ function What({ batch: { name, courses } }: Pick<BatchRowProps, 'batch'>) {
   );
 }
 
-function Where({ batch: { centre }, distance }: BatchRowProps) {
+function Where({ batch: { centre } }: BatchRowProps) {
+  const position = getCentre(centre.id)?.position;
   return (
     <p className={styles.where}>
       <a href={centre.href}>{centre.name}</a>
       {centre.city !== centre.name && `, ${centre.city}`}
-      {distance !== undefined && <span className={styles.distance}>{distanceText(distance)}</span>}
+      {position && <Distance position={position} className={styles.distance} />}
     </p>
   );
 }
 
 /** One class: what, where, when, seats, and how to ask for one. */
-export function BatchRow({ batch, distance }: BatchRowProps) {
+export function BatchRow({ batch }: BatchRowProps) {
   const isClosed = batch.status === 'closed';
   return (
     <li className={cx(styles.row, isClosed && styles.closed)}>
@@ -59,7 +57,7 @@ export function BatchRow({ batch, distance }: BatchRowProps) {
       </span>
       <div className={styles.what}>
         <What batch={batch} />
-        <Where batch={batch} distance={distance} />
+        <Where batch={batch} />
       </div>
       <div className={styles.when}>
         <p className="strong">{batch.timeSlot ?? messages.askForTheTime}</p>

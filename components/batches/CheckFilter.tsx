@@ -1,5 +1,5 @@
 import type { FilterName } from '@/lib/batches/filters';
-import type { Choice } from '@/lib/batches/find';
+import type { Choice } from '@/lib/batches/choices';
 import { messages } from './messages';
 import styles from './CheckFilter.module.css';
 
@@ -17,13 +17,7 @@ export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) 
     <div className={styles.chips}>
       {choices.map(({ value, label: text, count }) => (
         <label key={value} className={styles.chip}>
-          <input
-            type="checkbox"
-            name={name}
-            value={value}
-            checked={chosen.includes(value)}
-            onChange={() => undefined}
-          />
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           {text}
           <span className={styles.count}>
             {count}

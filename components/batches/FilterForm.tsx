@@ -1,50 +1,103 @@
-import type { FormEvent } from 'react';
+'use client';
+
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
-import type { NearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import { NearMeButton } from '@/components/ui/NearMeButton';
-import type { BatchFilters } from '@/lib/batches/filters';
+import { kilometresBetween, type Position } from '@/lib/centre/distance';
+import { batchesHref, isFiltered, isSameChoice } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { CheckFilter } from './CheckFilter';
-import { messages } from './messages';
+import { choose, chosenIn, giveBack, inHand } from './filter-controls';
+import { useFiltering } from './filtering';
+import { countText, messages } from './messages';
 import { SelectFilter } from './SelectFilter';
 import styles from './FilterForm.module.css';
 
 type FilterFormProps = {
-  found: FoundBatches;
-  /** The choices as the visitor made them; those of `found` follow when it has loaded. */
-  asked: BatchFilters;
-  near: NearMe;
-  onChange: (form: HTMLFormElement) => void;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onLocate: () => void;
-  onStop: () => void;
+  found: Pick<FoundBatches, 'filters' | 'choices' | 'total' | 'pages'>;
+  /** Positions of the centres by slug. */
+  positions: Readonly<Record<string, Position>>;
 };
 
 const selects = ['course', 'city', 'centre'] as const;
 const checks = ['days', 'time', 'status'] as const;
+/** Centres chosen by "Classes near me". */
+const nearest = 3;
 
-/** The filters of /batches, each choice with its count. */
-export function FilterForm({
-  found: { choices },
-  asked,
-  near,
-  onChange,
-  onSubmit,
-  onLocate,
-  onStop,
-}: FilterFormProps) {
-  const ready = useHydrated();
+function goToClasses() {
+  const classes = document.getElementById('classes');
+  classes?.focus({ preventScroll: true });
+  classes?.scrollIntoView();
+}
+
+/**
+ * The controls follow what is shown, but for what was chosen meanwhile: before React came, or while the classes of an earlier
+ * choice were on their way.
+ */
+function useShown({ filters, total, pages }: FilterFormProps['found']) {
+  const { state, asked, show, keepHand, takeHand, announce } = useFiltering();
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef<typeof filters>(undefined);
+  const keep = useEffectEvent(keepHand);
+  useLayoutEffect(() => {
+    const element = form.current;
+    return () => {
+      if (element) keep(inHand(element));
+    };
+  }, []);
+  useEffect(() => {
+    const element = form.current;
+    const before = shown.current;
+    if (!element || state !== 'shown' || before === filters) return;
+    shown.current = filters;
+    const chosen = chosenIn(element);
+    if (before) choose(element, filters);
+    else if (!isSameChoice(chosen, filters)) return show(batchesHref(chosen));
+    // A cached page without any class is older than the collection.
+    else if (total === 0 && !window.location.search && !isFiltered(filters)) return show('/batches?page=1');
+    const { toClasses, ...hand } = takeHand();
+    giveBack(element, hand);
+    if (toClasses) goToClasses();
+    if (asked) announce(countText(total, filters.page, pages));
+  }, [filters, total, pages, state, asked, show, takeHand, announce]);
+  return form;
+}
+
+/** The filters of /batches, each choice with its count: a plain GET form, whose choices are applied at once with JavaScript. */
+export function FilterForm({ found, positions }: FilterFormProps) {
+  const { near, locate, stop, show } = useFiltering();
+  const form = useShown(found);
+  const { choices, filters } = found;
+  const chosenChecks = checks.reduce((sum, name) => sum + filters[name].length, 0);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isPressed = (event.nativeEvent as SubmitEvent).submitter !== null;
+    show(batchesHref(chosenIn(event.currentTarget)), isPressed);
+  };
+  const chooseCentres = (centre: readonly string[]) => {
+    if (!form.current) return;
+    show(batchesHref({ ...chosenIn(form.current), ...(centre.length > 0 && { city: [] }), centre }));
+  };
+  const locateNearest = () =>
+    locate((position) => {
+      const distance = (slug: string) => kilometresBetween(position, positions[slug] ?? position);
+      const slugs = choices.centre.filter(({ value }) => positions[value]).map(({ value }) => value);
+      chooseCentres(slugs.toSorted((a, b) => distance(a) - distance(b)).slice(0, nearest));
+    });
   return (
     <form
+      ref={form}
       action="/batches"
       method="get"
       role="search"
       aria-label={messages.classes}
+      // The address says what is chosen: a browser that went back would fill in what was chosen after it.
+      autoComplete="off"
       className={styles.form}
-      onChange={(event) => onChange(event.currentTarget)}
-      onSubmit={onSubmit}
+      onChange={(event) => event.currentTarget.requestSubmit()}
+      onSubmit={submit}
     >
       <div className={styles.selects}>
         {selects.map((name) => (
@@ -53,37 +106,43 @@ export function FilterForm({
             name={name}
             {...messages.selects[name]}
             choices={choices[name]}
-            chosen={asked[name]}
+            chosen={filters[name]}
           />
         ))}
       </div>
-      <div className={styles.checks}>
-        {checks.map((name) => (
-          <CheckFilter
-            key={name}
-            name={name}
-            label={messages.checks[name]}
-            choices={choices[name]}
-            chosen={asked[name]}
-          />
-        ))}
-      </div>
+      <details className={styles.more}>
+        <summary>
+          {messages.filters(chosenChecks)} <span>{messages.filtersOf}</span>
+        </summary>
+        <div className={styles.checks}>
+          {checks.map((name) => (
+            <CheckFilter
+              key={name}
+              name={name}
+              label={messages.checks[name]}
+              choices={choices[name]}
+              chosen={filters[name]}
+            />
+          ))}
+        </div>
+      </details>
       <div className={cx('cluster gap-3', styles.actions)}>
         <Button type="submit" variant="ink">
           {messages.showClasses}
         </Button>
-        <NearMeButton near={near} onLocate={onLocate} onStop={onStop}>
+        <NearMeButton
+          near={near}
+          onLocate={locateNearest}
+          onStop={() => {
+            stop();
+            chooseCentres([]);
+          }}
+        >
           {messages.classesNearMe}
         </NearMeButton>
-        {ready && (
-          <p className={cx('small', styles.note)}>
-            {near.kind === 'refused' ? (
-              <span role="alert">{messages.noPosition}</span>
-            ) : (
-              messages.positionStays
-            )}
-          </p>
-        )}
+        <p className={cx('small scriptOnly', styles.note)}>
+          {near.kind === 'refused' ? <span role="alert">{messages.noPosition}</span> : messages.positionStays}
+        </p>
       </div>
     </form>
   );

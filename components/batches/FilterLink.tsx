@@ -1,23 +1,26 @@
+'use client';
+
 import type { MouseEvent, ReactNode } from 'react';
-import { batchesHref, type BatchFilters } from '@/lib/batches/filters';
+import { useFiltering } from './filtering';
 
 type FilterLinkProps = {
-  filters: BatchFilters;
-  onShow: (filters: BatchFilters) => void;
+  /** An address of /batches. */
+  href: string;
   children: ReactNode;
   className?: string | undefined;
   'aria-current'?: 'page' | undefined;
 };
 
 /** A link to /batches with other filters, which a plain click follows without leaving the page. */
-export function FilterLink({ filters, onShow, children, ...rest }: FilterLinkProps) {
+export function FilterLink({ href, children, ...rest }: FilterLinkProps) {
+  const { show } = useFiltering();
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onShow(filters);
+    show(href, true);
   };
   return (
-    <a href={batchesHref(filters)} onClick={follow} {...rest}>
+    <a href={href} onClick={follow} {...rest}>
       {children}
     </a>
   );

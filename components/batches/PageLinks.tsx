@@ -1,25 +1,22 @@
 import { pageWindow } from '@/components/ui/page-window';
-import type { BatchFilters } from '@/lib/batches/filters';
+import { batchesHref } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { FilterLink } from './FilterLink';
 import { messages } from './messages';
 import numbers from '@/components/ui/PageNumber.module.css';
 import styles from './PageLinks.module.css';
 
-type PageLinksProps = {
-  found: Pick<FoundBatches, 'filters' | 'pages'>;
-  onShow: (filters: BatchFilters) => void;
-};
+type PageLinksProps = { found: Pick<FoundBatches, 'filters' | 'pages'> };
 
 /** Links to the other pages: previous, five numbers, next. */
-export function PageLinks({ found: { filters, pages }, onShow }: PageLinksProps) {
+export function PageLinks({ found: { filters, pages } }: PageLinksProps) {
   if (pages === 1) return null;
   const { page } = filters;
   const step = (to: number, symbol: string, name: string) =>
     to >= 1 &&
     to <= pages && (
       <li>
-        <FilterLink filters={{ ...filters, page: to }} onShow={onShow} className={numbers.page}>
+        <FilterLink href={batchesHref({ ...filters, page: to })} className={numbers.page}>
           <span aria-hidden="true">{symbol}</span>
           <span className="visuallyHidden">{name}</span>
         </FilterLink>
@@ -32,8 +29,7 @@ export function PageLinks({ found: { filters, pages }, onShow }: PageLinksProps)
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             <FilterLink
-              filters={{ ...filters, page: number }}
-              onShow={onShow}
+              href={batchesHref({ ...filters, page: number })}
               className={numbers.page}
               aria-current={number === page ? 'page' : undefined}
             >

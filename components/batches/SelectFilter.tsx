@@ -1,5 +1,5 @@
 import type { FilterName } from '@/lib/batches/filters';
-import type { Choice } from '@/lib/batches/find';
+import type { Choice } from '@/lib/batches/choices';
 import styles from './SelectFilter.module.css';
 
 type SelectFilterProps = {
@@ -31,13 +31,7 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
       <label htmlFor={`filter-${name}`} className="strong">
         {label}
       </label>
-      <select
-        id={`filter-${name}`}
-        name={name}
-        value={chosen.join(',')}
-        onChange={() => undefined}
-        className={styles.select}
-      >
+      <select id={`filter-${name}`} name={name} defaultValue={chosen.join(',')} className={styles.select}>
         <option value="">{any}</option>
         {chosen.length > 1 && (
           <option value={chosen.join(',')}>{several.map((choice) => short(choice.label)).join(', ')}</option>

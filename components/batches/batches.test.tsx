@@ -1,9 +1,17 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { noFilters } from '@/lib/batches/filters';
 import type { FoundBatch, FoundBatches } from '@/lib/batches/find';
-import { FindBatch } from './FindBatch';
+import { getCentres } from '@/lib/content/centres';
+import { BatchResults } from './BatchResults';
+import { FilterForm } from './FilterForm';
+import { FilterProvider } from './FilterProvider';
 import { NextBatches } from './NextBatches';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
 const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
   id: `clifton_${n}`,
@@ -35,6 +43,8 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
   total: batches.length,
   pages: 1,
   filters: noFilters,
+  unknown: [],
+  silent: [],
   choices: {
     course: [{ value: 'course-1', label: 'Course 1', count: 1 }],
     city: [{ value: 'karachi', label: 'Karachi', count: batches.length }],
@@ -45,10 +55,18 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
   },
   ...more,
 });
-const show = (first: FoundBatches, unknownCentres = 0) =>
-  render(<FindBatch first={first} positions={{}} unknownCentres={unknownCentres} />);
+const screenOf = (shown: FoundBatches, unknownCentres = 0) => (
+  <FilterProvider>
+    <FilterForm found={shown} positions={{}} />
+    <BatchResults found={shown} unknownCentres={unknownCentres} />
+  </FilterProvider>
+);
+const show = (first: FoundBatches, unknownCentres = 0) => render(screenOf(first, unknownCentres));
 
-beforeEach(() => window.history.replaceState(null, '', '/batches'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/batches');
+  push.mockClear();
+});
 
 test('a row shows course, centre, time, days and status, and links to the enquiry and to WhatsApp', () => {
   show(found([batch(1)]));
@@ -80,33 +98,66 @@ test('a closed class offers the next one, and a class under way and one of an ol
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
 });
 
-test('the response to the latest choice is shown, even when an earlier one arrives later, and its filters are in the address', async () => {
-  const answers: ((answer: FoundBatches) => void)[] = [];
-  const asked: string[] = [];
-  global.fetch = jest.fn((address: string) => {
-    asked.push(address);
-    return new Promise<Response>((resolve) =>
-      answers.push((answer) => resolve({ ok: true, json: async () => answer } as unknown as Response)),
-    );
-  }) as unknown as typeof fetch;
-  show(found([batch(1), batch(2)]));
+test('a choice leads to its address at once, and the controls follow what the page then shows', async () => {
+  const { rerender } = show(found([batch(1), batch(2)]));
+  const course = screen.getByLabelText('Course');
+  await userEvent.selectOptions(course, 'course-1');
+  expect(push).toHaveBeenLastCalledWith('/batches?course=course-1', { scroll: false });
   await userEvent.click(screen.getByRole('checkbox', { name: /Mon, Wed, Fri/ }));
-  await userEvent.selectOptions(screen.getByLabelText('Course'), 'course-1');
-  expect(asked).toEqual(['/api/batches?days=mwf', '/api/batches?course=course-1&days=mwf']);
-  expect(window.location.search).toBe('?course=course-1&days=mwf');
+  expect(push).toHaveBeenLastCalledWith('/batches?course=course-1&days=mwf', { scroll: false });
   const filters = { ...noFilters, course: ['course-1'], days: ['mwf'] };
-  answers[1]?.(found([batch(1)], { filters }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 class'));
-  expect(screen.getByRole('list', { name: 'Chosen filters' })).toHaveTextContent('Course 1');
-  await act(async () => answers[0]?.(found([batch(1), batch(2)])));
+  rerender(screenOf(found([batch(1)], { filters })));
+  expect(screen.getByLabelText('Course')).toBe(course);
+  expect(course).toHaveValue('course-1');
   expect(screen.getByRole('status')).toHaveTextContent('1 class');
+  expect(screen.getByRole('list', { name: 'Chosen filters' })).toHaveTextContent('Course 1');
+  expect(screen.getByText('Filters (1)', { exact: false })).toBeVisible();
+  rerender(screenOf(found([batch(1), batch(2)])));
+  expect(course).toHaveValue('');
+  expect(screen.getByRole('checkbox', { name: /Mon, Wed, Fri/ })).not.toBeChecked();
 });
 
-test('before anything is collected the page says so, and a failed reload shows an alert', async () => {
-  global.fetch = jest.fn(() => Promise.reject(new Error('away'))) as unknown as typeof fetch;
+test('what was chosen before React came stays chosen, and leads to its address', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const page = screenOf(found([batch(1), batch(2)]));
+  container.innerHTML = renderToString(page);
+  const course = within(container).getByLabelText('Course');
+  await userEvent.selectOptions(course, 'course-1');
+  await act(async () => void hydrateRoot(container, page));
+  expect(course).toBeInTheDocument();
+  expect(course).toHaveValue('course-1');
+  expect(push.mock.calls).toEqual([['/batches?course=course-1', { scroll: false }]]);
+  container.remove();
+});
+
+test('a page that already shows the choice of its address leads nowhere', () => {
+  show(found([batch(1)], { filters: { ...noFilters, centre: ['clifton'], page: 2 } }));
+  expect(screen.getByLabelText('Centre')).toHaveValue('clifton');
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('before anything is collected the page says so, and asks for a page that is made anew', () => {
   show(found([]), 34);
   expect(screen.getByText('The centres are being asked.')).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(push).toHaveBeenCalledWith('/batches?page=1', { scroll: false });
+});
+
+test('filters that are none of ours are said with what may be meant, and a centre without classes with whom to ask', () => {
+  const silent = getCentres().filter(({ slug }) => slug === 'timergara');
+  const unknown = [
+    { name: 'city', value: 'karachy', near: { value: 'karachi', label: 'Karachi' } },
+    { name: 'course', value: 'weaving' },
+  ] as const;
+  const { rerender } = show(found([batch(1)], { unknown }));
+  expect(screen.getByText('We know no course “weaving”.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Karachi' })).toHaveAttribute('href', '/batches?city=karachi');
+  const filters = { ...noFilters, city: ['timergara'] };
+  rerender(screenOf(found([], { silent, filters })));
+  expect(screen.getByText('No class is announced at Timergara at the moment.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask the centre' })).toHaveAttribute(
+    'href',
+    `/enquire?centre=${silent[0]?.id}`,
+  );
 });
 
 test('the next classes of a course link to all of them', () => {

@@ -4,18 +4,17 @@ export const messages = {
   underWayWithSeatsLeft: 'Under way, with seats left',
   startToBeAnnounced: 'Start to be announced',
   // BatchResults
-  oneClass: '1 class',
-  classCount: (total: number) => `${total} classes`,
   chosenFilters: 'Chosen filters',
   remove: 'Remove',
   clearAll: 'Clear all',
   classes: 'Classes',
-  pageOf: (page: number, pages: number) => `page ${page} of ${pages}`,
-  notLoaded: 'The classes could not be loaded.',
-  tryAgain: 'Try again',
   tentative: 'Start dates are tentative: the centre confirms yours.',
   asGivenOn: 'As the centres gave them on',
   unknownCentres: (count: number) => `The classes of ${count} more centres are not known yet.`,
+  // ClassesFrame
+  notLoaded: 'The classes could not be loaded.',
+  choiceStays: 'Your choice stays; below are the classes from before it.',
+  tryAgain: 'Try again',
   // BatchRow
   partOf: 'Part of',
   askForTheTime: 'Ask for the time',
@@ -33,10 +32,26 @@ export const messages = {
     centre: { label: 'Centre', any: 'All centres' },
   },
   checks: { days: 'Days', time: 'Time of day', status: 'Seats' },
+  filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
+  filtersOf: 'days, time, seats',
   showClasses: 'Show classes',
   classesNearMe: 'Classes near me',
   noPosition: 'Your device did not tell its position. Choose a city or a centre instead.',
   positionStays: 'Your position stays on this device; only the three nearest centres are asked for.',
+  // LeftOut
+  notApplied: 'Not every filter is applied',
+  filterNouns: {
+    course: 'course',
+    city: 'city',
+    centre: 'centre',
+    days: 'days',
+    time: 'time of day',
+    status: 'state of seats',
+  },
+  unknownValue: (noun: string, value: string) => `We know no ${noun} “${value.slice(0, 60)}”.`,
+  didYouMean: 'Did you mean',
+  silent: (place: string) => `No class is announced at ${place} at the moment.`,
+  silentHint: '[Ask the centre] or [write to it on WhatsApp]; or [see every class].',
   // NextBatches
   nextClass: 'Next class',
   nextClasses: 'Next classes',
@@ -59,3 +74,9 @@ export const messages = {
   page: 'Page',
   nextPage: 'Next page',
 } as const;
+
+/** `12 classes`, with `page 2 of 3` after a comma when there are several. */
+export function countText(total: number, page: number, pages: number): string {
+  const count = total === 1 ? '1 class' : `${total} classes`;
+  return pages > 1 ? `${count}, page ${page} of ${pages}` : count;
+}

@@ -1,12 +1,11 @@
 'use client';
 
-import { useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Input } from '@/components/ui/Input';
 import { NearMeButton } from '@/components/ui/NearMeButton';
 import { kilometresBetween } from '@/lib/centre/distance';
-import { matchesCentre } from '@/lib/centre/search';
+import { findCentres } from '@/lib/centre/search';
 import type { Centre } from '@/lib/content/centres';
 import type { FoundCentre } from './CentreLists';
 import { cx } from '@/components/ui/cx';
@@ -28,9 +27,8 @@ type FindCentreProps = {
 
 function find(centres: readonly Centre[], query: string, near: NearMe): readonly FoundCentre[] {
   // Whoever types a name finds every centre with a page; the list leaves one out (docs/product/choices.md#c13).
-  const found = centres
-    .filter((centre) => (query.trim() === '' ? centre.inFindACentre : matchesCentre(centre, query)))
-    .map((centre) => ({ centre }));
+  const listed = centres.filter(({ inFindACentre }) => inFindACentre);
+  const found = (query.trim() === '' ? listed : findCentres(centres, query)).map((centre) => ({ centre }));
   if (near.kind !== 'at') return found;
   return found
     .map(({ centre }) => ({ centre, distance: kilometresBetween(near.position, centre.position) }))
@@ -49,11 +47,12 @@ function resultText(count: number, query: string, near: NearMe): string {
 
 /** Find a centre: search while typing, or sort by distance, computed on the device (docs/product/pages.md#p11). */
 export function FindCentre({ centres, head, art, query: first = '' }: FindCentreProps) {
-  const ready = useHydrated();
   const [query, setQuery] = useState(first);
   const { near, locate, stop } = useNearMe();
   const input = useRef<HTMLInputElement>(null);
   const found = find(centres, query, near);
+  // What was typed before React came.
+  useEffect(() => setQuery((known) => input.current?.value ?? known), []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +74,7 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
                 ref={input}
                 type="search"
                 name="q"
-                value={query}
+                defaultValue={first}
                 maxLength={80}
                 autoComplete="off"
                 placeholder={messages.searchExample}
@@ -90,7 +89,7 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
                 {messages.centresNearMe}
               </NearMeButton>
             </div>
-            {ready && <p className="small">{messages.positionStays}</p>}
+            <p className="small scriptOnly">{messages.positionStays}</p>
           </form>
         </div>
         {art && <div className={cx('covered', styles.art)}>{art}</div>}

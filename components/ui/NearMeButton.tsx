@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from './browser/useHydrated';
 import type { NearMe } from './browser/useNearMe';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
 type NearMeButtonProps = { near: NearMe; onLocate: () => void; onStop: () => void; children: ReactNode };
 
-/** Asks for the device's position and, pressed again, forgets it; absent until hydrated. */
+/** Asks for the device's position and, pressed again, forgets it. Pressed before React is there, it waits for it. */
 export function NearMeButton({ near, onLocate, onStop, children }: NearMeButtonProps) {
-  if (!useHydrated()) return null;
   return (
     <Button
       variant="outline"
+      className="scriptOnly"
       aria-pressed={near.kind === 'at'}
       disabled={near.kind === 'asking'}
-      onClick={near.kind === 'at' ? onStop : onLocate}
+      onClick={() => (near.kind === 'at' ? onStop() : onLocate())}
     >
       <Icon name="pin" />
       {children}

@@ -1,18 +1,52 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { FoundBatches } from '@/lib/batches/find';
 import { getCentres } from '@/lib/content/centres';
 import { expect } from './test';
+
+type Choice = { value: string; count: number };
+
+type Listed = {
+  /** Classes on all pages. */
+  total: number;
+  /** The choices of each select with their number of classes. */
+  choices: Readonly<Record<'course' | 'city' | 'centre', readonly Choice[]>>;
+  /** GUID of the first class's centre. */
+  firstCentre: string;
+};
+
+const choicesOf = (html: string, name: string): Choice[] => {
+  const [, options = ''] = new RegExp(`<select[^>]* name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? [];
+  return [...options.matchAll(/<option value="([^"]+)"[^>]*>[^<]*\((\d+)\)</g)].map(
+    ([, value = '', count]) => ({
+      value,
+      count: Number(count),
+    }),
+  );
+};
+
+/** What a page of /batches says, read from its HTML. */
+export async function listedBatches(client: APIRequestContext, address: string): Promise<Listed> {
+  const html = await (await client.get(address)).text();
+  const results = html.slice(html.indexOf('id="classes"'));
+  return {
+    total: Number(/>(\d+) class/.exec(results)?.[1]),
+    choices: {
+      course: choicesOf(html, 'course'),
+      city: choicesOf(html, 'city'),
+      centre: choicesOf(html, 'centre'),
+    },
+    firstCentre: /centre=([\da-f-]{36})/.exec(results)?.[1] ?? '',
+  };
+}
 
 /**
  * Asks for the classes until those of all centres have been collected, and returns the first page. The embedded backend has
  * classes for every centre but one; they are all there when a second brings no more.
  */
-export async function collectedBatches(client: APIRequestContext, origin = ''): Promise<FoundBatches> {
-  const ask = async () => (await (await client.get(`${origin}/api/batches`)).json()) as FoundBatches;
-  let last: FoundBatches | undefined;
+export async function collectedBatches(client: APIRequestContext, origin = ''): Promise<Listed> {
+  let last: Listed | undefined;
   await expect(async () => {
     const before = last;
-    last = await ask();
+    last = await listedBatches(client, `${origin}/batches?page=1`);
     expect(last.choices.centre.length).toBeGreaterThanOrEqual(getCentres().length - 1);
     expect(last.total).toBe(before?.total);
   }).toPass({ intervals: [1_000] });

@@ -1,3 +1,5 @@
+import { nameKey } from './name-key.ts';
+
 /** The filters of /batches as its address carries them; pure, for server and browser (docs/product/pages.md#p31). */
 
 /** The query parameters of the filters, in the order of the form. */
@@ -13,19 +15,19 @@ export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & { p
 
 /** Most values of one filter that are read; the form sends at most three. */
 const mostValues = 12;
-const value = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
 
 /**
- * Reads the filters of a query: values repeated or separated by commas, in any letter case, each once. What cannot be a value
- * is left out; whether there is such a course or centre is not known here.
+ * Reads the filters of a query: values repeated or separated by commas, each once and written like a value (`Dera Ismail Khan` is
+ * `dera-ismail-khan`), without those that have no letter or digit. Whether there is such a course or centre is not known here.
  */
 export function readFilters(query: URLSearchParams): BatchFilters {
   const values = (name: FilterName) => {
     const sent = query
       .getAll(name)
       .slice(0, mostValues)
-      .flatMap((text) => text.slice(0, 1000).toLowerCase().split(','))
-      .filter((text) => text.length <= 200 && value.test(text));
+      .flatMap((text) => text.slice(0, 1000).split(','))
+      .map(nameKey)
+      .filter((text) => text !== '' && text.length <= 200);
     return [...new Set(sent)].slice(0, mostValues);
   };
   const page = Number(/^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
@@ -44,6 +46,10 @@ export function batchesHref(filters: Partial<BatchFilters> = {}): string {
 /** Whether anything is chosen, apart from the page. */
 export const isFiltered = (filters: BatchFilters): boolean =>
   filterNames.some((name) => filters[name].length > 0);
+
+/** Whether two choices are the same, in any order and on any page. */
+export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
+  filterNames.every((name) => new Set(a[name]).symmetricDifference(new Set(b[name])).size === 0);
 
 /** Every class, from the first page. */
 export const noFilters: BatchFilters = readFilters(new URLSearchParams());

@@ -8,7 +8,9 @@ import { findBatches, nextOf } from './find';
 import { nearClasses } from './near';
 import { seatChat, seatHref } from './links';
 import { batchMarkup } from './markup';
-import { timeOfDay, toUpcomingBatches } from './rows';
+import { startsIn } from './labels';
+import { toUpcomingBatches } from './rows';
+import { timeOfDay, withHalfDays } from './time-slot';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 const today = '2026-11-20';
@@ -95,9 +97,18 @@ test('a page has twenty classes; a page too far is the last, an invalid one the 
     expect(find(many, `page=${page}`).filters.page).toBe(1);
 });
 
-test('unknown values of a filter are ignored', () => {
+test('unknown values of a filter are named, with the one that may have been meant, and filter nothing', () => {
   const query = new URLSearchParams(filterNames.map((name) => [name, 'nothing']));
   expect(find(rows, query.toString()).total).toBe(4);
+  expect(find(rows, 'course=nonsense&city=hyderabat&days=mwf')).toMatchObject({
+    total: 3,
+    unknown: [
+      { name: 'course', value: 'nonsense' },
+      { name: 'city', value: 'hyderabat', near: { value: 'hyderabad', label: 'Hyderabad' } },
+    ],
+  });
+  expect(find(rows, 'city=timergra').unknown[0]?.near?.label).toBe('Timergara');
+  expect(find(rows, 'course=ADSE&city=Hyderabad').unknown).toEqual([]);
   for (const payload of hostileTexts)
     for (const name of filterNames) {
       const hostile = find(rows, new URLSearchParams([[name, payload.slice(0, 10_000)]]).toString());
@@ -107,6 +118,24 @@ test('unknown values of a filter are ignored', () => {
     new URLSearchParams(`centre=${Array.from({ length: 300 }, (_, n) => `c${n}`).join(',')}`),
   );
   expect(many.centre.length).toBeLessThanOrEqual(12);
+});
+
+test('a centre or city of ours without any class is a choice that finds nothing, and is named', () => {
+  for (const query of ['centre=timergara', 'city=timergara', 'city=Timergara']) {
+    const found = find(rows, query);
+    expect([found.total, found.unknown, found.silent.map(({ slug }) => slug)]).toEqual([
+      0,
+      [],
+      ['timergara'],
+    ]);
+  }
+  expect(find(rows, 'city=timergara,karachi')).toMatchObject({ total: 2, silent: [{ slug: 'timergara' }] });
+  expect(find(rows, 'city=timergara').choices.city).toContainEqual({
+    value: 'timergara',
+    label: 'Timergara',
+    count: 0,
+  });
+  expect(find(rows, 'centre=clifton&days=tts&status=limited').silent).toEqual([]);
 });
 
 test('filters are written into an address and read back the same', () => {
@@ -132,6 +161,27 @@ test.each([
   ['x'.repeat(1_000_000), undefined],
 ])('%.20s is in the %s', (slot, expected) => {
   expect(timeOfDay(slot)).toBe(expected);
+});
+
+test.each([
+  ['7 to 9', '7 to 9 pm'],
+  ['9 to 11', '9 to 11 am'],
+  ['11 to 1', '11 am to 1 pm'],
+  ['12 to 2', '12 to 2 pm'],
+  ['10:30-12', '10:30 am to 12 pm'],
+  ['17:00-19:00', '5 to 7 pm'],
+  ['9:30 am – 11 am', '9:30 am – 11 am'],
+  ['to be announced', 'to be announced'],
+  ['99 to 1', '99 to 1'],
+  ['9', '9'],
+])('the slot %s is shown as %s', (slot, expected) => {
+  expect(withHalfDays(slot)).toBe(expected);
+});
+
+test('a start within two weeks is told in days', () => {
+  expect(
+    ['2026-11-19', today, '2026-11-21', '2026-11-23', '2026-12-04'].map((day) => startsIn(day, today)),
+  ).toEqual([undefined, 'today', 'tomorrow', 'in 3 days', undefined]);
 });
 
 test('hostile rows of a centre become rows with safe links and safe structured data', () => {
@@ -172,14 +222,17 @@ test('structured data has the shown classes of our courses that have a date, and
   expect(batchMarkup(rows.slice(3))).toEqual([]);
 });
 
-test('a course has its next three classes with seats left, and their total', () => {
+test('a course has its next three classes with seats left, and as many in all as /batches lists', () => {
   const many = at(
     'clifton',
     batch({ status: 'closed', timeSlot: '1' }),
     batch({ date: '2026-11-01', timeSlot: '2' }),
     ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
   );
-  expect(nextOf(many, 'hdse', today)).toMatchObject({ total: 4, batches: [{ timeSlot: '3' }, {}, {}] });
+  const { batches, total } = nextOf(many, 'hdse', today);
+  expect(batches).toMatchObject([{ timeSlot: '3' }, {}, {}]);
+  expect(total).toBe(find(many, 'course=hdse').total);
+  expect(total).toBeGreaterThan(4);
   expect(nextOf(many, 'tableau', today)).toEqual({ total: 0, batches: [] });
 });
 

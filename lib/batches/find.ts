@@ -1,24 +1,30 @@
-import { getCourse } from '../content/courses.ts';
+import type { Centre } from '../content/centres.ts';
 import { minuteMs } from '../foundation/durations.ts';
 import { dayOf, nowMs } from '../foundation/time.ts';
+import {
+  allChoices,
+  byLabel,
+  choicesOf,
+  courseChoices,
+  unknownValues,
+  withChosen,
+  type Choice,
+  type UnknownValue,
+} from './choices.ts';
 import { filterNames, forEachFilter, type BatchFilters, type FilterName } from './filters.ts';
-import { shortDayLabels, statusLabels, timeLabels } from './labels.ts';
-import { nameKey } from './name-key.ts';
+import { startsIn } from './labels.ts';
 import type { UpcomingBatch } from './types.ts';
 
 const pageSize = 20;
 /** Milliseconds after which a list shows its age, because two refreshes have failed by then. */
 const oldMs = 30 * minuteMs;
 
-/** A choice of a filter. `count` is the number of batches that pass it and all other filters. */
-export type Choice = {
-  value: string;
-  label: string;
-  count: number;
-  /** Heading of a group. */ group?: string;
+export type FoundBatch = UpcomingBatch & {
+  hasStarted: boolean;
+  isOld: boolean;
+  /** `tomorrow`, `in 3 days`; undefined when it is further away, or over. */
+  startsIn?: string;
 };
-
-export type FoundBatch = UpcomingBatch & { hasStarted: boolean; isOld: boolean };
 
 /** One page of /batches. */
 export type FoundBatches = {
@@ -29,42 +35,26 @@ export type FoundBatches = {
   /** The filters as they hold: without unknown values, the page within the pages. */
   filters: BatchFilters;
   choices: Readonly<Record<FilterName, readonly Choice[]>>;
+  /** Values of the query that are none of ours. */
+  unknown: readonly UnknownValue[];
+  /** Chosen centres, and those of a chosen city, of which no class is known. */
+  silent: readonly Centre[];
   /** The oldest reading among the batches of the page, as an ISO instant: a cached page may be older than it looks. */
   asOf?: string;
 };
 
-/** Heading of names that are no course of ours, and how many of them are choices: the backend may send any number. */
-const otherNames = 'Other classes';
-const mostOtherNames = 60;
-
-type Label = Pick<Choice, 'value' | 'label' | 'group'>;
-
-/** The choices of each filter that a batch belongs to. */
-const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly Label[]>> = {
-  course: ({ courses, courseValues, name }) =>
-    courses.length > 0
-      ? courses.map((course) => ({ value: course.slug, label: course.name }))
-      : courseValues.map((value) => ({ value, label: name, group: otherNames })),
-  city: ({ centre }) => [{ value: centre.cityValue, label: centre.city }],
-  centre: ({ centre }) => [{ value: centre.slug, label: centre.name, group: centre.city }],
-  days: ({ days }) => [{ value: days, label: shortDayLabels[days] }],
-  time: ({ time }) => (time ? [{ value: time, label: timeLabels[time] }] : []),
-  status: ({ status }) => (status ? [{ value: status, label: statusLabels[status] }] : []),
-};
-
-/** Choices that are there without any batch, in their order. */
-const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
-  days: shortDayLabels,
-  time: timeLabels,
-  status: statusLabels,
-};
-
 const hasStarted = (batch: UpcomingBatch, today: string) => batch.date !== undefined && batch.date < today;
+
+function startsInOf({ date }: UpcomingBatch, today: string): Pick<FoundBatch, 'startsIn'> {
+  const text = date && startsIn(date, today);
+  return text ? { startsIn: text } : {};
+}
 
 /** A batch as a page shows it on this day. */
 export const asFound = (batch: UpcomingBatch, today: string): FoundBatch => ({
   ...batch,
   hasStarted: hasStarted(batch, today),
+  ...startsInOf(batch, today),
   isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
 });
 
@@ -78,50 +68,7 @@ function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBat
   return [...coming, ...started.toReversed()];
 }
 
-type Tally = Map<string, Choice>;
-
-/** Every choice of a filter, with a count of 0. */
-function allChoices(name: FilterName, batches: readonly UpcomingBatch[]): Tally {
-  const tally: Tally = new Map();
-  for (const [value, label] of Object.entries(fixedLabels[name] ?? {}))
-    tally.set(value, { value, label, count: 0 });
-  for (const batch of batches)
-    for (const choice of choicesOf[name](batch))
-      if (!tally.has(choice.value)) tally.set(choice.value, { ...choice, count: 0 });
-  return tally;
-}
-
-/** Adds a chosen course without any batch, so that its name can be shown. */
-function withChosenCourses(tally: Tally, chosen: readonly string[]): void {
-  for (const value of chosen) {
-    const course = getCourse(value);
-    if (course && !tally.has(value)) tally.set(value, { value, label: course.title, count: 0 });
-  }
-}
-
-/**
- * The choices of the course filter: each label once, since a short course and a card may have one title, and the most frequent
- * other names. A chosen value is always among them.
- */
-function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
-  const labels = new Set<string>();
-  let others = 0;
-  return [...tally.values()]
-    .toSorted((a, b) => b.count - a.count)
-    .filter(({ value, label, group }) => {
-      if (chosen.includes(value)) return true;
-      if (group && (others += 1) > mostOtherNames) return false;
-      const key = nameKey(label);
-      const isNew = !labels.has(key);
-      labels.add(key);
-      return isNew;
-    });
-}
-
-const byLabel = (a: Choice, b: Choice) =>
-  (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');
-
-/** One page of the batches that pass all filters, and the counts beside each choice. Unknown values count as none. */
+/** One page of the batches that pass all filters, and the counts beside each choice. Unknown values are named and count as none. */
 export function findBatches(
   all: readonly UpcomingBatch[],
   asked: BatchFilters,
@@ -129,7 +76,7 @@ export function findBatches(
 ): FoundBatches {
   const batches = joinable(all, today);
   const tallies = forEachFilter((name) => allChoices(name, batches));
-  withChosenCourses(tallies.course, asked.course);
+  const silent = withChosen(tallies, asked);
   const chosen = forEachFilter((name) => asked[name].filter((value) => tallies[name].has(value)));
   const passes = (name: FilterName, batch: UpcomingBatch) =>
     chosen[name].length === 0 || choicesOf[name](batch).some(({ value }) => chosen[name].includes(value));
@@ -157,6 +104,8 @@ export function findBatches(
     total: found.length,
     pages,
     filters: { ...chosen, page },
+    unknown: unknownValues(tallies, asked),
+    silent,
     choices: {
       course: courseChoices(tallies.course, chosen.course).sort(byLabel),
       city: [...tallies.city.values()].sort(byLabel),
@@ -184,12 +133,13 @@ export const ahead = (
 /** How many batches course pages show. */
 const nextCount = 3;
 
-/** The next batches of a course that still take people, three at most, and how many there are in all. */
+/** The next batches of a course that still take people, three at most, and how many /batches lists for the course. */
 export function nextOf(
   all: readonly UpcomingBatch[],
   course: string,
   today: string = dayOf(),
 ): { batches: readonly UpcomingBatch[]; total: number } {
-  const found = ahead(all, { course }, today);
-  return { batches: found.slice(0, nextCount), total: found.length };
+  const batches = ahead(all, { course }, today).slice(0, nextCount);
+  const listed = joinable(all, today).filter(({ courseValues }) => courseValues.includes(course));
+  return { batches, total: listed.length };
 }

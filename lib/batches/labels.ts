@@ -1,4 +1,5 @@
 import type { Batch, BatchStatus } from '../backend/types.ts';
+import { dayMs } from '../foundation/durations.ts';
 import type { BatchTime } from './types.ts';
 
 /** Labels of docs/product/backend.md#b22 for the status codes of a batch. */
@@ -17,6 +18,16 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
   mwf: 'Mon, Wed, Fri',
   tts: 'Tue, Thu, Sat',
 };
+
+/** Days until a start that are counted: `in 13 days`; later ones are told by their date. */
+const countedDays = 14;
+
+/** `today`, `tomorrow` or `in 3 days` from one `YYYY-MM-DD` to another; undefined for the past and from two weeks on. */
+export function startsIn(date: string, today: string): string | undefined {
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / dayMs);
+  if (!(days >= 0 && days < countedDays)) return undefined;
+  return ['today', 'tomorrow'][days] ?? `in ${days} days`;
+}
 
 export const timeLabels: Readonly<Record<BatchTime, string>> = {
   morning: 'Morning',

@@ -1,7 +1,7 @@
 import type { Batch } from '../backend/types.ts';
 import { weekOn, type OpeningHours } from '../content/opening-hours.ts';
 import { clockText, spansOf } from '../foundation/hours.ts';
-import { hourOfDay } from './rows.ts';
+import { hourOfDay } from './time-slot.ts';
 
 /** Which classes lie outside the opening hours of their centre (docs/product/pages.md#p12). */
 

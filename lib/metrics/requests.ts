@@ -5,7 +5,6 @@ import { metrics } from './metrics.ts';
 
 /** The folders of app/api; every other path below /api/ counts as `api/other`. */
 const handlers = new Set([
-  'batches',
   'centres',
   'cities',
   'csp-report',

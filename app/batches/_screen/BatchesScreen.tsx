@@ -1,4 +1,5 @@
-import { FindBatch } from '@/components/batches/FindBatch';
+import { BatchResults } from '@/components/batches/BatchResults';
+import { FilterForm } from '@/components/batches/FilterForm';
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
@@ -21,6 +22,7 @@ const positions = () => Object.fromEntries(getCentres().map(({ slug, position })
 /** Find a class (docs/product/pages.md#p31). */
 export function BatchesScreen({ query }: BatchesScreenProps) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(query)));
+  const { filters, choices, total, pages } = found;
   return (
     <Page
       path="/batches"
@@ -31,7 +33,8 @@ export function BatchesScreen({ query }: BatchesScreenProps) {
       markup={batchMarkup(found.batches)}
     >
       <Section>
-        <FindBatch first={found} positions={positions()} unknownCentres={unknownCentres()} />
+        <FilterForm found={{ filters, choices, total, pages }} positions={positions()} />
+        <BatchResults found={found} unknownCentres={unknownCentres()} />
       </Section>
       <CallToAction
         title={words.nothingThatFits}

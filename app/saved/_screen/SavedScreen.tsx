@@ -34,7 +34,7 @@ export function SavedScreen({ address }: { address: SavedAddress }) {
       )}
       {classes.length > 0 && (
         <Section title={words.classes}>
-          <BatchDays batches={classes} distances={undefined} />
+          <BatchDays batches={classes} />
         </Section>
       )}
       {centres.length > 0 && (

@@ -8,11 +8,11 @@ export type NearMe =
 
 /**
  * The device's position, requested only when `locate` is called and held in this component's memory only. `onFound` is called
- * with each position.
+ * with it.
  */
-export function useNearMe(onFound?: (position: Position) => void) {
+export function useNearMe() {
   const [state, setState] = useState<NearMe>({ kind: 'off' });
-  const locate = () => {
+  const locate = (onFound?: (position: Position) => void) => {
     if (!('geolocation' in navigator)) return setState({ kind: 'refused' });
     setState({ kind: 'asking' });
     navigator.geolocation.getCurrentPosition(

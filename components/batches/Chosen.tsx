@@ -1,0 +1,34 @@
+import { Icon } from '@/components/ui/Icon';
+import { batchesHref, filterNames, type FilterName } from '@/lib/batches/filters';
+import type { FoundBatches } from '@/lib/batches/find';
+import { FilterLink } from './FilterLink';
+import { messages } from './messages';
+import styles from './Chosen.module.css';
+
+/** What is chosen, each with a link to the same page without it. */
+export function Chosen({ found: { filters, choices } }: { found: FoundBatches }) {
+  const chosen = filterNames.flatMap((name) =>
+    choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),
+  );
+  if (chosen.length === 0) return null;
+  const without = (name: FilterName, value: string) =>
+    batchesHref({ ...filters, [name]: filters[name].filter((one) => one !== value), page: 1 });
+  return (
+    <ul className={styles.chosen} aria-label={messages.chosenFilters}>
+      {chosen.map(({ name, value, label }) => (
+        <li key={`${name}/${value}`}>
+          <FilterLink href={without(name, value)}>
+            <span className="visuallyHidden">{messages.remove} </span>
+            <span className="anywhere">{label}</span>
+            <Icon name="close" />
+          </FilterLink>
+        </li>
+      ))}
+      <li>
+        <FilterLink href={batchesHref()} className={styles.clear}>
+          {messages.clearAll}
+        </FilterLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/ui/Notice';
+import { useFiltering } from './filtering';
+import { messages } from './messages';
+import styles from './ClassesFrame.module.css';
+
+/** The classes, or that others are on their way or could not be loaded. */
+export function ClassesFrame({ children }: { children: ReactNode }) {
+  const { state, asked } = useFiltering();
+  return (
+    <div id="classes" tabIndex={-1} className={styles.classes} aria-busy={state === 'loading'}>
+      {state === 'failed' && (
+        <Notice kind="error" title={messages.notLoaded} announce="alert">
+          <p>
+            {messages.choiceStays} <a href={asked}>{messages.tryAgain}</a>
+          </p>
+        </Notice>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useNearMe } from '@/components/ui/browser/useNearMe';
+import { FilteringContext, type Hand } from './filtering';
+
+type NavigateEvent = Event & { destination: { url: string; sameDocument: boolean } };
+
+/** What the filters and the classes of /batches share, for as long as the visitor stays on /batches. */
+export function FilterProvider({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const { near, locate, stop } = useNearMe();
+  const [isPending, startTransition] = useTransition();
+  const [asked, setAsked] = useState('');
+  const [failed, setFailed] = useState('');
+  const [announced, announce] = useState('');
+  const loading = useRef('');
+  const hand = useRef<Hand>({});
+  useEffect(() => {
+    // When a page's payload does not come, Next leaves for its document, and a browser without a line for its own error page:
+    // stopped here where browsers tell of it.
+    const stay = (event: Event) => {
+      const { destination } = event as NavigateEvent;
+      const { pathname, search } = new URL(destination.url);
+      const href = pathname + search;
+      if (destination.sameDocument || href !== loading.current) return;
+      event.preventDefault();
+      loading.current = '';
+      // Next leaves while it renders.
+      queueMicrotask(() => setFailed(href));
+    };
+    const goBack = () => setFailed('');
+    const entries = 'navigation' in window ? (window.navigation as EventTarget) : undefined;
+    entries?.addEventListener('navigate', stay);
+    window.addEventListener('popstate', goBack);
+    return () => {
+      entries?.removeEventListener('navigate', stay);
+      window.removeEventListener('popstate', goBack);
+    };
+  }, []);
+
+  const show = (href: string, toClasses = false) => {
+    hand.current = { toClasses };
+    // What failed is tried again as a document: Next has it as under way.
+    loading.current = href === failed ? '' : href;
+    if (href === failed) return window.location.assign(href);
+    setAsked(href);
+    setFailed('');
+    startTransition(() => router.push(href, { scroll: false }));
+  };
+  const keepHand = (kept: Hand) => (hand.current = { ...hand.current, ...kept });
+  const takeHand = () => {
+    const taken = hand.current;
+    hand.current = {};
+    loading.current = '';
+    return taken;
+  };
+  const state = failed ? 'failed' : isPending ? 'loading' : 'shown';
+  return (
+    <FilteringContext value={{ state, asked, near, locate, stop, show, keepHand, takeHand, announce }}>
+      {children}
+      <p role="status" className="visuallyHidden">
+        {announced}
+      </p>
+    </FilteringContext>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { NearMe } from '@/components/ui/browser/useNearMe';
+import type { Position } from '@/lib/centre/distance';
+
+type LoadState = 'shown' | 'loading' | 'failed';
+
+/**
+ * What the visitor has in hand. It outlives the form: the first choice leads from a cached page to one made for its query, where
+ * all is mounted anew.
+ */
+export type Hand = {
+  /** The place in the form of the control that has the focus; -1 for none. */
+  focused?: number;
+  /** Whether the filters of phones are open. */
+  isOpen?: boolean;
+  /** The visitor goes on to the classes, not to another filter. */
+  toClasses?: boolean;
+};
+
+type Filtering = {
+  state: LoadState;
+  /** The address that is shown, being loaded, or could not be loaded; empty before the first choice. */
+  asked: string;
+  near: NearMe;
+  locate: (onFound: (position: Position) => void) => void;
+  stop: () => void;
+  /** Shows the classes of an address of /batches. */
+  show: (href: string, toClasses?: boolean) => void;
+  keepHand: (hand: Hand) => void;
+  /** What was kept, once: by the form that shows the answer. */
+  takeHand: () => Hand;
+  /** Says the number of classes to screen readers. */
+  announce: (text: string) => void;
+};
+
+const nothing = () => undefined;
+
+/** On pages without filters nothing is asked for. */
+export const FilteringContext = createContext<Filtering>({
+  state: 'shown',
+  asked: '',
+  near: { kind: 'off' },
+  locate: nothing,
+  stop: nothing,
+  show: nothing,
+  keepHand: nothing,
+  takeHand: () => ({}),
+  announce: nothing,
+});
+
+export const useFiltering = (): Filtering => useContext(FilteringContext);
