@@ -9,7 +9,16 @@ test('without JavaScript the search page finds, forgives a typing mistake, and i
   await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/search?q=cybersecurty');
   await expect(page.getByRole('link', { name: 'Cybersecurity and Digital Forensics' })).toBeVisible();
-  await expect(page.getByText('Nothing is spelt “cybersecurty”')).toBeVisible();
+  await expect(
+    page.getByText('Showing results for “cybersecurity”. You typed “cybersecurty”.'),
+  ).toBeVisible();
+  await page.goto('/search?q=softwar+enginering+fee+karachi');
+  const answer = page.getByRole('region', { name: 'Answers' });
+  await expect(answer.getByRole('heading', { name: 'What does a course cost?' })).toBeVisible();
+  await expect(answer.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
+  const results = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(results.nth(0)).toHaveAttribute('href', '/batches?course=adse,hdse&city=karachi');
+  await expect(results.nth(1)).toHaveAttribute('href', '/courses-adse');
   await page.goto('/search?q=jquery');
   await expect(page.getByRole('heading', { name: 'Best Match' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^View Details ?: Web designing/ })).toHaveAttribute(

@@ -59,14 +59,18 @@ test('by keyboard alone: arrows, Enter, Escape step by step, Tab to all results'
 
   await openSearch(page);
   await input.fill('dakhla');
-  await expect(page.getByRole('option', { name: /Enquire/ })).toBeVisible();
+  const answers = page.getByRole('group', { name: 'Answers' });
+  await expect(answers.getByRole('option', { name: /^How do I enrol\?.*Visit a centre/ })).toBeVisible();
+  await expect(answers.getByRole('option', { name: 'Send an enquiry' })).toHaveAttribute('href', '/enquire');
   await page.getByRole('button', { name: 'Clear search' }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'See all results' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=dakhla');
-  await expect(page.getByRole('heading', { name: /results for “dakhla”/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Answers' }).getByRole('heading')).toHaveText(
+    'How do I enrol?',
+  );
 });
 
 test('Enter without a choice goes to the result page; without results it shows a message and links', async ({
@@ -96,6 +100,15 @@ test('on a phone the panel fits and can be read', async ({ page }) => {
   const best = page.getByRole('group', { name: 'Best Match' });
   await expect(best.getByRole('option').first().locator('img')).toBeVisible();
   await expectNoOverflow(page);
+  await input.fill('fees joher evening');
+  await expect(page.getByRole('option')).toContainText([
+    /^What does a course cost\?/,
+    /./,
+    /^Evening classes: Gulistan-e-Jauhar/,
+    /^Gulistan-e-Jauhar/,
+  ]);
+  await expectNoOverflow(page);
+  await expectAccessible(page, 'header');
 });
 
 test('when the index cannot be loaded the form still leads to the results', async ({ page, allowErrors }) => {

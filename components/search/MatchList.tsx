@@ -22,6 +22,13 @@ type MatchListProps = {
 
 type RowProps = { option: Option; id: string; isActive: boolean };
 
+/** What stands at the end of an option: what it is, or what it does. */
+function sideOf(option: Option): string {
+  if (option.kind === 'suggestion') return messages.viewDetails;
+  if (option.kind === 'link') return '';
+  return option.kind === 'all' ? option.text : option.type;
+}
+
 /** One option. It is a link, so that it opens like any link; the focus stays in the input. */
 const Row = ({ option, id, isActive }: RowProps) => (
   <Link
@@ -35,14 +42,12 @@ const Row = ({ option, id, isActive }: RowProps) => (
     {option.kind === 'suggestion' && <Picture image={option.image} />}
     <span className={styles.words}>
       <span className="strong">{option.title}</span>
-      {option.kind !== 'all' && option.text && <span className={styles.text}>{option.text}</span>}
+      {option.kind !== 'all' && option.kind !== 'link' && option.text && (
+        <span className={styles.text}>{option.text}</span>
+      )}
     </span>
     <span className={styles.side}>
-      {option.kind === 'suggestion'
-        ? messages.viewDetails
-        : option.kind === 'all'
-          ? option.text
-          : option.type}
+      {sideOf(option)}
       <Icon name="arrow" />
     </span>
   </Link>
@@ -57,53 +62,60 @@ const Nothing = ({ query }: { query: string }) => (
   </>
 );
 
-/** Best Match with its picture, then results from the whole site, then a link to all results. */
+/** Answers, Best Match with its picture, results from the whole site, then a link to all results and whom to ask. */
 export function MatchList({ id, found, active, optionId, query }: MatchListProps) {
-  const { options, keyword, corrected } = found;
-  const first = options.filter((option) => option.kind !== 'hit');
-  const rest = options.slice(first.length);
-  const row = (option: Option, index: number) => (
-    <Row key={index} option={option} id={optionId(index)} isActive={index === active} />
-  );
+  const { options, keyword, corrected, missing } = found;
+  const groupOf = (...kinds: readonly Option['kind'][]) =>
+    options.flatMap((option, index) =>
+      kinds.includes(option.kind) ? (
+        <Row key={index} option={option} id={optionId(index)} isActive={index === active} />
+      ) : (
+        []
+      ),
+    );
+  const answers = groupOf('answer', 'link');
+  const rest = groupOf('hit');
+  if (options.length === 0) return <Nothing query={query.trim()} />;
   return (
     <>
-      {options.length > 0 && (
-        <div role="listbox" id={id} aria-label={messages.suggestions} className={styles.list}>
-          {keyword && (
-            <div role="group" aria-label={messages.bestMatch} className={styles.best}>
-              <div className={styles.backdrop} role="presentation">
-                {/* eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page */}
-                <img
-                  src={keyword.background}
-                  alt=""
-                  className={styles.background}
-                  loading="lazy"
-                  decoding="async"
-                />
-                <p className={styles.heading} role="presentation">
-                  {messages.bestMatch}
-                </p>
-              </div>
-              {first.map(row)}
-            </div>
-          )}
-          {rest.length > 0 && (
-            <div role="group" aria-label={messages.results} className={cx('stack', styles.rest)}>
+      {missing.length > 0 && <p className={styles.none}>{messages.missing(missing)}</p>}
+      <div role="listbox" id={id} aria-label={messages.suggestions} className={styles.list}>
+        {answers.length > 0 && (
+          <div role="group" aria-label={messages.answers} className={styles.answers}>
+            {answers}
+          </div>
+        )}
+        {keyword && (
+          <div role="group" aria-label={messages.bestMatch} className={styles.best}>
+            <div className={styles.backdrop} role="presentation">
+              {/* eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page */}
+              <img
+                src={keyword.background}
+                alt=""
+                className={styles.background}
+                loading="lazy"
+                decoding="async"
+              />
               <p className={styles.heading} role="presentation">
-                {corrected ? messages.showingResultsFor(corrected) : messages.results}
+                {messages.bestMatch}
               </p>
-              {rest.map((option, index) => row(option, first.length + index))}
             </div>
-          )}
-        </div>
-      )}
-      {options.length > 0 ? (
-        <p className={styles.foot}>
-          <Link href={`/search?q=${encodeURIComponent(query.trim())}`}>{messages.seeAllResults}</Link>
-        </p>
-      ) : (
-        <Nothing query={query.trim()} />
-      )}
+            {groupOf('suggestion', 'all')}
+          </div>
+        )}
+        {rest.length > 0 && (
+          <div role="group" aria-label={messages.results} className={cx('stack', styles.rest)}>
+            <p className={styles.heading} role="presentation">
+              {corrected ? messages.showingResultsFor(corrected) : messages.results}
+            </p>
+            {rest}
+          </div>
+        )}
+      </div>
+      <p className={styles.foot}>
+        <Link href={`/search?q=${encodeURIComponent(query.trim())}`}>{messages.seeAllResults}</Link>
+      </p>
+      {answers.length > 0 && <AskInstead className={styles.foot} query={query.trim()} />}
     </>
   );
 }

@@ -3,10 +3,10 @@ import type { PopularTopic } from '@/lib/content/popular';
 import { AskInstead } from './AskInstead';
 import styles from './SearchResults.module.css';
 
-type PopularTopicsProps = { title: string; topics: readonly PopularTopic[] };
+type PopularTopicsProps = { title: string; topics: readonly PopularTopic[]; query?: string };
 
 /** Popular topics and whom to ask, shown before typing or when nothing was found. */
-export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
+export const PopularTopics = ({ title, topics, query = '' }: PopularTopicsProps) => (
   <div className={styles.results}>
     <h2>{title}</h2>
     <ul className="cluster gap-3">
@@ -18,6 +18,6 @@ export const PopularTopics = ({ title, topics }: PopularTopicsProps) => (
         </li>
       ))}
     </ul>
-    <AskInstead className={styles.ask} />
+    <AskInstead className={styles.ask} query={query} />
   </div>
 );

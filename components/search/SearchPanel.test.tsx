@@ -17,7 +17,18 @@ const data: SearchData = {
       terms: 'mysql',
     },
     { href: '/locations', title: 'Find a centre', kind: 'Page', text: 'Search our centres', terms: 'markaz' },
+    {
+      href: '/faq#fees',
+      title: 'What does a course cost?',
+      kind: 'Answer',
+      text: 'Fees depend on the course and the centre.',
+      terms: '',
+      asks: ['fees', 'kitni fees'],
+      links: [{ label: 'Find your centre', href: '/locations' }],
+    },
   ],
+  classTimes: [{ words: ['evening'], time: 'evening' }],
+  ignored: ['ki', 'hai'],
   keywords: [
     {
       name: 'python',
@@ -134,6 +145,25 @@ test('shows no description where a suggestion has none', async () => {
   await open('py');
   const hdse = await screen.findByRole('option', { name: /HDSE/ });
   expect(hdse).toHaveTextContent(/^HDSEView Details$/);
+});
+
+test('an answer stands in full above the results, with its links and whom to ask', async () => {
+  await open('python fees zzzz');
+  const answers = await screen.findByRole('group', { name: 'Answers' });
+  expect(
+    within(answers)
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('href')),
+  ).toEqual(['/faq#fees', '/locations']);
+  expect(within(answers).getByRole('option', { name: /cost/ })).toHaveTextContent(
+    'Fees depend on the course and the centre.',
+  );
+  const results = screen.getByRole('group', { name: 'Results' });
+  expect(within(results).getAllByRole('option')[0]).toHaveAttribute('href', '/courses-sp#python');
+  expect(screen.getByText(/Nothing here has “zzzz”/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(within(answers).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
 });
 
 test('submits to /search when no option is chosen', async () => {

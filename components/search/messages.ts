@@ -4,6 +4,13 @@ export const messages = {
   askUs: 'Ask us',
   whatsapp: 'WhatsApp',
   whatsappText: (query: string) => `I am looking for “${query}”.`,
+  // Answers
+  answer: 'Answer',
+  answers: 'Answers',
+  // ReadAs
+  youTyped: (query: string) => `You typed “${query}”.`,
+  missing: (words: readonly string[]) =>
+    `Nothing here has ${words.map((word) => `“${word}”`).join(' or ')}; this is for the other words.`,
   // MatchList
   viewDetails: 'View Details',
   noMatchFor: (query: string) => `No match for “${query}”.`,
@@ -22,8 +29,6 @@ export const messages = {
   suggestionCount: (count: number) => `${count} suggestions`,
   // SearchResults
   foundFor: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
-  corrected: (query: string, corrected: string) =>
-    `Nothing is spelt “${query}”, so this is for “${corrected}”.`,
   // useSearch
   courses: 'Courses',
   viewAll: 'View All',

@@ -3,19 +3,21 @@
 import { useEffect, useMemo, useState } from 'react';
 import { bestMatch, cleanQuery, FEWEST_CHARACTERS } from '@/lib/search/best-match';
 import type { CatalogueKeyword, SearchData, SearchHit, SearchResult } from '@/lib/search/types';
+import { answersOf } from '@/lib/search/answers';
 import { messages } from './messages';
 
 /** An entry of the list; the arrow keys move through all of them in order. */
 export type Option =
+  | { kind: 'answer'; href: string; title: string; text: string; type: SearchHit['kind'] }
   | { kind: 'suggestion'; href: string; title: string; text: string; image: string }
+  | { kind: 'link'; href: string; title: string }
   | { kind: 'all'; href: string; title: string; text: string }
   | { kind: 'hit'; href: string; title: string; text: string; type: SearchHit['kind'] };
 
 export type Matches = {
   options: readonly Option[];
   keyword: CatalogueKeyword | undefined;
-  corrected: string | undefined;
-};
+} & Pick<SearchResult, 'corrected' | 'missing'>;
 
 type Ready = { data: SearchData; find: (text: string) => SearchResult };
 let loading: Promise<Ready> | undefined;
@@ -29,16 +31,32 @@ function load(): Promise<Ready> {
     }),
     import('@/lib/search/engine'),
   ]).then(([data, { buildEngine, search }]) => {
-    const engine = buildEngine(data.documents);
+    const engine = buildEngine(data);
     return { data, find: (text: string) => search(engine, text, 8) };
   });
   loading.catch(() => (loading = undefined));
   return loading;
 }
 
+/** An answer with its links, and any other result, as entries of the list; each address once. */
+function optionsOf(hits: readonly SearchHit[]): Option[] {
+  const answers = answersOf(hits);
+  const shown = answers.flatMap(({ href, title, text, kind, links = [] }): Option[] => [
+    { kind: 'answer', href, title, text, type: kind },
+    ...links.map((link): Option => ({ kind: 'link', href: link.href, title: link.label })),
+  ]);
+  return [
+    ...shown,
+    ...hits
+      .slice(answers.length)
+      .filter(({ href }) => !shown.some((option) => option.href === href))
+      .map(({ href, title, text, kind }): Option => ({ kind: 'hit', href, title, text, type: kind })),
+  ];
+}
+
 function matchesFor({ data, find }: Ready, text: string): Matches {
   const keyword = bestMatch(data.keywords, text);
-  const { hits, corrected } = find(text);
+  const { hits, corrected, missing } = find(text);
   const suggestions: Option[] = (keyword?.suggestions ?? []).map(({ name, detail, image, href }) => ({
     kind: 'suggestion',
     href,
@@ -47,14 +65,19 @@ function matchesFor({ data, find }: Ready, text: string): Matches {
     image,
   }));
   const all: Option = { kind: 'all', href: '/courses', title: messages.courses, text: messages.viewAll };
-  const found: Option[] = hits.map(({ href, title, text: line, kind }) => ({
-    kind: 'hit',
-    href,
-    title,
-    text: line,
-    type: kind,
-  }));
-  return { options: [...suggestions, ...(keyword ? [all] : []), ...found], keyword, corrected };
+  const found = optionsOf(hits);
+  const isAnswer = ({ kind }: Option) => kind === 'answer' || kind === 'link';
+  return {
+    options: [
+      ...found.filter(isAnswer),
+      ...suggestions,
+      ...(keyword ? [all] : []),
+      ...found.filter((option) => !isAnswer(option)),
+    ],
+    keyword,
+    missing,
+    ...(corrected && { corrected }),
+  };
 }
 
 /** The matches for a text; undefined below two characters and until the index is loaded. */

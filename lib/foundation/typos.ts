@@ -12,16 +12,34 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** The letters of a word as bits; a letter that is changed changes at most two. */
+function bitsOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
+  return bits;
+}
+function bitsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+const startOf = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
+
 /**
  * The known word that a mistyped one stands for: the nearest within the letters that may differ, two swapped neighbours
- * counting as one; of equally near ones one with the same first letter, then the earlier. undefined when none is near.
+ * counting as one; of equally near ones one with the same first letter, then the earlier. Words of four or five letters must
+ * begin alike, one vowel being as good as another. undefined when none is near.
  */
 export function correctWord(word: string, known: Iterable<string>): string | undefined {
   const allowed = typosAllowed(word);
   let best: { candidate: string; cost: number } | undefined;
   if (allowed === 0) return undefined;
+  const bits = bitsOf(word);
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > allowed) continue;
+    if (bitsIn(bits ^ bitsOf(candidate)) > 2 * allowed) continue;
+    if (word.length < 6 && startOf(candidate) !== startOf(word)) continue;
     const edits = editDistance(word, candidate);
     const cost = edits + (candidate[0] === word[0] ? 0 : 0.5);
     if (edits <= allowed && cost < (best?.cost ?? Infinity)) best = { candidate, cost };

@@ -1,15 +1,26 @@
 import { getArt } from '../art/catalogue.ts';
 import { getAnyCourses } from '../content/any-course.ts';
-import { centrePath, getCentres, placeOf } from '../content/centres.ts';
-import { getCategory } from '../content/courses.ts';
+import { cityValue } from '../batches/name-key.ts';
+import { centrePath, cityPath, getCentresByCity, getCentres, placeOf } from '../content/centres.ts';
+import { getCities } from '../content/cities.ts';
+import { getCategory, getCourseNames } from '../content/courses.ts';
 import { currentEdition, getEvents } from '../content/events.ts';
 import { getGlossary } from '../content/glossary.ts';
+import { getFaq } from '../content/information.ts';
 import { getProgramme, getSemesters } from '../content/programmes.ts';
 import { getRoutes } from '../content/routes.ts';
-import { getKeywords, getSuggestions, getSynonyms, suggestionHref } from '../content/search.ts';
+import {
+  getClassTimes,
+  getIgnoredWords,
+  getKeywords,
+  getSuggestions,
+  getSynonyms,
+  suggestionHref,
+} from '../content/search.ts';
 import { wordsOf } from '../foundation/typos.ts';
 import { buildEngine, search, type Engine } from './engine.ts';
-import type { CatalogueKeyword, SearchData, SearchDocument, SearchResult } from './types.ts';
+import { messages } from './messages.ts';
+import type { CatalogueKeyword, SearchData, SearchDocument, SearchResult, SearchSource } from './types.ts';
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
@@ -19,16 +30,25 @@ function summaryLine(text: string): string {
   return `${text.slice(0, 109).replace(/\s+\S*$/, '')}…`;
 }
 
-const courses = (): Draft[] =>
-  getAnyCourses().map(({ href, title, text, topics, course }) => ({
+const glossaryNames = (title: string): string[] =>
+  getGlossary()
+    .filter(({ short }) => wordsOf(title).includes(wordsOf(short)[0] ?? '') && wordsOf(short).length === 1)
+    .map(({ full }) => full);
+
+function courses(): Draft[] {
+  const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
+  return getAnyCourses().map(({ slug, href, title, name, text, topics, course }) => ({
     href,
-    title,
+    title: name,
     kind: 'Course',
     text: summaryLine(text),
     terms: course
       ? [`${getCategory(course.family).title} ${course.title2 ?? ''}`, course.time, ...topics]
       : topics,
+    names: [course?.title2 ?? [], others.get(slug) ?? [], glossaryNames(title)].flat(),
+    value: slug,
   }));
+}
 
 /** The semesters of both programmes, linked to their tab; shared ones once, on the page of the longer programme. */
 function semesters(): Draft[] {
@@ -70,36 +90,62 @@ const centres = (): Draft[] =>
     title: placeOf(centre),
     kind: 'Centre',
     text: [centre.phone, centre.phone3, centre.whatsapp].filter(Boolean).join(' · '),
-    terms: [
-      ...centre.aliases,
-      ...[centre.phone, centre.phone3, centre.whatsapp].map((phone) => phone?.replaceAll(/\D/g, '')),
-    ],
+    terms: [centre.phone, centre.phone3, centre.whatsapp].map((phone) => phone?.replaceAll(/\D/g, '')),
+    names: [centre.name, ...centre.aliases.filter((alias) => alias !== centre.city)],
+    value: centre.slug,
+    city: cityValue(centre.city),
   }));
 
-/** Adds terms from the events' content: sessions, venue. */
+/** The cities with centres, but those with one centre of the same name. */
+function cities(): Draft[] {
+  const aliases = new Map(getCities().map(({ name, aliases: others = [] }) => [name, others]));
+  return getCentresByCity()
+    .filter(({ city, centres: list }) => list.some(({ name }) => name !== city))
+    .map((group) => ({
+      href: cityPath(group),
+      title: group.city,
+      kind: 'City',
+      text: summaryLine(messages.centresIn(group.centres.map(({ name }) => name))),
+      terms: [],
+      names: [group.city, ...(aliases.get(group.city) ?? [])],
+      value: cityValue(group.city),
+    }));
+}
+
+/** The questions of /faq; those with words of their own are answers that come first. */
+const answers = (): Draft[] =>
+  getFaq().flatMap(({ entries }) =>
+    entries.map(({ slug, question, answer, link, words, placeFirst }) => ({
+      href: `/faq#${slug}`,
+      title: question,
+      kind: 'Answer',
+      text: words ? answer.join(' ') : summaryLine(answer.join(' ')),
+      terms: [],
+      ...(words && { asks: words }),
+      ...(placeFirst && { placeFirst }),
+      ...(link && { links: [link] }),
+    })),
+  );
+
+/** Adds the names of events and of their sessions; venue and city are searched by others. */
 function withEvents(drafts: Draft[]): Draft[] {
   const words = new Map(
     getEvents().map((event) => [
       event.path as string,
-      [
-        event.name,
-        event.summary,
-        event.venue.name,
-        event.venue.city,
-        ...event.sessions.map((one) => one.title),
-      ],
+      [event.name, ...event.sessions.map((one) => one.title)],
     ]),
   );
   return drafts.map((draft) => ({ ...draft, terms: [...draft.terms, ...(words.get(draft.href) ?? [])] }));
 }
 
 /**
- * Adds synonyms and glossary forms to a document with one of them in its title or first term. A page that a synonym group
- * names gets the group's words twice, so that it ranks first for them.
+ * Adds synonyms and glossary forms to a document with one of them in its title or first term. A page that a group names
+ * has the group's words among its names, so that it comes first for them.
  */
 function toDocument(draft: Draft): SearchDocument {
-  const { href, title, kind, text } = draft;
-  const documentWords = new Set(wordsOf(`${title} ${draft.terms[0] ?? ''}`));
+  const { terms: ownTerms, names: ownNames = [], ...document } = draft;
+  const { href, title } = document;
+  const documentWords = new Set(wordsOf([title, ownTerms[0] ?? '', ...ownNames].join(' ')));
   const groups = getSynonyms();
   const matchingGroups = groups.filter((group) => group.words.some((word) => documentWords.has(word)));
   const pageGroups = groups.filter((group) => group.pages?.some((page) => page === href));
@@ -109,20 +155,34 @@ function toDocument(draft: Draft): SearchDocument {
     )
     .flatMap((term) => wordsOf(`${term.short} ${term.full}`));
   const terms = new Set([
-    ...draft.terms.flatMap((term) => wordsOf(term ?? '')),
-    ...[...matchingGroups, ...pageGroups].flatMap((group) => group.words),
+    ...ownTerms.flatMap((term) => wordsOf(term ?? '')),
+    ...matchingGroups.flatMap((group) => group.words),
     ...glossaryForms,
   ]);
-  for (const word of wordsOf(title)) terms.delete(word);
-  const boosted = pageGroups.flatMap((group) => group.words);
-  return { href, title, kind, text, terms: [...terms, ...boosted].join(' ') };
+  const names = [...ownNames, ...pageGroups.flatMap((group) => group.words)];
+  for (const word of wordsOf([title, ...names].join(' '))) terms.delete(word);
+  return { ...document, ...(names.length > 0 && { names }), terms: [...terms].join(' ') };
 }
 
 /** All documents of the search, each address once. */
 export function getDocuments(): readonly SearchDocument[] {
-  const drafts = withEvents([...courses(), ...semesters(), ...pages(), ...centres()]);
+  const drafts = withEvents([
+    ...courses(),
+    ...semesters(),
+    ...pages(),
+    ...answers(),
+    ...cities(),
+    ...centres(),
+  ]);
   return [...new Map(drafts.map((draft) => [draft.href, draft])).values()].map(toDocument);
 }
+
+/** What the engine is made of, on the server and in browsers. */
+export const getSource = (): SearchSource => ({
+  documents: getDocuments(),
+  classTimes: getClassTimes(),
+  ignored: getIgnoredWords(),
+});
 
 /** The fixed catalogue of keywords, with URLs and pictures. */
 export function getCatalogue(): readonly CatalogueKeyword[] {
@@ -146,7 +206,7 @@ export function getCatalogue(): readonly CatalogueKeyword[] {
 }
 
 /** The body of /search-index.json: at most 40 kB compressed (lib/search/search.test.ts). */
-export const getSearchData = (): SearchData => ({ documents: getDocuments(), keywords: getCatalogue() });
+export const getSearchData = (): SearchData => ({ ...getSource(), keywords: getCatalogue() });
 
 /** By the edition of the event that the texts name. */
 const engines = new Map<string, Engine>();
@@ -154,7 +214,7 @@ const engines = new Map<string, Engine>();
 /** Searches on the server with the same index and rules as the browser. Never throws, whatever was typed. */
 export function searchSite(query: string): SearchResult {
   const { slug } = currentEdition();
-  const engine = engines.get(slug) ?? buildEngine(getDocuments());
+  const engine = engines.get(slug) ?? buildEngine(getSource());
   engines.set(slug, engine);
   return search(engine, query);
 }

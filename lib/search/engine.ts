@@ -1,79 +1,169 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
-import { typosAllowed } from '../foundation/typos.ts';
+import { wordsOf } from '../foundation/typos.ts';
 import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
-import type { SearchDocument, SearchResult } from './types.ts';
+import { findLeads, readLeads, type Leads } from './leads.ts';
+import type { SearchDocument, SearchHit, SearchResult, SearchSource } from './types.ts';
+import { readQuery, stemOf, type QueryWord, type Vocabulary } from './words.ts';
 
-export type Engine = MiniSearch<SearchDocument>;
+export type Engine = {
+  index: MiniSearch<SearchDocument>;
+  leads: Leads;
+  vocabulary: Vocabulary;
+  ignored: ReadonlySet<string>;
+};
 
-/** Lower-cases a term and removes accents, so that "Résumé" and "resume" are equal. */
-const normalizeTerm = (word: string): string => word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+/** What of a document is searched: the description of an event names places and days that others are searched by. */
+const fieldOf = (document: SearchDocument, field: string): string => {
+  if (field === 'text' && document.kind === 'Event') return '';
+  const value = document[field as keyof SearchDocument];
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
+};
+
+const fields = ['title', 'names', 'terms', 'text'];
+
+/**
+ * Every word of the index; those of places, answers and times come first, so that a mistyped word stands for one of them.
+ * A word of a longer phrase, such as "last date", is no word that another may stand for.
+ */
+function vocabularyOf({ documents, classTimes, ignored }: SearchSource): Vocabulary {
+  const asked = [...documents.flatMap(({ asks = [] }) => asks), ...classTimes.flatMap(({ words }) => words)];
+  const texts = [
+    ...documents.flatMap(({ names = [] }) => names),
+    ...asked.filter((text) => !text.includes(' ')),
+    ...documents.map(({ title }) => title),
+    ...ignored,
+    ...documents.map(({ terms }) => terms),
+  ];
+  const words = new Set(texts.flatMap(wordsOf));
+  const stemsOf = (some: Iterable<string>) => new Set([...some].map(stemOf));
+  return {
+    words,
+    stems: stemsOf([...words, ...asked.flatMap(wordsOf)]),
+    others: stemsOf(documents.flatMap((document) => wordsOf(fieldOf(document, 'text')))),
+  };
+}
+
+/** The documents with the single words of each answer in the page that it leads to. */
+function withAnswers(documents: readonly SearchDocument[]): SearchDocument[] {
+  const words = new Map<string, string>();
+  for (const { asks = [], links = [] } of documents)
+    for (const { href } of links)
+      words.set(href, [words.get(href) ?? '', ...asks.filter((ask) => !ask.includes(' '))].join(' '));
+  return documents.map((document) => ({
+    ...document,
+    terms: `${document.terms} ${words.get(document.href) ?? ''}`,
+  }));
+}
 
 /** Builds the index, which takes a few milliseconds for two hundred documents. */
-export function buildEngine(documents: readonly SearchDocument[]): Engine {
-  const engine = new MiniSearch<SearchDocument>({
+export function buildEngine(source: SearchSource): Engine {
+  const index = new MiniSearch<SearchDocument>({
     idField: 'href',
-    fields: ['title', 'terms', 'text'],
+    fields,
     storeFields: ['href', 'title', 'kind', 'text'],
-    processTerm: normalizeTerm,
-    searchOptions: { boost: { title: 4, terms: 2 }, prefix: true, combineWith: 'AND' },
+    extractField: fieldOf,
+    tokenize: wordsOf,
+    processTerm: stemOf,
+    searchOptions: {
+      boost: { title: 4, names: 4, terms: 2, text: 0.5 },
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+    },
   });
-  engine.addAll(documents);
-  return engine;
+  index.addAll(withAnswers(source.documents));
+  return {
+    index,
+    leads: readLeads(source),
+    vocabulary: vocabularyOf(source),
+    ignored: new Set(source.ignored),
+  };
 }
 
 /** Order of results of equal score. */
-const order = ['Course', 'Page', 'Event', 'Centre'];
+const order = ['Course', 'Page', 'City', 'Answer', 'Event', 'Centre'];
+/** Courses that stand before a place; of more, only those of which half the name was said. */
+const mostNamed = 3;
+/** Documents that have some of the words only, below those that have all. */
+const mostPartial = 10;
 
-const hitOf = (found: Found) => ({
+const hitOf = (found: Found): SearchHit => ({
   href: String(found.href),
   title: String(found.title),
   kind: found.kind as SearchDocument['kind'],
   text: String(found.text),
 });
 
-const sorted = (found: readonly Found[]) =>
-  [...found].sort(
-    (a, b) => b.score - a.score || order.indexOf(String(a.kind)) - order.indexOf(String(b.kind)),
-  );
-
-/** The query with two neighbouring letters of one word swapped, for every such pair: `pyhton` → `python`. */
-function* swaps(query: string): Generator<string> {
-  const letters = [...query.slice(0, 40)];
-  for (let at = 0; at < letters.length - 1; at += 1) {
-    const [one = '', two = ''] = [letters[at], letters[at + 1]];
-    if (one === ' ' || two === ' ' || one === two) continue;
-    yield [...letters.slice(0, at), two, one, ...letters.slice(at + 2)].join('');
-  }
-}
-
-/** Searches with typing errors: first within the edit distance, then with swapped letters, then for any one of the words. */
-function searchFuzzy(engine: Engine, query: string): readonly Found[] {
-  const close = engine.search(query, { fuzzy: typosAllowed });
-  if (close.length > 0) return close;
-  if (query.split(' ').some((word) => word.length >= 4))
-    for (const variant of swaps(query)) {
-      const found = engine.search(variant);
-      if (found.length > 0) return found;
-    }
-  return engine.search(query, { fuzzy: typosAllowed, combineWith: 'OR' });
+/**
+ * What a document's score is worth: more for a course or event of which half the name was said, and for the page that a word
+ * leads to (content/search/synonyms.ts); less for an answer that was not asked for.
+ */
+function weightOf({ href, kind, match }: Found, named: ReadonlyMap<string, number>): number {
+  if ((named.get(String(href)) ?? 0) >= 0.5) return 10;
+  if (kind === 'Page' && Object.values(match).some((where) => where.includes('names'))) return 2;
+  return kind === 'Answer' || kind === 'Event' ? 0.5 : 1;
 }
 
 /**
- * Searches for all words as typed or as prefixes; only when nothing matches, with typing errors allowed, so that exact
- * matches are never mixed with guesses. `most` limits the results.
+ * Documents with these words: those that have more of them first, then by score, in which the other words of the query count
+ * too.
+ */
+function findDocuments(
+  { index }: Engine,
+  words: readonly QueryWord[],
+  all: readonly QueryWord[],
+  named: ReadonlyMap<string, number>,
+): Found[] {
+  const stems = new Set(words.map(({ stem }) => stem));
+  const beginnings = new Set(all.filter(({ isBeginning }) => isBeginning).map(({ stem }) => stem));
+  const found = index
+    .search([...new Set(all.map(({ stem }) => stem))].join(' '), {
+      prefix: (term) => beginnings.has(term),
+      tokenize: (text) => text.split(' '),
+      processTerm: (term) => term,
+    })
+    .map((one) => ({
+      one,
+      has: new Set(one.queryTerms.filter((term) => stems.has(term))).size,
+      score: one.score * weightOf(one, named),
+    }))
+    .filter(({ has }) => has > 0 && 2 * has >= stems.size)
+    .toSorted(
+      (a, b) =>
+        b.has - a.has ||
+        b.score - a.score ||
+        order.indexOf(String(a.one.kind)) - order.indexOf(String(b.one.kind)),
+    );
+  const full = found.filter(({ has }) => has === stems.size);
+  return [...full, ...found.slice(full.length, full.length + mostPartial)].map(({ one }) => one);
+}
+
+/**
+ * Searches for the words that decide: what they lead to by themselves (answers, classes, places), then documents, those with
+ * all of the words first. Mistyped words are read as what they stand for, so exact matches are never mixed with guesses.
+ * `most` limits the results.
  */
 export function search(engine: Engine, text: string, most = 40): SearchResult {
   const query = cleanQuery(text);
-  if ([...query].length < FEWEST_CHARACTERS) return { hits: [] };
-  const exact = engine.search(query);
-  if (exact.length > 0) return { hits: sorted(exact).slice(0, most).map(hitOf) };
-  const best = sorted(searchFuzzy(engine, query));
-  const words = normalizeTerm(query).split(' ');
-  // A correction is shown only when it replaces word for word; a partial match needs none.
-  const matched = [...new Set(best[0]?.terms)];
-  const corrected = matched.length === words.length ? matched.join(' ') : undefined;
+  if ([...query].length < FEWEST_CHARACTERS) return { hits: [], missing: [] };
+  const { words, corrected } = readQuery(query, engine.vocabulary);
+  const known = words.filter(({ isKnown }) => isKnown);
+  const deciding = known.filter(({ word }) => !engine.ignored.has(word));
+  const meaning = deciding.length > 0 ? deciding : known;
+  const { first, places, content, named } = findLeads(engine.leads, known, meaning);
+  const found = findDocuments(engine, content.length > 0 ? content : meaning, known, named).map(hitOf);
+  const shareOf = ({ href }: SearchHit) => named.get(href) ?? 0;
+  const courses = found
+    .filter((hit) => shareOf(hit) > 0 && (named.size <= mostNamed || shareOf(hit) >= 0.5))
+    .toSorted((a, b) => shareOf(b) - shareOf(a))
+    .slice(0, mostNamed);
+  const hits = new Map<string, SearchHit>();
+  for (const hit of [...first, ...courses, ...places, ...found])
+    if (!hits.has(hit.href)) hits.set(hit.href, hit);
+  const missing = words
+    .filter(({ isKnown, word }) => !isKnown && !/^(?:.|\d{1,4})$/.test(word))
+    .map(({ word }) => word);
   return {
-    hits: best.slice(0, most).map(hitOf),
-    ...(corrected && corrected !== words.join(' ') && { corrected }),
+    hits: [...hits.values()].slice(0, most),
+    ...(corrected !== undefined && hits.size > 0 && { corrected }),
+    missing: hits.size > 0 ? missing : [],
   };
 }

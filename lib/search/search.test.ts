@@ -5,10 +5,10 @@ import { getCourses, getShortCourseCards, getStandAloneCourses } from '../conten
 import { getKeywords } from '../content/search.ts';
 import { typosAllowed } from '../foundation/typos.ts';
 import { bestMatch, cleanQuery } from './best-match.ts';
-import { getCatalogue, getDocuments, getSearchData } from './data.ts';
+import { getCatalogue, getDocuments, getSearchData, getSource } from './data.ts';
 import { buildEngine, search } from './engine.ts';
 
-const engine = buildEngine(getDocuments());
+const engine = buildEngine(getSource());
 const find = (text: string) => search(engine, text).hits.map((hit) => hit.href);
 
 describe('Best Match', () => {

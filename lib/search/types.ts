@@ -1,14 +1,31 @@
+/** What a result is, as its row says. `Classes` is made for a query: /batches with its filters set. */
+type SearchKind = 'Answer' | 'Classes' | 'City' | 'Course' | 'Page' | 'Event' | 'Centre';
+
+type SearchLink = { label: string; href: string };
+
 /** A document of the search index. Public: it is sent to browsers. */
 export type SearchDocument = {
   /** Address on this site; also the document's key. */
   href: string;
   title: string;
-  kind: 'Course' | 'Page' | 'Centre' | 'Event';
-  /** One line under the title. */
+  kind: Exclude<SearchKind, 'Classes'>;
+  /** One line under the title; of an answer all of it. */
   text: string;
   /** Further search terms: synonyms, long and short forms, modules, phone numbers. */
   terms: string;
+  /** Other names of a course, centre or city. */
+  names?: readonly string[];
+  /** Its value in the filter of /batches, and of a centre its city's. */
+  value?: string;
+  city?: string;
+  /** Words and phrases for which an answer comes first; `placeFirst`: after the place that is named with them. */
+  asks?: readonly string[];
+  placeFirst?: true;
+  links?: readonly SearchLink[];
 };
+
+/** Words that stand for classes at some time of day or on some days (content/search/class-times.ts). */
+type ClassWords = { words: readonly string[]; time?: string; days?: string };
 
 type CatalogueSuggestion = { name: string; detail: string; image: string; href: string };
 export type CatalogueKeyword = {
@@ -17,16 +34,28 @@ export type CatalogueKeyword = {
   suggestions: readonly CatalogueSuggestion[];
 };
 
-/** The body of /search-index.json. */
-export type SearchData = {
+/** What the engine is made of. */
+export type SearchSource = {
   documents: readonly SearchDocument[];
-  keywords: readonly CatalogueKeyword[];
+  classTimes: readonly ClassWords[];
+  ignored: readonly string[];
 };
 
-export type SearchHit = Omit<SearchDocument, 'terms'>;
+/** The body of /search-index.json. */
+export type SearchData = SearchSource & { keywords: readonly CatalogueKeyword[] };
+
+export type SearchHit = {
+  href: string;
+  title: string;
+  kind: SearchKind;
+  text: string;
+  links?: readonly SearchLink[];
+};
 
 export type SearchResult = {
   hits: readonly SearchHit[];
-  /** The corrected query, when only a different spelling was found. */
+  /** The query as it was read, when a word of it was taken for a mistyped one. */
   corrected?: string;
+  /** Words that nothing here has, while others were found. */
+  missing: readonly string[];
 };

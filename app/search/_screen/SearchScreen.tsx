@@ -1,6 +1,8 @@
 import { messages } from '@/app/messages';
+import { Answers } from '@/components/search/Answers';
 import { BestMatch } from '@/components/search/BestMatch';
 import { PopularTopics } from '@/components/search/PopularTopics';
+import { ReadAs } from '@/components/search/ReadAs';
 import { SearchField } from '@/components/search/SearchField';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageShell } from '@/components/ui/PageShell';
@@ -8,6 +10,7 @@ import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getPopular } from '@/lib/content/popular';
 import { getWords } from '@/lib/content/words';
+import { answersOf } from '@/lib/search/answers';
 import { bestMatch } from '@/lib/search/best-match';
 import { getCatalogue, searchSite } from '@/lib/search/data';
 
@@ -18,6 +21,8 @@ type SearchScreenProps = { query?: string };
 /** Search: what is found, or what is often searched. */
 export function SearchScreen({ query = '' }: SearchScreenProps) {
   const result = searchSite(query);
+  const answers = answersOf(result.hits);
+  const hits = result.hits.slice(answers.length);
   const best = bestMatch(getCatalogue(), query);
   const title = query && !best ? messages.noMatchTry(query) : words.oftenSearched;
   return (
@@ -28,12 +33,11 @@ export function SearchScreen({ query = '' }: SearchScreenProps) {
     >
       <Section>
         <SearchField query={query} />
+        <ReadAs query={query} result={result} />
+        {answers.length > 0 && <Answers answers={answers} query={query} />}
         {best && <BestMatch keyword={best} />}
-        {result.hits.length > 0 ? (
-          <SearchResults query={query} result={result} />
-        ) : (
-          <PopularTopics title={title} topics={getPopular()} />
-        )}
+        {hits.length > 0 && <SearchResults query={result.corrected ?? query} hits={hits} />}
+        {result.hits.length === 0 && <PopularTopics title={title} topics={getPopular()} query={query} />}
       </Section>
     </PageShell>
   );

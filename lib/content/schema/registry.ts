@@ -28,8 +28,10 @@ import { openingHoursSchema } from './opening-hours.ts';
 import { pageSchemas } from './pages.ts';
 import { alumniSchema, placementSchema, testimonialsSchema } from './people.ts';
 import {
+  classTimesSchema,
   courseNamesSchema,
   glossarySchema,
+  ignoredSchema,
   keywordsSchema,
   popularSchema,
   suggestionsSchema,
@@ -83,6 +85,8 @@ export const registry: Readonly<Record<string, Readonly<Record<string, Field>>>>
   'content/policies.ts': { policies: policiesSchema },
   'content/research.ts': { research: researchSchema },
   'content/routes.ts': { routes: routesSchema },
+  'content/search/class-times.ts': { classTimes: classTimesSchema },
+  'content/search/ignored.ts': { ignored: ignoredSchema },
   'content/search/keywords.ts': { keywords: keywordsSchema },
   'content/search/popular.ts': { popular: popularSchema },
   'content/search/suggestions.ts': { suggestions: suggestionsSchema },

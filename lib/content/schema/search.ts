@@ -64,7 +64,7 @@ export const synonymsSchema = list(
       'the words',
       pattern('a word', /^[\p{Ll}\p{N}]{2,24}$/u, 'one word in lower case'),
       2,
-      12,
+      20,
       '',
     ),
     pages: optional(list('pages that each of them finds', page('a page'), 1, 6, '')),
@@ -74,6 +74,41 @@ export const synonymsSchema = list(
 );
 /** Synonyms (Roman Urdu, abbreviations, spellings) and the pages that each of them finds. */
 export type SynonymGroup = ValueOf<typeof synonymsSchema>[number];
+
+/** One to three words in lower case. */
+const phrase = pattern(
+  'words',
+  /^[\p{Ll}\p{N}]+( [\p{Ll}\p{N}]+){0,2}$/u,
+  'one to three words in lower case',
+);
+
+export const classTimesSchema = list(
+  'words that lead to Find a class with its filters set',
+  group('words with their filters; without a filter they lead to all classes', {
+    time: optional(choice('time of day', ['morning', 'afternoon', 'evening'])),
+    days: optional(choice('days: mwf for Monday, Wednesday and Friday, tts for the others', ['mwf', 'tts'])),
+    words: list('the words', phrase, 1, 20, ''),
+  }),
+  1,
+  20,
+);
+export type ClassTimes = ValueOf<typeof classTimesSchema>[number];
+
+export const ignoredSchema = list(
+  'words that decide nothing when others stand beside them',
+  group('words of one kind', {
+    about: text('what they are', 3, 40),
+    words: pattern(
+      'the words',
+      /^[\p{Ll}\p{N}]+( [\p{Ll}\p{N}]+)*$/u,
+      'words in lower case with one space between',
+    ),
+  }),
+  1,
+  20,
+  'about',
+);
+export type IgnoredWords = ValueOf<typeof ignoredSchema>[number];
 
 export const popularSchema = list(
   'shown on /search before a search, and when nothing was found',

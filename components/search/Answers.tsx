@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/Link';
+import type { SearchHit } from '@/lib/search/types';
+import { AskInstead } from './AskInstead';
+import { messages } from './messages';
+import styles from './SearchResults.module.css';
+
+type AnswersProps = { answers: readonly SearchHit[]; query: string };
+
+/** What /search answers itself, in full, with the pages to read and whom to ask. */
+export const Answers = ({ answers, query }: AnswersProps) => (
+  <section className={styles.answers} aria-label={messages.answers}>
+    {answers.map(({ href, title, text, links = [] }) => (
+      <article key={href} className={styles.answer}>
+        <span className={styles.kind}>{messages.answer}</span>
+        <h2>
+          <Link href={href} className="link">
+            {title}
+          </Link>
+        </h2>
+        <p>{text}</p>
+        {links.length > 0 && (
+          <p className={styles.ask}>
+            {links.map((link) => (
+              <Link key={link.href} href={link.href}>
+                {link.label}
+              </Link>
+            ))}
+          </p>
+        )}
+      </article>
+    ))}
+    <AskInstead className={styles.ask} query={query} />
+  </section>
+);

@@ -1,0 +1,13 @@
+import type { SearchResult } from '@/lib/search/types';
+import { messages } from './messages';
+
+type ReadAsProps = { query: string; result: Pick<SearchResult, 'corrected' | 'missing'> };
+
+/** How a query was read where that is not as it was typed: what was corrected, and words that nothing has. */
+export const ReadAs = ({ query, result: { corrected, missing } }: ReadAsProps) => {
+  const sentences = [
+    corrected && `${messages.showingResultsFor(corrected)}. ${messages.youTyped(query)}`,
+    missing.length > 0 && messages.missing(missing),
+  ].filter(Boolean);
+  return sentences.length > 0 && <p className="muted anywhere">{sentences.join(' ')}</p>;
+};

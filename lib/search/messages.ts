@@ -1,0 +1,8 @@
+/** The words of results that are made for a query. */
+export const messages = {
+  centresIn: (names: readonly string[]) =>
+    `${names.length} ${names.length === 1 ? 'centre' : 'centres'}: ${names.join(', ')}`,
+  classesAt: (time: string | undefined, more: readonly string[]) =>
+    [time ? `${time} classes` : 'Classes', ...(more.length > 0 ? [more.join(' · ')] : [])].join(': '),
+  classesText: 'Every class with these filters: starting day, time and seats, centre by centre.',
+} as const;
