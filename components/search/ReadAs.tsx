@@ -1,5 +1,6 @@
 import type { SearchResult } from '@/lib/search/types';
 import { messages } from './messages';
+import styles from './SearchResults.module.css';
 
 type ReadAsProps = { query: string; result: Pick<SearchResult, 'corrected' | 'missing'> };
 
@@ -9,5 +10,5 @@ export const ReadAs = ({ query, result: { corrected, missing } }: ReadAsProps) =
     corrected && `${messages.showingResultsFor(corrected)}. ${messages.youTyped(query)}`,
     missing.length > 0 && messages.missing(missing),
   ].filter(Boolean);
-  return sentences.length > 0 && <p className="muted anywhere">{sentences.join(' ')}</p>;
+  return sentences.length > 0 && <p className={styles.read}>{sentences.join(' ')}</p>;
 };

@@ -2,6 +2,6 @@ import type { SearchHit } from './types.ts';
 
 /** The answers that results begin with; they are shown in full above everything else (docs/product/search.md#q12). */
 export function answersOf(hits: readonly SearchHit[]): readonly SearchHit[] {
-  const end = hits.findIndex(({ kind }) => kind !== 'Answer');
-  return hits.slice(0, end < 0 ? hits.length : end).slice(0, 2);
+  const end = hits.findIndex(({ isAsked }) => !isAsked);
+  return hits.slice(0, end < 0 ? hits.length : end);
 }

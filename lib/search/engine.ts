@@ -1,12 +1,13 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { wordsOf } from '../foundation/typos.ts';
 import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
-import { findLeads, readLeads, type Leads } from './leads.ts';
+import { asHit, findLeads, readLeads, type Leads } from './leads.ts';
 import type { SearchDocument, SearchHit, SearchResult, SearchSource } from './types.ts';
 import { readQuery, stemOf, type QueryWord, type Vocabulary } from './words.ts';
 
 export type Engine = {
   index: MiniSearch<SearchDocument>;
+  documents: ReadonlyMap<string, SearchDocument>;
   leads: Leads;
   vocabulary: Vocabulary;
   ignored: ReadonlySet<string>;
@@ -60,7 +61,7 @@ export function buildEngine(source: SearchSource): Engine {
   const index = new MiniSearch<SearchDocument>({
     idField: 'href',
     fields,
-    storeFields: ['href', 'title', 'kind', 'text'],
+    storeFields: ['kind'],
     extractField: fieldOf,
     tokenize: wordsOf,
     processTerm: stemOf,
@@ -72,6 +73,7 @@ export function buildEngine(source: SearchSource): Engine {
   index.addAll(withAnswers(source.documents));
   return {
     index,
+    documents: new Map(source.documents.map((document) => [document.href, document])),
     leads: readLeads(source),
     vocabulary: vocabularyOf(source),
     ignored: new Set(source.ignored),
@@ -83,21 +85,14 @@ const order = ['Course', 'Page', 'City', 'Answer', 'Event', 'Centre'];
 /** Courses that stand before a place; of more, only those of which half the name was said. */
 const mostNamed = 3;
 /** Documents that have some of the words only, below those that have all. */
-const mostPartial = 10;
-
-const hitOf = (found: Found): SearchHit => ({
-  href: String(found.href),
-  title: String(found.title),
-  kind: found.kind as SearchDocument['kind'],
-  text: String(found.text),
-});
+const mostPartial = 5;
 
 /**
  * What a document's score is worth: more for a course or event of which half the name was said, and for the page that a word
  * leads to (content/search/synonyms.ts); less for an answer that was not asked for.
  */
-function weightOf({ href, kind, match }: Found, named: ReadonlyMap<string, number>): number {
-  if ((named.get(String(href)) ?? 0) >= 0.5) return 10;
+function weightOf({ id, kind, match }: Found, named: ReadonlyMap<string, number>): number {
+  if ((named.get(String(id)) ?? 0) >= 0.5) return 10;
   if (kind === 'Page' && Object.values(match).some((where) => where.includes('names'))) return 2;
   return kind === 'Answer' || kind === 'Event' ? 0.5 : 1;
 }
@@ -107,11 +102,11 @@ function weightOf({ href, kind, match }: Found, named: ReadonlyMap<string, numbe
  * too.
  */
 function findDocuments(
-  { index }: Engine,
+  { index, documents }: Engine,
   words: readonly QueryWord[],
   all: readonly QueryWord[],
   named: ReadonlyMap<string, number>,
-): Found[] {
+): SearchHit[] {
   const stems = new Set(words.map(({ stem }) => stem));
   const beginnings = new Set(all.filter(({ isBeginning }) => isBeginning).map(({ stem }) => stem));
   const found = index
@@ -133,7 +128,10 @@ function findDocuments(
         order.indexOf(String(a.one.kind)) - order.indexOf(String(b.one.kind)),
     );
   const full = found.filter(({ has }) => has === stems.size);
-  return [...full, ...found.slice(full.length, full.length + mostPartial)].map(({ one }) => one);
+  return [...full, ...found.slice(full.length, full.length + mostPartial)].flatMap(({ one }) => {
+    const document = documents.get(String(one.id));
+    return document ? asHit(document) : [];
+  });
 }
 
 /**
@@ -149,7 +147,7 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
   const deciding = known.filter(({ word }) => !engine.ignored.has(word));
   const meaning = deciding.length > 0 ? deciding : known;
   const { first, places, content, named } = findLeads(engine.leads, known, meaning);
-  const found = findDocuments(engine, content.length > 0 ? content : meaning, known, named).map(hitOf);
+  const found = findDocuments(engine, content.length > 0 ? content : meaning, known, named);
   const shareOf = ({ href }: SearchHit) => named.get(href) ?? 0;
   const courses = found
     .filter((hit) => shareOf(hit) > 0 && (named.size <= mostNamed || shareOf(hit) >= 0.5))

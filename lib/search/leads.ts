@@ -74,13 +74,16 @@ function placesIn({ places }: Leads, all: readonly QueryWord[], meaning: readonl
   const elsewhere = (place: Place) =>
     city !== undefined && place.document.kind === 'Centre' && place.document.city !== city.document.value;
   const isNamed = (place: Place) => !elsewhere(place) || centres.every(elsewhere);
-  return withCity
+  const named = withCity
     .filter(isNamed)
     .toSorted((a, b) => lettersOf(b.said) - lettersOf(a.said) || b.share - a.share)
     .slice(0, 3);
+  // A city alone is not also the centre that has its name in its own.
+  return named[0]?.document.kind === 'City' ? named.filter(({ share }) => share === 1) : named;
 }
 
-const asHit = ({ href, title, kind, text, links }: SearchDocument): SearchHit => ({
+/** A document as a result. */
+export const asHit = ({ href, title, kind, text, links }: SearchDocument): SearchHit => ({
   href,
   title,
   kind,
@@ -198,7 +201,7 @@ export function findLeads(
   const [before, after] = [false, true].map((isAfter) =>
     answers.documents
       .filter(({ placeFirst }) => (placeFirst === true && place !== undefined) === isAfter)
-      .map(asHit),
+      .map((document): SearchHit => ({ ...asHit(document), isAsked: true })),
   );
   const hasFilter = classes.href !== batchesHref();
   const isFirst = hasFilter && (times.length > 0 || (place !== undefined && courses.length > 0));

@@ -50,6 +50,8 @@ export type SearchHit = {
   kind: SearchKind;
   text: string;
   links?: readonly SearchLink[];
+  /** Of an answer: its words were typed, not only words that it contains. */
+  isAsked?: true;
 };
 
 export type SearchResult = {
