@@ -144,8 +144,10 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
   if ([...query].length < FEWEST_CHARACTERS) return { hits: [], missing: [] };
   const { words, corrected } = readQuery(query, engine.vocabulary);
   const known = words.filter(({ isKnown }) => isKnown);
-  const deciding = known.filter(({ word }) => !engine.ignored.has(word));
-  const meaning = deciding.length > 0 ? deciding : known;
+  // A letter alone is part of a name such as "F.B. Area", or all that was typed, such as "c++".
+  const whole = known.filter(({ word }) => word.length > 1 || words.length === 1);
+  const deciding = whole.filter(({ word }) => !engine.ignored.has(word));
+  const meaning = deciding.length > 0 ? deciding : whole;
   const { first, places, content, named } = findLeads(engine.leads, known, meaning);
   const found = findDocuments(engine, content.length > 0 ? content : meaning, known, named);
   const shareOf = ({ href }: SearchHit) => named.get(href) ?? 0;
