@@ -115,7 +115,7 @@ function cities(): Draft[] {
 /** The questions of /faq; those with words of their own are answers that come first. */
 const answers = (): Draft[] =>
   getFaq().flatMap(({ entries }) =>
-    entries.map(({ slug, question, answer, link, words, placeFirst }) => ({
+    entries.map(({ slug, question, answer, link, ask, words, placeFirst }) => ({
       href: `/faq#${slug}`,
       title: question,
       kind: 'Answer',
@@ -123,7 +123,7 @@ const answers = (): Draft[] =>
       terms: [],
       ...(words && { asks: words }),
       ...(placeFirst && { placeFirst }),
-      ...(link && { links: [link] }),
+      ...((link ?? ask) && { links: [link, ask].filter((one) => one !== undefined) }),
     })),
   );
 
