@@ -121,11 +121,19 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       };
 
       const sheet = new CSSStyleSheet();
-      const rules = [...document.styleSheets].flatMap((one) => [...one.cssRules]);
+      const rules = [...document.styleSheets].flatMap(({ cssRules, href }) =>
+        [...cssRules]
+          .filter((rule) => !(rule instanceof CSSFontFaceRule))
+          // An address in a sheet is relative to that sheet.
+          .map(({ cssText }) =>
+            cssText.replaceAll(
+              /url\("([^"]*)"\)/g,
+              (_, address: string) => `url("${new URL(address, href ?? document.baseURI).href}")`,
+            ),
+          ),
+      );
       sheet.replaceSync(
         rules
-          .filter((rule) => !(rule instanceof CSSFontFaceRule))
-          .map(({ cssText }) => cssText)
           .join('\n')
           .replaceAll(/:(hover|active|disabled)\b/g, ':is(:$1, [data-forced~="$1"])')
           .replaceAll(':focus-visible', ':is(:focus-visible, [data-forced~="focus"])')
