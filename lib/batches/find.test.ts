@@ -263,18 +263,18 @@ describe('the classes near somebody', () => {
   };
 
   test.each([
-    ['no wish', {}, true, true, ['clifton 9 to 11', 'clifton 5 to 7', 'latifabad 1 to 3']],
-    ['a city', { city: 'hyderabad' }, true, true, ['latifabad 1 to 3']],
-    ['a city and a time', { city: 'karachi', when: 'evening' }, true, true, ['clifton 5 to 7']],
-    ['the weekend', { when: 'weekend' }, true, true, ['clifton 5 to 7']],
+    ['no wish', {}, true, true, ['clifton 9 to 11 am', 'clifton 5 to 7 pm', 'latifabad 1 to 3 pm']],
+    ['a city', { city: 'hyderabad' }, true, true, ['latifabad 1 to 3 pm']],
+    ['a city and a time', { city: 'karachi', when: 'evening' }, true, true, ['clifton 5 to 7 pm']],
+    ['the weekend', { when: 'weekend' }, true, true, ['clifton 5 to 7 pm']],
     [
       'a time that the city has not',
       { city: 'hyderabad', when: 'evening' },
       true,
       false,
-      ['latifabad 1 to 3'],
+      ['latifabad 1 to 3 pm'],
     ],
-    ['a city without classes', { city: 'larkana', when: 'morning' }, false, true, ['clifton 9 to 11']],
+    ['a city without classes', { city: 'larkana', when: 'morning' }, false, true, ['clifton 9 to 11 am']],
   ] as const)('with %s are the nearest that there are', (_, wish, inCity, atTime, shown) => {
     expect(near(wish)).toEqual({ total: 3, inCity, atTime, shown });
   });

@@ -29,8 +29,8 @@ type WhichCourseScreenProps = { answers: WhichCourseAnswers };
 export function WhichCourseScreen({ answers }: WhichCourseScreenProps) {
   const cities = cityChoices();
   const known = cities.some(({ key }) => key === answers.city);
-  const { city: _, ...others } = answers;
-  const asked = known ? answers : others;
+  const asked = { ...answers };
+  if (!known) delete asked.city;
   const fitting = fittingCourses(asked);
   return (
     <Page path="/which-course" title={words.heading} lead={words.lead} art="courses">
