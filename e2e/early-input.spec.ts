@@ -17,8 +17,6 @@ test.use({ untouched: true, viewport: { width: 360, height: 780 }, isMobile: tru
 
 const moments: readonly Moment[] = [0, 300, 1_000, 3_000, 'hydration'];
 const parts = 4;
-/** Their forms were made anew while this was written. */
-const notYet = ['/batches', '/locations', '/', '/courses', '/which-course'];
 
 async function visit(context: BrowserContext, address: string, when: readonly Moment[]): Promise<Page> {
   const page = await context.newPage();
@@ -48,7 +46,7 @@ for (let part = 0; part < parts; part += 1)
   }) => {
     for (const addresses of pages.filter((_, index) => index % parts === part)) {
       const seen = new Set<string>();
-      for (const address of addresses?.filter((one) => !notYet.includes(one)) ?? []) {
+      for (const address of addresses ?? []) {
         const html = await (await request.get(address)).text();
         for (const { fragment, kind, isFilter } of await placesIn(blank, html)) {
           if (seen.has(kind)) continue;

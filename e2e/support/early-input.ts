@@ -42,6 +42,20 @@ function install(moments: readonly Moment[]): void {
 
   const change = (moment: Moment) => {
     const round = moments.length - left;
+    // First, for what is in them.
+    const summaries = [...document.querySelectorAll<HTMLElement>('summary')];
+    for (const [index, summary] of summaries.entries()) {
+      if (!isVisible(summary)) continue;
+      // A list that follows a filter may draw it anew.
+      const details = () => document.querySelectorAll('summary')[index]?.closest('details');
+      summary.click();
+      const isOpen = details()?.open;
+      changes.set(`details ${summary.textContent}`, {
+        moment,
+        stays: () => details()?.open === isOpen,
+        shows: () => !isVisible(details()) || isVisible(details()?.children[1]) === isOpen,
+      });
+    }
     for (const field of all<Field>('input, textarea, select')) {
       // A choice before may have hidden what depends on it.
       if (!isVisible(field)) continue;
@@ -75,16 +89,6 @@ function install(moments: readonly Moment[]): void {
         const stays = () => ((id && find(`#${CSS.escape(id)}`)) || find(sameName))?.value === value;
         changes.set(`${type} ${name || id}`, { moment, stays, ...follows(field, value) });
       }
-    }
-    for (const summary of all<HTMLElement>('summary')) {
-      const details = summary.parentElement as HTMLDetailsElement;
-      summary.click();
-      const { open } = details;
-      changes.set(`details ${summary.textContent}`, {
-        moment,
-        stays: () => details.isConnected && details.open === open,
-        shows: () => !isVisible(summary) || isVisible(summary.nextElementSibling) === open,
-      });
     }
     for (const control of all<HTMLElement>('[role=switch]')) {
       const before = control.ariaChecked;
