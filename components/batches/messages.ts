@@ -23,6 +23,17 @@ export const messages = {
   askForTheNextOne: 'Ask for the next one',
   askForThisSeat: 'Ask for this seat',
   whatsapp: (name: string) => `WhatsApp: ${name}`,
+  // BatchTable
+  upcomingBatches: 'Upcoming batches',
+  icon: 'Icon',
+  headings: {
+    course: 'Course',
+    tentativeStartDate: 'Tentative Start Date',
+    timeSlot: 'Time Slot',
+    days: 'Days',
+    status: 'Status',
+  },
+  ask: 'Ask',
   // CheckFilter
   classNoun: (count: number) => (count === 1 ? 'class' : 'classes'),
   // FilterForm
@@ -68,8 +79,10 @@ export const messages = {
   collectingHint: '[Look again] in a moment, or [find your centre]: its page has its own classes.',
   noneAnnounced: 'No classes are announced yet.',
   noneAnnouncedHint: '[Call or write to your centre]: it knows before the website does.',
-  // PageLinks
+  // PageLinks, Pages
   pagesOfClasses: 'Pages of classes',
+  pagesOfBatches: 'Pages of batches',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   previousPage: 'Previous page',
   page: 'Page',
   nextPage: 'Next page',

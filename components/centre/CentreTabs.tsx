@@ -4,9 +4,8 @@ import { Tabs } from '@/components/ui/Tabs';
 import type { CentrePage } from '@/lib/backend';
 import { batchesHref } from '@/lib/batches/filters';
 import { cityValue } from '@/lib/batches/name-key';
-import { dayOf } from '@/lib/foundation/time';
+import { getCentres } from '@/lib/content/centres';
 import type { ReactNode } from 'react';
-import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
 import styles from './CentreTabs.module.css';
 import { ListState } from './ListState';
@@ -18,31 +17,38 @@ import { TabIcon, type TabName } from './TabIcon';
 
 type CentreTabsProps = {
   page: CentrePage;
+  /** The classes that have not started, and their table. */
+  classes: { list: Parameters<typeof ListState>[0]['list']; table: ReactNode };
   /** The month of the placements and the limits of the picker, `YYYY-MM`. */
   month: string;
   months: { first: string; last: string };
 };
 
-function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
+function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' | 'classes'>) {
+  const isAlone = getCentres().filter(({ city }) => city === centre.city).length === 1;
   return (
     <ListState
       title={messages.upcomingBatch}
-      list={page.batches}
+      list={classes.list}
       art="no-batches"
       empty={messages.noBatches}
       hint={
         <>
           {messages.contactHintOr}{' '}
-          <a href={batchesHref({ city: [cityValue(page.centre.city)] })}>
-            {messages.seeTheClassesIn(page.centre.city)}
-          </a>
+          {isAlone ? (
+            <a href={batchesHref()}>{messages.seeAllClasses}</a>
+          ) : (
+            <a href={batchesHref({ city: [cityValue(centre.city)] })}>
+              {messages.seeTheClassesIn(centre.city)}
+            </a>
+          )}
           .
         </>
       }
     >
-      <BatchTable batches={page.batches.items} today={dayOf()} />
+      {classes.table}
       <p className={styles.more}>
-        <ButtonLink href={batchesHref({ centre: [page.centre.slug] })} variant="outline">
+        <ButtonLink href={batchesHref({ centre: [centre.slug] })} variant="outline">
           {messages.chooseClass}
         </ButtonLink>
       </p>
@@ -51,7 +57,7 @@ function BatchPanel({ page }: Pick<CentreTabsProps, 'page'>) {
 }
 
 /** The five panels of a centre (docs/product/pages.md#p12), all in the HTML. */
-export function CentreTabs({ page, month, months }: CentreTabsProps) {
+export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
   const { centre, students, projects, placements, events } = page;
   const tab = (id: TabName, label: string, short: string, panel: ReactNode) => ({
     id,
@@ -93,7 +99,7 @@ export function CentreTabs({ page, month, months }: CentreTabsProps) {
   // A print is for who comes to the centre: its contacts, hours and classes.
   const onScreen = (panel: ReactNode) => <div className="screenOnly">{panel}</div>;
   const tabs = [
-    tab('batches', messages.upcomingBatch, messages.batchShort, <BatchPanel page={page} />),
+    tab('batches', messages.upcomingBatch, messages.batchShort, <BatchPanel page={page} classes={classes} />),
     tab('students', messages.studentOfTheMonth, messages.studentShort, onScreen(studentPanel)),
     tab('projects', messages.projectOfTheMonth, messages.projectShort, onScreen(projectPanel)),
     tab('placements', messages.placement, messages.placement, onScreen(placementPanel)),

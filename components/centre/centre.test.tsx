@@ -1,11 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { centrePath, getCentres } from '@/lib/content/centres';
 import { getSite } from '@/lib/content/site';
-import type { Age, Batch, ProjectOfTheMonth } from '@/lib/backend/types';
-import { pageWindow } from '@/components/ui/page-window';
-import { BatchTable } from './BatchTable';
+import type { Age, ProjectOfTheMonth } from '@/lib/backend/types';
 import { CentreEvents } from './CentreEvents';
 import { CentreHeader } from './CentreHeader';
 import { FindCentre } from './FindCentre';
@@ -14,71 +11,6 @@ import { OtherCentres } from './OtherCentres';
 import { MapFacade } from './MapFacade';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
-
-const batch = (n: number, more: Partial<Batch> = {}): Batch => ({
-  key: String(n),
-  course: `Course ${n}`,
-  days: 'mwf',
-  date: '2026-12-01',
-  startDate: '1 Dec 2026',
-  timeSlot: '9 to 11',
-  status: 'open',
-  ...more,
-});
-const batches = (count: number) => Array.from({ length: count }, (_, index) => batch(index + 1));
-const onPage = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .filter((row) => !row.className.includes('off'))
-    .map((row) => within(row).getByRole('rowheader').textContent);
-
-describe('upcoming batches', () => {
-  test('the table has the columns of the specification and its words for status and days', () => {
-    const rows = [
-      batch(1, { status: 'limited' }),
-      batch(2, { status: 'closed', days: 'tts', date: '2026-11-03', startDate: '3 Nov 2026' }),
-      { key: '3', course: 'Bare', days: 'tts' } as const,
-    ];
-    render(<BatchTable batches={rows} today="2026-11-20" />);
-    const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
-    expect(headers).toEqual(['Icon', 'Course', 'Tentative Start Date', 'Time Slot', 'Days', 'Status']);
-    expect(screen.getByText('Limited Seats')).toBeVisible();
-    expect(screen.getByText('Admission Closed')).toBeVisible();
-    expect(screen.getByText('Monday | Wednesday | Friday')).toBeVisible();
-    expect(screen.getAllByText('Tuesday | Thursday | Saturday')).toHaveLength(2);
-    expect(screen.getByText('3 Nov 2026').closest('td')).toHaveTextContent('Started');
-    expect(screen.getByText('To be announced')).toBeVisible();
-  });
-
-  test('a page has ten rows, and the buttons stop at the first and the last page', async () => {
-    render(<BatchTable batches={batches(23)} today="2026-11-20" />);
-    expect(onPage()).toHaveLength(10);
-    await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
-    expect(onPage()[0]).toBe('Course 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(onPage()[0]).toBe('Course 11');
-    await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
-    expect(onPage()).toEqual(['Course 21', 'Course 22', 'Course 23']);
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-    expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3');
-  });
-
-  test('every row is in the HTML, and a single page has no page numbers', () => {
-    expect(renderToString(<BatchTable batches={batches(23)} today="2026-11-20" />)).toContain('Course 23');
-    render(<BatchTable batches={batches(10)} today="2026-11-20" />);
-    expect(screen.queryByRole('navigation')).toBeNull();
-  });
-
-  test.each([
-    [1, 3, [1, 2, 3]],
-    [1, 9, [1, 2, 3, 4, 5]],
-    [4, 9, [2, 3, 4, 5, 6]],
-    [9, 9, [5, 6, 7, 8, 9]],
-  ])('page %i of %i shows the numbers %j', (page, pages, numbers) => {
-    expect(pageWindow(page, pages)).toEqual(numbers);
-  });
-});
 
 describe('projects of the month', () => {
   const project = (key: string, month?: string): ProjectOfTheMonth => ({

@@ -1,17 +1,5 @@
 /** The words of these components. */
 export const messages = {
-  // BatchTable
-  toBeAnnounced: 'To be announced',
-  started: 'Started',
-  askTheCentre: 'Ask the centre',
-  swipe: 'Swipe to see more →',
-  upcomingBatches: 'Upcoming batches',
-  icon: 'Icon',
-  course: 'Course',
-  tentativeStartDate: 'Tentative Start Date',
-  timeSlot: 'Time Slot',
-  days: 'Days',
-  status: 'Status',
   // CentreCard
   whatsapp: 'WhatsApp',
   openInMaps: 'Open in maps',
@@ -32,6 +20,7 @@ export const messages = {
   noBatches: 'No upcoming batches are announced yet.',
   contactHintOr: 'Call or write to the centre: it knows before the website does. Or',
   seeTheClassesIn: (city: string) => `see the classes in ${city}`,
+  seeAllClasses: 'see the classes of all centres',
   chooseClass: 'Choose by course, days and time',
   studentOfTheMonth: 'Student of the Month',
   noStudents: 'No student of the month is announced yet.',
@@ -70,12 +59,6 @@ export const messages = {
   hideTheMap: 'Hide the map',
   showMap: 'Show map',
   ofCentre: (centre: string) => `of ${centre}`,
-  // Pages
-  pagesOfBatches: 'Pages of batches',
-  previousPage: 'Previous page',
-  page: 'Page',
-  nextPage: 'Next page',
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   // Placements
   notLoaded: (month: string) => `Placements of ${month} could not be loaded.`,
   tryAgain: 'Try again',

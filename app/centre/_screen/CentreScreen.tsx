@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { BatchTable } from '@/components/batches/BatchTable';
 import { CentreHeader } from '@/components/centre/CentreHeader';
 import { CentreMedia } from '@/components/centre/CentreMedia';
 import { CentreTabs } from '@/components/centre/CentreTabs';
@@ -8,6 +9,7 @@ import { OpeningHours } from '@/components/hours/OpeningHours';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { withEditLink } from '@/components/ui/withEditLink';
 import { getCentrePage } from '@/lib/backend';
+import { classesOfCentre } from '@/lib/batches/centre';
 import { firstPlacementMonth, isPlacementMonth } from '@/lib/foundation/placement-months';
 import { centrePath, getCentre } from '@/lib/content/centres';
 import { getOpeningHours } from '@/lib/content/opening-hours';
@@ -30,6 +32,8 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
   const month = isPlacementMonth(asked) ? asked : previousMonth();
   const page = await getCentrePage(centre, month);
   const { phone, image, map, facebook, youtube, linkedin } = page.detail;
+  const list = classesOfCentre(centre, page.batches);
+  const classes = { list, table: <BatchTable batches={list.items} /> };
   const hours = getOpeningHours(centre.slug);
   const business = localBusiness({
     centre,
@@ -49,7 +53,12 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
         media={<CentreMedia page={page} />}
       />
       {hours && <OpeningHours hours={hours} at={now()} />}
-      <CentreTabs page={page} month={month} months={{ first: firstPlacementMonth(), last: monthOf() }} />
+      <CentreTabs
+        page={page}
+        classes={classes}
+        month={month}
+        months={{ first: firstPlacementMonth(), last: monthOf() }}
+      />
       <LiveTimes />
       <PageQrCode address={absolute(centrePath(centre.id))} />
       <JsonLd items={pageMarkup('/centre-page', [business], texts)} />

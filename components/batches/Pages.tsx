@@ -1,11 +1,12 @@
 import { pageWindow } from '@/components/ui/page-window';
+import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import numbers from '@/components/ui/PageNumber.module.css';
 import styles from './Pages.module.css';
 
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
 
-/** Pagination: previous, five page numbers, next. Shown on wide screens only, where the table has pages. */
+/** Pagination: previous, five page numbers, next. Without JavaScript all rows are shown. */
 export function Pages({ page, pages, onPage }: PagesProps) {
   const step = (to: number, symbol: string, name: string) => (
     <button
@@ -19,7 +20,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
     </button>
   );
   return (
-    <nav className={styles.pages} aria-label={messages.pagesOfBatches}>
+    <nav className={cx('scriptOnly screenOnly', styles.pages)} aria-label={messages.pagesOfBatches}>
       {step(page - 1, '‹', messages.previousPage)}
       {pageWindow(page, pages).map((number) => (
         <button

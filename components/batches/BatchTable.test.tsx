@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { pageWindow } from '@/components/ui/page-window';
+import type { Batch } from '@/lib/backend/types';
+import { classesOfCentre } from '@/lib/batches/centre';
+import { getCentres } from '@/lib/content/centres';
+import { BatchTable } from './BatchTable';
+
+const today = '2026-11-20';
+const batch = (n: number, more: Partial<Batch> = {}): Batch => ({
+  key: String(n),
+  course: `Course ${n}`,
+  days: 'mwf',
+  date: '2026-12-01',
+  startDate: '1 Dec 2026',
+  timeSlot: '9 to 11',
+  status: 'open',
+  ...more,
+});
+const centre = getCentres().find(({ slug }) => slug === 'clifton')!;
+const tableOf = (items: readonly Batch[]) => (
+  <BatchTable batches={classesOfCentre(centre, { items, state: 'fresh' }, today).items} />
+);
+const batches = (count: number) => Array.from({ length: count }, (_, index) => batch(index + 1));
+const onPage = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .filter((row) => !row.className.includes('off'))
+    .map((row) => within(row).getByRole('rowheader').textContent);
+
+test('the table has the columns of the specification, its words for status and days, and the way to a seat', () => {
+  const rows = [
+    batch(1, { status: 'limited', date: '2026-11-23', startDate: '23 Nov 2026' }),
+    batch(2, { status: 'closed', days: 'tts' }),
+    { key: '3', course: 'Bare', days: 'tts' } as const,
+  ];
+  render(tableOf(rows));
+  const headers = screen.getAllByRole('columnheader').map((cell) => cell.textContent);
+  expect(headers).toEqual(['Icon', 'Course', 'Tentative Start Date', 'Time Slot', 'Days', 'Status', 'Ask']);
+  expect(screen.getByText('Limited Seats')).toBeVisible();
+  expect(screen.getByText('Admission Closed')).toBeVisible();
+  expect(screen.getByText('Monday | Wednesday | Friday')).toBeVisible();
+  expect(screen.getAllByText('Tuesday | Thursday | Saturday')).toHaveLength(2);
+  expect(screen.getAllByText('9 to 11 am')).toHaveLength(2);
+  expect(screen.getByText('23 Nov 2026').closest('td')).toHaveTextContent('in 3 days');
+  expect(screen.getByText('Start to be announced')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ask for this seat : Course 1/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`centre=${centre.id}`),
+  );
+  expect(screen.getByRole('link', { name: /^Ask for the next one : Course 2/ })).toBeVisible();
+});
+
+test('a class that has started is left out', () => {
+  render(tableOf([batch(1, { date: '2026-11-19' }), batch(2, { date: today })]));
+  expect(onPage()).toEqual(['Course 2']);
+});
+
+test('a page has ten rows, and the buttons stop at the first and the last page', async () => {
+  render(tableOf(batches(23)));
+  expect(onPage()).toHaveLength(10);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(onPage()[0]).toBe('Course 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(onPage()[0]).toBe('Course 11');
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(onPage()).toEqual(['Course 21', 'Course 22', 'Course 23']);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Page 3 of 3');
+});
+
+test('every row is in the HTML, and a single page has no page numbers', () => {
+  expect(renderToString(tableOf(batches(23)))).toContain('Course 23');
+  render(tableOf(batches(10)));
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test.each([
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 3, 4, 5]],
+  [4, 9, [2, 3, 4, 5, 6]],
+  [9, 9, [5, 6, 7, 8, 9]],
+])('page %i of %i shows the numbers %j', (page, pages, numbers) => {
+  expect(pageWindow(page, pages)).toEqual(numbers);
+});

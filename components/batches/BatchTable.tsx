@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import { CourseTile } from '@/components/art/CourseTile';
+import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { ScrollTable } from '@/components/ui/ScrollTable';
+import { SeatsPill } from '@/components/ui/SeatsPill';
+import type { ClassOfCentre } from '@/lib/batches/centre';
+import { dayLabels } from '@/lib/batches/labels';
+import { messages } from './messages';
+import styles from './BatchTable.module.css';
+import { Pages } from './Pages';
+
+/** Rows on a page (docs/product/pages.md#p12). */
+const pageSize = 10;
+
+type BatchTableProps = { batches: readonly ClassOfCentre[] };
+
+function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
+  const isClosed = batch.status === 'closed';
+  return (
+    <tr className={cx(off && styles.off, isClosed && styles.closedRow)}>
+      <td className={styles.icon}>
+        <CourseTile course={batch.name} />
+      </td>
+      <th scope="row">{batch.name}</th>
+      <td>
+        {batch.startDate ?? messages.startToBeAnnounced}
+        {batch.startsIn && <span className={styles.soon}>{batch.startsIn}</span>}
+      </td>
+      <td>{batch.timeSlot ?? messages.askForTheTime}</td>
+      <td>{dayLabels[batch.days]}</td>
+      <td>
+        <SeatsPill status={batch.status} />
+      </td>
+      <td className={styles.ask}>
+        <ButtonLink href={batch.ask} variant="outline">
+          {isClosed ? messages.askForTheNextOne : messages.askForThisSeat}
+          <span className="visuallyHidden">
+            : {batch.name}, {batch.startDate}
+          </span>
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}
+
+/**
+ * The upcoming batches of one centre (docs/product/pages.md#p12): a table on wide screens, whose rows are cards on narrow ones.
+ * Every row is in the HTML; with JavaScript there are ten on a page.
+ */
+export function BatchTable({ batches }: BatchTableProps) {
+  const [page, setPage] = useState(1);
+  const pages = Math.ceil(batches.length / pageSize);
+  const isOff = (index: number) => Math.floor(index / pageSize) + 1 !== page;
+  const headings = ['course', 'tentativeStartDate', 'timeSlot', 'days', 'status'] as const;
+  return (
+    <div>
+      <ScrollTable label={messages.upcomingBatches} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.icon}>
+              <span className="visuallyHidden">{messages.icon}</span>
+            </th>
+            {headings.map((name) => (
+              <th key={name} scope="col">
+                {messages.headings[name]}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visuallyHidden">{messages.ask}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {batches.map((batch, index) => (
+            <Row key={batch.id} batch={batch} off={isOff(index)} />
+          ))}
+        </tbody>
+      </ScrollTable>
+      {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
+    </div>
+  );
+}
