@@ -124,10 +124,10 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       const rules = [...document.styleSheets].flatMap(({ cssRules, href }) =>
         [...cssRules]
           .filter((rule) => !(rule instanceof CSSFontFaceRule))
-          // An address in a sheet is relative to that sheet.
+          // An address in a sheet is relative to that sheet; beside a variable it is written as it was, without quotes.
           .map(({ cssText }) =>
             cssText.replaceAll(
-              /url\("([^"]*)"\)/g,
+              /url\("?([^")]*)"?\)/g,
               (_, address: string) => `url("${new URL(address, href ?? document.baseURI).href}")`,
             ),
           ),
