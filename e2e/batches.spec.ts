@@ -184,7 +184,8 @@ test.describe('on a phone', () => {
     await expect(city).toHaveValue('karachi');
     await page.goBack();
     await expect(city).toHaveValue('');
-    await expect(page).toHaveURL('/batches');
+    // A copy from before the classes were collected is asked for anew.
+    await expect(page).toHaveURL(/\/batches(\?page=1)?$/);
   });
 
   test('nothing is wider than the window, whatever is chosen, and axe finds nothing', async ({ page }) => {

@@ -55,7 +55,8 @@ function useShown({ filters, total, pages }: FilterFormProps['found']) {
     if (before) choose(element, filters);
     else if (!isSameChoice(chosen, filters)) return show(batchesHref(chosen));
     // A cached page without any class is older than the collection.
-    else if (total === 0 && !window.location.search && !isFiltered(filters)) return show('/batches?page=1');
+    else if (total === 0 && !window.location.search && !isFiltered(filters))
+      return show('/batches?page=1', { replace: true });
     const { toClasses, ...hand } = takeHand();
     giveBack(element, hand);
     if (toClasses) goToClasses();
@@ -73,8 +74,8 @@ export function FilterForm({ found, positions }: FilterFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isPressed = (event.nativeEvent as SubmitEvent).submitter !== null;
-    show(batchesHref(chosenIn(event.currentTarget)), isPressed);
+    const toClasses = (event.nativeEvent as SubmitEvent).submitter !== null;
+    show(batchesHref(chosenIn(event.currentTarget)), { toClasses });
   };
   const chooseCentres = (centre: readonly string[]) => {
     if (!form.current) return;

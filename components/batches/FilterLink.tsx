@@ -17,7 +17,7 @@ export function FilterLink({ href, children, ...rest }: FilterLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    show(href, true);
+    show(href, { toClasses: true });
   };
   return (
     <a href={href} onClick={follow} {...rest}>

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { useNearMe } from '@/components/ui/browser/useNearMe';
-import { FilteringContext, type Hand } from './filtering';
+import { FilteringContext, type Hand, type ShowOptions } from './filtering';
 
 type NavigateEvent = Event & { destination: { url: string; sameDocument: boolean } };
 
@@ -40,14 +40,14 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const show = (href: string, toClasses = false) => {
+  const show = (href: string, { toClasses = false, replace = false }: ShowOptions = {}) => {
     hand.current = { toClasses };
     // What failed is tried again as a document: Next has it as under way.
     loading.current = href === failed ? '' : href;
     if (href === failed) return window.location.assign(href);
     setAsked(href);
     setFailed('');
-    startTransition(() => router.push(href, { scroll: false }));
+    startTransition(() => router[replace ? 'replace' : 'push'](href, { scroll: false }));
   };
   const keepHand = (kept: Hand) => (hand.current = { ...hand.current, ...kept });
   const takeHand = () => {

@@ -11,7 +11,8 @@ import { FilterProvider } from './FilterProvider';
 import { NextBatches } from './NextBatches';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const replace = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 
 const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
   id: `clifton_${n}`,
@@ -139,7 +140,7 @@ test('a page that already shows the choice of its address leads nowhere', () => 
 test('before anything is collected the page says so, and asks for a page that is made anew', () => {
   show(found([]), 34);
   expect(screen.getByText('The centres are being asked.')).toBeVisible();
-  expect(push).toHaveBeenCalledWith('/batches?page=1', { scroll: false });
+  expect(replace).toHaveBeenCalledWith('/batches?page=1', { scroll: false });
 });
 
 test('filters that are none of ours are said with what may be meant, and a centre without classes with whom to ask', () => {

@@ -19,6 +19,13 @@ export type Hand = {
   toClasses?: boolean;
 };
 
+export type ShowOptions = {
+  /** The visitor goes on to the classes, not to another filter. */
+  toClasses?: boolean;
+  /** Takes the place of the address that is shown: going back would only lead here again. */
+  replace?: boolean;
+};
+
 type Filtering = {
   state: LoadState;
   /** The address that is shown, being loaded, or could not be loaded; empty before the first choice. */
@@ -27,7 +34,7 @@ type Filtering = {
   locate: (onFound: (position: Position) => void) => void;
   stop: () => void;
   /** Shows the classes of an address of /batches. */
-  show: (href: string, toClasses?: boolean) => void;
+  show: (href: string, options?: ShowOptions) => void;
   keepHand: (hand: Hand) => void;
   /** What was kept, once: by the form that shows the answer. */
   takeHand: () => Hand;
