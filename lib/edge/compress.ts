@@ -25,7 +25,8 @@ const compressed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 async function cachePage(tag: string, page: string): Promise<void> {
   pages.set(tag, { page });
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    // 11 takes three times as long for 2 % fewer bytes.
+    [constants.BROTLI_PARAM_QUALITY]: 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: page.length,
   };
   const [br, gz] = await Promise.all([compressed.br(page, { params }), compressed.gzip(page, { level: 9 })]);
