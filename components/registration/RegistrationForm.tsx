@@ -25,7 +25,7 @@ import {
 import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 import { SendingNotice } from './SendingNotice';
-import { useRegistration } from './useRegistration';
+import { registrationAction, useRegistration } from './useRegistration';
 
 /** The options that the questions of each form offer. */
 export type Offer =
@@ -109,9 +109,8 @@ export function RegistrationForm({
   ...flash
 }: RegistrationFormProps) {
   const { form } = offer;
-  const action = `/api/registrations/${form}`;
   const draft = draftOf(form);
-  const { attempt, limited, submit, cancel, begin } = useRegistration(action, draft, edition);
+  const { attempt, limited, submit, cancel, begin } = useRegistration(form, draft, edition);
   const { values, errors, idempotencyKey, keptPhoto } = flash;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -150,7 +149,7 @@ export function RegistrationForm({
     >
       {isDone && answer}
       <Form
-        action={action}
+        action={registrationAction(form)}
         encType="multipart/form-data"
         label={label}
         draft={draft}

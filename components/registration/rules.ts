@@ -1,6 +1,6 @@
 import type { Rules } from '@/components/forms/FormProvider';
 import { photoMessages } from '@/lib/photo/messages';
-import { editionControl, photoControl, type FormName } from '@/lib/registration/fields';
+import { applies, controlsOf, editionControl, photoControl, type FormName } from '@/lib/registration/fields';
 import { normaliseFields } from '@/lib/registration/normalise';
 import { checkFields } from '@/lib/registration/schema';
 
@@ -11,3 +11,15 @@ export const rulesOf =
     ...checkFields(form, normaliseFields(form, { ...texts, [editionControl]: edition })),
     ...(!texts[photoControl] && { [photoControl]: photoMessages.required }),
   });
+
+/** Whether the question of a control applies to these answers: what was answered in a group that is hidden now is not sent. */
+export function isAsked(
+  form: FormName,
+  texts: Readonly<Record<string, unknown>>,
+): (control: string) => boolean {
+  const fields = normaliseFields(form, texts);
+  return (control) => {
+    const field = controlsOf[form][control];
+    return field === undefined || !(field in applies) || field in fields;
+  };
+}

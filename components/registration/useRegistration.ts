@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { noRefusal, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
-import { editionControl } from '@/lib/registration/fields';
+import { editionControl, type FormName } from '@/lib/registration/fields';
 import { results } from '@/lib/registration/messages';
 import type { RegistrationReply } from '@/lib/registration/replies';
 import { photoToSend } from '@/lib/photo/browser';
@@ -14,17 +14,31 @@ type Attempt =
   | { kind: 'sending'; progress: Progress }
   | { kind: 'answered'; reply: Exclude<RegistrationReply, { kind: 'invalid' }> };
 
+/** Where a form is posted, with and without JavaScript. */
+export const registrationAction = (form: FormName): string => `/api/registrations/${form}`;
+
 /** Longer than the server takes to read a photo on a slow line and to answer. */
 const timeoutMs = 150_000;
 /** Pauses between attempts after dropped connections, in ms: about a minute and a half in all. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
-/** The form data with the shrunk photo; the key is first so that a truncated upload can still be attributed. */
-async function bodyOf(values: FormValues, idempotencyKey: string, edition: string): Promise<FormData> {
+/**
+ * The answers to what is asked, with the shrunk photo; the key is first so that a truncated upload can still be attributed.
+ */
+async function bodyOf(
+  form: FormName,
+  values: FormValues,
+  idempotencyKey: string,
+  edition: string,
+): Promise<FormData> {
+  // Loaded already: the same file has the rules by which the form was checked.
+  const { isAsked } = await import('./rules');
+  const answers = Object.entries(values);
+  const asked = isAsked(form, { ...values, [editionControl]: edition });
   const body = new FormData();
   body.set(idempotencyKeyControl, idempotencyKey);
-  for (const [name, value] of Object.entries(values)) if (typeof value === 'string') body.set(name, value);
-  for (const [name, value] of Object.entries(values))
+  for (const [name, value] of answers) if (typeof value === 'string' && asked(name)) body.set(name, value);
+  for (const [name, value] of answers)
     if (typeof value !== 'string') body.set(name, await photoToSend(value), value.name);
   body.set(editionControl, edition);
   return body;
@@ -47,7 +61,7 @@ function download(reply: RegistrationReply): void {
 }
 
 /** State of the attempts of one registration form: idle, sending, answered. A failure keeps the visitor's answers. */
-export function useRegistration(action: string, draft: string, edition: string) {
+export function useRegistration(form: FormName, draft: string, edition: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
   /** The Retry-After of an overloaded server, in ms; 0 without. */
   const [limitMs, setLimitMs] = useState(0);
@@ -62,9 +76,9 @@ export function useRegistration(action: string, draft: string, edition: string) 
   const submit: Submit = async (values, formik) => {
     abort.current = new AbortController();
     const sent = await send<Exclude<RegistrationReply, { kind: 'invalid' | 'failed' }>>({
-      action,
+      action: registrationAction(form),
       draft,
-      body: (idempotencyKey) => bodyOf(values, idempotencyKey, edition),
+      body: (idempotencyKey) => bodyOf(form, values, idempotencyKey, edition),
       timeoutMs,
       pauses,
       onProgress: (progress) => setAttempt({ kind: 'sending', progress }),
