@@ -5,8 +5,9 @@ import { expect, test } from '@playwright/test';
 /** Runs the journeys of the other engines as `npm test` does, with this PATH; resolves to Playwright's report. */
 const runEngines = (PATH: string): Promise<string> => {
   const env = { ...process.env, PATH, E2E_ENGINES: 'short', E2E_WORKERS: '1' };
-  // The run is to choose its own.
-  for (const name of ['E2E_PORT', 'E2E_DATA_DIR']) Reflect.deleteProperty(env, name);
+  // The run is to choose its own, and to print its report.
+  for (const name of ['E2E_PORT', 'E2E_DATA_DIR', 'PLAYWRIGHT_JSON_OUTPUT_NAME'])
+    Reflect.deleteProperty(env, name);
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--project=firefox', '--project=webkit'];
   return new Promise((resolve, reject) =>
     execFile(
