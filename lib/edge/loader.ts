@@ -5,10 +5,10 @@ import { showTimes } from '../foundation/live-times.ts';
  * its function, so it may use nothing outside itself.
  */
 
-type Connection = { saveData?: boolean; effectiveType?: string };
+type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
 
 function load(writeTimes: () => void): void {
-  const { connection } = navigator as Navigator & { connection?: Connection };
+  const { connection = {} } = navigator as { connection?: Connection };
   const attempt = <T>(task: () => T): T | undefined => {
     try {
       return task();
@@ -19,8 +19,10 @@ function load(writeTimes: () => void): void {
   };
   const savesData = () => {
     const choice = attempt(() => localStorage.getItem('low-data'));
-    return choice ? choice === 'on' : connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '');
+    return choice ? choice === 'on' : connection.saveData || /[23]g/.test(connection.effectiveType!);
   };
+  // In the first paint where the line brings it in time; a slow line would hold that paint up (docs/performance.md).
+  if (connection.downlink! > 4) document.querySelector('[as=font]')?.setAttribute('rel', 'preload');
   const isLive = (element: Element) => String(Object.keys(element)).includes('__react');
   let started = false;
   // Only React knows what these buttons do: each is pressed again, once, when React is there.
@@ -151,7 +153,7 @@ function load(writeTimes: () => void): void {
   const loadAhead = () => {
     if (savesData()) return;
     navigator.serviceWorker?.register('/sw.js').catch(() => {});
-    if (connection?.effectiveType === '4g') start();
+    if (connection.effectiveType === '4g') start();
   };
   addEventListener('load', () =>
     setTimeout(window.requestIdleCallback ?? setTimeout, 4000, loadAhead, { timeout: 4000 }),

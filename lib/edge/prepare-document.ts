@@ -17,6 +17,7 @@ import { namesOf, usedCss } from './used-css.ts';
 const file = String.raw`"(\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?)"`;
 const scriptTag = new RegExp(`<script src=${file} async=""><\\/script>`, 'g');
 const scriptPreload = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href=${file}\\/>`, 'g');
+const fontPreload = /<link rel="preload" (href="[^"]+") as="font"/g;
 const sheetTag = new RegExp(`<link rel="stylesheet" href=${file} data-precedence="next"\\/>`, 'g');
 /** Tags that stay as they are: the script of browsers without modules, Next's inline ones, and data that never runs. */
 const keptTag = new RegExp(
@@ -79,6 +80,8 @@ function defer(html: string, staticFolder: string): Omit<Prepared, 'unknown'> {
     .join('');
   const inert = html
     .replace(scriptPreload, '')
+    // The loader turns it on where the line brings the display font before the first paint.
+    .replace(fontPreload, '<link rel="font" $1 as="font"')
     // React finds the sheets it asks for; the loader enables them with the scripts.
     .replace(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
     .replace(scriptTag, '<script type="text/plain" data-src="$1"></script>')
