@@ -8,7 +8,7 @@ import { kilometresBetween, type Position } from '@/lib/centre/distance';
 import { batchesHref, isFiltered, isSameChoice } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { CheckFilter } from './CheckFilter';
-import { choose, chosenIn, giveBack, inHand } from './filter-controls';
+import { choose, chosenIn, restoreState, stateOf } from './filter-controls';
 import { useFiltering } from './filtering';
 import { countText, messages } from './messages';
 import { SelectFilter } from './SelectFilter';
@@ -36,14 +36,14 @@ function goToClasses() {
  * choice were on their way.
  */
 function useShown({ filters, total, pages }: FilterFormProps['found']) {
-  const { state, asked, show, keepHand, takeHand, announce } = useFiltering();
+  const { state, asked, show, keepState, takeState, announce } = useFiltering();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<typeof filters>(undefined);
-  const keep = useEffectEvent(keepHand);
+  const keep = useEffectEvent(keepState);
   useLayoutEffect(() => {
     const element = form.current;
     return () => {
-      if (element) keep(inHand(element));
+      if (element) keep(stateOf(element));
     };
   }, []);
   useEffect(() => {
@@ -57,11 +57,11 @@ function useShown({ filters, total, pages }: FilterFormProps['found']) {
     // A cached page without any class is older than the collection.
     else if (total === 0 && !window.location.search && !isFiltered(filters))
       return show('/batches?page=1', { replace: true });
-    const { toClasses, ...hand } = takeHand();
-    giveBack(element, hand);
+    const { toClasses, ...formState } = takeState();
+    restoreState(element, formState);
     if (toClasses) goToClasses();
     if (asked) announce(countText(total, filters.page, pages));
-  }, [filters, total, pages, state, asked, show, takeHand, announce]);
+  }, [filters, total, pages, state, asked, show, takeState, announce]);
   return form;
 }
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { useNearMe } from '@/components/ui/browser/useNearMe';
-import { FilteringContext, type Hand, type ShowOptions } from './filtering';
+import { FilteringContext, type FormState, type ShowOptions } from './filtering';
 
 type NavigateEvent = Event & { destination: { url: string; sameDocument: boolean } };
 
@@ -16,7 +16,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState('');
   const [announced, announce] = useState('');
   const loading = useRef('');
-  const hand = useRef<Hand>({});
+  const formState = useRef<FormState>({});
   useEffect(() => {
     // When a page's payload does not come, Next leaves for its document, and a browser without a line for its own error page:
     // stopped here where browsers tell of it.
@@ -41,7 +41,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const show = (href: string, { toClasses = false, replace = false }: ShowOptions = {}) => {
-    hand.current = { toClasses };
+    formState.current = { toClasses };
     // What failed is tried again as a document: Next has it as under way.
     loading.current = href === failed ? '' : href;
     if (href === failed) return window.location.assign(href);
@@ -49,16 +49,16 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     setFailed('');
     startTransition(() => router[replace ? 'replace' : 'push'](href, { scroll: false }));
   };
-  const keepHand = (kept: Hand) => (hand.current = { ...hand.current, ...kept });
-  const takeHand = () => {
-    const taken = hand.current;
-    hand.current = {};
+  const keepState = (kept: FormState) => (formState.current = { ...formState.current, ...kept });
+  const takeState = () => {
+    const taken = formState.current;
+    formState.current = {};
     loading.current = '';
     return taken;
   };
   const state = failed ? 'failed' : isPending ? 'loading' : 'shown';
   return (
-    <FilteringContext value={{ state, asked, near, locate, stop, show, keepHand, takeHand, announce }}>
+    <FilteringContext value={{ state, asked, near, locate, stop, show, keepState, takeState, announce }}>
       {children}
       <p role="status" className="visuallyHidden">
         {announced}

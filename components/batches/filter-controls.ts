@@ -1,5 +1,5 @@
 import { filterNames, readFilters, type BatchFilters } from '@/lib/batches/filters';
-import type { Hand } from './filtering';
+import type { FormState } from './filtering';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -28,14 +28,14 @@ const focusable = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLElement>('select, input, summary, button'),
 ];
 
-/** What the visitor has in hand at this moment. */
-export const inHand = (form: HTMLFormElement): Hand => ({
+/** The state of a form that is about to go. */
+export const stateOf = (form: HTMLFormElement): FormState => ({
   focused: focusable(form).findIndex((element) => element === document.activeElement),
   isOpen: form.querySelector('details')?.open ?? false,
 });
 
-/** Gives that back to a form that has taken the place of another. */
-export function giveBack(form: HTMLFormElement, { focused = -1, isOpen }: Hand): void {
+/** Restores that state in the form that has taken its place. */
+export function restoreState(form: HTMLFormElement, { focused = -1, isOpen }: FormState): void {
   const details = form.querySelector('details');
   if (details && isOpen) details.open = true;
   if (document.activeElement === document.body) focusable(form)[focused]?.focus({ preventScroll: true });

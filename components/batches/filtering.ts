@@ -7,10 +7,10 @@ import type { Position } from '@/lib/centre/distance';
 type LoadState = 'shown' | 'loading' | 'failed';
 
 /**
- * What the visitor has in hand. It outlives the form: the first choice leads from a cached page to one made for its query, where
- * all is mounted anew.
+ * What the form loses when another takes its place: the first choice leads from a cached page to one made for its query, where
+ * all is mounted anew (docs/decisions/023).
  */
-export type Hand = {
+export type FormState = {
   /** The place in the form of the control that has the focus; -1 for none. */
   focused?: number;
   /** Whether the filters of phones are open. */
@@ -35,9 +35,10 @@ type Filtering = {
   stop: () => void;
   /** Shows the classes of an address of /batches. */
   show: (href: string, options?: ShowOptions) => void;
-  keepHand: (hand: Hand) => void;
+  /** Keeps the state of the form that goes. */
+  keepState: (state: FormState) => void;
   /** What was kept, once: by the form that shows the answer. */
-  takeHand: () => Hand;
+  takeState: () => FormState;
   /** Says the number of classes to screen readers. */
   announce: (text: string) => void;
 };
@@ -52,8 +53,8 @@ export const FilteringContext = createContext<Filtering>({
   locate: nothing,
   stop: nothing,
   show: nothing,
-  keepHand: nothing,
-  takeHand: () => ({}),
+  keepState: nothing,
+  takeState: () => ({}),
   announce: nothing,
 });
 
