@@ -3,20 +3,16 @@
  * their lines.
  * npm run content -- --launch: lists what must be confirmed or replaced before launch, and fails while there is any.
  * npm run content -- new course smart-pro: adds a blank item with every field explained.
- * npm run content -- pr --base main: checks, and says item by item what the working tree changes; with --pictures it also
- * builds and starts the site and photographs the changed pages into .cache/pull-request/pictures.
  * npm run content -- tables: writes the tables of docs/content.md and docs/content-fields.md from the schemas.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkContent, placeholders } from '../lib/content/check/check.ts';
 import { annotation, describe, type Problem } from '../lib/content/check/problem.ts';
 import { now } from '../lib/foundation/time.ts';
 import { readAssets } from './content/assets.ts';
 import { newItem } from './content/new-item.ts';
-import { publish, summarize, textsIn } from './content/pull-request.ts';
-import { readContent, type Reading } from './content/source.ts';
+import { readContent } from './content/source.ts';
 import { documents, withTables } from './content/tables.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -24,8 +20,16 @@ const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 const isError = ({ level }: Problem) => level === 'error';
 
-async function check(): Promise<{ reading: Reading; problems: readonly Problem[] }> {
-  const reading = readContent(textsIn(root));
+/** The texts of the content files, by name. */
+const texts = (): ReadonlyMap<string, string> =>
+  new Map(
+    globSync('content/**/*.ts', { cwd: root })
+      .sort()
+      .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(root, file), 'utf8')]),
+  );
+
+async function check(): Promise<number> {
+  const reading = readContent(texts());
   const { contents, unread } = reading;
   const problems = [
     ...reading.problems,
@@ -40,32 +44,11 @@ async function check(): Promise<{ reading: Reading; problems: readonly Problem[]
   print(
     `${files} content files, ${errors} ${errors === 1 ? 'mistake' : 'mistakes'}, ${problems.length - errors} warnings.`,
   );
-  return { reading, problems };
-}
-
-const checkOnly = async () => ((await check()).problems.some(isError) ? 1 : 0);
-
-async function pullRequest(args: string[]): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    options: { base: { type: 'string', default: 'main' }, pictures: { type: 'boolean', default: false } },
-  });
-  const folder = path.join(root, '.cache/pull-request');
-  const { reading, problems } = await check();
-  const { text, failed } = await summarize({
-    root,
-    base: values.base,
-    now: reading,
-    problems,
-    pictures: values.pictures ? path.join(folder, 'pictures') : undefined,
-  });
-  publish(text, folder);
-  print(`\n${text}`);
-  return failed || problems.some(isError) ? 1 : 0;
+  return errors > 0 ? 1 : 0;
 }
 
 function launch(): number {
-  const { contents, placed } = readContent(textsIn(root));
+  const { contents, placed } = readContent(texts());
   const list = placeholders(contents).map(placed);
   for (const problem of list) print(describe(problem));
   print(`\n${list.length} things to replace or confirm before launch.`);
@@ -91,12 +74,11 @@ async function writeTables(): Promise<number> {
 
 const [command = '', ...rest] = process.argv.slice(2);
 const commands: Readonly<Record<string, () => number | Promise<number>>> = {
-  '': checkOnly,
+  '': check,
   '--launch': launch,
   new: () => addItem(rest[0], rest[1]),
-  pr: () => pullRequest(rest),
   tables: writeTables,
 };
 const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-if (!run) print(`There is no ${command}. Known: new, pr, tables, --launch.`);
+if (!run) print(`There is no ${command}. Known: new, tables, --launch.`);
 process.exitCode = run ? await run() : 1;

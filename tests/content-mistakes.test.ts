@@ -5,6 +5,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { checkContent, placeholders } from '@/lib/content/check/check';
 import { annotation, describe as sentence } from '@/lib/content/check/problem';
 import { registry } from '@/lib/content/schema/registry';
@@ -893,6 +894,20 @@ test('a workflow shows a mistake at its line and says it in plain words', () => 
   expect(annotation({ level: 'warning', file: 'a.ts', text: 'ten % of\nit' })).toBe(
     '::warning file=a.ts::ten %25 of%0Ait.',
   );
+});
+
+test('the workflow of a pull request may only read, and runs the command that an editor can run too', () => {
+  const { permissions, jobs } = parse(readFileSync('.github/workflows/content.yml', 'utf8')) as {
+    permissions: Record<string, string>;
+    jobs: Record<string, { permissions?: unknown; steps: { run?: string }[] }>;
+  };
+  const all = Object.values(jobs);
+  expect(permissions).toEqual({ contents: 'read' });
+  expect(all.map((job) => job.permissions)).toEqual([undefined]);
+  expect(all.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))).toEqual([
+    'npm ci',
+    'npm run content',
+  ]);
 });
 
 describe('the command', () => {

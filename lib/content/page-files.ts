@@ -37,20 +37,3 @@ const files: Readonly<Record<string, string>> = {
 
 /** The content file to edit for a page, by its path without query; for a page that is not listed above, its words. */
 export const contentFileOf = (path: string): string => `content/${files[path] ?? `pages${path}`}.ts`;
-
-/** Files of content/pages that are no page's: their words stand on several pages, or on pages without an address. */
-const withoutAddress = new Set([
-  'footer',
-  'registration',
-  'pass-page',
-  'no-pass',
-  'not-found',
-  'no-such-centre',
-]);
-
-/** The paths of the pages that show mainly a content file, such as /courses-sp for content/courses/smart-pro.ts. */
-export function pagesOfFile(file: string): readonly string[] {
-  const [, name] = /^content\/pages\/(.+)\.ts$/.exec(file) ?? [];
-  if (name) return withoutAddress.has(name) ? [] : [name === 'home' ? '/' : `/${name}`];
-  return Object.keys(files).filter((path) => contentFileOf(path) === file);
-}

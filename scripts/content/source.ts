@@ -207,7 +207,7 @@ function readAny(file: string, text: string): Read {
   }
 }
 
-export type Reading = {
+type Reading = {
   contents: Contents;
   /** Files that cannot be read. */
   unread: readonly string[];

@@ -15,7 +15,7 @@ import { checkShape } from './shape.ts';
 type Exports = Parameters<typeof factsOf>[0] & { events: EventsContent };
 
 /** Facts of the content; undefined when the files that carry them are broken, which the check of the shapes reports. */
-export function factsIn(contents: Contents, now: Date): Facts | undefined {
+function factsIn(contents: Contents, now: Date): Facts | undefined {
   // A check of some files only, as in tests, may be without the stand-alone courses.
   const exports = Object.assign({ standAloneCourses: [] }, ...Object.values(contents)) as Exports;
   try {

@@ -95,24 +95,6 @@ function fragmentsOn(path: string, contents: Contents): readonly string[] | unde
   return of(contents).map(String);
 }
 
-/** The addresses that are an item's own: its page, or its fragments on pages of its file. */
-export function addressesOf(
-  file: string,
-  item: Readonly<Record<string, unknown>>,
-  contents: Contents,
-): readonly string[] {
-  if (file === 'content/centres.ts') return [`/centre?id=${String(item.id)}`];
-  const place = recordsOf(contents, file).findIndex(({ slug }) => slug === item.slug);
-  if (file === 'content/courses/stand-alone.ts' && place >= 0) return [`/courses-details?id=${place}`];
-  return Object.entries(fragmentsOf).flatMap(([path, fragments]) =>
-    'files' in fragments &&
-    fragments.files.includes(file) &&
-    fragmentsOn(path, contents)?.includes(String(item.slug))
-      ? [`${path}#${String(item.slug)}`]
-      : [],
-  );
-}
-
 /** What an address of this site leads to, when that does not exist. */
 function pageProblem(contents: Contents): (link: string) => string | undefined {
   const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));

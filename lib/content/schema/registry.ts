@@ -139,17 +139,11 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = 
   term: { '': { file: 'content/glossary.ts', path: ['glossary'] } },
 };
 
-/** The schema of the value at a path below a file; items of lists count as one step, whatever it is called. */
-export function fieldAt(file: string, path: readonly string[]): Field | undefined {
+/** The schema of the items of a list; steps of the way that name an item count as one, whatever it is called. */
+export function itemAt({ file, path }: Place): Field {
   let field = registry[file]?.[path[0] ?? ''];
   for (const step of path.slice(1))
     field = field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[step] : undefined;
-  return field;
-}
-
-/** The schema of the items of a list. */
-export function itemAt({ file, path }: Place): Field {
-  const field = fieldAt(file, path);
   if (field?.kind !== 'list') throw new Error(`${path.join('.')} of ${file} is no list`);
   return field.item;
 }
