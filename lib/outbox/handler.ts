@@ -3,8 +3,8 @@ import type { Outbox } from './outbox.ts';
 
 /** What came of sending a job. */
 export type SendAnswer =
-  /** The receiver has it; `reference` is the id it gave, which a delivery needs, `reply` what else the caller wants to know. */
-  | { kind: 'ok'; reference?: string | undefined; reply?: string | undefined }
+  /** The receiver has it; `attendeeId` is the id it gave, which a delivery needs, `reply` what else the caller wants to know. */
+  | { kind: 'ok'; attendeeId?: string | undefined; reply?: string | undefined }
   /** Certainly without effect. */
   | { kind: 'not-sent' }
   | { kind: 'not-processed'; retryAfterMs?: number }

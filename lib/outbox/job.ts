@@ -13,8 +13,8 @@ export type Job = {
   payload: Readonly<Record<string, unknown>> | undefined;
   /** Bytes sent beside it; undefined when there are none or retention has removed them. */
   attachment: Uint8Array | undefined;
-  /** The receiver's own id. */
-  reference: string | undefined;
+  /** The receiver's own id of what it was sent; only attendees have one. */
+  attendeeId: string | undefined;
   /** Secret of a link to this job. */
   token: string | undefined;
   /** Number of claims: the fence that every later write must match. */
@@ -55,8 +55,8 @@ const number = (value: Value | undefined) => Number(value ?? 0);
 
 /**
  * The only place that knows the stored columns by our names: `key` is the idempotency key, `fields` the payload, `photo` the
- * attachment, `attendee_id` the receiver's reference, `person` the subject and `mailbox` the quota. They keep the names of
- * the first version, because two versions of the site work on one table during an update.
+ * attachment, `person` the subject and `mailbox` the quota. They keep the names of the first version, because two versions
+ * of the site work on one table during an update.
  */
 export function toJob(row: Row): Job {
   const payload = text(row.fields);
@@ -67,7 +67,7 @@ export function toJob(row: Row): Job {
     state: row.state as State,
     payload: payload === undefined ? undefined : (JSON.parse(payload) as Record<string, unknown>),
     attachment: row.photo instanceof Uint8Array ? row.photo : undefined,
-    reference: text(row.attendee_id),
+    attendeeId: text(row.attendee_id),
     token: text(row.token),
     tries: number(row.tries),
     attempt: number(row.attempt),

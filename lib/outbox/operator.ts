@@ -67,21 +67,21 @@ export async function retryJobs(store: Store, now: number, key?: string): Promis
 
 /**
  * Resolves a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due, which needs the
- * receiver's `reference`; `as completed` leaves nothing to do. False when there is no such job.
+ * `attendeeId`; `as completed` leaves nothing to do. False when there is no such job.
  */
 export async function resolveJob(
   store: Store,
   now: number,
   key: string,
   resolution: 'resolve as sent' | 'resolve as completed',
-  reference?: string,
+  attendeeId?: string,
 ): Promise<boolean> {
   const sql = `${change(resolution)} AND key = :key RETURNING key`;
-  return (await store.all(sql, { now, key, reference: reference ?? null })).length > 0;
+  return (await store.all(sql, { now, key, attendeeId: attendeeId ?? null })).length > 0;
 }
 
 /**
- * Erases the personal data of one job at a person's request; key, fingerprint and reference stay. False when there is no such
+ * Erases the personal data of one job at a person's request; key, fingerprint and attendee id stay. False when there is no such
  * job or its answer is being awaited.
  */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {

@@ -19,7 +19,7 @@ const retention = {
   attachment: dayMs,
   /** The payload, the link's token and whom it concerns. */
   payload: 30 * dayMs,
-  /** Key, fingerprint and the receiver's reference. */
+  /** Key, fingerprint and attendee id. */
   job: 90 * dayMs,
 } as const;
 

@@ -12,7 +12,7 @@ import { stateAfter, type ClaimantReason, type State } from './transitions.ts';
  */
 export type Sent = {
   state: 'added' | 'done' | 'ready' | 'rejected' | 'unknown' | 'attention' | 'lost';
-  reference?: string | undefined;
+  attendeeId?: string | undefined;
   reply?: string | undefined;
   retryAfterMs?: number | undefined;
 };
@@ -77,11 +77,11 @@ export async function sendJob(
 
   switch (answer.kind) {
     case 'ok': {
-      const { reference, reply } = answer;
+      const { attendeeId, reply } = answer;
       if (!handler.deliver)
-        return { ...(await record('completed', { reference: reference ?? null })), reply };
-      if (reference === undefined) return uncertain('no-id');
-      return { ...(await record('sent', { reference })), reference };
+        return { ...(await record('completed', { attendeeId: attendeeId ?? null })), reply };
+      if (attendeeId === undefined) return uncertain('no-id');
+      return { ...(await record('sent', { attendeeId })), attendeeId };
     }
     case 'unknown':
       return uncertain(answer.kind);

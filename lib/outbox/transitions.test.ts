@@ -47,7 +47,7 @@ class WatchedStore {
 }
 
 const answers: readonly SendAnswer[] = [
-  { kind: 'ok', reference: 'id' },
+  { kind: 'ok', attendeeId: 'id' },
   { kind: 'ok' },
   { kind: 'not-sent' },
   { kind: 'rejected', status: 400 },
@@ -101,7 +101,7 @@ async function run(
   };
   const answerLate = async () => {
     const claim: Claim | undefined = old.get(key);
-    const values = { now, due: now, error: 'late', reference: 'id' };
+    const values = { now, due: now, error: 'late', attendeeId: 'id' };
     const late = (['sent', 'not sent', 'refused', 'send again', 'completed'] as const)[
       answers.indexOf(answer)
     ];

@@ -45,9 +45,9 @@ const put = { lease_until: '0', next_at: ':due' };
 const failed = { ...put, attempt: 'attempt + 1', error: ':error' };
 const stopped = { lease_until: '0', since: ':now', error: ':error' };
 const deliverNow = { lease_until: '0', attempt: '0', since: ':now', next_at: ':now' };
-const sent = { ...deliverNow, attendee_id: ':reference', error: 'NULL' };
+const sent = { ...deliverNow, attendee_id: ':attendeeId', error: 'NULL' };
 const delivered = { lease_until: '0', done: 'COALESCE(done, :now)', error: 'NULL' };
-const completed = { ...delivered, attendee_id: 'COALESCE(:reference, attendee_id)' };
+const completed = { ...delivered, attendee_id: 'COALESCE(:attendeeId, attendee_id)' };
 const retried = { attempt: '1', since: ':now', next_at: ':now' };
 const erased = { fields: 'NULL', photo: 'NULL', token: 'NULL', person: 'NULL', mailbox: 'NULL' };
 

@@ -33,7 +33,7 @@ async function add(services: Services, job: Job): Promise<SendAnswer> {
     // An operator must act, because two people have the same QR code at the entrance.
     if (first !== key) log.error('registration.attendee-repeated', { key, first });
   }
-  return { kind: 'ok', reference: id };
+  return { kind: 'ok', attendeeId: id };
 }
 
 /** Draws the pass and has the backend e-mail it. Each e-mail on request has an idempotency key of its own. */

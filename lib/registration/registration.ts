@@ -22,7 +22,7 @@ export const registrationOf = (job: Job): Registration => ({
   kind: job.kind as FormName,
   fields: job.payload as RegistrationFields | undefined,
   photo: job.attachment,
-  attendeeId: job.reference,
+  attendeeId: job.attendeeId,
   mailDelayed: job.isDelayed,
   hasPass: hasPass(job.kind),
 });

@@ -66,7 +66,7 @@ test('a purge leaves none of a hundred markers in the files once their time is o
   expect(found(/mark\d{3}/gi)).toBe(0);
   expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
     state: 'done',
-    reference: expect.any(String),
+    attendeeId: expect.any(String),
   });
 
   site.clock.ms += 60 * day;

@@ -160,7 +160,7 @@ async function outcomeOf(services: Services, job: Job, sent: Sent): Promise<Outc
     case 'added':
     case 'done':
       services.at('after-recorded');
-      return outcomeOfStored(services, registrationOf({ ...job, reference: sent.reference }));
+      return outcomeOfStored(services, registrationOf({ ...job, attendeeId: sent.attendeeId }));
     case 'ready':
       return sent.retryAfterMs === undefined
         ? { kind: 'failed' }
