@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { didYouMean } from '../../lib/foundation/did-you-mean.ts';
 import type { Contents, Problem } from '../../lib/content/check/problem.ts';
 import { importProblems } from './imports.ts';
-import { keyOf, located, repeatedFields, strayStatement, strayText, writingMistake } from './writing.ts';
+import { keyOf, located, repeatedFields, strayStatement, strayText, writingMistakes } from './writing.ts';
 
 /** Reads content files as text, so that every problem has its line. */
 
@@ -157,27 +157,10 @@ function valueOf(
 
 type Read = { source: ts.SourceFile; exports?: Record<string, unknown>; problems: readonly Problem[] };
 
-/**
- * Parses a file and corrects each mistake of writing that has one correction, so that one forgotten comma does not hide what
- * else is wrong. A correction never adds or removes a line. `broken` tells that one was left.
- */
-function parseCorrected(file: string, original: string): Read & { broken: boolean } {
-  const problems: Problem[] = [];
-  for (let text = original; ;) {
-    const source = parse(file, text);
-    // The parser keeps its diagnostics in a field that the types leave out; ts.transpileModule reports the same, at twice the cost.
-    const [first] = (source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] }).parseDiagnostics;
-    if (!first) return { source, problems, broken: false };
-    const { text: sentence, at, corrected } = writingMistake(source, first);
-    problems.push(located(file, source, sentence, at));
-    if (corrected === undefined || problems.length === 50) return { source, problems, broken: true };
-    text = corrected;
-  }
-}
-
 /** The exports of one content file, or why it cannot be read. */
 function readFile(file: string, text: string): Read {
-  const { source, problems, broken } = parseCorrected(file, text);
+  const source = parse(file, text);
+  const { problems, broken } = writingMistakes(file, source);
   if (broken) return { source, problems };
   const stray = strayStatement(source);
   if (stray)
