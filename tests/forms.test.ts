@@ -48,10 +48,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     headers: { Accept: 'application/json', 'x-site-client': 'forms', ...headers },
   });
 const enquire = (fields: Record<string, string>) =>
-  handleEnquiry(post(JSON.stringify(fields), { 'Content-Type': 'application/json' }), {
-    services: site,
-    loadLists: async () => ({ cities: { kind: 'unavailable' } }),
-  });
+  handleEnquiry(post(JSON.stringify(fields), { 'Content-Type': 'application/json' }), site);
 const feedBack = (fields: Record<string, string>) =>
   handleFeedback(post(JSON.stringify(fields), { 'Content-Type': 'application/json' }));
 const register = (fields: Record<string, string>) => {

@@ -72,7 +72,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
       },
       body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body),
     });
-    const response = await handleEnquiry(request, { services: site, loadLists });
+    const response = await handleEnquiry(request, { ...site, citiesAndCentres: loadLists });
     const text = await response.text();
     return {
       status: response.status,
@@ -284,7 +284,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
         headers: { 'Content-Type': 'application/json', 'x-site-client': `odd-${engine}-${body.length}` },
         body,
       });
-      expect((await handleEnquiry(request, { services: site, loadLists })).status).toBe(400);
+      expect((await handleEnquiry(request, { ...site, citiesAndCentres: loadLists })).status).toBe(400);
     },
   );
 });

@@ -1,7 +1,8 @@
-import type { Read } from '../backend/index.ts';
+import type { EnquiryWire, Read } from '../backend/index.ts';
 import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
-import { handleForm, type Form } from '../forms/endpoint.ts';
-import { attemptOf, fingerprintOf, sha256 } from '../forms/idempotency-key.ts';
+import { handleForm } from '../forms/endpoint.ts';
+import type { Check, Form } from '../forms/form.ts';
+import { fingerprintOf, sha256 } from '../forms/idempotency-key.ts';
 import { dayOf } from '../foundation/time.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
@@ -9,10 +10,7 @@ import type { EnquiryReply } from './replies.ts';
 import { checkEnquiry } from './schema.ts';
 import { openEnquiryServices, type EnquiryServices } from './services.ts';
 import { submitEnquiry, type EnquirySent } from './submit.ts';
-import { citiesAndCentres } from './cities-and-centres.ts';
 import { toEnquiryWire } from './wire.ts';
-
-type LoadLists = typeof citiesAndCentres;
 
 /** The items of a list fit for validation; undefined for one that is unavailable, stale or empty. */
 const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
@@ -22,10 +20,13 @@ const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
  * Validates the fields by the schema, then city and centre against the backend's lists. Without the lists the enquiry is
  * accepted, because the outbox stores it.
  */
-async function check(fields: EnquiryFields, loadLists: LoadLists): Promise<Readonly<Record<string, string>>> {
+async function errorsOf(
+  fields: EnquiryFields,
+  { citiesAndCentres }: EnquiryServices,
+): Promise<Readonly<Record<string, string>>> {
   const errors = checkEnquiry(fields);
   if (Object.keys(errors).length > 0) return errors;
-  const { cities, city, centres } = await loadLists(({ id }) => id === fields.cityId);
+  const { cities, city, centres } = await citiesAndCentres(({ id }) => id === fields.cityId);
   if (authoritative(cities) && !city) return { [controls.cityId]: messages.cityId };
   const isKnown = authoritative(centres)?.some(({ id }) => id === fields.centreId.toLowerCase()) ?? true;
   return isKnown ? {} : { [controls.centreId]: messages.centreId };
@@ -50,8 +51,8 @@ function answerTo(outcome: EnquirySent, fields: EnquiryFields): Answer {
   }
 }
 
-/** The enquiry as an endpoint. */
-const form: Form = {
+/** The enquiry. */
+const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: EnquiryWire }> = {
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(controls),
@@ -62,31 +63,25 @@ const form: Form = {
     const fields = normaliseEnquiry(raw);
     return accepted({ kind: 'sent', uname: fields.name }, fields);
   },
-};
-
-/**
- * Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. Tests replace the services and
- * the lists.
- */
-export const handleEnquiry = (
-  request: Request,
-  { services, loadLists = citiesAndCentres }: { services?: EnquiryServices; loadLists?: LoadLists } = {},
-): Promise<Response> =>
-  handleForm(request, form, async ({ raw }) => {
+  open: openEnquiryServices,
+  async check({ raw }, services) {
     const fields = normaliseEnquiry(raw);
     const wire = toEnquiryWire(fields);
     const fingerprint = fingerprintOf('enquiry', wire);
-    const attempt = attemptOf(raw, {
-      errors: await check(fields, loadLists),
+    return {
+      fields,
+      wire,
+      errors: await errorsOf(fields, services),
       fingerprint,
       // The same question on another day is a new one, and must be sent.
       keyDigest: sha256(fingerprint, dayOf()),
-      failed: messages.failed,
-    });
-    const answer =
-      'code' in attempt
-        ? attempt
-        : answerTo(await submitEnquiry(services ?? (await openEnquiryServices()), wire, attempt), fields);
-    if ('reply' in answer) return answer;
-    return { ...answer, flash: { values: { [controls.phone]: formatPhone(fields.phone) } } };
-  });
+    };
+  },
+  submit: async (services, { fields, wire }, attempt) =>
+    answerTo(await submitEnquiry(services, wire, attempt), fields),
+  keep: async (_services, { fields }) => ({ values: { [controls.phone]: formatPhone(fields.phone) } }),
+};
+
+/** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. `given` is for tests. */
+export const handleEnquiry = (request: Request, given?: EnquiryServices): Promise<Response> =>
+  handleForm(request, form, given);

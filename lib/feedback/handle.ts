@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { getCentre } from '../content/centres.ts';
 import { feedbackControls, normaliseFeedback, type FeedbackFields } from '../content/feedback-fields.ts';
 import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
-import { handleForm, type Form } from '../forms/endpoint.ts';
-import { attemptOf, fingerprintOf, type Attempt } from '../forms/idempotency-key.ts';
+import { handleForm } from '../forms/endpoint.ts';
+import type { Check, Form } from '../forms/form.ts';
+import { fingerprintOf, type Attempt } from '../forms/idempotency-key.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { messages } from './messages.ts';
 import { feedbackLine, saveFeedback } from './record.ts';
@@ -40,8 +41,8 @@ async function saveOnce(fields: FeedbackFields, { idempotencyKey, fingerprint }:
   return thank(idempotencyKey);
 }
 
-/** The feedback form as an endpoint. */
-const form: Form = {
+/** The feedback form; it needs no services. */
+const form: Form<undefined, Check & { fields: FeedbackFields }> = {
   name: 'feedback',
   page: '/feedback/answer',
   controls: feedbackControls,
@@ -55,16 +56,13 @@ const form: Form = {
   },
   body: { maxBytes: 8 * 1024 },
   thank: () => thank(randomUUID()),
+  open: async () => undefined,
+  async check({ raw }) {
+    const fields = normaliseFeedback(raw);
+    return { fields, errors: checkFeedback(fields), fingerprint: fingerprintOf('feedback', fields) };
+  },
+  submit: (_services, { fields }, attempt) => saveOnce(fields, attempt),
 };
 
 /** Handles POST /api/feedback (docs/product/forms.md#f9). */
-export const handleFeedback = (request: Request): Promise<Response> =>
-  handleForm(request, form, async ({ raw }) => {
-    const fields = normaliseFeedback(raw);
-    const attempt = attemptOf(raw, {
-      errors: checkFeedback(fields),
-      fingerprint: fingerprintOf('feedback', fields),
-      failed: messages.failed,
-    });
-    return 'code' in attempt ? attempt : saveOnce(fields, attempt);
-  });
+export const handleFeedback = (request: Request): Promise<Response> => handleForm(request, form);

@@ -1,4 +1,4 @@
-import { errorResponse, json, type ErrorBody } from '../http/error-response.ts';
+import type { ErrorBody } from '../http/error-response.ts';
 import type { Flash } from './flash-state.ts';
 
 /** What a form answers, before it becomes JSON or a redirect to its page. */
@@ -17,11 +17,8 @@ export type Accepted<Reply extends AnyReply = AnyReply> = {
   flash?: Flash;
 };
 
-/**
- * `outcome` is `invalid` with `errors`, else `failed`, when absent. `flash` is what the page shows beside the submitted values
- * and errors.
- */
-export type Refusal = ErrorBody & { status: number; outcome?: string; flash?: Partial<Flash> };
+/** `outcome` is `invalid` with `errors`, else `failed`, when absent. */
+export type Refusal = ErrorBody & { status: number; outcome?: string };
 
 /** The status of each failure that forms have in common; the keys are the codes of the JSON. */
 const failureStatus = {
@@ -55,17 +52,3 @@ export const invalid = (errors: Readonly<Record<string, string>>): Refusal => ({
   message: Object.values(errors)[0] ?? '',
   errors,
 });
-
-/** The `outcome` in the address of the page. */
-export function outcomeOf(answer: Answer): string {
-  if (answer.outcome !== undefined) return answer.outcome;
-  if ('reply' in answer) return answer.reply.kind;
-  return answer.errors ? 'invalid' : 'failed';
-}
-
-/** The JSON response: the reply, or the site's common `error` object beside a `kind`, `invalid` or `failed`. */
-export function toJson(answer: Answer): Response {
-  if ('reply' in answer) return json(answer.reply, answer.status);
-  const { errors, message } = answer;
-  return errorResponse(answer.status, answer, errors ? { kind: 'invalid' } : { kind: 'failed', message });
-}

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { cookieValue } from '../../tests/support/cookie';
 import type { Answer } from './answer';
-import { handleForm, type Form, type Post } from './endpoint';
+import { handleForm } from './endpoint';
 import { decodeFlash } from './flash-state';
-import { attemptOf } from './idempotency-key';
+import type { Form } from './form';
 import { StoreError } from '../store/types';
 
 const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-type TestForm = { form: Form; steps: string[]; handle: (post: Post) => Promise<Answer> };
+type TestForm = { form: Form; steps: string[] };
 
 let formCount = 0;
 /** A form with a limit of its own and one required field, which writes down which steps it was asked for. */
@@ -24,29 +24,27 @@ function testForm(
     limit: { name: `test-${(formCount += 1)}`, capacity: 3, refillMs: 600_000 },
     body: { maxBytes: 1_000 },
     thank: () => ({ status: 201, reply: { kind: 'sent' } }),
-    ...overrides,
-  };
-  return {
-    form,
-    steps,
-    async handle({ raw }) {
-      steps.push('handle');
-      const errors: Record<string, string> = raw.name ? {} : { name: 'Name is required' };
-      const attempt = attemptOf(raw, { errors, fingerprint, failed: form.failed });
-      if ('code' in attempt) return attempt;
+    open: async () => undefined,
+    async check({ raw }) {
+      steps.push('check');
+      return { errors: raw.name ? {} : { name: 'Name is required' }, fingerprint };
+    },
+    submit(_services, _checked, attempt) {
       steps.push(`submit ${attempt.idempotencyKey} ${attempt.fingerprint}`);
       return submit();
     },
+    ...overrides,
   };
+  return { form, steps };
 }
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
-const send = async ({ form, handle }: TestForm, fields: Record<string, string>, accept: string) => {
+const send = async ({ form }: TestForm, fields: Record<string, string>, accept: string) => {
   const body = new URLSearchParams(fields);
   const headers = { accept, 'x-site-client': '203.0.113.1' };
   const request = new Request('http://localhost/x', { method: 'POST', headers, body });
-  const response = await handleForm(request, form, handle);
+  const response = await handleForm(request, form);
   const text = await response.text();
   const cookie = response.headers.get('set-cookie') ?? '';
   return {
@@ -66,7 +64,7 @@ test('a form is submitted with its fingerprint and the key that was sent, in low
   const form = testForm();
   const sent = await send(form, { name: 'Ali', idempotencyKey: key.toUpperCase() }, json);
   expect(sent).toMatchObject({ status: 201, body: { kind: 'sent' } });
-  expect(form.steps).toEqual(['handle', `submit ${key} ${fingerprint}`]);
+  expect(form.steps).toEqual(['check', `submit ${key} ${fingerprint}`]);
 });
 
 test('without a key one is made of the fingerprint', async () => {
@@ -81,7 +79,7 @@ test('a key that is no UUID is refused, and nothing is submitted', async () => {
     status: 400,
     body: { kind: 'failed', message: 'Not sent.', error: { code: 'bad-key' } },
   });
-  expect(form.steps).toEqual(['handle']);
+  expect(form.steps).toEqual(['check']);
 });
 
 test('a post that fills in the honeypot is answered like a success, and neither checked nor submitted', async () => {
@@ -92,10 +90,10 @@ test('a post that fills in the honeypot is answered like a success, and neither 
 
 test('a closed form is refused before its body is read, and no post counts against the limit', async () => {
   const refusal = { status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' };
-  const form = testForm({ refusal });
+  const form = testForm({ refuse: () => refusal });
   const body = new ReadableStream({ pull: () => Promise.reject(new Error('read')) }, { highWaterMark: 0 });
   const init = { method: 'POST', headers: { accept: json }, body, duplex: 'half' } as const;
-  const response = await handleForm(new Request('http://localhost/x', init), form.form, form.handle);
+  const response = await handleForm(new Request('http://localhost/x', init), form.form);
   expect(response.status).toBe(403);
   for (let post = 0; post < 4; post += 1) expect((await send(form, { name: 'Ali' }, json)).status).toBe(403);
   expect(form.steps).toEqual([]);
@@ -131,16 +129,35 @@ test('errors come back by field: as JSON, or with what was typed and a key for t
   expect((await send(form, {}, page)).flash?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('the flash state of a refusal is merged with what was typed', async () => {
-  const flash = { values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' };
-  const refusal = { status: 502, code: 'failed', message: 'No.', errors: { name: 'Bad.' }, flash };
-  const form = testForm({ controls: ['name', 'city'] }, async () => refusal);
+test('what a form keeps after a refusal is merged with what was typed', async () => {
+  const keep = async () => ({ values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' });
+  const refusal = { status: 502, code: 'failed', message: 'No.', errors: { name: 'Bad.' } };
+  const form = testForm({ controls: ['name', 'city'], keep }, async () => refusal);
   expect((await send(form, { name: 'Ali', city: 'Lahore', idempotencyKey: key }, page)).flash).toEqual({
     values: { name: 'ALI', city: 'Lahore' },
     errors: { name: 'Bad.', city: 'No.' },
     uploadDraft: 'kept',
     idempotencyKey: key,
   });
+});
+
+test('a form keeps nothing for a program, nor after a success', async () => {
+  let asked = 0;
+  const keep = async () => ((asked += 1), {});
+  await send(
+    testForm({ keep }, async () => ({ status: 502, code: 'failed', message: 'No.' })),
+    { name: 'A' },
+    json,
+  );
+  await send(testForm({ keep }), { name: 'Ali' }, page);
+  expect(asked).toBe(0);
+});
+
+test('answers that are valid may be refused by the check, and are not submitted', async () => {
+  const refusal = { status: 403, code: 'closed', message: 'Over.', outcome: 'closed' };
+  const form = testForm({ check: async () => ({ errors: {}, fingerprint, refusal }) });
+  expect((await send(form, {}, page)).location).toBe('/test?outcome=closed');
+  expect(form.steps).toEqual([]);
 });
 
 test.each([

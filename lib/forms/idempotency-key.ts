@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { guidOf } from '../foundation/guid.ts';
 import { failureOf, invalid, type Refusal } from './answer.ts';
 import { idempotencyKeyControl } from './controls.ts';
-import type { Raw } from './endpoint.ts';
-
-type Texts = Readonly<Record<string, string>>;
+import type { Check, Raw } from './form.ts';
 
 /** What recognises a request that is repeated, and one that uses the key of another. */
 export type Attempt = { idempotencyKey: string; fingerprint: string };
@@ -30,18 +28,14 @@ const uuidOf = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
 /**
- * What a post may be handled as, or its refusal: fields with `errors` (by control name), or a key that is no UUID. The key is
- * the one sent, in lower case. A missing or empty one (a form without JavaScript) is made from `keyDigest`, by default the
- * fingerprint, so that sending the same answers twice makes one record.
+ * What a post may be submitted as, or its refusal: answers with `errors`, or a key that is no UUID. The key is the one sent,
+ * in lower case. A missing or empty one (a form without JavaScript) is made of `keyDigest`, so that sending the same answers
+ * twice makes one record. `failed` is the form's sentence.
  */
 export function attemptOf(
   raw: Raw,
-  {
-    errors,
-    fingerprint,
-    keyDigest = fingerprint,
-    failed,
-  }: { errors: Texts; fingerprint: string; keyDigest?: string; failed: string },
+  { errors, fingerprint, keyDigest = fingerprint }: Check,
+  failed: string,
 ): Attempt | Refusal {
   if (Object.keys(errors).length > 0) return invalid(errors);
   const sent = raw[idempotencyKeyControl];

@@ -117,6 +117,7 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     outbox: new Outbox(store, { fenced: options.fenced ?? true }),
     backend: new FakeBackend(),
     pass: fakePass,
+    citiesAndCentres: async () => ({ cities: { kind: 'unavailable' } }),
     idempotent: options.idempotent ?? true,
     siteUrl: 'http://localhost:3000',
     answerDeadline: () => new AbortController().signal,

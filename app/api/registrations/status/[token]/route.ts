@@ -1,4 +1,4 @@
-import { toJson } from '@/lib/forms/answer';
+import { toJson } from '@/lib/forms/respond';
 import { route } from '@/lib/http/route';
 import { answerToToken } from '@/lib/registration/page-reply';
 

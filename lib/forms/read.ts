@@ -1,0 +1,62 @@
+import { bucketsNamed } from '../http/buckets.ts';
+import { clientOf } from '../http/client-address.ts';
+import { speaksJson } from '../http/error-response.ts';
+import { readFields } from '../http/request-body.ts';
+import { readInSlot, takeUploadSlot } from '../uploads/in-flight.ts';
+import type { UploadRefusal } from '../uploads/multipart.ts';
+import { failureOf, type Refusal } from './answer.ts';
+import type { Form, Raw, UploadBody } from './form.ts';
+
+type Body =
+  | { kind: 'ok'; raw: Raw; file?: Uint8Array | undefined }
+  /** `raw` holds the fields read so far, for the page that shows the form again. */
+  | { kind: 'refused'; refusal: Refusal; raw?: Raw }
+  /** No form of ours sends this, so no page could show it again and everyone gets this response. */
+  | { kind: 'unreadable'; response: Response };
+
+const sentences: Readonly<Record<Exclude<UploadRefusal, 'too-large'>, string>> = {
+  'media-type': 'Send this form as multipart/form-data.',
+  encoding: 'Send this form without compression.',
+  'too-slow': 'The connection was too slow. Please try again.',
+  malformed: 'The form could not be read. Please try again.',
+};
+
+async function readUploaded(
+  request: Request,
+  { names, file, tooLarge }: UploadBody,
+  failed: string,
+): Promise<Body> {
+  const skipOversizedFile = !speaksJson(request);
+  const read = await readInSlot(takeUploadSlot, request, { names, file, skipOversizedFile });
+  if (read.kind === 'ok') return { kind: 'ok', raw: read.fields, file: read.file };
+  if (read.kind !== 'refused') {
+    const busy = failureOf({ kind: 'busy' }, failed);
+    return {
+      kind: 'refused',
+      refusal: read.kind === 'busy' ? busy : { ...busy, status: 429, code: 'limited' },
+    };
+  }
+  const { status, code } = read;
+  const sentence =
+    code === 'too-large' ? { message: tooLarge, errors: { [file]: tooLarge } } : { message: sentences[code] };
+  return { kind: 'refused', refusal: { status, code, ...sentence }, raw: read.fields };
+}
+
+/**
+ * Counts a post against the form's limit and reads its body within bounds. Over the limit an upload stays unread; a small
+ * body is read even then, so that the page can show it again.
+ */
+export async function readBody(
+  request: Request,
+  { limit, body, failed }: Pick<Form, 'limit' | 'body' | 'failed'>,
+): Promise<Body> {
+  const taken = bucketsNamed(limit.name, limit).take(clientOf(request));
+  const limited = taken.kind === 'limited' ? { ...failureOf(taken, failed), ...limit.refusal } : undefined;
+  if ('file' in body)
+    return limited ? { kind: 'refused', refusal: limited } : readUploaded(request, body, failed);
+  const small = await readFields(request, body.maxBytes);
+  if (small.kind === 'refused') return { kind: 'unreadable', response: small.response };
+  return limited
+    ? { kind: 'refused', refusal: limited, raw: small.fields }
+    : { kind: 'ok', raw: small.fields };
+}
