@@ -6,7 +6,7 @@ import type { Attempt } from './idempotency-key.ts';
 export type Raw = Readonly<Record<string, unknown>>;
 
 /** A post that has been read. */
-export type Post = {
+type Post = {
   raw: Raw;
   file?: Uint8Array | undefined;
   /** Whether the answer is a redirect to the form's page, because the form was posted without JavaScript. */
