@@ -13,6 +13,7 @@ const { contents } = readContent(
   new Map(globSync('content/**/*.ts').map((file) => [file, readFileSync(file, 'utf8')])),
 );
 const noAssets: AssetLookup = {
+  words: new Map(),
   images: new Map(),
   hasArt: () => true,
   hasIcon: () => true,

@@ -19,6 +19,11 @@ const real = read(globSync('content/**/*.ts').sort());
 const texts = fixtureContent();
 const picture = { bytes: 90_000, format: 'jpeg', width: 1200 };
 const noPictures: AssetLookup = {
+  words: new Map(
+    Object.entries(readContent(texts).contents).flatMap(([file, { words }]) =>
+      words ? [[path.basename(file, '.ts'), new Set(Object.keys(words))] as const] : [],
+    ),
+  ),
   images: new Map(),
   hasArt: (name) => !name.includes('never'),
   hasIcon: (slug) => !slug.startsWith('no-'),
@@ -80,18 +85,18 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a typing error in the name of a page’s word',
     ['pages/faq', 'heading:', 'headng:'],
-    'content/pages/faq.ts:4 › headng: has a field that does not exist: headng. Did you mean heading?',
-    'content/pages/faq.ts:3 › heading: is missing. Allowed: 4–80 characters.',
+    'content/pages/faq.ts:2 › headng: has a field that does not exist: headng. Did you mean heading?',
+    'content/pages/faq.ts:1 › heading: is missing. Allowed: 4–80 characters.',
   ],
   [
     'a paragraph of a page deleted',
     ['pages/faq', "  lead: 'What people ask at the front desk, in the order they ask it.',\n", ''],
-    'content/pages/faq.ts:3 › lead: is missing.',
+    'content/pages/faq.ts:1 › lead: is missing.',
   ],
   [
     'a fact in the words of a page that does not exist',
     ['pages/faq', 'Not among them?', 'Not among {them}?'],
-    'content/pages/faq.ts:6 › notAmongThem: names a fact that does not exist: {them}.',
+    'content/pages/faq.ts:4 › notAmongThem: names a fact that does not exist: {them}.',
   ],
   // Writing.
   [
@@ -640,7 +645,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a fact of the event in the words of a page',
     ['pages/faq', "lead: 'What people", "lead: 'What people in {eventCity}"],
-    'content/pages/faq.ts:5 › lead: names a fact that does not exist: {eventCity}. Facts: continents',
+    'content/pages/faq.ts:3 › lead: names a fact that does not exist: {eventCity}. Facts: continents',
   ],
   [
     'a figure written by hand',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ts from 'typescript';
-import { pageSchemas } from '@/lib/content/schema/pages';
+import { shownIn } from '../scripts/content/shown-words';
 import { sources } from './support/sources';
 
 /**
@@ -128,22 +128,34 @@ test('no component writes out a number of centres, because each is counted from 
   expect(written).toEqual([]);
 });
 
-test('each of these words is shown somewhere', () => {
-  const of = (folder: string) => sources.filter(({ file }) => isChecked(file) && file.startsWith(folder));
-  const uses = (from: readonly { text: string }[], key: string) =>
-    from.some(({ text }) => new RegExp(`\\b(?:words|messages)\\.${key}\\b`).test(text));
-  const pages = Object.entries(pageSchemas).flatMap(([page, { fields }]) => {
-    const users = of('').filter(({ text }) => text.includes(`getWords('${page}')`));
-    return Object.keys(fields)
-      .filter((key) => !uses(users, key))
-      .map((key) => `content/pages/${page}.ts ${key}`);
-  });
-  const messages = sources
+test('each of the words in a messages.ts is shown somewhere', () => {
+  const shows = (folder: string, key: string) =>
+    sources.some(
+      ({ file, text }) =>
+        isChecked(file) &&
+        file.startsWith(folder) &&
+        new RegExp(`\\b(?:words|messages)\\.${key}\\b`).test(text),
+    );
+  const idle = sources
     .filter(({ file }) => /^(?:app|components)\/.*\/?messages\.ts$/.test(file))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/^ {2}(\w+)[:,]/gm)]
-        .filter(([, key = '']) => !uses(of(file.split('/').slice(0, -1).join('/')), key))
+        .filter(([, key = '']) => !shows(file.split('/').slice(0, -1).join('/'), key))
         .map(([, key]) => `${file} ${key}`),
     );
-  expect([...pages, ...messages]).toEqual([]);
+  expect(idle).toEqual([]);
+});
+
+test('a component shows the words that it takes from the pages it names, which npm run content asks for', () => {
+  const shown = shownIn([
+    "const words = getWords('faq'); <p>{words.lead}</p>;",
+    "const words = getWords('faq'); words.heading;",
+    "const all = [getWords('terms'), getWords('privacy')]; all.map((words) => words.heading);",
+    "import words from './elsewhere'; words.title;",
+  ]);
+  expect(Object.fromEntries([...shown].map(([page, names]) => [page, [...names]]))).toEqual({
+    faq: ['lead', 'heading'],
+    terms: ['heading'],
+    privacy: ['heading'],
+  });
 });

@@ -19,7 +19,7 @@ export default function OfflinePage() {
       <Section className={styles.offline ?? ''}>
         <p>
           {words.callUsOn} <a href={telLink(helpline)}>{helpline}</a>
-          {words.orLookUp}
+          {words.orLookUpText}
         </p>
         <p>
           <ButtonLink href="/centre-page">{words.centresByCity}</ButtonLink>

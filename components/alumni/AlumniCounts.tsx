@@ -28,7 +28,7 @@ export function AlumniCounts({ counts }: AlumniCountsProps) {
               <i key={index} className={index === 37 ? styles.here : undefined} />
             ))}
           </div>
-          <figcaption className="strong">{withParts(words.shareInPakistan, () => share)}</figcaption>
+          <figcaption className="strong">{withParts(words.shareInPakistanText, () => share)}</figcaption>
         </figure>
       </div>
     </section>

@@ -9,7 +9,7 @@ const words = getWords('transcript-varification');
 export function Specimen() {
   return (
     <figure className="stack gap-6">
-      <div className={styles.sheet} role="img" aria-label={words.specimenAlt}>
+      <div className={styles.sheet} role="img" aria-label={words.specimenAltText}>
         <div aria-hidden="true" className={styles.inner}>
           <p className={styles.house}>
             <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}

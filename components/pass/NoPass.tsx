@@ -11,7 +11,7 @@ const words = getWords('no-pass');
 export const NoPass = () => (
   <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass', words.noPass)} art="not-found">
     <Section>
-      <p className={styles.words}>{words.alsoInEmail}</p>
+      <p className={styles.words}>{words.alsoInEmailText}</p>
       <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>
     </Section>
   </PageShell>

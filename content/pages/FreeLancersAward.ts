@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'FreeLancersAward'> = {
+export const words = {
   categories: 'Categories',
   categoriesText: 'Ten categories. One category per registration.',
   eligibility: 'Eligibility',

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'Research-and-Development'> = {
+export const words = {
   heading: 'Research and Development',
   lead: 'Ten months pass between the first question to a recruiter and the first lesson. This is what happens in them.',
   curriculumDevelopment: 'Curriculum development',

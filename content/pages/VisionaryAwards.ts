@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'VisionaryAwards'> = {
+export const words = {
   whyEnter: 'Why enter',
   eligibility: 'Eligibility',
   whatToPrepare: 'What to prepare',

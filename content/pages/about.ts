@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'about'> = {
+export const words = {
   heading: 'About us',
   awards: 'Awards 2013–2018',
   seeForYourself: 'See for yourself',

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'affiliations'> = {
+export const words = {
   heading: 'Affiliations and Registrations',
   lead: 'Who examines us at home, and which universities abroad take our diplomas as the first years of a degree.',
   localBodies: 'Local Bodies',

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'alumni'> = {
+export const words = {
   heading: 'Alumni',
   lead: 'They sat in the same labs, in the same three evenings a week. Some run companies now, some keep a hospital’s network awake, some received their certificate last year.',
   starAlumni: 'Star Alumni',
@@ -8,6 +6,6 @@ export const words: Words<'alumni'> = {
   convocation: 'Convocation',
   recentAlumni: 'Recent Alumni',
   whereTheyAreNow: 'Where they are now',
-  shareInPakistan: 'One in [share] of our alumni studied in Pakistan.',
+  shareInPakistanText: 'One in [share] of our alumni studied in Pakistan.',
   alumniInNumbers: 'Alumni in numbers',
 };

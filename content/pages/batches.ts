@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'batches'> = {
+export const words = {
   heading: 'Find a class',
   lead: 'Every class that is about to start, at every centre. Choose what fits your days and your way, then ask for the seat.',
   nothingThatFits: 'Nothing that fits?',

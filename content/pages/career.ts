@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'career'> = {
+export const words = {
   heading: 'Work with us',
   lead: 'Five kinds of work keep a centre going. If one of them is yours, write to us even when nothing is advertised.',
   work: 'What the work is',

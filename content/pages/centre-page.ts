@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'centre-page'> = {
+export const words = {
   heading: 'Centres by city',
   cities: 'Cities',
 };

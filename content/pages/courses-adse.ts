@@ -1,5 +1,3 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'courses-adse'> = {
+export const words = {
   heading: 'Software engineering with AI',
 };

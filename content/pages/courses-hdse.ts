@@ -1,5 +1,3 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'courses-hdse'> = {
+export const words = {
   heading: 'Higher diploma with intermediate equivalency',
 };

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'courses-lg'> = {
+export const words = {
   heading: 'English language',
   lead: '{EnglishLevels} levels from first words to fluency. A short conversation at the centre tells where you start.',
   askText:

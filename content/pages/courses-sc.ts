@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'courses-sc'> = {
+export const words = {
   heading: 'Short courses of 40 hours',
   lead: 'Forty hours each: one tool or one skill, learned by doing, usable the next morning.',
   askText:

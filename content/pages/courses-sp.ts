@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'courses-sp'> = {
+export const words = {
   heading: 'Smart Professional courses',
   lead: '{SmartProCourses} long courses, one trade each. Two hours a class, three days a week, and something finished to show at the end.',
   askText:

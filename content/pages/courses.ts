@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'courses'> = {
+export const words = {
   heading: 'Courses',
   lead: 'Two diplomas for the long road, five programmes for professionals, and courses of 40 to 158 hours for the next step at work.',
   cardsTitle: '{ShortCourseCards} courses of one to four months',

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'faq'> = {
+export const words = {
   heading: 'Questions and answers',
   lead: 'What people ask at the front desk, in the order they ask it.',
   notAmongThem: 'Not among them?',

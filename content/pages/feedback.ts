@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'feedback'> = {
+export const words = {
   heading: 'Feedback Form',
   lead: 'Tell us how your classes, faculty and lab are. Five minutes, eight questions.',
   aboutThisForm: 'About this form',

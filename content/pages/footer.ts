@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'footer'> = {
+export const words = {
   partners: 'Partners',
   affiliationsAndRegistrations: 'Affiliations and registrations',
   talkToUs: 'Talk to us',

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'home'> = {
+export const words = {
   careerTitle: 'Career Courses For Matric & Intermediate student',
   careerText: 'Two diplomas for the long road, and three families of courses for the next job.',
   centresTitle: '{centresInPakistan} centres across Pakistan',

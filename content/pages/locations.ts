@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'locations'> = {
+export const words = {
   heading: 'Find a centre',
   lead: 'Type an area, a city or a number, or let your device sort the centres by distance.',
   notSureWhichCourse: 'Not sure which course?',

@@ -1,10 +1,8 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'no-pass'> = {
+export const words = {
   heading: 'No pass at this link',
   lead: 'A letter may have gone missing when it was copied. Links to a pass end 30 days after registering.',
   noPass: 'No pass',
-  alsoInEmail:
+  alsoInEmailText:
     'The pass itself is also in the e-mail you were sent. If you registered within the last 30 days, we send it once more to the same address.',
   sendMyPassAgain: 'Send my pass again',
 };

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'not-found'> = {
+export const words = {
   heading: 'Page not found',
   lead: 'There is no page at this address. It may have moved, or a letter went missing on the way.',
   description: 'There is no page at this address. Search, or go on to our courses and centres.',

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'partner'> = {
+export const words = {
   heading: 'Partner with Us',
   lead: 'Open an Aptech centre in your city: what the market looks like, why people invest in a franchise, and what we do for a partner.',
   writeOnWhatsapp: 'Write on WhatsApp',

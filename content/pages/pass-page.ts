@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'pass-page'> = {
+export const words = {
   title: 'Your pass',
   description: 'Your registration for the event, with your personal pass once it is made.',
   yourRegistration: 'Your registration',

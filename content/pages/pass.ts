@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'pass'> = {
+export const words = {
   heading: 'Send my pass again',
   lead: 'Give the e-mail address you registered with. Every pass made for it is sent there once more.',
   whenNothingArrives: 'When nothing arrives',

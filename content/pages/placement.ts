@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'placement'> = {
+export const words = {
   heading: 'Placement',
   lead: 'A job is found in the months before the interview. Four things in your timetable prepare it; the placement office does the introductions.',
   assistanceTitle: 'Placement assistance',

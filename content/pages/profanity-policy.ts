@@ -1,5 +1,3 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'profanity-policy'> = {
+export const words = {
   heading: 'Profanity Policy',
 };

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'registration'> = {
+export const words = {
   closedText:
     'Registered in time? We can send your pass again. About the next event, ask us and we will tell you.',
   closedVipText:

@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'saved'> = {
+export const words = {
   heading: 'Saved',
   lead: 'Courses, classes and centres side by side. The list is kept on this device only, and its link can be sent to anyone.',
   courses: 'Courses',

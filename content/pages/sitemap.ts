@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'sitemap'> = {
+export const words = {
   heading: 'Sitemap',
   lead: 'Every page of this website, on one page.',
 };

@@ -1,5 +1,3 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'terms'> = {
+export const words = {
   heading: 'Disclaimer & Terms of Use',
 };

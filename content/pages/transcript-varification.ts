@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'transcript-varification'> = {
+export const words = {
   heading: 'Certificate verification',
   lead: 'Certificates and performance statements are verified in one of two systems. Look at the curriculum on the paper; we tell you which.',
   systemTitle: 'Which system knows this certificate?',
@@ -8,7 +6,7 @@ export const words: Words<'transcript-varification'> = {
   goodToKnow: 'Good to know',
   curriculumQuestion: 'Which curriculum is printed on it?',
   useThisOne: 'Use this one',
-  specimenAlt:
+  specimenAltText:
     'Specimen of a certificate: 1, the name, in the middle; 2, the serial number, at the lower left; 3, the curriculum, at the lower right',
   specimenCertify: 'This is to certify that',
   specimenName: 'Name As Printed',

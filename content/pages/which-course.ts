@@ -1,6 +1,4 @@
-import type { Words } from '../../lib/content/schema/pages.ts';
-
-export const words: Words<'which-course'> = {
+export const words = {
   heading: 'Which course fits me?',
   lead: 'Three questions, at most two courses, and their next classes near you.',
   done: 'What have you done?',
@@ -12,7 +10,7 @@ export const words: Words<'which-course'> = {
   anyCity: 'In any city',
   show: 'Show what fits',
   fitting: 'What fits you',
-  questionsLeft: 'Answer the first two questions, and the courses that fit you stand here.',
+  questionsLeftText: 'Answer the first two questions, and the courses that fit you stand here.',
   askACounsellor: 'Ask a counsellor',
   allCourses: 'All courses',
 };

@@ -2,8 +2,9 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetLookup } from '../../lib/content/check/references.ts';
 import { hasArt } from '../../lib/art/catalogue.ts';
+import { shownWords } from './shown-words.ts';
 
-/** The files to which content refers. Pictures are opened only when there are some. */
+/** What stands outside the content and belongs to it. Pictures are opened only when there are some. */
 export async function readAssets(root: string): Promise<AssetLookup> {
   const folder = path.join(root, 'public/images');
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
@@ -17,6 +18,7 @@ export async function readAssets(root: string): Promise<AssetLookup> {
     return [file, { bytes: statSync(full).size, format, width }] as const;
   };
   return {
+    words: shownWords(root),
     images: new Map(await Promise.all(files.map(read))),
     hasArt,
     hasIcon: (slug) =>

@@ -1,5 +1,5 @@
-import { group, type Field } from '../../lib/content/schema/fields.ts';
-import { pageSchemas } from '../../lib/content/schema/pages.ts';
+import type { Field } from '../../lib/content/schema/fields.ts';
+import { pageRules } from '../../lib/content/schema/pages.ts';
 import { kinds, itemAt, registry } from '../../lib/content/schema/registry.ts';
 
 type Row = readonly [name: string, about: string, rule: string];
@@ -34,7 +34,7 @@ const tableOf = (field: Field): string =>
  * (`content/events.ts events visitor`).
  */
 function tableFor(name: string): string {
-  if (name === 'content/pages') return tableOf(group('words of pages', pageSchemas));
+  if (name === 'content/pages') return tableOf(pageRules);
   const [kind] = Object.values(kinds[name] ?? {});
   if (kind) return tableOf(itemAt(kind));
   const [file = '', exported = '', inner] = name.split(' ');

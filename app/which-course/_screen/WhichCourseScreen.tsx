@@ -38,7 +38,7 @@ export function WhichCourseScreen({ answers }: WhichCourseScreenProps) {
         <WhichCourseForm cities={cities} answers={asked} />
       </Section>
       <Section tone="sky" title={words.fitting}>
-        {fitting.length === 0 && <p>{words.questionsLeft}</p>}
+        {fitting.length === 0 && <p>{words.questionsLeftText}</p>}
         <div className="stack gap-gutter columns-768">
           {fitting.map(({ course, reason }) => {
             const near = nearClasses(getUpcomingBatches(), course.slug, asked);

@@ -4,6 +4,7 @@ import { factsOf, isEventFact } from '../fact-names.ts';
 import type { Facts } from '../fill.ts';
 import type { Site } from '../schema/site.ts';
 import type { EventsContent } from '../schema/events.ts';
+import { pageSchemas } from '../schema/pages.ts';
 import { registry } from '../schema/registry.ts';
 import { ageing } from './ageing.ts';
 import { contradictions, writtenOut } from './contradictions.ts';
@@ -32,16 +33,17 @@ function* shapeProblems(
   assets: AssetLookup,
   now: Date,
 ): Generator<Problem, void> {
+  const files = { ...registry, ...pageSchemas(assets.words) };
   const allFacts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
   const words = (text: string) => writtenOut(text, contents);
   const error = (file: string, text: string): Problem => ({ level: 'error', file, text });
   for (const [file, exports] of Object.entries(contents)) {
-    const schemas = registry[file];
+    const schemas = files[file];
     if (!schemas) {
       yield error(
         file,
-        `is no file of the content${didYouMean(file, Object.keys(registry)) || '.'} Put items into a file that exists; a new file needs a developer (lib/content/schema/registry.ts)`,
+        `is no file of the content${didYouMean(file, Object.keys(files)) || '.'} Put items into a file that exists; a new file needs a developer (lib/content/schema/registry.ts)`,
       );
       continue;
     }
@@ -61,7 +63,7 @@ function* shapeProblems(
           yield { level: 'error', file, path: [name, ...path], ...locate(root, path), text, found };
     }
   }
-  for (const file of Object.keys(registry))
+  for (const file of Object.keys(files))
     if (!(file in contents) && !unread.includes(file))
       yield error(file, 'is missing, and the site needs it under this name: put it back');
 }

@@ -3,13 +3,16 @@ import { didYouMean } from '../../foundation/did-you-mean.ts';
 import { cityFragment } from '../city-fragment.ts';
 import { enquiryCodes, semesterSlugs } from '../schema/courses.ts';
 import type { Reference } from '../schema/fields.ts';
+import type { ShownWords } from '../schema/pages.ts';
 import { courseLists } from '../schema/registry.ts';
 import type { Contents } from './problem.ts';
 
 /** What is known of a picture file. */
 type Picture = { bytes: number; format: string; width: number };
-/** Lookups of files that content refers to, passed in by the caller. */
+/** What stands outside the content and belongs to it, passed in by the caller. */
 export type AssetLookup = {
+  /** The words of pages that components show. */
+  words: ShownWords;
   /** Every file below public/images, by its path there. */
   images: ReadonlyMap<string, Picture>;
   /** Whether there is a drawing of this name. */

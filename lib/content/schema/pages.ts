@@ -1,288 +1,34 @@
-/** Over 250 lines because it is one list: the words of each page. */
-import { group, text } from './fields.ts';
+import { group, text, type Field } from './fields.ts';
 
-const heading = text('heading of the page', 4, 80);
-const lead = text('lines below the heading', 20, 200);
-const description = text('description for search engines', 20, 155);
-const title = text('heading of a part of the page', 4, 80);
-const paragraph = text('paragraph', 15, 250);
-const label = text('text of a button, a link, a mark or a name that is read aloud', 4, 80);
+/**
+ * What a word of a page may be, by its name; `…Text` stands for every name that ends so, `…` for any other. Which words a page
+ * has, its file says: the components that show them are typed by it, and `npm run content` compares both.
+ */
+const rules: Readonly<Record<string, Field>> = {
+  heading: text('heading of the page', 4, 80),
+  lead: text('lines below the heading', 20, 200),
+  description: text('description for search engines', 20, 155),
+  '…Text': text('paragraph', 15, 250),
+  '…': text('heading of a part, text of a button or a link, mark or name that is read aloud', 4, 80),
+};
+const ruleOf = (name: string): Field => {
+  const known = Object.hasOwn(rules, name) ? name : name.endsWith('Text') ? '…Text' : '…';
+  return rules[known] as Field;
+};
 
-/** The words of each page, by the name of its file in content/pages: the page's address, or what it is. */
-const fields = {
-  FreeLancersAward: {
-    categories: title,
-    categoriesText: paragraph,
-    eligibility: title,
-    howToRegister: title,
-    judging: title,
-    timeline: title,
-    contact: title,
-    contactText: paragraph,
-  },
-  'Research-and-Development': {
-    heading,
-    lead,
-    curriculumDevelopment: title,
-    curriculumText: paragraph,
-    thePracticeBehindIt: title,
-  },
-  VisionaryAwards: {
-    whyEnter: title,
-    eligibility: title,
-    whatToPrepare: title,
-    judgingAndSelection: title,
-    timeline: title,
-    inYourWords: title,
-    inYourWordsText: paragraph,
-    questions: title,
-    questionsText: paragraph,
-  },
-  about: {
-    heading,
-    awards: title,
-    seeForYourself: title,
-    findACentre: label,
-    curriculum: label,
-    seeForYourselfText: paragraph,
-    whatWeHoldTo: title,
-  },
-  affiliations: {
-    heading,
-    lead,
-    localBodies: label,
-    internationalUniversity: label,
-    bothTitle: title,
-    affiliations: label,
-    planTitle: title,
-    seeAdseSemesterBySemester: label,
-    seeHdseWithIntermediate: label,
-    planText: paragraph,
-    whatThisMeansForYou: title,
-  },
-  alumni: {
-    heading,
-    lead,
-    starAlumni: label,
-    worksAt: label,
-    convocation: label,
-    recentAlumni: label,
-    whereTheyAreNow: title,
-    shareInPakistan: paragraph,
-    alumniInNumbers: label,
-  },
-  'aptech-technology-camp': { heading, aDayAtCamp: title, whatParentsAsk: title },
-  batches: {
-    heading,
-    lead,
-    nothingThatFits: title,
-    askACounsellor: label,
-    findACentre: label,
-    nothingThatFitsText: paragraph,
-  },
-  career: {
-    heading,
-    lead,
-    work: title,
-    workText: paragraph,
-    howToApply: title,
-    email: title,
-    emailText: paragraph,
-  },
-  'centre-page': { heading, cities: label },
-  courses: {
-    heading,
-    lead,
-    cardsTitle: title,
-    cardsText: paragraph,
-    detailTitle: title,
-    detailText: paragraph,
-    classTitle: title,
-    classText: paragraph,
-    courseCategories: label,
-    otherWaysIn: title,
-    notSureWhichOne: title,
-    askACounsellor: label,
-    findACentre: label,
-    courseDetails: title,
-  },
-  'courses-adse': { heading },
-  'courses-details': { heading, lead, webAndPythonCourses: label },
-  'courses-hdse': { heading },
-  'courses-lg': { heading, lead, askText: paragraph },
-  'courses-sc': { heading, lead, askText: paragraph },
-  'courses-sp': { heading, lead, askText: paragraph },
-  enquire: { heading, lead },
-  events: { heading },
-  faq: {
-    heading,
-    lead,
-    notAmongThem: title,
-    sendAnEnquiry: label,
-    callHelpline: label,
-    notAmongThemText: paragraph,
-    subjects: label,
-  },
-  feedback: {
-    heading,
-    lead,
-    aboutThisForm: label,
-    whoReadsIt: title,
-    whoReadsItText: paragraph,
-    whatHappensThen: title,
-    whatHappensThenText: paragraph,
-    privacyLink: label,
-  },
-  home: {
-    careerTitle: title,
-    careerText: paragraph,
-    centresTitle: title,
-    centresText: paragraph,
-    centresNearMe: label,
-    allCentresByCity: label,
-    findYourCourse: label,
-    findACentre: label,
-    stepsTitle: title,
-    aptechWorldwide: label,
-    testimonialsTitle: title,
-  },
-  locations: {
-    heading,
-    lead,
-    notSureWhichCourse: title,
-    browseAllCourses: label,
-    findAClass: label,
-    hdseWithIntermediate: label,
-    backToHome: label,
-  },
-  'no-pass': { heading, lead, noPass: label, alsoInEmail: paragraph, sendMyPassAgain: label },
-  'no-such-centre': { heading, lead, description },
-  footer: {
-    partners: title,
-    affiliationsAndRegistrations: title,
-    talkToUs: title,
-    whatsappChat: label,
-  },
-  'not-found': {
-    heading,
-    lead,
-    description,
-    searchForIt: title,
-    whatWereYouLookingFor: label,
-    search: label,
-    courses: title,
-    centres: title,
-  },
-  offline: {
-    heading,
-    lead,
-    description,
-    callUsOn: label,
-    orLookUp: paragraph,
-    centresByCity: label,
-  },
-  partner: { heading, lead, writeOnWhatsapp: label, callHelpline: label },
-  pass: {
-    heading,
-    lead,
-    whenNothingArrives: title,
-    waitText: paragraph,
-    otherAddressText: paragraph,
-    vipText: paragraph,
-    stillNothing: label,
-  },
-  'pass-page': {
-    title,
-    description,
-    yourRegistration: label,
-    onTheDay: title,
-    when: label,
-    yourSession: label,
-    where: label,
-    openTheMap: label,
-    bring: label,
-    thisPass: label,
-    thisPassText: paragraph,
-    questions: label,
-    whatsapp: label,
-  },
-  placement: {
-    heading,
-    lead,
-    assistanceTitle: title,
-    assistanceText: paragraph,
-    topPlacements: title,
-    topPlacementsText: paragraph,
-    inTheirWords: title,
-    placementInNumbers: label,
-    recruitersTitle: title,
-  },
-  privacy: { heading },
-  'profanity-policy': { heading },
-  registration: {
-    closedText: paragraph,
-    closedVipText: paragraph,
-    sendMyPassAgain: label,
-    tellMe: label,
-    youApply: title,
-    youApplyText: paragraph,
-    ourTeamReviews: title,
-    ourTeamReviewsText: paragraph,
-    yourVipEPassArrives: title,
-    yourVipEPassArrivesText: paragraph,
-    whatHappensNext: title,
-    questions: label,
-  },
-  saved: {
-    heading,
-    lead,
-    courses: title,
-    savedCourses: label,
-    classes: title,
-    centres: title,
-    savedCentres: label,
-    nothingIsSavedHere: title,
-  },
-  search: { heading, lead, oftenSearched: label },
-  'short-courses': { heading, lead, artAlt: label },
-  sitemap: { heading, lead },
-  terms: { heading },
-  'transcript-varification': {
-    heading,
-    lead,
-    systemTitle: title,
-    whatTheVerifierNeeds: title,
-    goodToKnow: title,
-    curriculumQuestion: label,
-    useThisOne: label,
-    specimenAlt: paragraph,
-    specimenCertify: label,
-    specimenName: label,
-    specimenSerial: label,
-    specimenCurriculum: label,
-    curriculumText: paragraph,
-  },
-  'which-course': {
-    heading,
-    lead,
-    done: label,
-    likes: label,
-    when: label,
-    city: label,
-    choose: label,
-    anyTime: label,
-    anyCity: label,
-    show: label,
-    fitting: title,
-    questionsLeft: paragraph,
-    askACounsellor: label,
-    allCourses: label,
-  },
-} as const;
+/** The words that components show, by the name of the file in content/pages. */
+export type ShownWords = ReadonlyMap<string, ReadonlySet<string>>;
 
-export type PageName = keyof typeof fields;
-export type Words<Page extends PageName> = Readonly<Record<keyof (typeof fields)[Page], string>>;
+/** The schema of each file of content/pages: every word that a component shows, and no other. */
+export const pageSchemas = (shown: ShownWords): Record<string, { words: Field }> =>
+  Object.fromEntries(
+    [...shown].map(([page, names]) => [
+      `content/pages/${page}.ts`,
+      {
+        words: group(`words of ${page}`, Object.fromEntries([...names].map((name) => [name, ruleOf(name)]))),
+      },
+    ]),
+  );
 
-export const pageSchemas = Object.fromEntries(
-  Object.entries(fields).map(([name, words]) => [name, group(`words of ${name}`, words)]),
-);
+/** The rules as fields, for the table of docs/content-fields.md. */
+export const pageRules = group('words of pages', rules);

@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ShownWords } from '../../lib/content/schema/pages.ts';
+
+/**
+ * The words of pages that sources show: a file that says `getWords('faq')` and `words.lead` shows `lead` of
+ * content/pages/faq.ts. One that names several pages shows the same words of each.
+ */
+export function shownIn(sources: readonly string[]): ShownWords {
+  const shown = new Map<string, Set<string>>();
+  for (const source of sources) {
+    const names = [...source.matchAll(/\bwords\.(\w+)/g)].map(([, name = '']) => name);
+    for (const [, page = ''] of source.matchAll(/\bgetWords\('([^']+)'\)/g))
+      shown.set(page, new Set([...(shown.get(page) ?? []), ...names]));
+  }
+  return shown;
+}
+
+/** The words of pages that the site shows. */
+export const shownWords = (root: string): ShownWords =>
+  shownIn(
+    globSync('{app,components}/**/*.{ts,tsx}', { cwd: root })
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(root, file), 'utf8')),
+  );
