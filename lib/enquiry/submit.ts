@@ -4,7 +4,7 @@ import type { Handler } from '../outbox/handler.ts';
 import { limits } from '../outbox/schedule.ts';
 import type { Job } from '../outbox/job.ts';
 import { sendJob, type Sent } from '../outbox/steps.ts';
-import type { Attempt } from '../forms/idempotency-key.ts';
+import type { Attempt } from '../forms/form.ts';
 import { enquirerOf } from './identity.ts';
 import type { EnquiryServices } from './services.ts';
 

@@ -1,6 +1,5 @@
 import type { Accepted, Answer, Refusal } from './answer.ts';
 import type { Flash } from './flash-state.ts';
-import type { Attempt } from './idempotency-key.ts';
 
 /** The fields of a form as submitted: control name → raw value. */
 export type Raw = Readonly<Record<string, unknown>>;
@@ -26,6 +25,9 @@ export type Check = {
   /** The refusal of answers that are valid and cannot be taken. */
   refusal?: Refusal | undefined;
 };
+
+/** What recognises a request that is repeated, and one that uses the key of another. */
+export type Attempt = { idempotencyKey: string; fingerprint: string };
 
 /**
  * A form as a constant. Its functions run in the order in which they stand here; `Services` is what it needs from outside,

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { guidOf } from '../foundation/guid.ts';
 import { failureOf, invalid, type Refusal } from './answer.ts';
 import { idempotencyKeyControl } from './controls.ts';
-import type { Check, Raw } from './form.ts';
-
-/** What recognises a request that is repeated, and one that uses the key of another. */
-export type Attempt = { idempotencyKey: string; fingerprint: string };
+import type { Attempt, Check, Raw } from './form.ts';
 
 /** SHA-256 of a list of parts, in hex. */
 export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Attempt } from '../forms/idempotency-key.ts';
+import type { Attempt } from '../forms/form.ts';
 import type { Job } from '../outbox/job.ts';
 import { findKnown } from '../outbox/lookups.ts';
 import { limits } from '../outbox/schedule.ts';
