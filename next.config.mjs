@@ -16,11 +16,8 @@ const config = {
   reactStrictMode: true,
   // `npm test` checks types before it builds.
   typescript: { ignoreBuildErrors: true },
-  // The hash of the sources (scripts/build-info.ts): a tab from before a deploy reloads the next page in full.
+  // The hash of sources and settings (scripts/provide-build.ts): a tab from before a deploy reloads the next page in full.
   deploymentId: process.env.SITE_BUILD,
-  // Each build has its own folder, so that a running site keeps its files (scripts/builds.ts). `references` in
-  // tsconfig.json prevent Next from writing this folder into it.
-  distDir: process.env.SITE_BUILD ? `.next/builds/${process.env.SITE_BUILD}` : '.next',
   cacheHandler: fileURLToPath(new URL('./lib/edge/cache-handler.ts', import.meta.url)),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {

@@ -1,15 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSettings } from '../lib/foundation/env';
-import { sourcesHash } from '../scripts/build-info';
-import { buildFolder } from '../scripts/builds';
 import { inlineOf } from '@/lib/edge/inline-scripts';
 import { loaderOf, withoutPreparation } from './support/html';
 import { expect, test } from './support/test';
 
-const parsed = parseSettings({ SITE_URL: 'http://localhost:3000' });
 /** The build that the server under test serves. */
-const build = parsed.kind === 'ok' ? buildFolder(sourcesHash(parsed.settings)) : '';
+const build = '.next';
 const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(build, file), 'utf8'));
 

@@ -1,5 +1,5 @@
-// npm run build: builds the current sources and settings unless that build exists.
-import { provideBuild } from './build-info.ts';
+// npm run build: builds the current sources and settings unless that build is there.
 import { loadSettings } from './settings.ts';
+import { provideBuild } from './provide-build.ts';
 
-process.exit((await provideBuild(loadSettings())) ? 0 : 1);
+await provideBuild(loadSettings());

@@ -8,9 +8,9 @@ import { serve } from '../lib/edge/server.ts';
 import { errorCode } from '../lib/foundation/log.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
-import { provideBuild } from './build-info.ts';
 import { checkNode } from './node-version.ts';
 import { continueInRightProcess } from './process.ts';
+import { provideBuild } from './provide-build.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
 
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
@@ -71,7 +71,7 @@ checkOpenFiles();
 prepareDataFolder(settings.dataDir);
 await checkPort(settings);
 await checkStore(settings);
-if (!(await provideBuild(settings))) stop('there is no build to serve; the reason is above.');
+await provideBuild(settings);
 try {
   await serve(settings, { dev: false });
 } catch (error) {

@@ -1,24 +1,21 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { holdBuild } from '../../scripts/builds.ts';
+import { holdBuild } from '../../scripts/build-folder.ts';
 
 /**
- * A process that creates and holds a build like `npm start`, for tests: `node hold-build.ts ROOT HASH`. Prints `making`,
- * `waiting` and the outcome, then keeps running. The build finishes when ROOT/go exists.
+ * A process that finds or makes a build and holds it like `npm start`, for tests: `node hold-build.ts FOLDER HASH HOW`.
+ * Making succeeds at once; with `fail` it fails, with `hang` it goes on for ever. With `read-only` the process gives up the
+ * right to write. Prints `making` and the outcome, then keeps running.
  */
-const [root = '', hash = ''] = process.argv.slice(2);
+const [folder, hash = '', how] = process.argv.slice(2);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
-const outcome = await holdBuild(
+// Root may write everywhere.
+if (how === 'read-only' && process.getuid?.() === 0) process.setuid?.(65534);
+const made = holdBuild(
   hash,
-  async (folder) => {
+  () => {
     print('making');
-    while (!existsSync(path.join(root, 'go'))) await pause(20);
-    writeFileSync(path.join(root, `${hash}.made-by-${process.pid}`), folder);
-    return true;
+    return how === 'hang' ? new Promise(() => undefined) : Promise.resolve(how !== 'fail');
   },
-  () => print('waiting'),
-  root,
+  folder,
 );
-print(`outcome ${outcome}`);
 setInterval(() => undefined, 60_000);
+print(`outcome: ${await made.catch((error: unknown) => Reflect.get(Object(error), 'code'))}`);

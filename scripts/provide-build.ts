@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '../lib/foundation/env.ts';
+import { attachPolicies } from '../lib/edge/attach-policies.ts';
+import { provideArt } from './art/provide.ts';
+import { buildFolder, holdBuild } from './build-folder.ts';
+import { stop } from './settings.ts';
+
+/** The sources of a build, without tests, documentation and state. */
+const sources = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'next.config.mjs',
+  'proxy.ts',
+  'instrumentation.ts',
+  'package-lock.json',
+  'tsconfig.json',
+];
+const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+const notBuilt = /\.test\.tsx?$|\.md$|^\./;
+
+function filesOf(entry: string): string[] {
+  const stats = statSync(entry, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [entry] : [];
+  return readdirSync(entry)
+    .filter((name) => !notBuilt.test(name))
+    .toSorted()
+    .flatMap((name) => filesOf(path.join(entry, name)));
+}
+
+/** A hash of the sources' paths and bytes, and of the settings that pre-rendered pages contain. */
+export function sourcesHash(settings: Settings): string {
+  const hash = createHash('sha256');
+  hash.update(
+    JSON.stringify([
+      settings.siteUrl,
+      settings.mediaBaseUrl,
+      settings.noindex,
+      settings.deferScripts,
+      settings.editUrl,
+    ]),
+  );
+  for (const file of sources.flatMap(filesOf)) {
+    hash.update(`\0${file}\0`);
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** Runs `next build` and attaches the pages' policies; its output goes to this terminal. Resolves to its success. */
+async function build(settings: Settings, hash: string): Promise<boolean> {
+  print('There is no build of these sources and settings yet. Building, about a minute …');
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_NO_WARNINGS: '1',
+      SITE_BUILD: hash,
+      SITE_URL: settings.siteUrl,
+      MEDIA_BASE_URL: settings.mediaBaseUrl,
+      ROBOTS: settings.noindex ? 'noindex' : '',
+      EDIT_URL: settings.editUrl ?? '',
+    },
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) return false;
+  if (sourcesHash(settings) !== hash) {
+    print('The sources changed while they were built: start again.');
+    return false;
+  }
+  const unprepared = attachPolicies(buildFolder, settings);
+  // Next's own page for an error of the root layout has no sheets.
+  const left = unprepared.filter((page) => page !== '_global-error.html');
+  if (left.length > 0) print(`Left as Next made them, heavier than the others: ${left.join(', ')}.`);
+  return true;
+}
+
+/**
+ * Draws missing art, builds when sources or settings have changed since the build that is there, and holds the build
+ * (`holdBuild`). Sets SITE_BUILD for next.config.mjs. Ends the process with one sentence when there is no build to serve.
+ */
+export async function provideBuild(settings: Settings): Promise<void> {
+  if (!provideArt()) stop('the art of new items cannot be drawn; the reason is above.');
+  const hash = sourcesHash(settings);
+  process.env.SITE_BUILD = hash;
+  const outcome = await holdBuild(hash, () => build(settings, hash)).catch((error: unknown) =>
+    stop(`there is no build of these sources and settings, and none can be made here: ${String(error)}`),
+  );
+  if (outcome === 'failed') stop('there is no build to serve; the reason is above.');
+  if (outcome === 'in use')
+    stop(
+      'there is no build of these sources and settings, and a running site or another start uses the folder of the build: ' +
+        'stop that first, or start in a folder of its own.',
+    );
+  if (outcome === 'found') print('The build is up to date.');
+}
