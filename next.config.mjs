@@ -45,8 +45,6 @@ const config = {
   experimental: {
     // Refreshed pages are cached in memory only, so that the files of the build never change.
     isrFlushToDisk: false,
-    // Its cache would be in the build's folder, which is new for each build, and never be read.
-    turbopackFileSystemCacheForBuild: false,
   },
 };
 export default config;
