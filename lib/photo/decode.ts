@@ -25,7 +25,7 @@ const attempts = [
  */
 export const photoInput = {
   failOn: 'error',
-  limitInputPixels: photoLimits.maxPixelsJpeg,
+  limitInputPixels: photoLimits.maxPixels.jpeg,
   sequentialRead: true,
 } as const;
 

@@ -15,8 +15,7 @@ const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 
 /** A JPEG is downscaled while decoding; the other formats need more memory. */
-const maxPixelsOf = (source: Uint8Array) =>
-  readPhotoHeader(source)?.format === 'jpeg' ? photoLimits.maxPixelsJpeg : photoLimits.maxPixelsPng;
+const maxPixelsOf = (source: Uint8Array) => photoLimits.maxPixels[readPhotoHeader(source)?.format ?? 'png'];
 
 /** Raw pixels: rotated by EXIF orientation, sRGB, at most `width` wide, never enlarged. */
 const shrink = (source: Uint8Array, width: number) =>

@@ -11,8 +11,7 @@ export const photoLimits = {
   minSide: 200,
   maxSide: 10_000,
   /** Total pixels: a phone's 50 MP JPEG is allowed; PNG is lower because decoding it needs more memory. */
-  maxPixelsJpeg: 50_000_000,
-  maxPixelsPng: 25_000_000,
+  maxPixels: { jpeg: 50_000_000, png: 25_000_000 },
   /** Longest side and bytes of the normalised photo that is stored, drawn and sent to the backend. */
   storedSide: 1200,
   storedBytes: 400 * 1024,
@@ -90,10 +89,9 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
 
 /** The message for a photo of these stored dimensions (before rotation), or undefined when they are allowed. */
 function refuseDimensions({ format, width, height }: PhotoHeader): PhotoMessage | undefined {
-  const { minSide, maxSide, maxPixelsJpeg, maxPixelsPng } = photoLimits;
+  const { minSide, maxSide, maxPixels } = photoLimits;
   if (Math.min(width, height) < minSide) return photoMessages.tooSmall;
-  const cap = format === 'jpeg' ? maxPixelsJpeg : maxPixelsPng;
-  if (Math.max(width, height) > maxSide || width * height > cap) return photoMessages.tooLarge;
+  if (Math.max(width, height) > maxSide || width * height > maxPixels[format]) return photoMessages.tooLarge;
   return undefined;
 }
 

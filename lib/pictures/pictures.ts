@@ -83,8 +83,7 @@ function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: '
 function mayBeDecoded(bytes: Uint8Array): boolean {
   const photo = readPhotoHeader(bytes);
   if (!photo) return /^RIFF.{4}WEBP/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'));
-  const { maxPixelsJpeg, maxPixelsPng } = photoLimits;
-  return photo.width * photo.height <= (photo.format === 'jpeg' ? maxPixelsJpeg : maxPixelsPng);
+  return photo.width * photo.height <= photoLimits.maxPixels[photo.format];
 }
 
 async function encode(address: PictureAddress): Promise<Picture> {
