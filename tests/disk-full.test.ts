@@ -54,7 +54,7 @@ const ready = async () => {
     for (let n = 1; n <= 30; n += 1) kinds.push((await register(n)).kind);
     // Every visitor who was not refused has a row, except at most one whose response could not be stored any more.
     const accepted = kinds.filter((kind) => kind !== 'busy').length;
-    expect(kinds.filter((kind) => !['busy', 'registered', 'pending'].includes(kind))).toEqual([]);
+    expect(kinds.filter((kind) => !['busy', 'registered', 'finishing'].includes(kind))).toEqual([]);
     expect(kinds.length - accepted).toBeGreaterThan(10);
     expect(site.backend.calls.add).toBe(1 + accepted);
     expect(await store.all('SELECT count(*) AS n FROM registrations')).toEqual([{ n: 1 + accepted }]);

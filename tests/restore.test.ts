@@ -138,7 +138,10 @@ test.each(enginesHere())(
       others: '',
       currentCity: '---',
     } as const;
-    expect(await postEnquiry({ ...wire, ...remaining }, randomUUID(), site)).toEqual({ kind: 'accepted' });
+    expect(await postEnquiry({ ...wire, ...remaining }, randomUUID(), site)).toMatchObject({
+      status: 202,
+      reply: { kind: 'accepted' },
+    });
     const token = await tokenOf(site, finished);
     const drawn = await passFiles(token, site);
     expect(drawn).toMatchObject({ kind: 'ok' });

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { getEvent } from '@/lib/content/events';
 import { passPage } from '@/lib/registration/links';
 import { results } from '@/lib/registration/messages';
-import type { PassState as State } from '@/lib/registration/outcome';
+import type { PassState as State } from '@/lib/registration/registration';
 import { messages } from './messages';
 import { Waiting } from './Waiting';
 import styles from './PassState.module.css';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PassState as State } from '@/lib/registration/outcome';
+import type { PassState as State } from '@/lib/registration/registration';
 import { results } from '@/lib/registration/messages';
 import { resendSentence } from '@/lib/pass-page/resend-sentence';
 import { setClock } from '@/lib/foundation/time';

@@ -8,7 +8,7 @@ import { Result } from './Result';
 
 type OutcomeProps = {
   form: FormName;
-  reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
+  reply: RegistrationReply;
   /** Token of the pass link while it is being finished; '' without one. */
   token: string;
   /** What fits beside the registration. */
@@ -28,5 +28,5 @@ export const Outcome = ({ form, reply, token, next }: OutcomeProps) => (
 );
 
 /** Whether the form is shown with this outcome. */
-export const leavesForm = (kind: PageOutcome): boolean =>
+export const showsForm = (kind: PageOutcome): boolean =>
   ['invalid', 'failed', 'limited', 'closed'].includes(kind);

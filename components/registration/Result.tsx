@@ -8,7 +8,7 @@ import { messages } from './messages';
 import styles from './Result.module.css';
 
 type ResultProps = {
-  reply: Exclude<RegistrationReply, { kind: 'invalid' }>;
+  reply: RegistrationReply;
   /** Announces the result to screen readers; not set on a page that was loaded with it. */
   announce?: boolean;
   /** What follows the result. */

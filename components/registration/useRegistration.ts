@@ -10,9 +10,7 @@ import type { RegistrationReply } from '@/lib/registration/replies';
 import { photoToSend } from '@/lib/photo/browser';
 
 type Attempt =
-  | { kind: 'idle' }
-  | { kind: 'sending'; progress: Progress }
-  | { kind: 'answered'; reply: Exclude<RegistrationReply, { kind: 'invalid' }> };
+  { kind: 'idle' } | { kind: 'sending'; progress: Progress } | { kind: 'answered'; reply: RegistrationReply };
 
 /** Where a form is posted, with and without JavaScript. */
 export const registrationAction = (form: FormName): string => `/api/registrations/${form}`;
@@ -75,7 +73,7 @@ export function useRegistration(form: FormName, draft: string, edition: string) 
 
   const submit: Submit = async (values, formik) => {
     abort.current = new AbortController();
-    const sent = await send<Exclude<RegistrationReply, { kind: 'invalid' | 'failed' }>>({
+    const sent = await send<RegistrationReply>({
       action: registrationAction(form),
       draft,
       body: (idempotencyKey) => bodyOf(form, values, idempotencyKey, edition),

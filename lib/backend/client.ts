@@ -36,23 +36,23 @@ type Call = {
 };
 
 /** The result of a call: a response of any status, or why there is none. */
-export type Answer =
+export type Exchange =
   { kind: 'answer'; status: number; text: string; retryAfterMs?: number } | { kind: 'not-sent' | 'unknown' };
 
 const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, redirect: 'manual' });
 
-const isFailure = (answer: Answer) =>
-  answer.kind !== 'answer' || answer.status >= 500 || (answer.status >= 300 && answer.status < 400);
+const isFailure = (exchange: Exchange) =>
+  exchange.kind !== 'answer' || exchange.status >= 500 || (exchange.status >= 300 && exchange.status < 400);
 
 function createBreakers() {
-  const breakers = new Map<Path, Breaker<Answer>>();
+  const breakers = new Map<Path, Breaker<Exchange>>();
   provide('breakers', () =>
     [...breakers].map(([path, breaker]) => ({ labels: { path }, value: breaker.isClosed() ? 0 : 1 })),
   );
   return breakers;
 }
 
-function breakerOf(path: Path): Breaker<Answer> {
+function breakerOf(path: Path): Breaker<Exchange> {
   const breakers = shared('backend.breakers', createBreakers);
   const breaker =
     breakers.get(path) ?? createBreaker(isFailure, () => log.warn('backend.breaker-open', { path }));
@@ -73,7 +73,12 @@ function retryAfter(response: Response): { retryAfterMs?: number } {
   return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(Math.max(ms, 0), hourMs) };
 }
 
-async function exchange(method: 'get' | 'post', path: Path, call: Call, limits: CallLimits): Promise<Answer> {
+async function exchange(
+  method: 'get' | 'post',
+  path: Path,
+  call: Call,
+  limits: CallLimits,
+): Promise<Exchange> {
   const base = env().backendUrl ?? embeddedAddress()?.apiUrl;
   if (!base) return { kind: 'not-sent' };
   try {
@@ -99,7 +104,7 @@ const callThroughBreaker = async (
   path: Path,
   call: Call,
   limits: CallLimits,
-): Promise<Answer> =>
+): Promise<Exchange> =>
   (await breakerOf(path).call(() => exchange(method, path, call, limits))) ?? { kind: 'not-sent' };
 
 /** At most eight concurrent reads and 500 queued; a read's timeout starts when it leaves the queue. */
@@ -109,11 +114,11 @@ const reads = () => shared('backend.reads-under-way', () => bulkhead(8, 500));
  * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each single
  * read. Never throws.
  */
-export const get = (path: Path, search: Record<string, string> = {}): Promise<Answer> =>
+export const get = (path: Path, search: Record<string, string> = {}): Promise<Exchange> =>
   reads()
     .execute(() => callThroughBreaker('get', path, { search }, timeouts.read))
-    .catch((): Answer => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
+    .catch((): Exchange => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
 
 /** POST within the given limits. Never throws, never repeats. */
-export const post = (path: Path, call: Call, limits: CallLimits): Promise<Answer> =>
+export const post = (path: Path, call: Call, limits: CallLimits): Promise<Exchange> =>
   callThroughBreaker('post', path, call, limits);

@@ -16,18 +16,6 @@ export type Age = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 /** A list as a page shows it; empty when it is `unavailable`. */
 export type Listed<T> = Age & { items: readonly T[] };
 
-/**
- * The result of a write, in the classes of docs/product/registration.md#e5: `not-sent` (nothing left this machine; safe to
- * repeat), `not-processed` (429 or 503; safe to repeat), `rejected` (any other 4xx; never repeat), `unknown` (it may or may
- * not have happened).
- */
-export type Sent<T> =
-  | { kind: 'ok'; value: T }
-  | { kind: 'not-sent' }
-  | { kind: 'not-processed'; retryAfterMs?: number }
-  | { kind: 'rejected'; status: number }
-  | { kind: 'unknown' };
-
 export type City = { id: string; name: string };
 
 /** A centre as selects show it. `id` is a GUID in lower case. */

@@ -1,20 +1,24 @@
 import { isRecord, parseJson } from '../foundation/json.ts';
 import { log } from '../foundation/log.ts';
-import { pausedFor, post, type Answer } from './client.ts';
+import type { Sent } from '../outbox/handler.ts';
+import { pausedFor, post, type Exchange } from './client.ts';
 import { timeouts } from './timeouts.ts';
 import { cleanGuid, displayText } from './clean-values.ts';
-import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput, Sent } from './types.ts';
+import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput } from './types.ts';
+
+/** What the backend gives back for what it was sent. */
+type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
 
 /**
  * Classifies the response to a write (docs/product/registration.md#e5). `read` gets the body of a 2xx and returns undefined
  * when it breaks the contract: the outcome is then unknown, because the backend may have stored the data.
  */
-function toSent<T>(answer: Answer, read: (body: unknown) => T | undefined): Sent<T> {
-  if (answer.kind !== 'answer') return { kind: answer.kind };
-  const { status, retryAfterMs } = answer;
+function toSent(exchange: Exchange, read: (body: unknown) => Given | undefined): Sent {
+  if (exchange.kind !== 'answer') return { kind: exchange.kind };
+  const { status, retryAfterMs } = exchange;
   if (status >= 200 && status < 300) {
-    const value = read(parseJson(answer.text));
-    return value === undefined ? { kind: 'unknown' } : { kind: 'ok', value };
+    const given = read(parseJson(exchange.text));
+    return given ? { kind: 'ok', ...given } : { kind: 'unknown' };
   }
   if (status === 429 || status === 503)
     return { kind: 'not-processed', ...(retryAfterMs !== undefined && { retryAfterMs }) };
@@ -29,14 +33,14 @@ const blobOf = (bytes: Uint8Array, type: string): Blob =>
 const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
 
 /** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the given wire fields that are not empty, and the photo. */
-export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: string }>> {
+export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) if (value !== '') form.append(name, value);
   form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
-  const answer = await post('Attendee/Add', { form, key: input.key }, timeouts.add);
-  return toSent(answer, (body) => {
-    const id = isRecord(body) ? cleanGuid(body.id) : undefined;
-    if (id) return { id };
+  const exchange = await post('Attendee/Add', { form, key: input.key }, timeouts.add);
+  return toSent(exchange, (body) => {
+    const attendeeId = isRecord(body) ? cleanGuid(body.id) : undefined;
+    if (attendeeId) return { attendeeId };
     // Visitor and conference: a missing id is a failure; VIP: any 2xx is success (docs/product/backend.md#b12).
     if (input.form === 'vip') return {};
     log.warn('backend.no-id', { key: input.key, text: 'GUID missing in API response' });
@@ -48,7 +52,7 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent<{ id?: str
 export const attendeesPausedFor = (): number => pausedFor('Attendee/Add');
 
 /** Attendee/SendEmail as multipart: Email, Subject, Body (HTML), Pass and, for the visitor event, Pass1. */
-export async function sendPassEmail(input: EmailInput): Promise<Sent<unknown>> {
+export async function sendPassEmail(input: EmailInput): Promise<Sent> {
   const form = new FormData();
   const attach = (part: EmailPicture['part'], { bytes, type, name }: EmailPicture) =>
     form.append(part, blobOf(bytes, type), name);
@@ -57,17 +61,17 @@ export async function sendPassEmail(input: EmailInput): Promise<Sent<unknown>> {
   form.append('Body', input.body);
   attach('Pass', input.pass);
   if (input.pass1) attach('Pass1', input.pass1);
-  const answer = await post('Attendee/SendEmail', { form, key: input.key }, timeouts.sendEmail);
-  return toSent(answer, () => true);
+  const exchange = await post('Attendee/SendEmail', { form, key: input.key }, timeouts.sendEmail);
+  return toSent(exchange, () => ({}));
 }
 
 /**
  * Inquiries/Add as JSON. `uname` is the name to greet by: the response's, cleaned, or the one sent when a 2xx object has
  * none. A 2xx body that is no JSON object is `unknown`.
  */
-export async function addEnquiry(input: EnquiryInput): Promise<Sent<{ uname: string }>> {
-  const answer = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);
-  return toSent(answer, (body) =>
+export async function addEnquiry(input: EnquiryInput): Promise<Sent> {
+  const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);
+  return toSent(exchange, (body) =>
     isRecord(body) ? { uname: displayText(body.uname) ?? input.wire.uname } : undefined,
   );
 }

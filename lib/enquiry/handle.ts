@@ -1,15 +1,14 @@
 import type { EnquiryWire, Read } from '../backend/index.ts';
-import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
 import { handleForm } from '../forms/endpoint.ts';
 import type { Check, Form } from '../forms/form.ts';
 import { fingerprintOf, sha256 } from '../forms/idempotency-key.ts';
 import { dayOf } from '../foundation/time.ts';
+import { taken } from './answer.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
-import type { EnquiryReply } from './replies.ts';
 import { checkEnquiry } from './schema.ts';
 import { openEnquiryServices, type EnquiryServices } from './services.ts';
-import { submitEnquiry, type EnquirySent } from './submit.ts';
+import { submitEnquiry } from './submit.ts';
 import { toEnquiryWire } from './wire.ts';
 
 /** The items of a list fit for validation; undefined for one that is unavailable, stale or empty. */
@@ -32,25 +31,6 @@ async function errorsOf(
   return isKnown ? {} : { [controls.centreId]: messages.centreId };
 }
 
-/** The answer to an enquiry that is taken; its page greets the person and names their centre. */
-const accepted = (reply: EnquiryReply, { centreId }: EnquiryFields): Accepted => ({
-  status: reply.kind === 'sent' ? 201 : 202,
-  reply,
-  flash: { values: { [controls.centreId]: centreId }, errors: {}, greeting: reply.uname },
-});
-
-function answerTo(outcome: EnquirySent, fields: EnquiryFields): Answer {
-  switch (outcome.kind) {
-    case 'sent':
-      return accepted(outcome, fields);
-    case 'accepted':
-    case 'unconfirmed':
-      return accepted({ kind: outcome.kind, uname: fields.name }, fields);
-    default:
-      return failureOf(outcome, messages.failed);
-  }
-}
-
 /** The enquiry. */
 const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: EnquiryWire }> = {
   name: 'enquiry',
@@ -59,10 +39,7 @@ const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: Enquiry
   failed: messages.failed,
   limit: { name: 'enquiries', capacity: 100, refillMs: 600_000 },
   body: { maxBytes: 32 * 1024 },
-  thank(raw) {
-    const fields = normaliseEnquiry(raw);
-    return accepted({ kind: 'sent', uname: fields.name }, fields);
-  },
+  thank: (raw) => taken('sent', normaliseEnquiry(raw)),
   open: openEnquiryServices,
   async check({ raw }, services) {
     const fields = normaliseEnquiry(raw);
@@ -77,8 +54,7 @@ const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: Enquiry
       keyDigest: sha256(fingerprint, dayOf()),
     };
   },
-  submit: async (services, { fields, wire }, attempt) =>
-    answerTo(await submitEnquiry(services, wire, attempt), fields),
+  submit: submitEnquiry,
   keep: async (_services, { fields }) => ({ values: { [controls.phone]: formatPhone(fields.phone) } }),
 };
 

@@ -29,7 +29,7 @@ const failureStatus = {
   failed: 502,
   busy: 503,
 } as const;
-type Failure = { kind: keyof typeof failureStatus; retryAfterMs?: number };
+export type Failure = { kind: keyof typeof failureStatus; retryAfterMs?: number };
 
 /** Retry-After of `busy` in milliseconds: the store did not answer, or all drawing processes were in use. */
 const busyRetryAfter = 5_000;

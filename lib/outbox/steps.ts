@@ -1,24 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../foundation/log.ts';
 import { StoreError, type Values } from '../store/types.ts';
-import type { Handler, OutboxServices, SendAnswer } from './handler.ts';
+import type { Handler, OutboxServices, Sent } from './handler.ts';
 import type { Job } from './job.ts';
 import { giveUpAfter, longestRetryAfter, retryDelay } from './schedule.ts';
 import { stateAfter, type ClaimantReason, type State } from './transitions.ts';
 
-/**
- * What came of sending: the state that was recorded, and what the receiver said. `lost`: the job has been claimed again, or
- * the result could not be written.
- */
-export type Sent = {
-  state: 'added' | 'done' | 'ready' | 'rejected' | 'unknown' | 'attention' | 'lost';
-  attendeeId?: string | undefined;
-  reply?: string | undefined;
-  retryAfterMs?: number | undefined;
-};
-
 /** The call, repeated once when it certainly had no effect and Retry-After is at most `longestRetryAfter`. */
-async function sendTwice(handler: Handler, job: Job): Promise<SendAnswer> {
+async function sendTwice(handler: Handler, job: Job): Promise<Sent> {
   const first = await handler.send(job);
   if (first.kind !== 'not-sent' && first.kind !== 'not-processed') return first;
   const wait = first.kind === 'not-processed' ? (first.retryAfterMs ?? 0) : 0;
@@ -47,7 +36,8 @@ async function recordSafely(
 
 /**
  * Sends a claimed job and records the answer (docs/product/registration.md#e5). A certain failure ends the job only if the
- * caller can still be told: `canTell` decides that, once the answer is there.
+ * caller can still be told: `canTell` decides that, once the answer is there. Resolves to that answer and to the job as it
+ * was recorded; without a job it has been claimed again, or the result could not be written.
  */
 export async function sendJob(
   services: OutboxServices,
@@ -55,16 +45,15 @@ export async function sendJob(
   job: Job,
   by: 'caller' | 'worker',
   canTell: () => boolean = () => true,
-): Promise<Sent> {
+): Promise<{ job: Job | undefined; answer: Sent }> {
   const answer = by === 'caller' ? await sendTwice(handler, job) : await handler.send(job);
   services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
   const now = services.now();
   const inTime = now - job.since < giveUpAfter.send;
-  const record = async <Why extends ClaimantReason>(reason: Why, values: Values) => ({
-    state: (await recordSafely(services, job, reason, { now, ...values }))
-      ? stateAfter(reason)
-      : ('lost' as const),
-  });
+  const record = async (reason: ClaimantReason, values: Values, attendeeId = job.attendeeId) => {
+    const isRecorded = await recordSafely(services, job, reason, { now, ...values });
+    return { answer, job: isRecorded ? { ...job, attendeeId, state: stateAfter(reason) } : undefined };
+  };
   const sendAgain = (error: string) =>
     record('send again', { due: now + retryDelay('send', job.attempt + 1, Math.random()), error });
   const undecided = (error: string) => {
@@ -77,27 +66,23 @@ export async function sendJob(
 
   switch (answer.kind) {
     case 'ok': {
-      const { attendeeId, reply } = answer;
-      if (!handler.deliver)
-        return { ...(await record('completed', { attendeeId: attendeeId ?? null })), reply };
-      if (attendeeId === undefined) return uncertain('no-id');
-      return { ...(await record('sent', { attendeeId })), attendeeId };
+      const { attendeeId } = answer;
+      if (!handler.deliver) return record('completed', { attendeeId: attendeeId ?? null }, attendeeId);
+      return attendeeId === undefined ? uncertain('no-id') : record('sent', { attendeeId }, attendeeId);
     }
     case 'unknown':
       return uncertain(answer.kind);
     case 'not-sent':
-    case 'not-processed': {
+    case 'not-processed':
       if (!inTime) return undecided(answer.kind);
       if (handler.keepsTrying || isAccepted()) return sendAgain(answer.kind);
-      const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
       // If this write fails the worker sends the job after its lease: still at most once.
-      return { ...(await record('not sent', { error: answer.kind })), retryAfterMs };
-    }
+      return record('not sent', { error: answer.kind });
     case 'rejected': {
       const [accepted, error] = [isAccepted(), `status-${answer.status}`];
       log.warn('outbox.refused', { key: job.idempotencyKey, code: error, accepted });
       // Who was told "accepted" cannot be told otherwise any more, so an operator must act.
-      return accepted ? record('undecided', { error }) : record('refused', { error });
+      return record(accepted ? 'undecided' : 'refused', { error });
     }
   }
 }

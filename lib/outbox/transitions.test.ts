@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { enginesHere, startEngines, type Engines } from '../../tests/support/outbox';
 import type { Store } from '../store/types';
-import type { Handler, OutboxServices, SendAnswer } from './handler';
+import type { Handler, OutboxServices, Sent } from './handler';
 import type { Claim, Job } from './job';
 import { forgetJob, resolveJob, retryJobs } from './operator';
 import { Outbox } from './outbox';
@@ -46,7 +46,7 @@ class WatchedStore {
   }
 }
 
-const answers: readonly SendAnswer[] = [
+const answers: readonly Sent[] = [
   { kind: 'ok', attendeeId: 'id' },
   { kind: 'ok' },
   { kind: 'not-sent' },
@@ -61,7 +61,7 @@ const operations = [
 type Op = {
   op: (typeof operations)[number];
   key: number;
-  answer: SendAnswer;
+  answer: Sent;
   delivery: (typeof deliveries)[number];
   flag: boolean;
 };

@@ -32,8 +32,8 @@ async function work(services: OutboxServices, handler: Handler, job: Job): Promi
     return;
   }
   services.at('worker-before-send');
-  const { state } = await sendJob(services, handler, job, 'worker');
-  log.info('outbox.send', { key, state, attempt });
+  const sent = await sendJob(services, handler, job, 'worker');
+  log.info('outbox.send', { key, state: sent.job?.state ?? 'lost', attempt });
 }
 
 /** Claims and processes one job. False when none is due. */

@@ -1,22 +1,35 @@
-import { failureOf, invalid, type Accepted, type Answer } from '../forms/answer.ts';
+import {
+  failureOf,
+  invalid,
+  type Accepted,
+  type Answer,
+  type Failure,
+  type Refusal,
+} from '../forms/answer.ts';
 import { pastSentence } from '../content/event-dates.ts';
 import { getEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
+import { drawnPass } from './drawn-pass.ts';
 import { photoControl, type FormName } from './fields.ts';
 import { passFile, passPage, statusLink } from './links.ts';
 import { answerWithin, limitedSentence, referenceSentence, results } from './messages.ts';
-import type { Outcome } from './outcome.ts';
-import type { PageOutcome, PageReply } from './replies.ts';
+import { referenceOf } from './reference.ts';
+import { hasPass, type Registration } from './registration.ts';
+import type { PageOutcome, RegistrationReply } from './replies.ts';
+import type { Services } from './services.ts';
 
-const success = { visitor: results.visitor, vip: results.vip, conference: results.conference } as const;
+/** What a visitor is answered: the table of docs/product/registration.md#e4, and the answer to a job in its present state. */
+
+export type RegistrationAnswer = Answer<RegistrationReply>;
+type AcceptedRegistration = Accepted<RegistrationReply>;
 
 /** An answer without a refusal; the query leads its page to the pass, or to the reference it shows. */
 const accepted = (
   status: 200 | 201 | 202,
-  reply: PageReply,
+  reply: RegistrationReply,
   outcome: PageOutcome,
   query?: Readonly<Record<string, string>>,
-): Accepted<PageReply> => ({ status, reply, outcome, ...(query && { query }) });
+): AcceptedRegistration => ({ status, reply, outcome, ...(query && { query }) });
 
 /** The line about an event whose form has stayed open after it. */
 function pastOf(form: FormName): { past?: string } {
@@ -32,12 +45,21 @@ function noteOf(reference: string): string {
     : `${referenceSentence(reference)} ${answerWithin(event)}`;
 }
 
+type Success = {
+  /** The names of the images, the one to show first first. */
+  files?: readonly string[];
+  token?: string | undefined;
+  mailDelayed?: boolean;
+  /** Of a VIP application. */
+  reference?: string;
+};
+
+/** 201: registered, and drawn unless it is a VIP application. */
 export function registered(
   form: FormName,
-  outcome?: Partial<Extract<Outcome, { kind: 'registered' }>>,
-): Accepted<PageReply> {
-  const { files = [], token, reference } = outcome ?? {};
-  const note = outcome?.mailDelayed ? results.mailDelayed : reference && noteOf(reference);
+  { files = [], token, mailDelayed, reference }: Success = {},
+): AcceptedRegistration {
+  const note = mailDelayed ? results.mailDelayed : reference && noteOf(reference);
   const passToken = files.length > 0 ? token : undefined;
   const pass = passToken && {
     page: passPage(passToken),
@@ -45,7 +67,7 @@ export function registered(
   };
   const reply = {
     kind: 'registered',
-    message: success[form],
+    message: results[form],
     ...(note && { note }),
     ...pastOf(form),
     ...(pass && { pass }),
@@ -55,37 +77,61 @@ export function registered(
   return accepted(201, reply, 'registered', query);
 }
 
-function pending(form: FormName, token: string | undefined): Accepted<PageReply> {
-  const statusUrl = token && { statusUrl: statusLink(token) };
+/** 200: the person is registered already (docs/product/choices.md#c36). A VIP, who has no pass yet, reads what they read first. */
+export const already = (form: FormName, reference?: string): AcceptedRegistration =>
+  hasPass(form)
+    ? accepted(200, { kind: 'already', message: results.already, ...pastOf(form) }, 'already')
+    : registered(form, reference === undefined ? {} : { reference });
+
+/** 202: stored and still being processed; without a link when the job has another key. */
+export function pending(form: FormName, token?: string): AcceptedRegistration {
+  const statusUrl = token === undefined ? {} : { statusUrl: statusLink(token) };
   // A VIP has no pass before the team has approved the application.
   const message = form === 'vip' ? results.finishingVip : results.finishing;
   const reply = { kind: 'pending', message, ...pastOf(form), ...statusUrl } as const;
   return accepted(202, reply, 'finishing', token === undefined ? undefined : { pass: token });
 }
 
-/** The answer table of docs/product/registration.md#e4. */
-export function answerTo(form: FormName, outcome: Outcome): Answer<PageReply> {
-  switch (outcome.kind) {
-    case 'registered':
-      return registered(form, outcome);
-    case 'already':
-      // VIP passes are issued after the team's review, so there is no e-mail to repeat.
-      if (form === 'vip') return registered(form, { reference: outcome.reference });
-      return accepted(200, { kind: 'already', message: results.already, ...pastOf(form) }, 'already');
-    case 'pending':
-      return pending(form, outcome.token);
-    case 'unconfirmed':
-      return accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
-    case 'photo-refused':
-      return invalid({ [photoControl]: outcome.message });
-    case 'limited':
-      return {
-        ...failureOf(outcome, limitedSentence(form, getSite().eventsEmail)),
-        outcome: 'limited',
-      };
-    case 'in-progress':
-      return failureOf({ ...outcome, retryAfterMs: 2_000 }, results.failed);
-    default:
-      return failureOf(outcome, results.failed);
+/** 202: an unknown outcome that must not be repeated (docs/registration.md, guarantee 3). */
+export const unconfirmed = (form: FormName): AcceptedRegistration =>
+  accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
+
+/** The refusal for a failure that forms have in common. */
+export const failed = (kind: Failure['kind'], retryAfterMs?: number): Refusal =>
+  failureOf({ kind, ...(retryAfterMs !== undefined && { retryAfterMs }) }, results.failed);
+
+/** 409: another request with the key, or of the person, is under way. */
+export const inProgress = (): Refusal => failed('in-progress', 2_000);
+
+/** 429: the person or their mailbox has reached its limit of e-mails. */
+export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
+  ...failureOf({ kind: 'limited', retryAfterMs }, limitedSentence(form, getSite().eventsEmail)),
+  outcome: 'limited',
+});
+
+/** 400: the error of the photo. */
+export const photoRefused = (message: string): Refusal => invalid({ [photoControl]: message });
+
+/** The answer to a registration in its job's present state; a pass that cannot be drawn now is `pending`. */
+export async function answerOf(services: Services, registration: Registration): Promise<RegistrationAnswer> {
+  const { kind: form, state, token, idempotencyKey, mailDelayed } = registration;
+  switch (state) {
+    case 'added':
+    case 'done':
+    case 'mail_failed': {
+      if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
+      const drawn = await drawnPass(services, registration);
+      services.at('after-drawn');
+      if (drawn.kind !== 'ok') return pending(form, token);
+      return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });
+    }
+    case 'attention':
+      return unconfirmed(form);
+    case 'calling':
+    case 'unknown':
+      return pending(form, token);
+    case 'ready':
+    case 'rejected':
+      return failed('failed');
   }
 }

@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Drawn } from '../pass/index.ts';
 import { shared } from '../foundation/shared.ts';
-import type { Outcome } from './outcome.ts';
 import { toPerson } from './person.ts';
-import { referenceOf } from './reference.ts';
 import type { Registration } from './registration.ts';
 import type { Services } from './services.ts';
 
@@ -44,17 +42,4 @@ export async function drawnPass(services: Services, registration: Registration):
   const drawn = await drawings().forceFetch(key, { context: { services, registration } });
   if (drawn.kind !== 'ok') drawings().delete(key);
   return drawn;
-}
-
-/** 201 for a stored registration whose pass can be drawn, otherwise 202. */
-export async function outcomeOfStored(services: Services, registration: Registration): Promise<Outcome> {
-  const { hasPass, token = '', idempotencyKey, mailDelayed } = registration;
-  if (!hasPass) {
-    const reference = referenceOf(idempotencyKey);
-    return { kind: 'registered', token, files: [], mailDelayed: false, reference };
-  }
-  const drawn = await drawnPass(services, registration);
-  services.at('after-drawn');
-  if (drawn.kind !== 'ok') return { kind: 'pending', token };
-  return { kind: 'registered', token, files: drawn.files.map(({ name }) => name), mailDelayed };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failureOf, type Refusal } from '../forms/answer.ts';
+import type { Refusal } from '../forms/answer.ts';
 import { handleForm } from '../forms/endpoint.ts';
 import type { Check, Form, Raw } from '../forms/form.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
@@ -9,7 +9,7 @@ import { idempotencyKeyControl } from '../forms/controls.ts';
 import { guidOf } from '../foundation/guid.ts';
 import { speaksJson } from '../http/error-response.ts';
 import { photoMessages } from '../photo/messages.ts';
-import { answerTo, registered } from './answer.ts';
+import { failed, registered } from './answer.ts';
 import { closedSentence } from './closed.ts';
 import { acceptedNames, controlsOf, photoControl, uploadDraftControl, type FormName } from './fields.ts';
 import { digestOf } from './identity.ts';
@@ -54,7 +54,7 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
     if (message !== undefined) return closed(message);
     const { isBusy } = given?.pass ?? drawing;
     // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
-    return speaksJson(request) && isBusy?.() ? failureOf({ kind: 'busy' }, results.failed) : undefined;
+    return speaksJson(request) && isBusy?.() ? failed('busy') : undefined;
   },
   thank: (raw) => registered(name, name === 'vip' ? thanked(raw) : undefined),
   open: openServices,
@@ -74,8 +74,8 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
       refusal: passedEdition(name, fields.edition ?? firstEdition),
     };
   },
-  submit: async (services, answers, attempt, { isPage }) =>
-    answerTo(name, await submitRegistration(services, name, answers, attempt, isPage)),
+  submit: (services, answers, attempt, { isPage }) =>
+    submitRegistration(services, name, answers, attempt, isPage),
   keep: async (services, { fields, photo }, { address }) =>
     photo === noPhoto ? {} : keepPhoto(services, toPerson(name, fields), photo, address),
 });

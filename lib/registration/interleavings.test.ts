@@ -19,10 +19,8 @@ import {
 import { openStore } from '../store/store';
 import type { Store } from '../store/types';
 import { fingerprintOf } from '../forms/idempotency-key';
-
-import type { Outcome } from './outcome';
 import type { CrashPoint } from './services';
-import { postRegistration } from '../../tests/support/post';
+import { postRegistration, type Posted } from '../../tests/support/post';
 
 const points: readonly CrashPoint[] = [
   'before-insert',
@@ -152,9 +150,8 @@ async function runHistory(
       uuid(run, person, key),
       site,
     );
-    const outcome = (await untilCrash(work)) as Outcome | undefined;
-    if (outcome && ['registered', 'already', 'pending', 'unconfirmed'].includes(outcome.kind))
-      accepted.add(person);
+    const answer = (await untilCrash(work)) as Posted | undefined;
+    if (answer && 'reply' in answer) accepted.add(person);
   };
   const begin = async (op: Op): Promise<unknown> => {
     switch (op.op) {

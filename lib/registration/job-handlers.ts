@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
-import type { DeliverAnswer, Handler, SendAnswer } from '../outbox/handler.ts';
+import type { Delivered, Handler, Sent } from '../outbox/handler.ts';
 import type { Job } from '../outbox/job.ts';
 import { drawnPass } from './drawn-pass.ts';
 import type { FormName } from './fields.ts';
@@ -17,8 +17,8 @@ import { toWire } from './wire.ts';
 const seenAttendees = () =>
   shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
 
-async function add(services: Services, job: Job): Promise<SendAnswer> {
-  const { kind: form, fields, photo, hasPass, idempotencyKey: key } = registrationOf(job);
+async function add(services: Services, job: Job): Promise<Sent> {
+  const { kind: form, fields, photo, idempotencyKey: key } = registrationOf(job);
   // Retention has removed what would be sent.
   if (!fields || !photo) return { kind: 'rejected', status: 0 };
   const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
@@ -26,18 +26,18 @@ async function add(services: Services, job: Job): Promise<SendAnswer> {
     log.warn('registration.not-submitted', { key, code: answer.kind, text: 'Failed to submit form' });
     return answer;
   }
-  const { id } = answer.value;
-  if (hasPass && id !== undefined) {
-    const first = seenAttendees().get(id) ?? key;
-    seenAttendees().set(id, first);
+  const { attendeeId } = answer;
+  if (hasPass(form) && attendeeId !== undefined) {
+    const first = seenAttendees().get(attendeeId) ?? key;
+    seenAttendees().set(attendeeId, first);
     // An operator must act, because two people have the same QR code at the entrance.
     if (first !== key) log.error('registration.attendee-repeated', { key, first });
   }
-  return { kind: 'ok', attendeeId: id };
+  return answer;
 }
 
 /** Draws the pass and has the backend e-mail it. Each e-mail on request has an idempotency key of its own. */
-async function sendEmail(services: Services, job: Job): Promise<DeliverAnswer> {
+async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const registration = registrationOf(job);
   const { kind: form, fields, token = '', idempotencyKey: key } = registration;
   if (!fields || registration.attendeeId === undefined) return { kind: 'impossible', code: 'expired' };

@@ -14,7 +14,7 @@ import {
 import { setClock } from '../foundation/time';
 import { pastSentence } from '../content/event-dates';
 import { getEvent } from '../content/events';
-import { answerTo } from './answer';
+import { already, limited, pending, registered, unconfirmed } from './answer';
 import { formNames } from './fields';
 import { limitedSentence, results } from './messages';
 import { answerToToken, replyOnPage } from './page-reply';
@@ -35,10 +35,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.outbox.store.close());
 
-const register = async () => {
-  const outcome = await postRegistration('visitor', someone(), sentPhoto(photo), randomUUID(), site);
-  return 'token' in outcome ? (outcome.token ?? '') : '';
-};
+const register = async () =>
+  (await postRegistration('visitor', someone(), sentPhoto(photo), randomUUID(), site)).token;
 const onPage = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
   replyOnPage('visitor', outcome, { token }, site);
 
@@ -83,9 +81,9 @@ test.each([
 
 test('a VIP is promised no pass: not while the outcome is unknown, nor by a link to a page, nor when applying twice', async () => {
   site.backend.faults = ['commit-then-drop'];
-  const outcome = await postRegistration('vip', someone(), sentPhoto(photo), randomUUID(), site);
-  const token = 'token' in outcome ? (outcome.token ?? '') : '';
-  expect(answerTo('vip', outcome)).toMatchObject({
+  const answer = await postRegistration('vip', someone(), sentPhoto(photo), randomUUID(), site);
+  const { token } = answer;
+  expect(answer).toMatchObject({
     status: 202,
     reply: { kind: 'pending', message: results.finishingVip },
   });
@@ -108,13 +106,12 @@ test('after the day every answer says that it is over and the form still open, a
   for (const form of formNames) {
     const past = pastSentence(getEvent(form));
     expect(past).toMatch(/took place on 11 October 2025; this sample registration is still open\.$/);
-    for (const outcome of [
-      { kind: 'registered', token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' },
-      { kind: 'already', reference: 'VIP-0123ABCD' },
-      { kind: 'pending', token: 't' },
-      { kind: 'unconfirmed' },
-    ] as const) {
-      const answer = answerTo(form, outcome);
+    for (const answer of [
+      registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),
+      already(form, 'VIP-0123ABCD'),
+      pending(form, 't'),
+      unconfirmed(form),
+    ]) {
       expect(answer).toMatchObject({ reply: { past } });
       expect(JSON.stringify(answer)).not.toContain('working days');
     }
@@ -123,8 +120,7 @@ test('after the day every answer says that it is over and the form still open, a
 });
 
 test('somebody at the limit of a mailbox reads why and what to do, as 429', () => {
-  const answer = answerTo('visitor', { kind: 'limited', retryAfterMs: 3_600_000 });
-  expect(answer).toMatchObject({
+  expect(limited('visitor', 3_600_000)).toMatchObject({
     status: 429,
     code: 'limited',
     outcome: 'limited',

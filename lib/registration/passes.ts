@@ -6,8 +6,7 @@ import { StoreError } from '../store/types.ts';
 import { drawnPass } from './drawn-pass.ts';
 import { formNames } from './fields.ts';
 import { isToken, mailboxOf } from './identity.ts';
-import type { PassState } from './outcome.ts';
-import { hasPass, registrationOf } from './registration.ts';
+import { hasPass, registrationOf, type PassState } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 
 function stateOf(job: Job): PassState {

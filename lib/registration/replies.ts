@@ -1,6 +1,6 @@
 /**
- * Body of POST /api/registrations/[form] for `Accept: application/json` (docs/product/registration.md#e4); other clients get
- * a 303 to `/registration/[form]`. Messages come from messages.ts.
+ * Body of POST /api/registrations/[form] for `Accept: application/json` (docs/product/registration.md#e4), but for the errors
+ * of fields; other clients get a 303 to `/registration/[form]`, which shows the same. Messages come from messages.ts.
  */
 export type RegistrationReply =
   /**
@@ -19,13 +19,8 @@ export type RegistrationReply =
   | { kind: 'already'; message: string; past?: string }
   /** 202. `statusUrl` returns one of these replies with its status code; missing when the outcome is unconfirmed. */
   | { kind: 'pending'; message: string; past?: string; statusUrl?: string }
-  /** 400, 413, 415: messages by control name. */
-  | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
   /** 403 (closed), 409 and 422 (key in use), 429, 502, 503; `Retry-After` is a header. */
   | { kind: 'failed'; message: string };
-
-/** A reply that a page shows; an invalid form is shown at its fields. */
-export type PageReply = Exclude<RegistrationReply, { kind: 'invalid' }>;
 
 export type PassLinks = {
   /** `/pass/<token>` */
@@ -48,5 +43,5 @@ export const outcomes = [
 export type PageOutcome = (typeof outcomes)[number];
 
 /** Parses the `outcome` parameter; any other value is `failed`. */
-export const outcomeOf = (text: string | string[] | undefined): PageOutcome =>
+export const pageOutcomeOf = (text: string | string[] | undefined): PageOutcome =>
   outcomes.find((outcome) => outcome === text) ?? 'failed';

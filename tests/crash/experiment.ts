@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Outcome } from '../../lib/registration/outcome.ts';
 import type { CrashPoint } from '../../lib/registration/services.ts';
 import { openStore } from '../../lib/store/store.ts';
 import { startBackend } from '../support/backend-process.ts';
@@ -140,9 +139,6 @@ class Instance {
 /** Crash points that only a row with a repeated call reaches. */
 const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-send', 'worker-after-send'];
 
-/** Outcomes that end a client's retries: success, or the promise that it will be finished. */
-const promisedKinds: readonly Outcome['kind'][] = ['registered', 'already', 'pending', 'unconfirmed'];
-
 /** Connection refused: the process was not running, so it has not seen the request. */
 const isRefused = (error: unknown) =>
   error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
@@ -150,7 +146,7 @@ const isRefused = (error: unknown) =>
 /** `key` is undefined when time ran out; `cut`: a connection ended before its response. */
 type Visit = { key: string | undefined; email: string; cut: boolean };
 
-/** A visitor who retries with the same key until an outcome is promised. */
+/** A visitor who retries with the same key until the registration is accepted. */
 async function register(n: number, ports: readonly number[], until: () => boolean): Promise<Visit> {
   const key = randomUUID();
   const { email } = visitorNumber(n);
@@ -164,8 +160,8 @@ async function register(n: number, ports: readonly number[], until: () => boolea
         body,
         signal: AbortSignal.timeout(25_000),
       });
-      const outcome = (await answer.json()) as Outcome;
-      if (promisedKinds.includes(outcome.kind)) return { key, email, cut };
+      // What is accepted ends a client's retries: success, or the promise that it will be finished.
+      if (Object.hasOwn(Object(await answer.json()), 'reply')) return { key, email, cut };
     } catch (error) {
       // The process has just been killed, or is not running yet: retry.
       cut ||= !isRefused(error);

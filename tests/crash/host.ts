@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import { runShutdownHooks } from '../../lib/foundation/shutdown-hooks.ts';
 import type { PassFile } from '../../lib/pass/index.ts';
 import type { RegistrationFields } from '../../lib/registration/fields.ts';
-import type { Outcome } from '../../lib/registration/outcome.ts';
+import { failed, registered, type RegistrationAnswer } from '../../lib/registration/answer.ts';
 import { openServices, type Services } from '../../lib/registration/services.ts';
 import { postRegistration } from '../support/post.ts';
 import { toWire } from '../../lib/registration/wire.ts';
@@ -57,14 +57,18 @@ async function killableSite(): Promise<Services> {
 }
 
 /** A site without an outbox: calls, sends the e-mail and stores nothing. */
-async function withoutOutbox(site: Services, fields: RegistrationFields, key: string): Promise<Outcome> {
+async function withoutOutbox(
+  site: Services,
+  fields: RegistrationFields,
+  key: string,
+): Promise<RegistrationAnswer> {
   const added = await site.backend.addAttendee({
     form: 'visitor',
     parts: toWire('visitor', fields),
     photo: picture,
     key,
   });
-  if (added.kind !== 'ok') return { kind: 'failed' };
+  if (added.kind !== 'ok') return failed('failed');
   setTimeout(() => {
     site.at('worker-before-mail');
     void site.backend.sendPassEmail({
@@ -72,7 +76,7 @@ async function withoutOutbox(site: Services, fields: RegistrationFields, key: st
       ...{ pass: file('Pass'), pass1: file('Pass1'), key: `${key}:mail` },
     });
   }, 1_200);
-  return { kind: 'registered', token: '', files: [], mailDelayed: false };
+  return registered('visitor');
 }
 
 const site = await killableSite();
@@ -89,11 +93,11 @@ const server = createServer((request, response) => {
       fields: RegistrationFields;
       key: string;
     };
-    const outcome =
+    const answer =
       CONTROL === 'outbox-off'
         ? await withoutOutbox(site, fields, key)
         : await postRegistration('visitor', fields, { bytes: picture, digest: 'picture' }, key, site);
-    response.end(JSON.stringify(outcome));
+    response.end(JSON.stringify(answer));
   })().catch(() => response.destroy());
 });
 server.listen(Number(PORT), '127.0.0.1', () => process.stdout.write('READY\n'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AttendeeInput, EmailInput, EnquiryInput, Sent } from '../../lib/backend/index.ts';
+import type { AttendeeInput, EmailInput, EnquiryInput } from '../../lib/backend/index.ts';
 import type { PassFile, PassPerson } from '../../lib/pass/index.ts';
 import type { FormName, RegistrationFields } from '../../lib/registration/fields.ts';
 import { digestOf } from '../../lib/registration/identity.ts';
@@ -10,7 +10,7 @@ import type { Photo } from '../../lib/registration/upload-drafts.ts';
 import { Outbox } from '../../lib/outbox/outbox.ts';
 import type { EnquiryServices } from '../../lib/enquiry/services.ts';
 import { enquiryHandler } from '../../lib/enquiry/submit.ts';
-import type { Handlers } from '../../lib/outbox/handler.ts';
+import type { Handlers, Sent } from '../../lib/outbox/handler.ts';
 import { workOnce as workOnJob } from '../../lib/outbox/worker.ts';
 import { registrationHandlers } from '../../lib/registration/job-handlers.ts';
 import type { Services } from '../../lib/registration/services.ts';
@@ -20,6 +20,9 @@ import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.t
 
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
 export type Fault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
+
+/** What an accepted call gives back. */
+type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
 
 /** An in-memory backend that follows the contract, with faults on demand. */
 class FakeBackend {
@@ -37,7 +40,7 @@ class FakeBackend {
   /** Runs inside a call, before its effect. */
   during: () => Promise<void> = async () => undefined;
 
-  private outcome<T>(fault: Fault | undefined, effect: () => T): Sent<T> {
+  private outcome(fault: Fault | undefined, effect: () => Given): Sent {
     switch (fault) {
       case 'not-sent':
         return { kind: 'not-sent' };
@@ -52,29 +55,30 @@ class FakeBackend {
         effect();
         return { kind: 'unknown' };
       case undefined:
-        return { kind: 'ok', value: effect() };
+        return { kind: 'ok', ...effect() };
     }
   }
 
-  addAttendee = async (input: AttendeeInput): Promise<Sent<{ id?: string }>> => {
+  addAttendee = async (input: AttendeeInput): Promise<Sent> => {
     this.calls.add += 1;
     await this.during();
     return this.outcome(this.faults.shift(), () => {
       const known = this.honoursKeys ? this.attendees.get(input.key) : undefined;
-      if (known) return { id: known.id };
+      if (known) return { attendeeId: known.id };
       const id = this.repeatedId ?? randomUUID();
       const email = input.parts.email ?? input.parts.Email ?? '';
       this.attendees.set(this.honoursKeys ? input.key : randomUUID(), { id, key: input.key, email });
-      return { id };
+      return { attendeeId: id };
     });
   };
 
-  sendPassEmail = async (input: EmailInput): Promise<Sent<unknown>> => {
+  sendPassEmail = async (input: EmailInput): Promise<Sent> => {
     this.calls.mail += 1;
     return this.outcome(this.mailFaults.shift(), () => {
-      if (this.honoursKeys && this.mails.some(({ key }) => key === input.key)) return;
+      if (this.honoursKeys && this.mails.some(({ key }) => key === input.key)) return {};
       const attendee = new TextDecoder().decode(input.pass.bytes);
       this.mails.push({ key: input.key, email: input.email, attendee });
+      return {};
     });
   };
 
@@ -82,7 +86,7 @@ class FakeBackend {
   paused = 0;
   attendeesPausedFor = () => this.paused;
 
-  addEnquiry = async (input: EnquiryInput): Promise<Sent<{ uname: string }>> => {
+  addEnquiry = async (input: EnquiryInput): Promise<Sent> => {
     this.calls.enquiry += 1;
     return this.outcome(this.faults.shift(), () => {
       this.enquiries.set(input.key, { key: input.key, uname: input.wire.uname });

@@ -1,30 +1,39 @@
 import type { EnquiryServices } from '../../lib/enquiry/services.ts';
-import { submitEnquiry, type EnquirySent } from '../../lib/enquiry/submit.ts';
+import type { EnquiryAnswer } from '../../lib/enquiry/answer.ts';
+import { submitEnquiry } from '../../lib/enquiry/submit.ts';
+import { failureOf, type Refusal } from '../../lib/forms/answer.ts';
 import { fingerprintOf } from '../../lib/forms/idempotency-key.ts';
 import type { EnquiryWire } from '../../lib/backend/index.ts';
+import type { RegistrationAnswer } from '../../lib/registration/answer.ts';
 import type { FormName, RegistrationFields } from '../../lib/registration/fields.ts';
-import type { Outcome } from '../../lib/registration/outcome.ts';
 import type { Services } from '../../lib/registration/services.ts';
 import { submitRegistration } from '../../lib/registration/submit.ts';
 import type { Photo } from '../../lib/registration/upload-drafts.ts';
 import { StoreError } from '../../lib/store/types.ts';
 
 /** What `handleForm` answers to a store that fails. */
-function busy(error: unknown): { kind: 'busy' } {
+function busy(error: unknown): Refusal {
   if (!(error instanceof StoreError)) throw error;
-  return { kind: 'busy' };
+  return failureOf({ kind: 'busy' }, '');
 }
 
+/** An answer with a word for it, the outcome of its page or the code of its refusal, and the link of the registration. */
+export type Posted = RegistrationAnswer & { kind: string; token: string };
+
 /** Submits a registration as its endpoint does, without HTTP. */
-export const postRegistration = (
+export const postRegistration = async (
   form: FormName,
   fields: RegistrationFields,
   photo: Photo,
   idempotencyKey: string,
   services: Services,
-): Promise<Outcome> => {
+): Promise<Posted> => {
   const fingerprint = fingerprintOf(form, fields, photo.digest);
-  return submitRegistration(services, form, { fields, photo }, { idempotencyKey, fingerprint }).catch(busy);
+  const attempt = { idempotencyKey, fingerprint };
+  const answer = await submitRegistration(services, form, { fields, photo }, attempt).catch(busy);
+  return 'reply' in answer
+    ? { ...answer, kind: answer.outcome ?? answer.reply.kind, token: answer.query?.pass ?? '' }
+    : { ...answer, kind: answer.code, token: '' };
 };
 
 /** Submits an enquiry as its endpoint does, without HTTP. */
@@ -32,5 +41,8 @@ export const postEnquiry = (
   wire: EnquiryWire,
   idempotencyKey: string,
   services: EnquiryServices,
-): Promise<EnquirySent> =>
-  submitEnquiry(services, wire, { idempotencyKey, fingerprint: fingerprintOf('enquiry', wire) });
+): Promise<EnquiryAnswer> => {
+  const fields = { name: wire.uname, centreId: wire.centresId };
+  const attempt = { idempotencyKey, fingerprint: fingerprintOf('enquiry', wire) };
+  return submitEnquiry(services, { fields, wire }, attempt);
+};

@@ -3,14 +3,14 @@ import { messages } from '@/app/messages';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore } from '@/components/events/EventMore';
 import { NextAfter } from '@/components/events/NextAfter';
-import { leavesForm, Outcome } from '@/components/registration/Outcome';
+import { showsForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
 import { readFlash } from '@/lib/forms/flash-state';
 import { declareNotFound } from '@/lib/http/not-found';
 import { formNames } from '@/lib/registration/fields';
 import { replyOnPage } from '@/lib/registration/page-reply';
-import { outcomeOf } from '@/lib/registration/replies';
+import { pageOutcomeOf } from '@/lib/registration/replies';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/registration/[form]'>;
@@ -39,7 +39,7 @@ export default async function AfterPostPage(props: Props) {
     return <NotFound />;
   }
   const { outcome, pass, reference } = await props.searchParams;
-  const kind = outcomeOf(outcome);
+  const kind = pageOutcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';
   const reply = await replyOnPage(form, kind, { token, reference: String(reference ?? '') });
   const flash = readFlash(form, await cookies());
@@ -47,7 +47,7 @@ export default async function AfterPostPage(props: Props) {
   const message = reply && <Outcome form={form} reply={reply} token={token} next={next} />;
   const more = <EventMore slug={form} />;
 
-  return leavesForm(kind) ? (
+  return showsForm(kind) ? (
     <RegistrationPage form={form} flash={flash} message={message} next={next} more={more} />
   ) : (
     <RegistrationPage form={form} message={message} more={more} done />
