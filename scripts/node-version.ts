@@ -1,63 +1,70 @@
 import { spawnSync } from 'node:child_process';
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { allocator } from '../lib/foundation/allocator.ts';
 
 /**
- * The first release of each line without known vulnerabilities, newest first; an unlisted line has none. Source: the
- * security releases at https://nodejs.org/en/blog/vulnerability. All of them run TypeScript and include SQLite, which this
- * site needs.
+ * The first release of each line without known vulnerabilities, newest first. Source: the security releases at
+ * https://nodejs.org/en/blog/vulnerability. All of them run TypeScript and include SQLite, which this site needs.
  */
 const patchedVersions = ['26.12.1', '24.22.1', '22.23.4'] as const;
 
-const parse = (version: string) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(version.trim())?.slice(1).map(Number);
-
-/**
- * Whether a Node version such as `26.12.1` has no known vulnerabilities; lines newer than the newest here count as patched.
- */
+/** Whether a Node version such as `26.12.1` has no known vulnerabilities. Lines newer than those above count as patched. */
 export function isPatched(version: string): boolean {
-  const [major, minor = 0, patch = 0] = parse(version) ?? [];
-  if (major === undefined) return false;
-  const lines = patchedVersions.map((first) => parse(first) ?? []);
-  const [, firstMinor = 0, firstPatch = 0] = lines.find(([line]) => line === major) ?? [];
-  if (!lines.some(([line]) => line === major)) return major > (lines[0]?.[0] ?? 0);
-  return minor > firstMinor || (minor === firstMinor && patch >= firstPatch);
+  const isOfLine = (patched: string) => Number.parseInt(patched) === Number.parseInt(version);
+  const first = patchedVersions.find(isOfLine) ?? patchedVersions[0];
+  return /^\d+\.\d+\.\d+$/.test(version) && version.localeCompare(first, 'en', { numeric: true }) >= 0;
 }
 
-function realPath(file: string): string | undefined {
-  try {
-    return realpathSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
-/** The version that a `node` executable reports; undefined when it is no Node or does not respond within ten seconds. */
-function versionOf(file: string): string | undefined {
+/** The version that a `node` executable reports, without `v`; empty when it fails or takes longer than ten seconds. */
+function versionOf(file: string): string {
   const run = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 10_000, maxBuffer: 1024 });
-  const version = run.status === 0 ? run.stdout.trim() : '';
-  return parse(version) ? version : undefined;
+  return run.status === 0 ? run.stdout.trim().replace(/^v/, '') : '';
 }
 
 /**
- * The first patched Node on `searchPath` (the value of PATH) outside `modules`, the project's node_modules with the pinned
- * one.
+ * The first patched Node on `searchPath` (the value of PATH) outside `modules`, the real path of the project's node_modules
+ * with the pinned one.
  */
 export function findPatchedNode(
   searchPath: string,
   modules: string,
 ): { file: string; version: string } | undefined {
-  const inModules = (file: string) => file.startsWith((realPath(modules) ?? modules) + path.sep);
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const candidates = searchPath
-    .split(path.delimiter)
-    .filter((folder) => path.isAbsolute(folder))
-    .map((folder) => path.join(folder, name));
-  for (const file of new Set(candidates)) {
-    const real = realPath(file);
-    const version = real && !inModules(real) ? versionOf(file) : undefined;
-    if (version && isPatched(version)) return { file, version };
+  for (const folder of searchPath.split(path.delimiter).filter((entry) => path.isAbsolute(entry))) {
+    const file = path.join(folder, name);
+    if (!existsSync(file) || realpathSync(file).startsWith(modules + path.sep)) continue;
+    const version = versionOf(file);
+    if (isPatched(version)) return { file, version };
   }
   return undefined;
+}
+
+/**
+ * Replaces this process where `npm start` has to go on in another one: in this machine's Node when that is patched
+ * (docs/decisions/001), and on Linux with the environment of lib/foundation/allocator.ts, with which the site stays at 430 MB
+ * in place of 640 after a load of 5 MB photos. Returns in the process that is to continue.
+ */
+export function continueInRightProcess(): void {
+  const modules = realpathSync('node_modules');
+  const isPinned = process.execPath.startsWith(modules + path.sep);
+  const found =
+    isPinned && process.env.npm_lifecycle_event === 'start'
+      ? findPatchedNode(process.env.PATH ?? '', modules)
+      : undefined;
+  const isAllocatorDue = process.platform === 'linux' && process.env.MALLOC_ARENA_MAX === undefined;
+  if (!found && !isAllocatorDue) return;
+  if (found) process.stdout.write(`Node:        ${found.version} of this machine (${found.file})\n`);
+  const file = found?.file ?? process.execPath;
+  const script = path.resolve(process.argv[1] ?? '');
+  const flags = ['--disable-warning=ExperimentalWarning', ...process.execArgv];
+  const args = [...flags, script, ...process.argv.slice(2)];
+  // Without npm's name of the command the next process does not choose again.
+  const env = { ...allocator, ...process.env, npm_lifecycle_event: '' };
+  // Windows cannot replace a process.
+  if (process.platform === 'win32')
+    process.exit(spawnSync(file, args, { stdio: 'inherit', env }).status ?? 1);
+  process.execve?.(file, [file, ...args], env);
 }
 
 /**

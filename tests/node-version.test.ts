@@ -35,7 +35,6 @@ test.each([
   ['26.10.0', false],
   ['26.12.0', false],
   ['26.12.1', true],
-  ['v26.12.1', true],
   ['26.13.0', true],
   ['27.0.0', true],
   ['25.9.0', false],
@@ -53,7 +52,7 @@ test('the first patched Node on PATH is found, older ones before it are passed o
   const patched = saying('v24.22.1');
   expect(find(saying('v20.20.2'), saying('v26.10.0'), patched, saying('v26.12.1'))).toEqual({
     file: path.join(patched, 'node'),
-    version: 'v24.22.1',
+    version: '24.22.1',
   });
 });
 

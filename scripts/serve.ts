@@ -1,0 +1,88 @@
+// The second half of npm start: checks Node, settings and machine, builds the current sources if needed and serves the site.
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import type { Settings } from '../lib/foundation/env.ts';
+import { serve } from '../lib/edge/server.ts';
+import { errorCode } from '../lib/foundation/log.ts';
+import { openStore } from '../lib/store/store.ts';
+import { StoreError } from '../lib/store/types.ts';
+import { checkNode } from './node-version.ts';
+import { provideBuild } from './provide-build.ts';
+import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
+
+const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
+
+async function checkPort({ port, host }: Settings): Promise<void> {
+  const problem = await new Promise<string | undefined>((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error) => resolve(errorCode(error)));
+    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
+  });
+  if (problem === 'EADDRINUSE') stop(`port ${port} is in use. Free it, or set PORT to another one.`);
+  if (problem === 'EADDRNOTAVAIL') stop(`HOST=${host}: no address of this machine.`);
+  if (problem) stop(`port ${port} cannot be opened (${problem}). Set PORT to another one.`);
+}
+
+/** Minimum limit of open files and connections; with fewer the site starts and then fails under load. */
+const leastOpenFiles = 256;
+
+function checkOpenFiles(): void {
+  let limits: string;
+  try {
+    limits = readFileSync('/proc/self/limits', 'utf8');
+  } catch {
+    // Not Linux.
+    return;
+  }
+  const most = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? leastOpenFiles);
+  if (most < leastOpenFiles)
+    stop(
+      `this process may open ${most} files and connections only; raise ulimit -n to ${leastOpenFiles} or more.`,
+    );
+}
+
+/** Ends the process when the database is damaged, of a newer version or unavailable, before anything is built or served. */
+async function checkStore(settings: Settings): Promise<void> {
+  try {
+    const store = await openStore(settings);
+    await store.close();
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    stop(error.message);
+  }
+}
+
+// Buffers of photos and passes are outside V8's heap but trigger its garbage collection, four times a second under load.
+// With the heap allowed to double it runs once a second.
+setFlagsFromString('--heap-growing-percent=100');
+const settings = loadSettings();
+const node = checkNode(process.versions.node, {
+  siteUrl: settings.siteUrl,
+  allowed: settings.allowUnpatchedNode,
+});
+if (node.kind === 'refused') stop(node.sentence);
+if (node.kind === 'warning') print(`Warning: ${node.sentence}`);
+for (const warning of warningsOf(settings)) print(`Warning: ${warning}`);
+checkOpenFiles();
+prepareDataFolder(settings.dataDir);
+await checkPort(settings);
+await checkStore(settings);
+await provideBuild(settings);
+try {
+  await serve(settings, { dev: false });
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  stop(message.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');
+}
+print(
+  `Site:        ${settings.siteUrl}  (listening on ${settings.host ? `${settings.host}, ` : ''}port ${settings.port})`,
+);
+print(`Data folder: ${settings.dataDir}`);
+print(
+  settings.backendUrl
+    ? `Backend:     ${settings.backendUrl}`
+    : `Outbox:      ${path.join(settings.dataDir, 'outbox')}  (e-mails of the embedded backend, one .eml file each)`,
+);
+print('Stop with Ctrl+C.');
