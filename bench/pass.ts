@@ -6,13 +6,12 @@ import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
 import { colours } from '../lib/foundation/colours.ts';
-import { compose, palettes } from '../lib/art/tiles.ts';
+import { compose } from '../lib/art/tiles.ts';
 import { tilesToSvg } from '../lib/art/svg.ts';
 import { drawFiles } from '../lib/pass/draw.ts';
 import { registerFonts } from '../lib/pass/fonts.ts';
-import { layouts } from '../lib/pass/layouts.ts';
-import { qrPixels } from '../lib/pass/paint-art.ts';
-import { qrPath } from '../lib/pass/qr.ts';
+import { bandPalette, layouts } from '../lib/pass/layouts.ts';
+import { qrPath, qrPixels } from '../lib/pass/qr.ts';
 import type { PassPerson } from '../lib/pass/types.ts';
 import { passTextOf } from '../lib/pass/pass-text.ts';
 import { normalisePhoto } from '../lib/photo/decode.ts';
@@ -64,7 +63,7 @@ const words = passTextOf(person);
 const { band, foot, photo: circle, qr } = layout;
 const bandUri = (() => {
   const svg = tilesToSvg(
-    compose(band.seed, band.cols, band.rows, palettes.house),
+    compose(band.seed, band.cols, band.rows, bandPalette),
     band.cols,
     band.rows,
     band.tile,

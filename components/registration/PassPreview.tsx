@@ -4,76 +4,94 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { textsOf, type FormValues, type Texts } from '@/components/forms/FormProvider';
 import { useAcceptedUrl } from '@/components/forms/useAcceptedUrl';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import type { EventSession } from '@/lib/content/events';
+import { colours } from '@/lib/foundation/colours';
+import { printableText } from '@/lib/pass/fit-text';
+import type { Layout } from '@/lib/pass/layouts';
+import { placeStack, type SlotTexts } from '@/lib/pass/place-text';
+import { inspectPhoto } from '@/lib/photo/browser';
 import { photoControl, type FormName } from '@/lib/registration/fields';
 import hang from './Hang.module.css';
-import styles from './PassPreview.module.css';
-import { inspectPhoto } from '@/lib/photo/browser';
+import { estimate, measuring } from './measure';
 import { messages } from './messages';
-import { usePreviewImage } from './usePreviewImage';
+import styles from './PassPreview.module.css';
 
 type PassPreviewProps = {
   form: FormName;
-  /** The pass's strip of tiles, rendered on the server. */
-  band: ReactNode;
-  eventName: string;
-  date: string;
-  venue: string;
+  layout: Pick<Layout, 'width' | 'height' | 'photo' | 'stacks'>;
+  /** What is the same on every pass, rendered on the server. */
+  background: ReactNode;
+  /** The texts that do not depend on the answers. */
+  texts: SlotTexts;
+  sessions: readonly Pick<EventSession, 'slug' | 'label' | 'time' | 'title'>[];
 };
 
-/** The text lines of the pass. */
-function linesOf(form: FormName, values: Texts) {
-  const student = values.userType === 'Student';
-  const school = values.universityOther || values.university || values.centreName || '';
-  const isInCentre = form === 'conference' || values.studentType === 'Aptech Student';
-  const place = isInCentre ? values.centreName : school;
+/** The texts of the pass that the answers give, as lib/registration/person.ts takes them. */
+function textsFor(form: FormName, answers: Texts, sessions: PassPreviewProps['sessions']): SlotTexts {
+  const student = answers.userType === 'Student';
+  const school = (answers.university === 'Other' && answers.universityOther) || answers.university;
+  const isInCentre = form === 'conference' || answers.studentType === 'Aptech Student';
+  const session = form === 'conference' && sessions.find(({ slug }) => slug === answers.university);
   return {
-    name: `${values.firstName ?? ''} ${values.lastName ?? ''}`.trim(),
-    role: student ? messages.student : (values.designation ?? ''),
-    place: (student ? place : values.organization) ?? '',
+    name: printableText(`${answers.firstName ?? ''} ${answers.lastName ?? ''}`),
+    role: student ? messages.student : printableText(answers.designation),
+    organization: printableText(student ? (isInCentre ? answers.centreName : school) : answers.organization),
+    ...(session && { session: session.label, sessionTime: session.time, sessionTitle: session.title }),
   };
 }
 
-/** A sketch of the pass that follows the typing. The image drawn by the server (usePreviewImage) is placed over it. */
-export function PassPreview({ form, band, eventName, date, venue }: PassPreviewProps) {
+/** The pass while the visitor types: placed and fitted as the drawn one, without its code. Nothing leaves the browser. */
+export function PassPreview({ form, layout, background, texts, sessions }: PassPreviewProps) {
   const { values } = useFormikContext<FormValues>();
   const file = values[photoControl];
   const photo = useAcceptedUrl(file instanceof File ? file : undefined, inspectPhoto);
-  const drawn = usePreviewImage(form);
-  const { name, role, place } = linesOf(form, textsOf(values));
+  const ready = useHydrated();
+  const measureIn = ready ? measuring() : estimate;
+  const given = textsFor(form, textsOf(values), sessions);
+  const shown: SlotTexts = {
+    ...texts,
+    ...given,
+    name: given.name || messages.yourName,
+    role: given.role || messages.whatYouDo,
+    organization: given.organization || messages.whereYouDoIt,
+  };
+  const { width, height, stacks } = layout;
+  const { x, y, diameter } = layout.photo;
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <figure className={hang.hang}>
       <div className={styles.card} aria-hidden="true">
-        <div className={styles.band}>{band}</div>
-        <div className={styles.photo}>
-          {/* eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise */}
-          {photo ? <img src={photo} alt="" /> : <span className={styles.nobody} />}
-        </div>
-        <p className={styles.event}>{eventName}</p>
-        <div className={styles.person}>
-          <p
-            className={name.length > 22 ? styles.longName : styles.name}
-            dir="auto"
-            data-empty={!name || undefined}
-          >
-            {name || messages.yourName}
-          </p>
-          <p className={styles.role} dir="auto">
-            {role || messages.whatYouDo}
-          </p>
-          <p className={styles.place} dir="auto">
-            {place || messages.whereYouDoIt}
-          </p>
-        </div>
-        <div className={styles.foot}>
-          <span className={styles.code} />
-          <div>
-            <p className={styles.kind}>{messages.kinds[form]}</p>
-            <p className={styles.date}>{date}</p>
-            <p>{venue}</p>
-          </div>
-        </div>
-        {/* eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise */}
-        {drawn && <img src={drawn} alt="" className={styles.drawn} />}
+        <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
+          {background}
+          {stacks
+            .flatMap((stack) => placeStack(stack, shown, measureIn))
+            .map(({ item, ...line }) => (
+              <text
+                key={`${item.slot} ${line.baseline}`}
+                x={line.x}
+                y={line.baseline}
+                fontSize={line.size}
+                fontWeight={item.weight}
+                letterSpacing={(item.tracking ?? 0) * line.size}
+                direction={line.direction}
+                // The start of a text in a script from right to left is its right end.
+                textAnchor={line.alignRight === (line.direction === 'rtl') ? 'start' : 'end'}
+                fill={colours[item.slot === 'name' && !given.name ? 'onInkMuted' : item.paint]}
+              >
+                {line.text}
+              </text>
+            ))}
+        </svg>
+        {photo && (
+          // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
+          <img
+            src={photo}
+            alt=""
+            className={styles.photo}
+            style={{ top: percent(y, height), left: percent(x, width), width: percent(diameter, width) }}
+          />
+        )}
       </div>
       <figcaption className={styles.caption}>{messages.previewCaption}</figcaption>
     </figure>

@@ -1,8 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getEvent } from '@/lib/content/events';
 import type { FormName } from '@/lib/registration/fields';
 import { setClock } from '@/lib/foundation/time';
+import { layouts } from '@/lib/pass/layouts';
+import { passTextOf } from '@/lib/pass/pass-text';
+import { normaliseFields } from '@/lib/registration/normalise';
+import { toPerson } from '@/lib/registration/person';
 import { RegistrationPage } from './RegistrationPage';
 
 /** The server-rendered HTML, before any script. */
@@ -14,7 +18,11 @@ const namesIn = (form: HTMLFormElement | null) => [
   ...new Set([...(form?.elements ?? [])].map((control) => control.getAttribute('name')).filter(Boolean)),
 ];
 
-beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
+beforeEach(() => {
+  // jsdom has no canvas.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
+});
 afterEach(() => {
   document.body.innerHTML = '';
   setClock();
@@ -171,5 +179,73 @@ describe('after a post without JavaScript', () => {
       'Profile image is required',
       'Max 100 characters',
     ]);
+  });
+});
+
+describe('the preview of the pass', () => {
+  const show = (form: FormName, values: Readonly<Record<string, string>>) => {
+    render(<RegistrationPage form={form} flash={{ values, errors: {} }} />);
+    return [...document.querySelectorAll('figure text')];
+  };
+  const name = { firstName: ' Sana ', lastName: 'Ali' };
+  const wordsOf = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter(Boolean).sort();
+
+  test.each([
+    [
+      'a professional',
+      'visitor',
+      { userType: 'Professional', organization: 'Hidden  Works', designation: 'Software Engineer' },
+    ],
+    [
+      'a student of a university',
+      'visitor',
+      {
+        userType: 'Student',
+        studentType: 'Outsider',
+        university: 'Bahria University',
+        universityOther: 'Elsewhere',
+        organization: 'Hidden Works',
+      },
+    ],
+    [
+      'a student of a university that is not listed',
+      'visitor',
+      { userType: 'Student', studentType: 'Outsider', university: 'Other', universityOther: 'Elsewhere' },
+    ],
+    [
+      'a student of a centre',
+      'visitor',
+      { userType: 'Student', studentType: 'Aptech Student', centreName: 'Gulshan', university: 'Other' },
+    ],
+    [
+      'a professional at a session',
+      'conference',
+      { userType: 'Professional', organization: 'X', designation: 'Y', university: 'session-2' },
+    ],
+    [
+      'a student at a session',
+      'conference',
+      { userType: 'Student', centreName: 'Bahria University', university: 'session-1' },
+    ],
+  ] as const)('%s reads the texts that are drawn on the pass (%s)', (_, form, answers) => {
+    const shown = show(form, { ...name, ...answers }).map((line) => line.textContent);
+    const texts = { ...passTextOf(toPerson(form, normaliseFields(form, { ...name, ...answers }))), id: '' };
+    const items = layouts[form].at(-1)!.stacks.flatMap((stack) => stack.items);
+    const drawn = items.map(({ slot, upper }) => (upper ? texts[slot].toUpperCase() : texts[slot]));
+    expect(wordsOf(shown)).toEqual(wordsOf(drawn));
+  });
+
+  test('a name that is too long is shortened as on the pass, and one in Urdu starts at the right', () => {
+    const long = 'W'.repeat(60);
+    const [first] = show('conference', { firstName: long, lastName: long }).filter((line) =>
+      line.textContent.startsWith('WW'),
+    );
+    expect(first?.textContent).toMatch(/^W{10,30}…$/);
+    cleanup();
+    const urdu = show('visitor', { firstName: 'محمد', lastName: 'صدیقی' }).find((line) =>
+      line.textContent.includes('محمد'),
+    );
+    expect(urdu).toHaveAttribute('direction', 'rtl');
+    expect(Number(urdu?.getAttribute('x'))).toBeGreaterThan(300);
   });
 });

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { eventDate, eventTitle, pastSentence, tookPlace } from '@/lib/content/event-dates';
+import { eventTitle, pastSentence, tookPlace } from '@/lib/content/event-dates';
 import { eventBefore, getEvent, isOver, type SiteEvent } from '@/lib/content/events';
 import { isFrozen, now } from '@/lib/foundation/time';
 import { getSite } from '@/lib/content/site';
 import type { Flash } from '@/lib/forms/flash-state';
+import { layouts, type Layout } from '@/lib/pass/layouts';
+import { passTextOf } from '@/lib/pass/pass-text';
 import { closedSentence } from '@/lib/registration/closed';
 import { answerWithin } from '@/lib/registration/messages';
 import { inPageOrder, type FormName } from '@/lib/registration/fields';
@@ -12,9 +14,9 @@ import { Closed } from './Closed';
 import type { Ending } from './EndingNote';
 import { EventFront } from './EventFront';
 import { messages } from './messages';
+import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
-import { TileBand } from './TileBand';
 import { WhatNext } from './WhatNext';
 import styles from './RegistrationPage.module.css';
 import { offerOf, textsOf } from './texts';
@@ -52,13 +54,16 @@ function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
     const answer = isOver(event, now()) ? undefined : answerWithin(event);
     return <WhatNext eventsEmail={getSite().eventsEmail} answer={answer} />;
   }
+  // The portrait one.
+  const layout: Layout = layouts[form].at(-1)!;
+  const { width, height, photo, stacks } = layout;
   return (
     <PassPreview
       form={form}
-      band={<TileBand seed="aptech-vision-2025/8" cols={6} rows={3} />}
-      eventName={eventTitle(event)}
-      date={eventDate(event).full}
-      venue={`${event.venue.name}, ${event.venue.city}`}
+      layout={{ width, height, photo, stacks }}
+      background={<PassBackground layout={layout} />}
+      texts={passTextOf({ form, edition: event.edition, firstName: '', lastName: '' })}
+      sessions={event.sessions.map(({ slug, label, time, title }) => ({ slug, label, time, title }))}
     />
   );
 }

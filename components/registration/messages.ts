@@ -7,7 +7,6 @@ export const messages = {
   seeWhetherReady: 'See whether your pass is ready',
   seeHowItStands: 'See how your application stands',
   // PassPreview
-  kinds: { visitor: 'Visitor', vip: 'VIP', conference: 'Conference' },
   student: 'Student',
   yourName: 'Your name',
   whatYouDo: 'What you do',

@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { colours } from '../foundation/colours.ts';
 import { fontOf } from './fonts.ts';
 import { layouts, type Layout } from './layouts.ts';
-import { backgroundOf, qrPixels } from './paint-art.ts';
+import { backgroundOf } from './paint-art.ts';
 import { paintInitials, paintPlaceholder, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
-import { qrMatrix } from './qr.ts';
+import { qrMatrix, qrPixels } from './qr.ts';
 import type { drawingErrors, PassFile, PassPerson } from './types.ts';
 import { passTextOf, type PassText } from './pass-text.ts';
 

@@ -1,3 +1,4 @@
+import { palettes, type Palette } from '../art/tiles.ts';
 import type { Colour } from '../foundation/colours.ts';
 import type { FitRule } from './fit-text.ts';
 import type { PassFile } from './types.ts';
@@ -29,14 +30,17 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
   scale: number;
   /** Tile art across the top, `cols × tile` units wide; the seed makes it constant. */
   band: { seed: string; cols: number; rows: number; tile: number };
-  /** The yellow area. */
-  foot: Box;
+  /** The area of the QR code. */
+  foot: Box & { paint: Colour };
   /** Circle of the photo, with a ring in the background colour around it. */
   photo: { x: number; y: number; diameter: number; ring: number };
   /** Top left corner of the white plate, and the side of the code without its quiet zone. */
   qr: { x: number; y: number; size: number; radius: number };
   stacks: readonly Stack[];
 };
+
+/** The site's palette without the background colour, so that the band keeps a clear lower edge. */
+export const bandPalette: Palette = palettes.house.filter((name) => name !== 'ink');
 
 type Options = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
 type Item = (slot: TextItem['slot'], paint: Colour, max: number, min: number, options?: Options) => TextItem;
@@ -62,7 +66,7 @@ const poster: Layout = {
   height: 686,
   scale: 2,
   band: { seed: 'aptech-vision-2025/8', cols: 6, rows: 3, tile: 70 },
-  foot: { x: 0, y: 530, width: 420, height: 156 },
+  foot: { x: 0, y: 530, width: 420, height: 156, paint: 'signal' },
   photo: { x: 28, y: 108, diameter: 200, ring: 9 },
   qr: { x: 28, y: 543, size: 100, radius: 8 },
   stacks: [
@@ -99,7 +103,7 @@ const entry: Layout = {
   height: 1000,
   scale: 1,
   band: { seed: 'aptech-vision-2025/8', cols: 10, rows: 2, tile: 160 },
-  foot: { x: 1120, y: 320, width: 480, height: 680 },
+  foot: { x: 1120, y: 320, width: 480, height: 680, paint: 'signal' },
   photo: { x: 80, y: 160, diameter: 350, ring: 18 },
   qr: { x: 1155, y: 355, size: 330, radius: 24 },
   stacks: [
@@ -141,7 +145,7 @@ const conference: Layout = {
   height: 686,
   scale: 2,
   band: { seed: 'aptech-vision-conference-2025/8', cols: 7, rows: 2, tile: 60 },
-  foot: { x: 0, y: 398, width: 420, height: 288 },
+  foot: { x: 0, y: 398, width: 420, height: 288, paint: 'signal' },
   photo: { x: 24, y: 24, diameter: 200, ring: 9 },
   qr: { x: 24, y: 406, size: 200, radius: 8 },
   stacks: [

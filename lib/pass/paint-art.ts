@@ -1,15 +1,9 @@
 /** The parts of a pass that do not depend on the person: background, band of tiles, yellow foot, white plate. */
 import { createCanvas, Path2D, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { colours } from '../foundation/colours.ts';
-import { compose, palettes, shapesOf, type Tile } from '../art/tiles.ts';
-import type { Layout } from './layouts.ts';
-import { quietZone } from './qr.ts';
-
-/** The site's palette without the background colour, so that the band keeps a clear lower edge. */
-const bandPalette = palettes.house.filter((name) => name !== 'ink');
-
-/** Modules of the QR in `qr.ts`, without its quiet zone. */
-const qrSide = 33;
+import { compose, shapesOf, type Tile } from '../art/tiles.ts';
+import { bandPalette, type Layout } from './layouts.ts';
+import { qrPixels } from './qr.ts';
 
 function paintTile(context: SKRSContext2D, tile: Tile, unit: number): void {
   const side = tile.size * unit;
@@ -31,13 +25,6 @@ function paintTile(context: SKRSContext2D, tile: Tile, unit: number): void {
   context.restore();
 }
 
-/** In image pixels: side of the code, width of the white around it (at least four modules), side of the white plate. */
-export function qrPixels({ qr, scale }: Layout): { side: number; white: number; plate: number } {
-  const side = Math.round(qr.size * scale);
-  const white = Math.ceil((quietZone * side) / qrSide);
-  return { side, white, plate: side + 2 * white };
-}
-
 function paintBackground(layout: Layout): Canvas {
   const { width, height, scale, band, foot, photo, qr } = layout;
   const canvas = createCanvas(width * scale, height * scale);
@@ -47,7 +34,7 @@ function paintBackground(layout: Layout): Canvas {
   context.fillRect(0, 0, width, height);
   for (const tile of compose(band.seed, band.cols, band.rows, bandPalette))
     paintTile(context, tile, band.tile);
-  context.fillStyle = colours.signal;
+  context.fillStyle = colours[foot.paint];
   context.fillRect(foot.x, foot.y, foot.width, foot.height);
   context.fillStyle = colours.ink;
   context.beginPath();

@@ -1,10 +1,14 @@
 import QRCode from 'qrcode';
+import type { Layout } from './layouts.ts';
 
 /** Dark modules as rows; side = 21 + 4 × (version − 1). */
 type QrMatrix = { side: number; isDark: (row: number, column: number) => boolean };
 
 /** Width of the white border in modules (ISO/IEC 18004, 9.1). */
 export const quietZone = 4;
+
+/** Modules of a pass's code on each side, without its quiet zone. */
+const passSide = 33;
 
 /**
  * The QR code of an attendee id; it contains only the GUID. Version 4 at level Q is fixed, so that every code has 33 modules
@@ -13,6 +17,17 @@ export const quietZone = 4;
 export function qrMatrix(attendeeId: string): QrMatrix {
   const { modules } = QRCode.create(attendeeId, { errorCorrectionLevel: 'Q', version: 4 });
   return { side: modules.size, isDark: (row, column) => modules.get(row, column) === 1 };
+}
+
+/** In image pixels: side of the code, width of the white around it (at least four modules), side of the white plate. */
+export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>): {
+  side: number;
+  white: number;
+  plate: number;
+} {
+  const side = Math.round(qr.size * scale);
+  const white = Math.ceil((quietZone * side) / passSide);
+  return { side, white, plate: side + 2 * white };
 }
 
 /** A QR code as one SVG path in module units, including the quiet zone; its lines are one module wide. */

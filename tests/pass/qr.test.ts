@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { randomFrom } from '@/lib/art/tiles';
 import { drawPass } from '@/lib/pass';
 import { layouts } from '@/lib/pass/layouts';
-import { qrPixels } from '@/lib/pass/paint-art';
 import { closePool, poolLimits } from '@/lib/pass/pool';
+import { qrPixels } from '@/lib/pass/qr';
 import type { PassFile } from '@/lib/pass/types';
 import { people, personOf, portrait } from './people';
 

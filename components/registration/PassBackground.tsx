@@ -1,0 +1,48 @@
+import { colours } from '@/lib/foundation/colours';
+import { bandPalette, type Layout } from '@/lib/pass/layouts';
+import { qrPixels } from '@/lib/pass/qr';
+import { Tiles } from './TileBand';
+
+/**
+ * The parts of a pass that are the same for everybody, inside an SVG in the layout's units, with a person's outline where the
+ * photo comes and squares in place of the QR code, so that a preview cannot be scanned.
+ */
+export function PassBackground({ layout }: { layout: Layout }) {
+  const { width, height, scale, band, foot, photo, qr } = layout;
+  const radius = photo.diameter / 2;
+  const { white, plate } = qrPixels(layout);
+  const code = { x: qr.x + white / scale, y: qr.y + white / scale, width: qr.size, height: qr.size };
+  const middle = { cx: photo.x + radius, cy: photo.y + radius };
+  return (
+    <>
+      <defs>
+        <clipPath id="pass-photo">
+          <circle {...middle} r={radius} />
+        </clipPath>
+        <pattern id="pass-code" width="25%" height="25%" viewBox="0 0 2 2">
+          <path d="M0 0h1v1H0zM1 1h1v1H1z" fill={colours.sky} />
+        </pattern>
+      </defs>
+      <rect width={width} height={height} fill={colours.ink} />
+      <g transform={`scale(${band.tile})`}>
+        <Tiles {...band} palette={bandPalette} />
+      </g>
+      <rect x={foot.x} y={foot.y} width={foot.width} height={foot.height} fill={colours[foot.paint]} />
+      <circle {...middle} r={radius + photo.ring} fill={colours.ink} />
+      <g clipPath="url(#pass-photo)" fill={colours.ink2}>
+        <circle {...middle} r={radius} fill={colours.sky} />
+        <circle cx={middle.cx} cy={photo.y + 0.4 * photo.diameter} r={0.17 * photo.diameter} />
+        <circle cx={middle.cx} cy={photo.y + 0.98 * photo.diameter} r={0.36 * photo.diameter} />
+      </g>
+      <rect
+        x={qr.x}
+        y={qr.y}
+        width={plate / scale}
+        height={plate / scale}
+        rx={qr.radius}
+        fill={colours.white}
+      />
+      <rect {...code} fill="url(#pass-code)" />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Measure } from '@/lib/pass/fit-text';
+import type { TextItem } from '@/lib/pass/layouts';
+
+type MeasureIn = (item: TextItem) => Measure;
+
+/** Widths as in the display font, roughly: for the first HTML and a browser without canvas. */
+export const estimate: MeasureIn =
+  ({ tracking = 0 }) =>
+  (text) =>
+    text.length * (0.52 + tracking) + 0.15 * (text.match(/\p{Lu}/gu)?.length ?? 0);
+
+/** Widths in the display font of this browser, or in the one that stands in for it by now. */
+export function measuring(): MeasureIn {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return estimate;
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  return ({ weight, tracking = 0 }) =>
+    (text) => {
+      context.font = `${weight} 100px ${family}`;
+      return context.measureText(text).width / 100 + text.length * tracking;
+    };
+}
