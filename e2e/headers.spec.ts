@@ -85,7 +85,6 @@ const handlers: readonly [path: string, get: number, post: number][] = [
   ['/api/inquiries', 405, 415],
   ['/api/passes/none/pass.png', 404, 405],
   ['/api/passes/resend', 405, 415],
-  ['/api/pass-preview', 405, 415],
   ['/api/registrations/visitor', 405, 303],
   ['/api/registrations/status/none', 404, 405],
   ['/api/health/live', 200, 405],

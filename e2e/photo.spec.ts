@@ -7,9 +7,6 @@ import { expect, test } from './support/test';
 
 // docs/product/forms.md#f13: the photo in the circle of the pass, moved, zoomed and turned by whoever is on it.
 
-// Registrations take priority over previews: while two tests draw at once a preview may get a 503.
-test.beforeEach(({ allowErrors }) => allowErrors(/503.*\/api\/pass-preview/));
-
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Your photo on the pass' });
 const circle = (page: Page) => editor(page).getByRole('application', { name: 'Photo in the circle' });
 const zoom = (page: Page) => editor(page).getByRole('slider', { name: 'Zoom' });
@@ -84,12 +81,10 @@ test('by mouse: wheel and drag; the part in the circle is on the pass, also afte
   // Enlarged to 200 %, the dialog scrolls and the photo stays as it was placed.
   await page.setViewportSize({ width: 640, height: 450 });
   await expectNoOverflow(page);
-  const preview = page.waitForRequest('**/api/pass-preview');
   await done(page).click();
   await expect(editor(page)).toHaveCount(0);
   await expect(page.getByText('Your pass shows the part you chose.')).toBeVisible();
   await expect(adjust(page)).toBeFocused();
-  await preview;
 
   await failOnce(page);
   await register(page).click();

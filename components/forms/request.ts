@@ -19,7 +19,7 @@ type RequestInput = {
 };
 
 /** `Retry-After` in seconds → milliseconds; undefined without the header. */
-export function retryAfter(header: string | null): number | undefined {
+function retryAfter(header: string | null): number | undefined {
   const seconds = Number(header);
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
 }

@@ -9,6 +9,9 @@ export const estimate: MeasureIn =
   (text) =>
     text.length * (0.52 + tracking) + 0.15 * (text.match(/\p{Lu}/gu)?.length ?? 0);
 
+/** Font size in pixels at which texts are measured. */
+const measuringSize = 100;
+
 /** Widths in the display font of this browser, or in the one that stands in for it by now. */
 export function measuring(): MeasureIn {
   const context = document.createElement('canvas').getContext('2d');
@@ -16,7 +19,7 @@ export function measuring(): MeasureIn {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
   return ({ weight, tracking = 0 }) =>
     (text) => {
-      context.font = `${weight} 100px ${family}`;
-      return context.measureText(text).width / 100 + text.length * tracking;
+      context.font = [weight, `${measuringSize}px`, family].join(' ');
+      return context.measureText(text).width / measuringSize + text.length * tracking;
     };
 }

@@ -2,7 +2,7 @@ import { bucketsNamed } from '../http/buckets.ts';
 import { clientOf } from '../http/client-address.ts';
 import { speaksJson } from '../http/error-response.ts';
 import { readFields } from '../http/request-body.ts';
-import { readInSlot, takeUploadSlot } from '../uploads/in-flight.ts';
+import { readInSlot } from '../uploads/in-flight.ts';
 import type { UploadRefusal } from '../uploads/multipart.ts';
 import { failureOf, type Refusal } from './answer.ts';
 import type { Form, Raw, UploadBody } from './form.ts';
@@ -27,7 +27,7 @@ async function readUploaded(
   failed: string,
 ): Promise<Body> {
   const skipOversizedFile = !speaksJson(request);
-  const read = await readInSlot(takeUploadSlot, request, { names, file, skipOversizedFile });
+  const read = await readInSlot(request, { names, file, skipOversizedFile });
   if (read.kind === 'ok') return { kind: 'ok', raw: read.fields, file: read.file };
   if (read.kind !== 'refused') {
     const busy = failureOf({ kind: 'busy' }, failed);

@@ -12,7 +12,6 @@ const handlers = new Set([
   'feedback',
   'health',
   'inquiries',
-  'pass-preview',
   'passes',
   'placements',
   'registrations',

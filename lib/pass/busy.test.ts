@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { people, personOf, portrait } from '../../tests/pass/people';
-import { preparePass, previewPass } from './index';
-import { freeSlots, runJob } from './pool';
+import { preparePass } from './index';
+import { runJob } from './pool';
 
 jest.mock('./pool');
 
@@ -10,14 +10,5 @@ test.each(['timeout', 'busy'] as const)(
   async (kind) => {
     jest.mocked(runJob).mockResolvedValue({ kind });
     expect(await preparePass(personOf(people.latin!, 'visitor'), portrait)).toEqual({ kind: 'busy' });
-  },
-);
-
-test.each(['timeout', 'crashed', 'busy'] as const)(
-  'a preview that was not drawn (%s) is answered busy',
-  async (kind) => {
-    jest.mocked(freeSlots).mockReturnValue({ running: 1, waiting: 1 });
-    jest.mocked(runJob).mockResolvedValue({ kind });
-    expect(await previewPass(personOf(people.latin!, 'visitor'), undefined)).toEqual({ kind: 'busy' });
   },
 );

@@ -5,10 +5,9 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { colours } from '../foundation/colours.ts';
-import { fontOf } from './fonts.ts';
 import { layouts, type Layout } from './layouts.ts';
 import { backgroundOf } from './paint-art.ts';
-import { paintInitials, paintPlaceholder, paintPhoto } from './paint-photo.ts';
+import { paintInitials, paintPhoto } from './paint-photo.ts';
 import { paintStack } from './paint-text.ts';
 import { qrMatrix, qrPixels } from './qr.ts';
 import type { drawingErrors, PassFile, PassPerson } from './types.ts';
@@ -33,14 +32,11 @@ function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): vo
   context.restore();
 }
 
-/** A photo; no bytes when retention has removed it; undefined when none is chosen yet. */
-type Photo = Uint8Array | undefined;
-
-/** One image of the pass; without an id the white plate stays empty. */
+/** One image of the pass. `photo` has no bytes when retention has removed it; without an id the white plate stays empty. */
 export async function drawLayout(
   layout: Layout,
   passText: PassText,
-  photo: Photo,
+  photo: Uint8Array,
   attendeeId: string,
 ): Promise<Canvas> {
   const canvas = createCanvas(layout.width * layout.scale, layout.height * layout.scale);
@@ -49,35 +45,11 @@ export async function drawLayout(
   context.lang = 'en';
   context.drawImage(backgroundOf(layout), 0, 0);
   context.scale(layout.scale, layout.scale);
-  if (!photo) paintPlaceholder(context, layout);
-  else if (photo.byteLength === 0) paintInitials(context, layout, passText.initials);
+  if (photo.byteLength === 0) paintInitials(context, layout, passText.initials);
   else await paintPhoto(context, layout, photo);
   for (const stack of layout.stacks) paintStack(context, stack, { ...passText, id: attendeeId });
   if (attendeeId) paintQr(context, layout, attendeeId);
   return canvas;
-}
-
-/**
- * Writes PREVIEW in place of the QR and faintly across the image, so that it cannot be used as a pass while the name stays
- * readable.
- */
-function paintWatermark(context: SKRSContext2D, layout: Layout): void {
-  const plate = qrPixels(layout).plate / layout.scale;
-  const paintWord = (x: number, y: number, size: number, paint: string) => {
-    context.save();
-    context.translate(x, y);
-    context.rotate(-Math.PI / 5);
-    context.font = fontOf(800, size);
-    context.letterSpacing = '0px';
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.fillStyle = paint;
-    context.fillText('PREVIEW', 0, 0);
-    context.restore();
-  };
-  for (const row of [0.18, 0.5, 0.82])
-    paintWord(layout.width / 2, layout.height * row, layout.width / 5, 'rgb(255 255 255 / 24%)');
-  paintWord(layout.qr.x + plate / 2, layout.qr.y + plate / 2, plate / 5.2, colours.ink);
 }
 
 /** The encoded file. sharp encodes in a third of the canvas's time. */
@@ -115,14 +87,4 @@ export async function drawFiles(
     files.push({ name: layout.name, type: layout.type, part: layout.part, bytes });
   }
   return files;
-}
-
-/** The portrait image of a form at half its size, as a watermarked JPEG without QR; undefined for VIP. */
-export async function drawPreview(person: PassPerson, photo: Photo): Promise<Uint8Array | undefined> {
-  const full = layouts[person.form].at(-1);
-  if (!full) return undefined;
-  const layout = { ...full, name: `preview of ${full.name}`, scale: full.scale / 2 };
-  const canvas = await drawLayout(layout, passTextOf(person), photo, '');
-  paintWatermark(canvas.getContext('2d'), layout);
-  return encode(canvas, 'image/jpeg', 75);
 }

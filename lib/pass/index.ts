@@ -1,5 +1,5 @@
-import { readPhotoHeader, refusePhoto } from '../photo/rules.ts';
-import { freeSlots, runJob } from './pool.ts';
+import { refusePhoto } from '../photo/rules.ts';
+import { freePlaces, runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './types.ts';
 
 export { passEmail } from './email.ts';
@@ -30,28 +30,5 @@ export async function drawPass(person: PassPerson, photo: Uint8Array, attendeeId
   return { kind: outcome.kind === 'busy' ? 'busy' : 'failed' };
 }
 
-/** Pixels of the longer side, up to which a photo is decoded for a preview. */
-const previewSide = 1600;
-
-function isSmallPhoto(upload: Uint8Array): boolean {
-  const header = readPhotoHeader(upload);
-  return !refusePhoto(upload) && header !== undefined && Math.max(header.width, header.height) <= previewSide;
-}
-
 /** Whether the queue of drawing jobs is full, so that `preparePass` would answer `busy`. */
-export const isBusy = (): boolean => freeSlots().waiting < 1;
-
-/**
- * A small watermarked JPEG of the pass, without QR. `busy` unless a drawing process is idle, so that registrations have
- * priority, and when drawing fails (the pool logs why). An invalid photo is left out; its field shows the error.
- */
-export async function previewPass(
-  person: PassPerson,
-  upload: Uint8Array | undefined,
-): Promise<{ kind: 'ok'; jpeg: Uint8Array } | { kind: 'busy' }> {
-  if (freeSlots().running < 1) return { kind: 'busy' };
-  const photo = upload && isSmallPhoto(upload) ? upload : undefined;
-  const outcome = await runJob({ kind: 'preview', person, upload: photo });
-  if (outcome.kind === 'preview') return { kind: 'ok', jpeg: outcome.bytes };
-  return { kind: 'busy' };
-}
+export const isBusy = (): boolean => freePlaces() < 1;

@@ -28,24 +28,6 @@ function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo'])
   context.clip();
 }
 
-/** Two discs in place of a photo not chosen yet (previews only). */
-export function paintPlaceholder(context: SKRSContext2D, { photo }: Layout): void {
-  const { x, y, diameter } = photo;
-  const disc = (cx: number, cy: number, radius: number) => {
-    context.beginPath();
-    context.arc(x + cx * diameter, y + cy * diameter, radius * diameter, 0, 2 * Math.PI);
-    context.fill();
-  };
-  context.save();
-  clipCircle(context, photo);
-  context.fillStyle = colours.sky;
-  context.fillRect(x, y, diameter, diameter);
-  context.fillStyle = colours.ink2;
-  disc(0.5, 0.4, 0.17);
-  disc(0.5, 0.98, 0.36);
-  context.restore();
-}
-
 /**
  * Initials in place of a photo removed by retention, which is a day after the e-mail was accepted; the answers, and so the
  * pass, last longer (docs/product/registration.md#e7).

@@ -6,7 +6,7 @@ import { directionOf, fitText, upperLatin, type Fitted, type Measure } from './f
 export type SlotTexts = Partial<Record<TextItem['slot'], string>>;
 
 /** One line of text in layout units. `x` is the edge it starts from: the left one, or the right one where `alignRight`. */
-export type PlacedLine = {
+type PlacedLine = {
   item: TextItem;
   text: string;
   size: number;

@@ -132,7 +132,7 @@ export async function runJob(job: Job): Promise<PoolOutcome> {
 }
 
 /** The metric's outcome label: every success of drawing is `ok`. */
-const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' || kind === 'preview' ? 'ok' : kind);
+const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' ? 'ok' : kind);
 
 async function runInPool(job: Job): Promise<PoolOutcome> {
   const drawingPool = pool();
@@ -145,11 +145,8 @@ async function runInPool(job: Job): Promise<PoolOutcome> {
   }
 }
 
-/** Free drawing processes and free queue places; previews check them so that registrations have priority. */
-export const freeSlots = (): { running: number; waiting: number } => {
-  const { limiter } = pool();
-  return { running: limiter.executionSlots, waiting: limiter.queueSlots };
-};
+/** Free places of the queue. */
+export const freePlaces = (): number => pool().limiter.queueSlots;
 
 /**
  * Starts the processes before the first request. Throws a one-line error when font files are missing, so that the start fails

@@ -5,7 +5,7 @@ import type { Layout } from './layouts.ts';
 type QrMatrix = { side: number; isDark: (row: number, column: number) => boolean };
 
 /** Width of the white border in modules (ISO/IEC 18004, 9.1). */
-export const quietZone = 4;
+const quietZone = 4;
 
 /** Modules of a pass's code on each side, without its quiet zone. */
 const passSide = 33;

@@ -38,14 +38,12 @@ export type Drawn = { kind: 'ok'; files: PassFile[] } | { kind: 'busy' } | { kin
 export type Job =
   | { kind: 'prepare'; person: PassPerson; upload: Uint8Array }
   | { kind: 'draw'; person: PassPerson; photo: Uint8Array; attendeeId: string }
-  | { kind: 'preview'; person: PassPerson; upload: Uint8Array | undefined }
   /** A picture of the backend, at most `width` pixels wide (lib/pictures). */
   | { kind: 'picture'; source: Uint8Array; width: number };
 
 export type JobResult =
   | { kind: 'ok'; photo: Uint8Array }
   | { kind: 'drawn'; files: PassFile[] }
-  | { kind: 'preview'; bytes: Uint8Array }
   | { kind: 'picture'; bytes: Uint8Array }
   | { kind: 'refused'; message: string };
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { encodePicture } from '../photo/encode-picture.ts';
 import { photoMessages } from '../photo/messages.ts';
 import { normalisePhoto } from '../photo/decode.ts';
-import { drawFiles, drawLayout, drawPreview } from './draw.ts';
+import { drawFiles, drawLayout } from './draw.ts';
 import { registerFonts } from './fonts.ts';
 import { layouts } from './layouts.ts';
 import type { Job, JobAnswer, JobResult } from './types.ts';
@@ -28,12 +28,6 @@ async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): P
   return { kind: 'ok', photo };
 }
 
-async function preview({ person, upload }: Extract<Job, { kind: 'preview' }>): Promise<JobResult> {
-  const photo = upload && (await normalisePhoto(upload).catch(() => undefined));
-  const bytes = await drawPreview(person, photo);
-  return bytes ? { kind: 'preview', bytes } : { kind: 'refused', message: '' };
-}
-
 async function picture({ source, width }: Extract<Job, { kind: 'picture' }>): Promise<JobResult> {
   const bytes = await encodePicture(source, width).catch(() => undefined);
   return bytes ? { kind: 'picture', bytes } : { kind: 'refused', message: '' };
@@ -41,7 +35,6 @@ async function picture({ source, width }: Extract<Job, { kind: 'picture' }>): Pr
 
 async function perform(job: Job): Promise<JobResult> {
   if (job.kind === 'prepare') return prepare(job);
-  if (job.kind === 'preview') return preview(job);
   if (job.kind === 'picture') return picture(job);
   return { kind: 'drawn', files: await drawFiles(job.person, job.photo, job.attendeeId) };
 }

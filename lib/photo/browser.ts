@@ -70,9 +70,3 @@ async function shrink(file: File, side: number): Promise<Blob> {
 export const photoToSend = oncePerFile((file): Promise<Blob> =>
   file.size <= smallEnough ? Promise.resolve(file) : shrink(file, photoLimits.storedSide),
 );
-
-/** A small copy for the frequent preview requests; undefined when this browser cannot make one. */
-export async function photoForPreview(file: File): Promise<Blob | undefined> {
-  const copy = await shrink(file, 400);
-  return copy.size <= photoLimits.previewBytes ? copy : undefined;
-}

@@ -15,8 +15,6 @@ export const photoLimits = {
   /** Longest side and bytes of the normalised photo that is stored, drawn and sent to the backend. */
   storedSide: 1200,
   storedBytes: 400 * 1024,
-  /** Bytes of the small copy that a preview takes. */
-  previewBytes: 448 * 1024,
 } as const;
 
 /**

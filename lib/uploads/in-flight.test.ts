@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { forget } from '../foundation/shared.ts';
-import { inFlightLimits, slotsNamed, takeUploadSlot, type TakenSlot } from './in-flight.ts';
+import { inFlightLimits, takeUploadSlot, type TakenSlot } from './in-flight.ts';
 
 beforeEach(() => void forget('uploads.'));
 
@@ -42,14 +42,14 @@ test('addresses with one slot each keep theirs, and a newcomer is told that all 
 });
 
 test('a released slot is free again, and releasing one that was taken away frees none', () => {
-  const small = { all: 2, address: 2 };
-  const slots = slotsNamed('test', small);
-  const [one, two] = [slots('a'), slots('a')];
-  const newcomer = slots('b');
-  expect(held([one, two, newcomer])).toEqual([two, newcomer]);
-  for (const slot of [one, one]) if (slot.kind === 'ok') slot.release();
-  expect(slots('c').kind).toBe('busy');
-  if (two.kind === 'ok') two.release();
-  expect(slots('c').kind).toBe('ok');
-  expect(slotsNamed('other', small)('a').kind).toBe('ok');
+  const first = take('a', inFlightLimits.address);
+  const second = take('b', inFlightLimits.address);
+  const [newcomer] = held(take('c', 1));
+  const [lost] = first;
+  expect(held(first)).toEqual(first.slice(1));
+  for (const slot of [lost, lost]) if (slot?.kind === 'ok') slot.release();
+  expect(takeUploadSlot('b').kind).toBe('busy');
+  newcomer?.release();
+  expect(takeUploadSlot('b').kind).toBe('limited');
+  expect(held([...take('d', 1), ...second])).toHaveLength(inFlightLimits.address + 1);
 });

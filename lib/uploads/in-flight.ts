@@ -2,11 +2,11 @@ import { shared } from '../foundation/shared.ts';
 import { clientOf } from '../http/client-address.ts';
 import { readUpload, type Upload, type UploadRules } from './multipart.ts';
 
-/** Bodies read concurrently: in all, and of one address, which a whole college may share. */
-type SlotLimits = { all: number; address: number };
-
-/** Limits for bodies of registrations; each uses up to 5 MiB of memory, briefly twice. */
-export const inFlightLimits: SlotLimits = { all: 24, address: 12 };
+/**
+ * Bodies read concurrently: in all, and of one address, which a whole college may share. Each uses up to 5 MiB of memory,
+ * briefly twice.
+ */
+export const inFlightLimits = { all: 24, address: 12 } as const;
 
 type Slot = { address: string; controller: AbortController };
 
@@ -22,41 +22,36 @@ function busiestAddress(slots: Iterable<Slot>): { address: string; count: number
   return busiest;
 }
 
-/** The slots of one kind of body, shared by the process under `name`. */
-export function slotsNamed(name: string, limits: SlotLimits) {
-  const slots = shared(`uploads.slots.${name}`, () => new Set<Slot>());
+/** The slots of this process. */
+const slotsInUse = () => shared('uploads.slots', () => new Set<Slot>());
 
-  /**
-   * Takes a slot for one body: `limited` at the address's limit, `busy` when all are taken. If the busiest address would
-   * still have more slots than the caller, its oldest body ends with 408 and its slot is reassigned, so that two addresses
-   * with slow bodies cannot block a third (docs/security.md#m1).
-   */
-  return (address: string): TakenSlot | { kind: 'busy' } | { kind: 'limited' } => {
-    const held = [...slots].filter((slot) => slot.address === address).length;
-    if (slots.size < limits.all && held >= limits.address) return { kind: 'limited' };
-    if (slots.size >= limits.all) {
-      const busiest = busiestAddress(slots);
-      const oldest = [...slots].find((slot) => slot.address === busiest.address);
-      if (!oldest || held + 1 >= busiest.count) return { kind: 'busy' };
-      slots.delete(oldest);
-      oldest.controller.abort();
-    }
-    const slot: Slot = { address, controller: new AbortController() };
-    slots.add(slot);
-    return { kind: 'ok', signal: slot.controller.signal, release: () => void slots.delete(slot) };
-  };
+/**
+ * Takes a slot for one upload: `limited` at the address's limit, `busy` when all are taken. If the busiest address would
+ * still have more slots than the caller, its oldest body ends with 408 and its slot is reassigned, so that two addresses
+ * with slow bodies cannot block a third (docs/security.md#m1).
+ */
+export function takeUploadSlot(address: string): TakenSlot | { kind: 'busy' } | { kind: 'limited' } {
+  const slots = slotsInUse();
+  const held = [...slots].filter((slot) => slot.address === address).length;
+  if (slots.size < inFlightLimits.all && held >= inFlightLimits.address) return { kind: 'limited' };
+  if (slots.size >= inFlightLimits.all) {
+    const busiest = busiestAddress(slots);
+    const oldest = [...slots].find((slot) => slot.address === busiest.address);
+    if (!oldest || held + 1 >= busiest.count) return { kind: 'busy' };
+    slots.delete(oldest);
+    oldest.controller.abort();
+  }
+  const slot: Slot = { address, controller: new AbortController() };
+  slots.add(slot);
+  return { kind: 'ok', signal: slot.controller.signal, release: () => void slots.delete(slot) };
 }
-
-/** Takes a slot for one upload of a registration form. */
-export const takeUploadSlot = (address: string) => slotsNamed('registrations', inFlightLimits)(address);
 
 /** Reads an upload in a slot taken for the client's address (`readUpload`); `busy` or `limited` when there is none. */
 export async function readInSlot(
-  take: ReturnType<typeof slotsNamed>,
   request: Request,
   rules: UploadRules,
 ): Promise<Upload | { kind: 'busy' } | { kind: 'limited' }> {
-  const slot = take(clientOf(request));
+  const slot = takeUploadSlot(clientOf(request));
   if (slot.kind !== 'ok') return slot;
   try {
     return await readUpload(request, { ...rules, signal: slot.signal });

@@ -64,13 +64,6 @@ export const cases: readonly Odd[] = [
     body: plain.subarray(0, 200),
   },
   {
-    kind: 'a preview without a form',
-    method: 'POST',
-    path: '/api/pass-preview',
-    headers: { 'Content-Type': 'multipart/form-data; boundary=x', Accept: 'application/json' },
-    body: plain,
-  },
-  {
     kind: 'a report that is null',
     method: 'POST',
     path: '/api/csp-report',

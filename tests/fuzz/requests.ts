@@ -416,12 +416,7 @@ function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
       .tuple(text, photo)
       .map(([file, { bytes }]) => ({ head: disposition(photoControl, file), content: bytes })),
   );
-  const paths = [
-    '/api/registrations/visitor',
-    '/api/registrations/conference',
-    '/api/registrations/vip',
-    '/api/pass-preview',
-  ];
+  const paths = ['/api/registrations/visitor', '/api/registrations/conference', '/api/registrations/vip'];
   return fc
     .tuple(
       fc.constantFrom(...paths),
@@ -437,7 +432,6 @@ function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
         ...visitorNumber(people),
         email: `fuzz${people}@example.com`,
       };
-      if (path.endsWith('preview')) fields.form = 'visitor';
       if (path.endsWith('conference')) Object.assign(fields, { session: 'session-1', city: 'Karachi' });
       const parts: Part[] = Object.entries(fields).map(([name, value]) => ({
         head: disposition(name),

@@ -80,7 +80,7 @@ async function whoIsMissing(site: OwnSite, registered: readonly string[]) {
 const sumOf = ({ own, children }: Memory) => own + children;
 
 /**
- * Reads pages of a site before, during and after a load of uploads, previews, pictures and policy reports, and samples its
+ * Reads pages of a site before, during and after a load of uploads, pictures and policy reports, and samples its
  * memory.
  */
 export async function overload(site: OwnSite, plan: Plan): Promise<Figures> {

@@ -11,7 +11,7 @@ import { isProper } from '../support/answers.ts';
 import { noise } from '../support/noise.ts';
 import { visitorNumber } from '../support/people.ts';
 
-type Kind = 'upload' | 'preview' | 'picture' | 'report';
+type Kind = 'upload' | 'picture' | 'report';
 export type Load = {
   /** Number of responses by kind and status. */
   answers: Record<Kind, Record<string, number>>;
@@ -31,7 +31,7 @@ const uploadRate = 2 * 1024 * 1024;
 const piece = 128 * 1024;
 
 const load: Load = {
-  answers: { upload: {}, preview: {}, picture: {}, report: {} },
+  answers: { upload: {}, picture: {}, report: {} },
   wrong: [],
   registered: [],
   refusedAfter: [],
@@ -142,16 +142,6 @@ async function upload(agent: Agent, photo: Buffer): Promise<void> {
   await pause(1_000);
 }
 
-async function preview(agent: Agent, photo: Buffer): Promise<void> {
-  const fields = { form: 'visitor', ...visitorNumber(randomInt(1_000_000)) };
-  note(
-    'preview',
-    await send(agent, { path: '/api/pass-preview', method: 'POST', ...form(fields, photo) }),
-    'preview',
-  );
-  await pause(250);
-}
-
 async function picture(agent: Agent, addresses: readonly string[]): Promise<void> {
   const path = addresses[randomInt(addresses.length)] ?? '/';
   note(
@@ -229,9 +219,8 @@ process.on('message', (message) => {
     const uploads = Array.from({ length: clients }, (_, n) =>
       repeat((agent) => upload(agent, heavy), n * 40),
     );
-    const previews = Array.from({ length: 4 }, () => repeat((agent) => preview(agent, small)));
     const pictures = Array.from({ length: 4 }, () => repeat((agent) => picture(agent, addresses)));
-    all = Promise.all([...uploads, ...previews, ...pictures, repeat(report)]);
+    all = Promise.all([...uploads, ...pictures, repeat(report)]);
   } else {
     running = false;
     void all.then(oneMore).then(() => process.send?.(load));

@@ -1,6 +1,6 @@
 /**
  * npm run test:overload — more visitors than the site can serve: about eight minutes. Fifty at once upload photos of 5 MB for
- * two minutes while others use previews, pictures and pages; then five hundred deliberately slow connections; then five
+ * two minutes while others use pictures and pages; then five hundred deliberately slow connections; then five
  * hundred passes. Prints a table of figures; exits with code 1 when one is out of bounds. The site is built first when there
  * is no build for its settings. `npm run test:overload -- 20` = twenty seconds of load.
  */
