@@ -54,8 +54,8 @@ async function checkStore(settings: Settings): Promise<void> {
   }
 }
 
-// Buffers of photos and passes are outside V8's heap but trigger its garbage collection, four times a second under load.
-// With the heap allowed to double it runs once a second.
+// Photos and passes lie outside V8's heap, yet allocating them makes V8 collect garbage: under load four times a second, or
+// once a second when the heap may double between two collections.
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
 const node = checkNode(process.versions.node, {
