@@ -29,11 +29,16 @@ export default defineConfig([
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
+      '@next/next/no-img-element': 'off',
       'no-restricted-imports': [
         'error',
         {
           name: 'next/link',
           message: 'Use components/ui/Link.tsx, which loads no page ahead that nobody asked for.',
+        },
+        {
+          name: 'next/image',
+          message: 'Write <img>, and for what lib/pictures makes <SafeImage> (docs/decisions/018).',
         },
       ],
       // One clock: lib/foundation/time.ts. See its head.

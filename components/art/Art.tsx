@@ -17,7 +17,6 @@ type ArtProps = {
 export function Art({ name, alt = '', className, first = false }: ArtProps) {
   const { src, width, height, focus } = getArt(name);
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- a drawing has one size, and next/image would load with every page
     <img
       src={src}
       width={width}

@@ -25,7 +25,6 @@ export function ItemPicture({
   if (!image) return <Art name={name} alt={alt} className={className} />;
   const { width, height } = getArt(name);
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- lib/pictures makes its widths, and next/image would load with the page
     <img
       {...windowCandidates(`image/${image.file}`)}
       alt={image.alt ?? ''}

@@ -72,12 +72,7 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
         <>
           <div className={styles.file}>
             <span className={styles.preview} aria-hidden="true">
-              {url ? (
-                // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
-                <img src={url} alt="" />
-              ) : (
-                <span className={styles.empty} />
-              )}
+              {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
             </span>
             <div className={styles.words}>
               <input

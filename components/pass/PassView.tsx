@@ -78,7 +78,6 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
         </div>
         <div className={styles.images}>
           {images.map((image, index) => (
-            // eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page
             <img
               key={image.name}
               src={urlOf(image.name)}

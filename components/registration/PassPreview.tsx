@@ -84,7 +84,6 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
             ))}
         </svg>
         {photo && (
-          // eslint-disable-next-line @next/next/no-img-element -- a blob of this browser, nothing to optimise
           <img
             src={photo}
             alt=""

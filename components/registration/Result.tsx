@@ -39,7 +39,6 @@ function Pass({ url, name }: PassLinks['files'][number]) {
   const size = isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 };
   return (
     <figure className={cx('stack gap-2', styles.pass)}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page */}
       <img
         src={url}
         alt={isEntryPass(name) ? messages.yourEntryPass : messages.yourPass}

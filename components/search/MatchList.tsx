@@ -88,7 +88,6 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
         {keyword && (
           <div role="group" aria-label={messages.bestMatch} className={styles.best}>
             <div className={styles.backdrop} role="presentation">
-              {/* eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page */}
               <img
                 src={keyword.background}
                 alt=""

@@ -2,6 +2,5 @@ import styles from './Picture.module.css';
 
 /** The picture beside a suggestion, in the header's panel and on /search. */
 export const Picture = ({ image }: { image: string }) => (
-  // eslint-disable-next-line @next/next/no-img-element -- one size, and next/image would load with the page
   <img src={image} alt="" width={96} height={48} className={styles.picture} loading="lazy" decoding="async" />
 );

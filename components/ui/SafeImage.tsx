@@ -24,7 +24,6 @@ export function SafeImage({ kind, src, fallback, priority = false, alt, ...rest 
   if (!src) return fallback;
   const name = `${kind}/${src}`;
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- lib/pictures makes its widths, and next/image would load with the page
     <img
       {...(rest.sizes ? windowCandidates(name) : pictureCandidates(name, rest.width))}
       alt={alt}
