@@ -1,6 +1,6 @@
+import { SafeImage } from '@/components/ui/SafeImage';
 import { getArt } from '@/lib/art/catalogue';
 import type { Photo } from '@/lib/content/schema/fields';
-import { windowCandidates } from '@/lib/foundation/picture-candidates';
 import { Art } from './Art';
 
 type ItemPictureProps = {
@@ -22,19 +22,18 @@ export function ItemPicture({
   className,
   sizes = '(width <= 768px) 50vw, 400px',
 }: ItemPictureProps) {
-  if (!image) return <Art name={name} alt={alt} className={className} />;
   const { width, height } = getArt(name);
   return (
-    <img
-      {...windowCandidates(`image/${image.file}`)}
-      alt={image.alt ?? ''}
+    <SafeImage
+      kind="image"
+      src={image?.file}
+      alt={image?.alt ?? ''}
       width={width}
       height={height}
       sizes={sizes}
       className={className}
       style={{ objectFit: 'cover' }}
-      loading="lazy"
-      decoding="async"
+      fallback={<Art name={name} alt={alt} className={className} />}
     />
   );
 }

@@ -125,8 +125,8 @@ test('a random path is an address only in its one spelling', () => {
 
 test('the addresses that pages name are valid in every width', () => {
   for (const width of pictureWidths) {
-    const generated = pictureAddress('person/people/a%20b.webp', width);
-    expect(generated).toBe(`/pictures/person/${width}/people/a%20b.webp`);
-    expect(parsePictureAddress(generated)?.width).toBe(width);
+    const picture = { kind: 'person', width, path: 'people/a%20b.webp' } as const;
+    expect(pictureAddress(picture)).toBe(`/pictures/person/${width}/people/a%20b.webp`);
+    expect(parsePictureAddress(pictureAddress(picture))).toEqual(picture);
   }
 });

@@ -7,7 +7,9 @@ export type PictureKind = (typeof pictureKinds)[number];
 /** Widths in pixels in which pictures are generated, for phones and desktops at one and two times density. Ascending. */
 export const pictureWidths = [192, 320, 480, 800, 1280, 1920] as const;
 
-export type PictureAddress = { kind: PictureKind; width: number; path: string };
+/** A picture in any width: its path is below MEDIA_BASE_URL, or of kind `image` below public/images. */
+export type PictureFile = { kind: PictureKind; path: string };
+export type PictureAddress = PictureFile & { width: number };
 
 /** Path prefix of every picture. */
 export const picturesPath = '/pictures/';

@@ -6,7 +6,7 @@ import { embeddedAddress } from '../foundation/embedded-address.ts';
 import { env } from '../foundation/env.ts';
 import { errorCode } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
-import type { PictureAddress } from '../foundation/picture-address.ts';
+import type { PictureFile } from '../foundation/picture-address.ts';
 
 /**
  * The file of a picture, or why it could not be read. `missing`: the file does not exist or is not public; `failed`: no valid
@@ -62,7 +62,7 @@ async function readImage(name: string): Promise<Source> {
  * The original bytes of a picture: an editor's from public/images, an upload from below the media base only (no redirects, no
  * decoding). At most 12 MB within 8 seconds. Never throws.
  */
-export async function readSource({ kind, path: name }: Omit<PictureAddress, 'width'>): Promise<Source> {
+export async function readSource({ kind, path: name }: PictureFile): Promise<Source> {
   if (kind === 'image') return readImage(name);
   return (await breaker().call(() => fetchUpload(name))) ?? paused;
 }
