@@ -1,7 +1,7 @@
 import { parseJson } from '@/lib/foundation/json';
 
 /** The result of one request. */
-export type Answer =
+export type RequestResult =
   | { kind: 'answered'; status: number; body: unknown; retryAfterMs: number | undefined }
   /** The connection dropped or the time ran out, so the outcome is unknown. */
   | { kind: 'dropped' }
@@ -25,13 +25,13 @@ function retryAfter(header: string | null): number | undefined {
 }
 
 /** One request for JSON by XMLHttpRequest, because fetch reports no progress of an upload. Never rejects. */
-export function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput): Promise<Answer> {
+export function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput): Promise<RequestResult> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
     const cancel = () => xhr.abort();
-    const finish = (answer: Answer) => {
+    const finish = (result: RequestResult) => {
       signal?.removeEventListener('abort', cancel);
-      resolve(answer);
+      resolve(result);
     };
     xhr.open(method, url);
     xhr.setRequestHeader('Accept', 'application/json');

@@ -1,6 +1,6 @@
 import { clearDraft } from './draft';
 import { idempotencyKeyOf, renewIdempotencyKey } from './idempotency-key';
-import { request, type Answer } from './request';
+import { request, type RequestResult } from './request';
 import type { Texts } from './FormProvider';
 
 /** The states of an attempt while it is being sent. */
@@ -12,7 +12,7 @@ export type Progress =
   | { kind: 'waiting' }
   | { kind: 'finishing'; message: string };
 
-type Sent<Reply> =
+type SendResult<Reply> =
   | { kind: 'answered'; reply: Reply }
   /** Errors by control name. */
   | { kind: 'invalid'; errors: Texts }
@@ -34,7 +34,7 @@ type SendInput = {
   signal?: AbortSignal;
 };
 
-type Answered = Extract<Answer, { kind: 'answered' }>;
+type Answered = Extract<RequestResult, { kind: 'answered' }>;
 
 /** Maximum number of polls of a status link or a key in use, about two seconds apart. */
 const maxPolls = 30;
@@ -60,7 +60,7 @@ type Body = { kind?: string; message?: string; statusUrl?: string; errors?: Text
 const bodyOf = ({ body }: Answered): Body => (typeof body === 'object' && body !== null ? body : {});
 
 /** Polls the status link of a pending reply until there is an outcome, for about a minute. */
-async function outcomeOf(first: Answered, { onProgress, signal }: SendInput): Promise<Answered> {
+async function followStatus(first: Answered, { onProgress, signal }: SendInput): Promise<Answered> {
   const { statusUrl: url, message = '' } = bodyOf(first);
   let latest = first;
   if (first.status !== 202 || !url) return first;
@@ -78,7 +78,7 @@ async function outcomeOf(first: Answered, { onProgress, signal }: SendInput): Pr
   return latest;
 }
 
-function resultOf<Reply>(answer: Answered, draft: string): Sent<Reply> {
+function resultOf<Reply>(answer: Answered, draft: string): SendResult<Reply> {
   const { status, retryAfterMs } = answer;
   const { kind, errors, message } = bodyOf(answer);
   if (status < 300 && kind !== undefined) {
@@ -99,7 +99,7 @@ function resultOf<Reply>(answer: Answered, draft: string): Sent<Reply> {
  * polls a key in use, replaces once a key that the server has with other answers, and follows the status link of a pending
  * reply. Once there is one, the draft and its key are cleared. Never rejects.
  */
-export async function send<Reply>(input: SendInput): Promise<Sent<Reply>> {
+export async function send<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   const { action: url, draft, body, timeoutMs, pauses = [], onProgress, signal } = input;
   const onUpload =
     onProgress &&
@@ -131,7 +131,7 @@ export async function send<Reply>(input: SendInput): Promise<Sent<Reply>> {
     } else if (answer.status === 422 && !renewed) {
       renewed = true;
       idempotencyKey = renewIdempotencyKey(draft);
-    } else return resultOf(await outcomeOf(answer, input), draft);
+    } else return resultOf(await followStatus(answer, input), draft);
   }
   return { kind: 'cancelled' };
 }
