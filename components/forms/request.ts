@@ -25,7 +25,14 @@ function retryAfter(header: string | null): number | undefined {
 }
 
 /** One request for JSON by XMLHttpRequest, because fetch reports no progress of an upload. Never rejects. */
-export function request({ method, url, body, timeoutMs, onUpload, signal }: RequestInput): Promise<RequestResult> {
+export function request({
+  method,
+  url,
+  body,
+  timeoutMs,
+  onUpload,
+  signal,
+}: RequestInput): Promise<RequestResult> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
     const cancel = () => xhr.abort();

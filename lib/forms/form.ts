@@ -5,7 +5,7 @@ import type { Flash } from './flash-state.ts';
 export type Raw = Readonly<Record<string, unknown>>;
 
 /** A post that has been read. */
-type Post = {
+export type Post = {
   raw: Raw;
   file?: Uint8Array | undefined;
   /** Whether the answer is a redirect to the form's page, because the form was posted without JavaScript. */

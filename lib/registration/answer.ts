@@ -59,6 +59,7 @@ export function registered(
   form: FormName,
   { files = [], token, mailDelayed, reference }: Success = {},
 ): AcceptedRegistration {
+  const past = pastOf(form);
   const note = mailDelayed ? results.mailDelayed : reference && noteOf(reference);
   const passToken = files.length > 0 ? token : undefined;
   const pass = passToken && {
@@ -69,7 +70,7 @@ export function registered(
     kind: 'registered',
     message: results[form],
     ...(note && { note }),
-    ...pastOf(form),
+    ...past,
     ...(pass && { pass }),
     ...(reference && { reference }),
   } as const;
@@ -119,7 +120,7 @@ export async function answerOf(services: Services, registration: Registration): 
     case 'added':
     case 'done':
     case 'mail_failed': {
-      if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
+      if (!registration.hasPass) return registered(form, { reference: referenceOf(idempotencyKey) });
       const drawn = await drawnPass(services, registration);
       services.at('after-drawn');
       if (drawn.kind !== 'ok') return pending(form, token);

@@ -1,5 +1,6 @@
 import { eventTitle, tookPlace } from '../content/event-dates.ts';
-import { currentEdition, eventBefore, getEvent, phaseOf } from '../content/events.ts';
+import { currentEdition, eventBefore, firstEdition, getEvent, phaseOf } from '../content/events.ts';
+import type { Refusal } from '../forms/answer.ts';
 import { formatWeekday, now } from '../foundation/time.ts';
 import type { FormName } from './fields.ts';
 
@@ -24,4 +25,26 @@ export function closedSentence(form: FormName, at: Date = now()): string | undef
       return before ? `${tookPlace(before)} ${opens}` : opens;
     }
   }
+}
+
+const refusalWith = (message: string): Refusal => ({
+  status: 403,
+  code: 'closed',
+  message,
+  outcome: 'closed',
+});
+
+/** The refusal of a closed event; undefined while it takes registrations. */
+export function closedRefusal(form: FormName): Refusal | undefined {
+  const message = closedSentence(form);
+  return message === undefined ? undefined : refusalWith(message);
+}
+
+/** The refusal of answers to an edition of the event that another has replaced, from a page that was left open meanwhile. */
+export function passedRefusal(form: FormName, edition: string | undefined): Refusal | undefined {
+  const answered = getEvent(form, edition ?? firstEdition);
+  const current = getEvent(form, currentEdition().slug);
+  if (current.edition === answered.edition) return undefined;
+  const next = `To register for ${eventTitle(current)}, please load this page again.`;
+  return refusalWith(`${tookPlace(answered)} ${next}`);
 }

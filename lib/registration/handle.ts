@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Refusal } from '../forms/answer.ts';
 import { handleForm } from '../forms/endpoint.ts';
 import type { Check, Form, Raw } from '../forms/form.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
-import { eventTitle, tookPlace } from '../content/event-dates.ts';
-import { currentEdition, firstEdition, getEvent } from '../content/events.ts';
 import { idempotencyKeyControl } from '../forms/controls.ts';
 import { guidOf } from '../foundation/guid.ts';
 import { speaksJson } from '../http/error-response.ts';
 import { photoMessages } from '../photo/messages.ts';
 import { failed, registered } from './answer.ts';
-import { closedSentence } from './closed.ts';
+import { closedRefusal, passedRefusal } from './closed.ts';
 import { acceptedNames, controlsOf, photoControl, uploadDraftControl, type FormName } from './fields.ts';
 import { digestOf } from './identity.ts';
 import { results } from './messages.ts';
@@ -23,16 +20,6 @@ import { submitRegistration, type Answers } from './submit.ts';
 import { findUploadDraft, keepPhoto, type Photo } from './upload-drafts.ts';
 
 const noPhoto: Photo = { bytes: new Uint8Array(), digest: '' };
-
-const closed = (message: string): Refusal => ({ status: 403, code: 'closed', message, outcome: 'closed' });
-
-/** The refusal of a form that was left open until another edition took its place. */
-function passedEdition(form: FormName, edition: string): Refusal | undefined {
-  const current = getEvent(form, currentEdition().slug);
-  if (current.edition === edition) return undefined;
-  const next = `To register for ${eventTitle(current)}, please load this page again.`;
-  return closed(`${tookPlace(getEvent(form, edition))} ${next}`);
-}
 
 /** The reference that a program gets, so that its answer is like a person's. */
 function thanked(raw: Raw): { reference?: string } {
@@ -50,11 +37,10 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
   refuse(request, given) {
-    const message = closedSentence(name);
-    if (message !== undefined) return closed(message);
     const { isBusy } = given?.pass ?? drawing;
     // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
-    return speaksJson(request) && isBusy?.() ? failed('busy') : undefined;
+    const isTooMuch = speaksJson(request) && isBusy?.();
+    return closedRefusal(name) ?? (isTooMuch ? failed('busy') : undefined);
   },
   thank: (raw) => registered(name, name === 'vip' ? thanked(raw) : undefined),
   open: openServices,
@@ -64,6 +50,7 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
       ? { bytes: file, digest: digestOf(file) }
       : ((await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), now())) ?? noPhoto);
     return {
+      form: name,
       fields,
       photo,
       errors: {
@@ -71,11 +58,10 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
         ...(photo === noPhoto && { [photoControl]: photoMessages.required }),
       },
       fingerprint: fingerprintOf(name, fields, photo.digest),
-      refusal: passedEdition(name, fields.edition ?? firstEdition),
+      refusal: passedRefusal(name, fields.edition),
     };
   },
-  submit: (services, answers, attempt, { isPage }) =>
-    submitRegistration(services, name, answers, attempt, isPage),
+  submit: submitRegistration,
   keep: async (services, { fields, photo }, { address }) =>
     photo === noPhoto ? {} : keepPhoto(services, toPerson(name, fields), photo, address),
 });

@@ -18,7 +18,7 @@ const seenAttendees = () =>
   shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
 
 async function add(services: Services, job: Job): Promise<Sent> {
-  const { kind: form, fields, photo, idempotencyKey: key } = registrationOf(job);
+  const { kind: form, fields, photo, hasPass, idempotencyKey: key } = registrationOf(job);
   // Retention has removed what would be sent.
   if (!fields || !photo) return { kind: 'rejected', status: 0 };
   const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
@@ -27,7 +27,7 @@ async function add(services: Services, job: Job): Promise<Sent> {
     return answer;
   }
   const { attendeeId } = answer;
-  if (hasPass(form) && attendeeId !== undefined) {
+  if (hasPass && attendeeId !== undefined) {
     const first = seenAttendees().get(attendeeId) ?? key;
     seenAttendees().set(attendeeId, first);
     // An operator must act, because two people have the same QR code at the entrance.

@@ -11,6 +11,7 @@ export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token' 
   attendeeId: string | undefined;
   /** Whether sending the e-mail has failed and not yet succeeded (docs/product/choices.md#c22). */
   mailDelayed: boolean;
+  hasPass: boolean;
 };
 
 /** A job of the outbox in the words of a registration. */
@@ -24,6 +25,7 @@ export const registrationOf = (job: Job): Registration => ({
   photo: job.attachment,
   attendeeId: job.attendeeId,
   mailDelayed: job.isDelayed,
+  hasPass: hasPass(job.kind),
 });
 
 /** Whether a kind of job ends with an e-mail; VIP passes are issued after the team's review. */

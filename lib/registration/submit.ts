@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Attempt } from '../forms/form.ts';
+import type { Attempt, Post } from '../forms/form.ts';
 import { limits } from '../outbox/schedule.ts';
 import { sendJob } from '../outbox/steps.ts';
 import {
@@ -30,8 +30,8 @@ import type { Photo } from './upload-drafts.ts';
 const polling = { attempts: 30, intervalMs: 500 };
 
 /** What a person answers: the cleaned fields and the photo. */
-export type Answers = { fields: RegistrationFields; photo: Photo };
-type Submission = Answers & Attempt & { form: FormName; person: string; mailbox: string };
+export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
+type Submission = Answers & Attempt & { person: string; mailbox: string };
 
 /**
  * Checks the photo of a new person and writes their job, which this request then has claimed. Undefined when a job with this
@@ -98,22 +98,21 @@ async function register(
 
 /**
  * Registers one person (docs/product/registration.md#e3, steps 3–7). `answers` must be cleaned and without errors. A double
- * click without JavaScript posts twice and the browser shows only the second response: with `waits`, that one waits for the
+ * click without JavaScript posts twice and the browser shows only the second response: that one (`isPage`) waits for the
  * answer to the first; otherwise it is `in-progress`. Rejects with `StoreError` when the store cannot be written; the backend
  * has then not been called.
  */
 export async function submitRegistration(
   services: Services,
-  form: FormName,
   answers: Answers,
   attempt: Attempt,
-  waits = false,
+  { isPage }: Pick<Post, 'isPage'>,
 ): Promise<RegistrationAnswer> {
-  const { fields } = answers;
+  const { form, fields } = answers;
   const person = personOf(form, fields);
   const mailbox = mailboxOf(fields.email ?? '');
-  const submission = { ...answers, ...attempt, form, person, mailbox };
-  for (let polls = waits ? polling.attempts : 1; ; polls -= 1) {
+  const submission = { ...answers, ...attempt, person, mailbox };
+  for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
     const answer = await withinDeadline(services.answerDeadline(), form, (report) =>
       register(services, submission, report),
     );

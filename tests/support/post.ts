@@ -29,8 +29,11 @@ export const postRegistration = async (
   services: Services,
 ): Promise<Posted> => {
   const fingerprint = fingerprintOf(form, fields, photo.digest);
-  const attempt = { idempotencyKey, fingerprint };
-  const answer = await submitRegistration(services, form, { fields, photo }, attempt).catch(busy);
+  const [answers, attempt] = [
+    { form, fields, photo },
+    { idempotencyKey, fingerprint },
+  ];
+  const answer = await submitRegistration(services, answers, attempt, { isPage: false }).catch(busy);
   return 'reply' in answer
     ? { ...answer, kind: answer.outcome ?? answer.reply.kind, token: answer.query?.pass ?? '' }
     : { ...answer, kind: answer.code, token: '' };
