@@ -79,7 +79,7 @@ export const policies: Policies = {
     short: [
       'No sign-in, no advertising, no tracking: reading this site leaves no profile of you.',
       'A form sends what you typed to the team it is meant for, and to nobody else.',
-      'Event photos are deleted within 24 hours of your pass being e-mailed, other fields after 30 days.',
+      'Event photos are deleted within 24 hours of your pass being e-mailed, other fields after {passKeptDays} days.',
       'Your position, if you use “Centres near me”, never leaves your device.',
     ],
     sections: [
@@ -104,7 +104,7 @@ export const policies: Policies = {
               'Event registration: visitor, VIP, conference',
               'Name, e-mail, phone, organisation and designation, or institute and student details',
               'The events team, who check you in',
-              '30 days; until then “Send my pass again” works',
+              '{passKeptDays} days; until then “Send my pass again” works',
             ],
             [
               'Event registration: visitor, VIP, conference',
@@ -122,7 +122,7 @@ export const policies: Policies = {
               'Enquiry',
               'Mobile number, name, e-mail, program, city, nearest centre, your message',
               'The centre you chose',
-              '30 days, and a fingerprint for 90 days',
+              '{passKeptDays} days, and a fingerprint for 90 days',
             ],
             [
               'Feedback',

@@ -1,3 +1,5 @@
+import { passKeptDays } from '@/lib/foundation/durations';
+
 /** The words of these components. */
 export const messages = {
   // EventFront
@@ -64,7 +66,7 @@ export const messages = {
   pleaseSelectASession: 'Please select a session',
   // texts
   register: 'Register',
-  privacy: 'Your photo is kept for a day, your answers for 30 days. [What we store, and why]',
+  privacy: `Your photo is kept for a day, your answers for ${passKeptDays} days. [What we store, and why]`,
   registerForBefore: 'Register for',
   visitorLead: (summary: string) =>
     `${summary} Fill in the form and your pass is drawn at once, with your photo and your own code for the door.`,

@@ -5,6 +5,6 @@ export const words = {
   waitText: 'Give it ten minutes, and look in the spam and promotions folders.',
   otherAddressText: 'Try another address you may have used: at work, at college, a parent’s.',
   vipText:
-    'A VIP pass is sent once our team has approved the application, and not from this page. Passes can be sent again for 30 days after registration.',
+    'A VIP pass is sent once our team has approved the application, and not from this page. Passes can be sent again for {passKeptDays} days after registration.',
   stillNothing: 'Still nothing? Write to',
 };

@@ -1,4 +1,4 @@
-import { dayMs } from '../foundation/durations.ts';
+import { dayMs, passKeptDays } from '../foundation/durations.ts';
 import {
   currentEdition,
   eventBefore,
@@ -24,14 +24,11 @@ export function lastEvent(at: Date): SiteEvent | undefined {
   return isOver(current, at) ? current : eventBefore(current);
 }
 
-/** Days for which passes can be sent again (docs/product/registration.md#e7) and the home page tells of the past event. */
-const passesKeptDays = 30;
-
-/** The exhibition that ended in the last 30 days. */
+/** The exhibition that is over, for as long as its last passes can be sent again. */
 export function justOver(at: Date): SiteEvent | undefined {
   const last = lastEvent(at);
   const sinceMs = last ? at.getTime() - Date.parse(last.ends) : Infinity;
-  return sinceMs < passesKeptDays * dayMs ? last : undefined;
+  return sinceMs < passKeptDays * dayMs ? last : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { passKeptDays } from '../foundation/durations.ts';
 import { capitalised } from '../foundation/text.ts';
 import { formatDay, formatWeekday } from '../foundation/time.ts';
 import type { Facts } from './fill.ts';
@@ -29,13 +30,14 @@ export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/
 
 /**
  * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, an edition of
- * content/events.ts, the number of centres that content lists, of courses of a family and of cities in the directory.
+ * content/events.ts, how long a pass is kept, the number of centres that content lists, of courses of a family and of cities in the directory.
  */
 export function factsOf({ site, edition, centres, ...lists }: FactSources): Facts {
   const day = new Date(`${edition.day}T12:00:00+05:00`);
   return {
     ...site.statistics,
     helpline: site.helpline,
+    passKeptDays: String(passKeptDays),
     eventName: edition.name,
     eventYear: edition.day.slice(0, 4),
     eventDay: formatWeekday(day),

@@ -3,3 +3,6 @@ export const secondMs = 1_000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
+
+/** Days after registering for which the answers and the pass link are kept, and the pass can be sent again. */
+export const passKeptDays = 30;

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs } from '../foundation/durations.ts';
+import { dayMs, minuteMs, passKeptDays } from '../foundation/durations.ts';
 import type { Store, Values } from '../store/types.ts';
 import { limits } from './schedule.ts';
 import { change } from './statements.ts';
@@ -6,10 +6,7 @@ import { change } from './statements.ts';
 /** Milliseconds between two purges. */
 export const purgeInterval = 10 * minuteMs;
 
-/**
- * Milliseconds for which a job is kept (docs/product/registration.md#e7). Visitors read the same in content/policies.ts, in
- * pass.ts and no-pass.ts of content/pages, and in components/registration/messages.ts.
- */
+/** Milliseconds for which a job is kept (docs/product/registration.md#e7). Visitors read the same in content/policies.ts. */
 const retention = {
   /** A job that was certainly not sent and not retried. */
   ready: 15 * minuteMs,
@@ -18,7 +15,7 @@ const retention = {
   /** The attachment, after the first delivery. */
   attachment: dayMs,
   /** The payload, the link's token and whom it concerns. */
-  payload: 30 * dayMs,
+  payload: passKeptDays * dayMs,
   /** Key, fingerprint and attendee id. */
   job: 90 * dayMs,
 } as const;
