@@ -11,7 +11,7 @@ import { printableText } from '@/lib/pass/fit-text';
 import type { Layout } from '@/lib/pass/layouts';
 import { placeStack, type SlotTexts } from '@/lib/pass/place-text';
 import { inspectPhoto } from '@/lib/photo/browser';
-import { photoControl, type FormName } from '@/lib/registration/fields';
+import { controlOf, photoControl, type FormName } from '@/lib/registration/fields';
 import hang from './Hang.module.css';
 import { estimate, measuring } from './measure';
 import { messages } from './messages';
@@ -29,14 +29,16 @@ type PassPreviewProps = {
 
 /** The texts of the pass that the answers give, as lib/registration/person.ts takes them. */
 function textsFor(form: FormName, answers: Texts, sessions: PassPreviewProps['sessions']): SlotTexts {
-  const student = answers.userType === 'Student';
-  const school = (answers.university === 'Other' && answers.universityOther) || answers.university;
-  const isInCentre = form === 'conference' || answers.studentType === 'Aptech Student';
-  const session = form === 'conference' && sessions.find(({ slug }) => slug === answers.university);
+  const answer = (field: string) => answers[controlOf(form, field)];
+  const student = answer('userType') === 'Student';
+  const university = (answer('university') === 'Other' && answer('universityOther')) || answer('university');
+  const school = answer('studentType') === 'Aptech Student' ? answer('centreName') : university;
+  const institute = form === 'conference' ? answer('institute') : school;
+  const session = form === 'conference' && sessions.find(({ slug }) => slug === answer('session'));
   return {
-    name: printableText(`${answers.firstName ?? ''} ${answers.lastName ?? ''}`),
-    role: student ? messages.student : printableText(answers.designation),
-    organization: printableText(student ? (isInCentre ? answers.centreName : school) : answers.organization),
+    name: printableText(`${answer('firstName') ?? ''} ${answer('lastName') ?? ''}`),
+    role: student ? messages.student : printableText(answer('designation')),
+    organization: printableText(student ? institute : answer('organization')),
     ...(session && { session: session.label, sessionTime: session.time, sessionTitle: session.title }),
   };
 }

@@ -7,7 +7,13 @@ import { SelectField, type Option } from '@/components/forms/SelectField';
 import { EmailField } from '@/components/forms/EmailField';
 import { TelField } from '@/components/forms/TelField';
 import { TextField } from '@/components/forms/TextField';
-import { uploadDraftControl, photoControl, studentTypes, userTypes } from '@/lib/registration/fields';
+import {
+  controlOf,
+  uploadDraftControl,
+  photoControl,
+  studentTypes,
+  userTypes,
+} from '@/lib/registration/fields';
 import { Group } from './Group';
 import { inspectPhoto } from '@/lib/photo/browser';
 import { messages } from './messages';
@@ -16,6 +22,7 @@ import styles from './RegistrationForm.module.css';
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
 
 type PersonalGroupProps = {
+  /** Asks for the city, as the conference does. */
   city?: boolean;
   emailHint?: string;
   keptPhoto?: string | undefined;
@@ -23,7 +30,7 @@ type PersonalGroupProps = {
   draft: string;
 };
 
-/** The first questions of every form; the conference also asks for the city. */
+/** The first questions of every form. */
 export function PersonalGroup({
   city = false,
   emailHint = messages.emailHint,
@@ -36,7 +43,13 @@ export function PersonalGroup({
       <TextField name="lastName" label={messages.lastName} autoComplete="family-name" proper />
       <EmailField name="email" label={messages.email} hint={emailHint} />
       <TelField name="phone" label={messages.phoneNumber} hint={messages.phoneHint} />
-      {city && <TextField name="studentId" label={messages.city} autoComplete="address-level2" />}
+      {city && (
+        <TextField
+          name={controlOf('conference', 'city')}
+          label={messages.city}
+          autoComplete="address-level2"
+        />
+      )}
       <div data-wide>
         <FileField
           name={photoControl}
@@ -122,22 +135,26 @@ export function StudentGroup({ universities, centres, other }: StudentGroupProps
   );
 }
 
-/** The student question of the conference form; `centreName` is its wire name (docs/product/choices.md#c19). */
+/** The student question of the conference form. */
 export function InstituteGroup() {
   return (
     <Group title={messages.studentDetails} className={styles.student}>
-      <TextField name="centreName" label={messages.institute} autoComplete="organization" />
+      <TextField
+        name={controlOf('conference', 'institute')}
+        label={messages.institute}
+        autoComplete="organization"
+      />
     </Group>
   );
 }
 
-/** The first question of the conference form; `university` is its wire name (docs/product/choices.md#c19). */
+/** The first question of the conference form. */
 export function SessionGroup({ sessions }: { sessions: readonly Option[] }) {
   return (
     <Group>
       <div data-wide>
         <SelectField
-          name="university"
+          name={controlOf('conference', 'session')}
           label={<h2 className={styles.question}>{messages.sessions}</h2>}
           hint={messages.sessionsHint}
           prompt={messages.pleaseSelectASession}
