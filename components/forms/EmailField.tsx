@@ -21,10 +21,10 @@ export function EmailField(
   };
   return (
     <Field {...texts}>
-      {(wiring, binding, error) => (
+      {(controlProps, binding, error) => (
         <>
           <input
-            {...wiring}
+            {...controlProps}
             {...binding}
             ref={input}
             type="email"

@@ -9,7 +9,7 @@ import { afterPress } from './press';
 import styles from './Field.module.css';
 
 /** Attributes for the control, derived from form id and field name, so that no form writes an aria attribute by hand. */
-export type Wiring = {
+export type ControlProps = {
   id: string;
   name: string;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -27,14 +27,14 @@ type FieldProps = {
   optional?: boolean;
   className?: string | undefined;
   /** The control, and below it `field.below` with the error. */
-  children: (wiring: Wiring, binding: Binding, error: ReactNode) => ReactNode;
+  children: (controlProps: ControlProps, binding: Binding, error: ReactNode) => ReactNode;
 };
 
 /**
  * Formik's field with its ids. An error of the rules shows once the field was left or the form sent, and at once for a
  * chosen file; an error of the server until the value changes.
  */
-function useWiredField({ name, label, hint, optional }: FieldProps) {
+function useFieldParts({ name, label, hint, optional }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
   const { status, submitCount } = useFormikContext<FormValues>();
   const refusal = status as Refusal;
@@ -43,7 +43,7 @@ function useWiredField({ name, label, hint, optional }: FieldProps) {
   const isRefused = (refusal.values[name] ?? '') === value;
   const shown = (isDue ? error : undefined) ?? (isRefused ? refusal.errors[name] : undefined);
   const describedBy = [hint !== undefined && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
-  const wiring: Wiring = {
+  const controlProps: ControlProps = {
     id,
     name,
     onBlur: (event: FocusEvent<HTMLElement>) => afterPress(() => onBlur(event)),
@@ -68,35 +68,35 @@ function useWiredField({ name, label, hint, optional }: FieldProps) {
     </p>
   );
   const binding = { value: typeof value === 'string' ? value : '', onChange };
-  return { wiring, binding, caption, description, message };
+  return { controlProps, binding, caption, description, message };
 }
 
 /** Label, hint, control and error of one question. The error stands where there is room for it, so that it moves nothing. */
 export function Field(props: FieldProps) {
-  const { wiring, binding, caption, description, message } = useWiredField(props);
+  const { controlProps, binding, caption, description, message } = useFieldParts(props);
   return (
     <div className={cx(styles.field, props.className)} data-field={props.name}>
-      <label className={styles.label} htmlFor={wiring.id}>
+      <label className={styles.label} htmlFor={controlProps.id}>
         {caption}
       </label>
       {description}
-      {props.children(wiring, binding, message)}
+      {props.children(controlProps, binding, message)}
     </div>
   );
 }
 
 /** A question with several controls, such as radio buttons: a fieldset whose legend is the question. */
 export function FieldGroup(props: FieldProps) {
-  const { wiring, binding, caption, description, message } = useWiredField(props);
+  const { controlProps, binding, caption, description, message } = useFieldParts(props);
   return (
     <fieldset
       className={cx(styles.field, styles.group, props.className)}
       data-field={props.name}
-      aria-describedby={wiring['aria-describedby']}
+      aria-describedby={controlProps['aria-describedby']}
     >
       <legend className={styles.label}>{caption}</legend>
       {description}
-      {props.children(wiring, binding, message)}
+      {props.children(controlProps, binding, message)}
     </fieldset>
   );
 }

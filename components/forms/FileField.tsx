@@ -68,7 +68,7 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
   );
   return (
     <Field name={name} label={label} hint={hint}>
-      {(wiring, _, error) => (
+      {(controlProps, _, error) => (
         <>
           <div className={styles.file}>
             <span className={styles.preview} aria-hidden="true">
@@ -76,7 +76,7 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
             </span>
             <div className={styles.words}>
               <input
-                {...wiring}
+                {...controlProps}
                 ref={input}
                 type="file"
                 accept={accept}

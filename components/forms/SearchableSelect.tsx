@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
-import { Field, type Wiring } from './Field';
+import { Field, type ControlProps } from './Field';
 import { messages } from './messages';
 import field from './Field.module.css';
 import { afterPress } from './press';
@@ -39,10 +39,12 @@ export function SearchableSelect({
   );
   return (
     <Field {...texts}>
-      {(wiring, binding, error) => (
+      {(controlProps, binding, error) => (
         <>
           <select
-            {...(enhanced ? { name: wiring.name, hidden: true, id: `${wiring.id}-select` } : wiring)}
+            {...(enhanced
+              ? { name: controlProps.name, hidden: true, id: `${controlProps.id}-select` }
+              : controlProps)}
             {...binding}
             className={field.control}
           >
@@ -50,7 +52,7 @@ export function SearchableSelect({
             {listed}
           </select>
           {enhanced ? (
-            <Combobox wiring={wiring} options={options} last={last} error={error} />
+            <Combobox controlProps={controlProps} options={options} last={last} error={error} />
           ) : (
             <div className={field.below}>{error}</div>
           )}
@@ -72,14 +74,14 @@ function matching(options: readonly Option[], typed: string, last?: string): rea
 }
 
 type ComboboxProps = {
-  wiring: Wiring;
+  controlProps: ControlProps;
   options: readonly Option[];
   last: string | undefined;
   error: ReactNode;
 };
 
-function Combobox({ wiring, options, last, error }: ComboboxProps) {
-  const { name, id, ...attributes } = wiring;
+function Combobox({ controlProps, options, last, error }: ComboboxProps) {
+  const { name, id, ...attributes } = controlProps;
   const [{ value = '' }, , { setTouched, setValue }] = useField<string>(name);
   /** The text as typed, and the value it stands for; another value brings its own label. */
   const [typed, setTyped] = useState({ text: '', of: '' });

@@ -31,10 +31,10 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field {...texts}>
-      {(wiring, binding, error) => (
+      {(controlProps, binding, error) => (
         <>
           <select
-            {...wiring}
+            {...controlProps}
             {...binding}
             {...(onChange && { onChange: (event) => onChange(event.currentTarget.value) })}
             className={field.control}

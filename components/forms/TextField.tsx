@@ -36,10 +36,10 @@ export function TextField({
   const counter = useId();
   return (
     <Field {...texts}>
-      {(wiring, binding, error) => {
-        const describedBy = cx(wiring['aria-describedby'], count !== undefined && counter) || undefined;
+      {(controlProps, binding, error) => {
+        const describedBy = cx(controlProps['aria-describedby'], count !== undefined && counter) || undefined;
         const shared = {
-          ...wiring,
+          ...controlProps,
           ...binding,
           'aria-describedby': describedBy,
           autoComplete,

@@ -118,7 +118,7 @@ export function findBatches(
 }
 
 /** The batches of a course or centre that lie ahead and still take people, by start. */
-export const ahead = (
+export const upcomingOf = (
   all: readonly UpcomingBatch[],
   of: { course: string } | { centre: string },
   today: string = dayOf(),
@@ -139,7 +139,7 @@ export function nextOf(
   course: string,
   today: string = dayOf(),
 ): { batches: readonly UpcomingBatch[]; total: number } {
-  const batches = ahead(all, { course }, today).slice(0, nextCount);
+  const batches = upcomingOf(all, { course }, today).slice(0, nextCount);
   const listed = joinable(all, today).filter(({ courseValues }) => courseValues.includes(course));
   return { batches, total: listed.length };
 }

@@ -1,7 +1,7 @@
 import { getCentres } from '../content/centres.ts';
 import type { When } from '../content/which-course.ts';
 import { dayOf } from '../foundation/time.ts';
-import { ahead } from './find.ts';
+import { upcomingOf } from './find.ts';
 import { cityValue } from './name-key.ts';
 import type { UpcomingBatch } from './types.ts';
 
@@ -31,7 +31,7 @@ export function nearClasses(
   { city, when }: { city?: string; when?: When },
   today: string = dayOf(),
 ): NearClasses {
-  const found = ahead(all, { course }, today);
+  const found = upcomingOf(all, { course }, today);
   const inCity = found.filter(({ centre }) => !city || centre.cityValue === city);
   const near = inCity.length > 0 ? inCity : found;
   const atTime = near.filter((batch) => !when || meets(batch, when));

@@ -1,7 +1,7 @@
 import type { Edition, EventsContent } from './schema/events.ts';
 
 /** The instant of a day and an hour in Pakistan, as ISO text with its offset. */
-export const instantOf = (day: string, hour: string): string => `${day}T${hour}:00+05:00`;
+export const isoInstant = (day: string, hour: string): string => `${day}T${hour}:00+05:00`;
 
 /** Editions by their day. Pure, because the check of the content and the facts ask about content that is not the site's. */
 const inOrder = (editions: EventsContent): Edition[] =>
@@ -13,7 +13,7 @@ const inOrder = (editions: EventsContent): Edition[] =>
  */
 export function editionAt(editions: EventsContent, at: Date): Edition {
   const sorted = inOrder(editions);
-  const found = sorted.find(({ day, to }) => at.getTime() < Date.parse(instantOf(day, to))) ?? sorted.at(-1);
+  const found = sorted.find(({ day, to }) => at.getTime() < Date.parse(isoInstant(day, to))) ?? sorted.at(-1);
   if (!found) throw new Error('content/events.ts has no edition');
   return found;
 }

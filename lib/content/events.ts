@@ -1,6 +1,6 @@
 import { events } from '../../content/events.ts';
 import { now } from '../foundation/time.ts';
-import { editionAt, editionBefore, instantOf } from './editions.ts';
+import { editionAt, editionBefore, isoInstant } from './editions.ts';
 import type { Edition } from './schema/events.ts';
 
 export type EventSlug = 'visitor' | 'vip' | 'conference';
@@ -58,9 +58,9 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
     name: slug === 'conference' ? conference.name : edition.name,
     year: Number(day.slice(0, 4)),
     path: paths[slug],
-    starts: instantOf(day, from),
-    ends: instantOf(day, to),
-    registrationOpens: instantOf(edition.registrationOpens, '00:00'),
+    starts: isoInstant(day, from),
+    ends: isoInstant(day, to),
+    registrationOpens: isoInstant(edition.registrationOpens, '00:00'),
     registration: isClosed ? 'closed' : edition.registration,
     venue: edition.venue,
     ...(edition.sample && { sample: edition.sample }),
@@ -72,8 +72,8 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
             label: session.label,
             title: session.title,
             time: `${clock(session.from)} - ${clock(session.to)}`,
-            starts: instantOf(day, session.from),
-            ends: instantOf(day, session.to),
+            starts: isoInstant(day, session.from),
+            ends: isoInstant(day, session.to),
           }))
         : [],
     ...(slug === 'vip' && { answerDays: edition.vip.answerDays }),

@@ -1,4 +1,4 @@
-import { ahead, asFound, type FoundBatch } from '../batches/find.ts';
+import { asFound, upcomingOf, type FoundBatch } from '../batches/find.ts';
 import { batchesHref } from '../batches/filters.ts';
 import { shortDayLabels } from '../batches/labels.ts';
 import type { UpcomingBatch } from '../batches/types.ts';
@@ -62,7 +62,7 @@ function classFacts(batches: readonly UpcomingBatch[], href: string, ofCentre: b
 
 function compareCourse(course: AnyCourse, all: readonly UpcomingBatch[], today: string): Compared {
   const { slug, name, href } = course;
-  const batches = ahead(all, { course: slug }, today);
+  const batches = upcomingOf(all, { course: slug }, today);
   const classes = classFacts(batches, batchesHref({ course: [slug] }), false);
   const { Length, Hours, Fee, ...rest } = factsOf(course);
   return { id: slug, name, href, facts: { Length, Hours, Fee, ...classes, ...rest } };
@@ -71,7 +71,7 @@ function compareCourse(course: AnyCourse, all: readonly UpcomingBatch[], today: 
 function compareCentre(slug: string, all: readonly UpcomingBatch[], today: string): Comparison['centres'] {
   const centre = getCentres().find((one) => one.slug === slug);
   if (!centre) return [];
-  const batches = ahead(all, { centre: slug }, today);
+  const batches = upcomingOf(all, { centre: slug }, today);
   const classes = classFacts(batches, batchesHref({ centre: [slug] }), true);
   const facts = {
     City: centre.city,

@@ -1,6 +1,6 @@
 import { dayMs } from '../../foundation/durations.ts';
 import { endOf, formatDay } from '../../foundation/time.ts';
-import { instantOf } from '../editions.ts';
+import { isoInstant } from '../editions.ts';
 import type { Edition } from '../schema/events.ts';
 import type { Notice } from '../schema/notices.ts';
 import type { OpeningHours } from '../schema/opening-hours.ts';
@@ -41,7 +41,7 @@ export function* ageing(contents: Contents, now: Date): Generator<Problem, void>
         );
   const events = recordsOf<Edition>(contents, 'content/events.ts');
   for (const [index, { day, to }] of events.entries()) {
-    const ends = Date.parse(instantOf(day, to));
+    const ends = Date.parse(isoInstant(day, to));
     const isLatest = events.every((other) => other.day <= day);
     // Of an event that is over only an open form is wrong, which contradictions.ts reports.
     if (isLatest && ends >= now.getTime() && isNear(ends))

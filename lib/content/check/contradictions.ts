@@ -1,5 +1,5 @@
 import { dayOf, formatDay } from '../../foundation/time.ts';
-import { instantOf } from '../editions.ts';
+import { isoInstant } from '../editions.ts';
 import { amountOf } from '../fact-names.ts';
 import type { EventsContent } from '../schema/events.ts';
 import type { Centre, City } from '../schema/centres.ts';
@@ -92,7 +92,7 @@ function* editionProblems(contents: Contents, now: Date): Problems {
         [index, 'registrationOpens'],
         `overlaps ${overlaps.slug}, which is on ${overlaps.day}: a page shows one edition at a time, so this one opens on a later day`,
       );
-    if (registration === 'open' && Date.parse(instantOf(day, to)) < now.getTime())
+    if (registration === 'open' && Date.parse(isoInstant(day, to)) < now.getTime())
       yield problemAt(
         contents,
         file,
