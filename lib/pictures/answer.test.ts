@@ -344,6 +344,13 @@ test('pictures beyond the queue are answered 503 with the placeholder at once, a
   expect((await get('39.jpg')).headers.get('content-type')).toBe('image/webp');
 });
 
+test('while the queue of the drawing processes is full a picture is answered 503, and made when it is asked for again', async () => {
+  answer = send(jpeg);
+  jest.mocked(runJob).mockResolvedValueOnce({ kind: 'busy' });
+  expect((await get()).status).toBe(503);
+  expect((await get()).headers.get('content-type')).toBe('image/webp');
+});
+
 test('another spelling of an address is 404, and nothing is fetched', async () => {
   answer = send(jpeg);
   for (const address of [

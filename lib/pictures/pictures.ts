@@ -27,14 +27,8 @@ export const pictureLimits = {
   decoding: 1,
 } as const;
 
-/** Why a picture is not available; thrown because lru-cache's fetchMethod can report it only by rejecting. */
-class PictureError extends Error {
-  readonly kind: 'failed' | 'busy';
-  constructor(kind: 'failed' | 'busy', code: string) {
-    super(code);
-    this.kind = kind;
-  }
-}
+/** A picture is not available; thrown because lru-cache's fetchMethod can report it only by rejecting. */
+class UnavailableError extends Error {}
 
 function createState() {
   const { cacheBytes, freshMs, failureMs, inFlight, waiting, decoding } = pictureLimits;
@@ -73,7 +67,7 @@ function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: '
     logged.set(code, true);
     log.warn('pictures.failed', { code });
   }
-  throw new PictureError('failed', code);
+  throw new UnavailableError(code);
 }
 
 /**
@@ -88,16 +82,15 @@ function mayBeDecoded(bytes: Uint8Array): boolean {
 
 async function encode(address: PictureAddress): Promise<Picture> {
   const { failures, slots, decoders } = state();
-  if (failures.has(fileOf(address))) throw new PictureError('failed', 'REMEMBERED');
+  if (failures.has(fileOf(address))) throw new UnavailableError('REMEMBERED');
   return slots.execute(async () => {
     const source = await readSource(address);
     if (source.kind !== 'ok') return fail(address, source);
     if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
-    const { bytes } = source;
-    const outcome = await decoders.execute(() =>
-      runJob({ kind: 'picture', source: bytes, width: address.width }),
-    );
-    if (outcome.kind === 'busy') throw new PictureError('busy', 'POOL');
+    const job = { kind: 'picture', source: source.bytes, width: address.width } as const;
+    const outcome = await decoders.execute(() => runJob(job));
+    // The queue of the drawing processes is full.
+    if (outcome.kind === 'busy') throw new BulkheadRejectedError(0, 0);
     if (outcome.kind !== 'picture')
       return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
     const webp = new Uint8Array(outcome.bytes);
@@ -111,21 +104,19 @@ async function encode(address: PictureAddress): Promise<Picture> {
  * (over a day old) is served while refreshing is running or failing. `busy`: the queue is full. Never throws.
  */
 export async function findPicture(address: PictureAddress): Promise<Found> {
-  const found = await find(address);
-  if (found.kind === 'busy') metrics().pictures.inc({ result: 'refused' });
-  return found;
-}
-
-async function find(address: PictureAddress): Promise<Found> {
+  const { cached } = state();
+  const key = keyOf(address);
+  const { pictures } = metrics();
+  pictures.inc({ result: cached.has(key) ? 'hit' : 'miss' });
   try {
-    const { cached } = state();
-    metrics().pictures.inc({ result: cached.has(keyOf(address)) ? 'hit' : 'miss' });
-    const picture = await cached.fetch(keyOf(address), { context: address });
-    return picture ? { kind: 'ok', picture } : { kind: 'failed' };
+    const picture = await cached.fetch(key, { context: address });
+    if (picture) return { kind: 'ok', picture };
   } catch (error) {
-    if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
-    if (error instanceof PictureError) return { kind: error.kind };
-    log.error('pictures.unforeseen', { code: errorCode(error) });
-    return { kind: 'failed' };
+    if (error instanceof BulkheadRejectedError) {
+      pictures.inc({ result: 'refused' });
+      return { kind: 'busy' };
+    }
+    if (!(error instanceof UnavailableError)) log.error('pictures.unforeseen', { code: errorCode(error) });
   }
+  return { kind: 'failed' };
 }

@@ -187,7 +187,7 @@ async function picturesOfPages(): Promise<string[]> {
     for (const [, list = ''] of html.matchAll(/(?:src|srcset|srcSet)="([^"]+)"/g))
       for (const entry of list.split(', ')) {
         const path = entry.split(' ')[0] ?? '';
-        if (/^\/(_next\/image|pictures\/)/.test(path)) found.add(path);
+        if (path.startsWith('/pictures/')) found.add(path);
       }
   }
   return [...found];
