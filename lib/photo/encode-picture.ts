@@ -9,7 +9,7 @@ import { photoLimits, readPhotoHeader } from './rules.ts';
 /** Tried in order until the file is small enough; only noisy pictures need more than the first. */
 const qualities = [75, 60, 45, 30] as const;
 
-/** Maximum bytes of a picture: at phone widths (up to 1280 pixels), and above. */
+/** Bytes that a picture may have before a lower quality is tried: at phone widths (up to 1280 pixels), and above. */
 const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
