@@ -7,7 +7,13 @@
 import { findEnquiries } from '../lib/enquiry/operator.ts';
 import { eraseFeedback, eraseOldFeedback } from '../lib/feedback/retention.ts';
 import { forgetJob, listJobs, outboxStats, payloadForOperator, retryJobs } from '../lib/outbox/operator.ts';
-import { needsOperator, states, transitionTable, waiting } from '../lib/outbox/transitions.ts';
+import {
+  needsOperator,
+  states,
+  transitionPicture,
+  transitionTable,
+  waiting,
+} from '../lib/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee, resolveDone } from '../lib/registration/operator.ts';
 import { backUp } from '../lib/store/backup.ts';
 import { isReference, referenceOf } from '../lib/registration/reference.ts';
@@ -28,7 +34,7 @@ const usage = `npm run outbox -- COMMAND
   purge                   removes what has been kept long enough, now
   purge KEY               removes everything personal of one row, or the feedback of that id, now
   stats                   rows by state, and how long the oldest have waited
-  states                  every state, and each way from one to another
+  states                  every state, and each way from one to another; states picture: as a Mermaid diagram
   backup FILE             a copy of the SQLite database, taken beside the running site; PostgreSQL has pg_dump`;
 
 /** What a command does with the arguments after its name; resolves to the exit code. */
@@ -137,6 +143,10 @@ const backup: Command = async (store, [file]) => {
 const commands: Readonly<Record<string, Command>> = { list, find, retry, purge: removeOld, stats, backup };
 
 async function main([command = 'help', ...args]: readonly string[]): Promise<number> {
+  if (command === 'states' && args[0] === 'picture') {
+    print(transitionPicture());
+    return 0;
+  }
   if (command === 'states') {
     for (const [state, meaning] of Object.entries(states)) print(`${state.padEnd(12)} ${meaning}`);
     print(`\n${transitionTable()}`);

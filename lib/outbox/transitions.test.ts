@@ -10,7 +10,14 @@ import { Outbox } from './outbox';
 import { purgeJobs } from './retention';
 import { change } from './statements';
 import { deliverJob, sendJob } from './steps';
-import { allStates, transitions, transitionTable, type Reason, type Transition } from './transitions';
+import {
+  allStates,
+  transitionPicture,
+  transitions,
+  transitionTable,
+  type Reason,
+  type Transition,
+} from './transitions';
 
 /** Every way from one state to another that the table knows, as `from → to`. */
 const allowed = new Set(
@@ -205,4 +212,19 @@ test('docs/registration.md lists every state and shows the table as it is', () =
   const [, listed = ''] = /^\| state .*\n\| -.*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
   const names = [...listed.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(names.toSorted()).toEqual(allStates.toSorted());
+});
+
+test('docs/architecture.md shows the picture of the table as it is', () => {
+  const picture = transitionPicture();
+  expect(readFileSync('docs/architecture.md', 'utf8')).toContain(`\`\`\`mermaid\n${picture}\n\`\`\``);
+  // Every way between two states is in it, but for the end of what has been kept long enough.
+  const drawn = picture.split('\n').flatMap((line) => {
+    const [, from, to] = /^ {2}(\S+) --> (\S+): /.exec(line) ?? [];
+    return from && to ? [`${from === '[*]' ? 'new' : from} → ${to === '[*]' ? 'removed' : to}`] : [];
+  });
+  const between = [...allowed].filter((way) => {
+    const [from, to] = way.split(' → ');
+    return from !== to && (to !== 'removed' || ['ready', 'rejected', 'done'].includes(from ?? ''));
+  });
+  expect(drawn.toSorted()).toEqual(between.toSorted());
 });

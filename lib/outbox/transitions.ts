@@ -1,6 +1,7 @@
 /**
  * The states of a job and every way from one to another, as data: the only statements that write a state are made from this
- * table (statements.ts), `npm run outbox -- states` prints it, and docs/registration.md shows it (transitions.test.ts).
+ * table (statements.ts), `npm run outbox -- states` prints it, docs/registration.md shows it and docs/architecture.md has its
+ * picture (transitions.test.ts).
  * States and columns bear their stored names, because two versions of the site work on one table during an update.
  */
 
@@ -125,3 +126,21 @@ export const transitionTable = (): string =>
       ].join('; ');
     })
     .join('\n');
+
+/**
+ * The table as a Mermaid state diagram: one arrow for each pair of states, with the reasons that lead along it. Ways that keep
+ * the state, and the removal of any job when its time is over, are left out.
+ */
+export function transitionPicture(): string {
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, reason, to } of transitions as readonly Transition[]) {
+    if (to === 'same' || from.length === allStates.length) continue;
+    for (const state of from) {
+      if (state === to) continue;
+      const ends = [state === 'new' ? '[*]' : state, to === 'removed' ? '[*]' : to].join(' --> ');
+      arrows.set(ends, (arrows.get(ends) ?? new Set()).add(reason));
+    }
+  }
+  const lines = [...arrows].map(([ends, reasons]) => `  ${ends}: ${[...reasons].join(', ')}`);
+  return ['stateDiagram-v2', ...lines].join('\n');
+}
