@@ -1,7 +1,7 @@
 import type { EnquiryWire } from '../backend/index.ts';
 import { aboutText, maxLengths, phoneDigits, type EnquiryFields } from './fields.ts';
 
-/** Fewer characters of a topic say nothing. */
+/** A topic cut to fewer characters would say nothing. */
 const leastTopic = 3;
 
 /**

@@ -28,9 +28,9 @@ export type Job = {
   /** When the current step first became due. */
   since: number;
   error: string | undefined;
-  /** Of jobs with one subject there is at most one at a time. */
+  /** Whom the job concerns: there is at most one job of a subject at a time. */
   subject: string | undefined;
-  /** Jobs and deliveries of one quota are limited for each day. */
+  /** Jobs and repeated deliveries of one quota are counted together, and limited to so many a day. */
   quota: string | undefined;
   /** How often the delivery was repeated on request. */
   resends: number;

@@ -93,7 +93,10 @@ export function pending(form: FormName, token?: string): AcceptedRegistration {
   return accepted(202, reply, 'finishing', token === undefined ? undefined : { pass: token });
 }
 
-/** 202: an unknown outcome that must not be repeated (docs/registration.md, guarantee 3). */
+/**
+ * 202: an unknown outcome, and a backend that ignores keys: another call might make a second attendee, so a person checks it
+ * (docs/registration.md, guarantee 3).
+ */
 export const unconfirmed = (form: FormName): AcceptedRegistration =>
   accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
 

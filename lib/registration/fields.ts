@@ -1,8 +1,9 @@
 import { honeypotControl, idempotencyKeyControl } from '../forms/controls.ts';
 
 /**
- * The registration forms' fields: their names on the page (docs/product/forms.md#f10, #f16) and in our code. They
- * differ only on the conference form, which reuses three names for something else (docs/product/choices.md#c19).
+ * The registration forms' fields: their names on the page (docs/product/forms.md#f10, #f16) and in our code. They differ only
+ * on the conference form, whose session, city and institute are called `university`, `studentId` and `centreName` on the page
+ * (docs/product/choices.md#c19).
  */
 export type FormName = 'visitor' | 'vip' | 'conference';
 export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
@@ -63,7 +64,7 @@ const isStudent: Applies = ({ userType }) => userType === 'Student';
 const isOutsider: Applies = (answers) => isStudent(answers) && answers.studentType === 'Outsider';
 const isAptechStudent: Applies = (answers) => isStudent(answers) && answers.studentType === 'Aptech Student';
 
-/** When a question applies to the other answers; all others always do (docs/product/pages.md#p24). */
+/** Which questions are asked only after certain answers, and after which (docs/product/pages.md#p24). */
 export const applies = {
   organization: isProfessional,
   designation: isProfessional,
@@ -92,8 +93,9 @@ export const partNamesOf = (form: FormName): readonly string[] => [
 ];
 
 /**
- * All multipart names that a post may carry: those of docs/product/forms.md#f10 that belong to another form or are decided
- * by the route are ignored (docs/product/choices.md#c26).
+ * All multipart names that a post may carry. Names of another form and the attendee type, which the form decides
+ * (docs/product/choices.md#c26), are taken and ignored, because a client may send all names of docs/product/forms.md#f10 to
+ * each form; any other name is refused.
  */
 export const acceptedNames = (form: FormName): readonly string[] => [
   ...new Set([...partNamesOf(form), ...Object.keys(controlsOf.visitor), 'attendeeType']),

@@ -27,13 +27,16 @@ function thanked(raw: Raw): { reference?: string } {
   return { reference: referenceOf(key ?? randomUUID()) };
 }
 
-/** A registration form. Its name decides the attendee type (docs/product/choices.md#c26). */
+/**
+ * A registration form. Its name, and nothing that was sent, decides the attendee type, or anybody could make themselves a VIP
+ * (docs/product/choices.md#c26).
+ */
 const formOf = (name: FormName): Form<Services, Check & Answers> => ({
   name,
   page: `/registration/${name}`,
   controls: Object.keys(controlsOf[name]),
   failed: results.failed,
-  // docs/product/registration.md#e8
+  // Many, because a whole college may share one address (docs/product/registration.md#e8).
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
   refuse(request, given) {

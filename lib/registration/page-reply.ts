@@ -23,7 +23,7 @@ export async function answerToToken(token: string, given?: Services): Promise<Re
   return answerOf(given ?? (await openServices()), state.row);
 }
 
-/** The same as a reply of the page; undefined when the job is unknown or cannot be read. */
+/** What the page says of a job in its present state; undefined when the job is unknown or cannot be read. */
 async function currentReply(
   token: string,
   given: Services | undefined,

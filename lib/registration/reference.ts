@@ -9,5 +9,5 @@ const form = /^VIP-([0-9A-F]{8})$/i;
 /** Whether a text has the format of a reference; checked before it is shown or looked up. */
 export const isReference = (text: string): boolean => form.test(text);
 
-/** With what the key of an application begins. */
+/** The digits with which the key of an application of this reference begins. */
 export const keyStartOf = (reference: string): string => form.exec(reference)?.[1]?.toLowerCase() ?? '';

@@ -1,7 +1,7 @@
 import type { Job } from '../outbox/job.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 
-/** A job of the outbox in the words of registrations. */
+/** A job of the outbox in the words of a registration. */
 export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token' | 'state'> & {
   kind: FormName;
   /** Not validated again, because they were validated before they were written; undefined once retention has removed them. */
@@ -14,7 +14,7 @@ export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token' 
   hasPass: boolean;
 };
 
-/** A job of the outbox in the words of a registration. */
+/** The registration of a job, whose kind must be one of the forms. */
 export const registrationOf = (job: Job): Registration => ({
   idempotencyKey: job.idempotencyKey,
   fingerprint: job.fingerprint,

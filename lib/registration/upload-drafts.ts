@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 /** `digest` is of the original upload, so that a retry with the draft has the same fingerprint. */
 export type Photo = { bytes: Uint8Array; digest: string };
 
-/** Drafts stored at once, each at most 400 KB. Above it the visitor must choose the photo again. */
+/** Drafts stored at once, each at most 400 KB. When there are so many a visitor must choose the photo again. */
 const maxDrafts = 500;
 /** Milliseconds after which a draft is removed. */
 const maxAgeMs = hourMs;

@@ -2,7 +2,7 @@ import { firstEdition, getEvent, type EventSession } from '../content/events.ts'
 import { capitalised } from '../foundation/text.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 
-/** Decided by the route, never taken from the client (docs/product/choices.md#c26). */
+/** By the form, never taken from what was sent, or anybody could make themselves a VIP (docs/product/choices.md#c26). */
 const attendeeTypes: Readonly<Record<FormName, string>> = {
   visitor: 'VISITOR',
   vip: 'VIP',
@@ -28,7 +28,8 @@ const session = (fields: RegistrationFields) => {
 };
 
 /**
- * The fields in wire spelling (docs/product/backend.md#b15). The conference reuses three names (docs/product/choices.md#c19).
+ * The fields in wire spelling (docs/product/backend.md#b15). The conference sends session, city and
+ * institute under names that mean something else on the visitor form (docs/product/choices.md#c19).
  */
 function camelCase(form: FormName, fields: RegistrationFields): Record<string, string | undefined> {
   const { firstName, lastName, email, phone, userType, organization, designation } = fields;
