@@ -1,7 +1,8 @@
 import type { EnquiryWire, Read } from '../backend/index.ts';
 import { handleForm } from '../forms/endpoint.ts';
 import type { Check, Form } from '../forms/form.ts';
-import { fingerprintOf, sha256 } from '../forms/idempotency-key.ts';
+import { fingerprintOf } from '../forms/idempotency-key.ts';
+import { sha256 } from '../foundation/digest.ts';
 import { dayOf } from '../foundation/time.ts';
 import { taken } from './answer.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';

@@ -1,4 +1,4 @@
-import { sha256 } from '../forms/idempotency-key.ts';
+import { sha256 } from '../foundation/digest.ts';
 
 /**
  * Digest of a national phone number, by which enquiries are counted; the outbox deletes it together with the answers. The words

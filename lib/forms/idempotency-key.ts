@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../foundation/digest.ts';
 import { guidOf } from '../foundation/guid.ts';
 import { failureOf, invalid, type Refusal } from './answer.ts';
 import { idempotencyKeyControl } from './controls.ts';
 import type { Attempt, Check, Raw } from './form.ts';
-
-/** SHA-256 of a list of parts, in hex. */
-export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
-  const hash = createHash('sha256');
-  // The length prefix makes the encoding of the list unambiguous.
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part);
-  return hash.digest('hex');
-};
 
 /** SHA-256 of form, cleaned answers (in any order) and the digest of the photo as uploaded. */
 export function fingerprintOf(kind: string, fields: Readonly<Record<string, unknown>>, upload = ''): string {

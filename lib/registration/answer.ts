@@ -11,7 +11,7 @@ import { getEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
 import { drawnPass } from './drawn-pass.ts';
 import { photoControl, type FormName } from './fields.ts';
-import { passFile, passPage, statusLink } from './links.ts';
+import { passLinks, statusLink } from './links.ts';
 import { answerWithin, limitedSentence, referenceSentence, results } from './messages.ts';
 import { referenceOf } from './reference.ts';
 import { hasPass, type Registration } from './registration.ts';
@@ -62,10 +62,7 @@ export function registered(
   const past = pastOf(form);
   const note = mailDelayed ? results.mailDelayed : reference && noteOf(reference);
   const passToken = files.length > 0 ? token : undefined;
-  const pass = passToken && {
-    page: passPage(passToken),
-    files: files.map((name) => ({ url: passFile(passToken, name), name })),
-  };
+  const pass = passToken && passLinks(passToken, files);
   const reply = {
     kind: 'registered',
     message: results[form],

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isToken, mailboxOf, newToken, personOf } from './identity.ts';
+import { mailboxOf, personOf } from './identity.ts';
+import { isToken, newToken } from './tokens.ts';
 
 /** Sixteen spellings of one Gmail mailbox. */
 const spellings = [

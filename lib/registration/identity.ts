@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { sha256 } from '../forms/idempotency-key.ts';
+import { sha256 } from '../foundation/digest.ts';
 import { fullName, type FormName, type RegistrationFields } from './fields.ts';
 
 /** The digest of a photo as uploaded, used in the fingerprint. */
@@ -26,18 +25,13 @@ export const mailboxOf = (email: string): string => sha256('mailbox', canonicalM
  * is recognised. It includes the conference session, because each session has its own pass, and the edition of the event.
  */
 export function personOf(form: FormName, fields: RegistrationFields): string {
+  const { edition, session = '', email = '' } = fields;
+  const mailbox = canonicalMailbox(email);
   const name = fullName(fields)
     .normalize('NFKC')
     .replace(/[\u200C\u200D]/g, '')
     .toLowerCase()
     .replace(/\s+/g, ' ');
-  const { edition, session = '', email = '' } = fields;
   const event = edition === undefined ? form : `${form} ${edition}`;
-  return sha256('person', event, session, canonicalMailbox(email), name);
+  return sha256('person', event, session, mailbox, name);
 }
-
-/** 128 random bits for a pass link; unlike the attendee id it cannot be guessed (docs/security.md#s15). */
-export const newToken = (): string => randomBytes(16).toString('base64url');
-
-/** Whether a text has the format of a token; checked before the store is queried. */
-export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

@@ -61,12 +61,16 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   return sent.kind === 'ok' ? { kind: 'ok' } : { kind: 'failed', code: sent.kind };
 }
 
-/** What the jobs of each form do. */
-export function registrationHandlers(services: Services): Readonly<Record<FormName, Handler>> {
-  const handler = (form: FormName): Handler => ({
-    send: (job) => add(services, job),
-    ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
-    pausedFor: () => services.backend.attendeesPausedFor(),
-  });
-  return { visitor: handler('visitor'), vip: handler('vip'), conference: handler('conference') };
-}
+/** What the jobs of a form do. */
+export const handlerOf = (services: Services, form: FormName): Handler => ({
+  send: (job) => add(services, job),
+  ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
+  pausedFor: () => services.backend.attendeesPausedFor(),
+});
+
+/** The same for the worker, which does the jobs of all forms. */
+export const registrationHandlers = (services: Services): Readonly<Record<FormName, Handler>> => ({
+  visitor: handlerOf(services, 'visitor'),
+  vip: handlerOf(services, 'vip'),
+  conference: handlerOf(services, 'conference'),
+});

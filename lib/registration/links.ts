@@ -1,3 +1,5 @@
+import type { PassLinks } from './replies.ts';
+
 /** Path of the pass page. */
 export const passPage = (token: string) => `/pass/${token}`;
 
@@ -6,3 +8,9 @@ export const passFile = (token: string, name: string) => `/api/passes/${token}/$
 
 /** Path that reports the progress of a registration. */
 export const statusLink = (token: string) => `/api/registrations/status/${token}`;
+
+/** The links of a pass with these images, the one to show first first. */
+export const passLinks = (token: string, names: readonly string[]): PassLinks => ({
+  page: passPage(token),
+  files: names.map((name) => ({ url: passFile(token, name), name })),
+});

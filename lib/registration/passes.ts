@@ -5,9 +5,10 @@ import type { PassFile } from '../pass/index.ts';
 import { StoreError } from '../store/types.ts';
 import { drawnPass } from './drawn-pass.ts';
 import { formNames } from './fields.ts';
-import { isToken, mailboxOf } from './identity.ts';
+import { mailboxOf } from './identity.ts';
 import { hasPass, registrationOf, type PassState } from './registration.ts';
 import { openServices, type Services } from './services.ts';
+import { isToken } from './tokens.ts';
 
 function stateOf(job: Job): PassState {
   const row = registrationOf(job);

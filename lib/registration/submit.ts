@@ -13,12 +13,13 @@ import {
 } from './answer.ts';
 import { withinDeadline, type Report } from './deadline.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
-import { registrationHandlers } from './job-handlers.ts';
-import { mailboxOf, newToken, personOf } from './identity.ts';
+import { handlerOf } from './job-handlers.ts';
+import { mailboxOf, personOf } from './identity.ts';
 import { toPerson } from './person.ts';
 import { recognise, type Step } from './recognise.ts';
 import { registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
+import { newToken } from './tokens.ts';
 import type { Photo } from './upload-drafts.ts';
 
 /**
@@ -86,7 +87,7 @@ async function register(
   if ('answer' in step) return step.answer;
 
   report.token = step.job.token;
-  const handler = registrationHandlers(services)[form];
+  const handler = handlerOf(services, form);
   const { job, answer } = await sendJob(services, handler, step.job, 'caller', report.canTell);
   // The result could not be recorded: the worker retries, or an operator decides if the backend ignores keys.
   if (!job) return services.idempotent ? pending(form, report.token) : unconfirmed(form);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { photo, someone, testSite, type TestSite } from '../../tests/support/outbox';
 import { openSqlite } from '../store/sqlite';
-import { newToken } from './identity';
+import { newToken } from './tokens';
 import { findPass } from './passes';
 
 const rows = 1_000;

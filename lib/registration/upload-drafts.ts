@@ -7,8 +7,8 @@ import type { Store } from '../store/types.ts';
 import { StoreError } from '../store/types.ts';
 import type { PassPerson } from '../pass/index.ts';
 import { photoControl } from './fields.ts';
-import { isToken, newToken } from './identity.ts';
 import type { Services } from './services.ts';
+import { isToken, newToken } from './tokens.ts';
 
 /** `digest` is of the original upload, so that a retry with the draft has the same fingerprint. */
 export type Photo = { bytes: Uint8Array; digest: string };
