@@ -1,36 +1,16 @@
-import type { EnquiryWire, Read } from '../backend/index.ts';
+import type { EnquiryWire } from '../backend/index.ts';
 import { handleForm } from '../forms/endpoint.ts';
 import type { Check, Form } from '../forms/form.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
 import { sha256 } from '../foundation/digest.ts';
 import { dayOf } from '../foundation/time.ts';
 import { taken } from './answer.ts';
+import { errorsOf } from './check.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
-import { checkEnquiry } from './schema.ts';
 import { openEnquiryServices, type EnquiryServices } from './services.ts';
 import { submitEnquiry } from './submit.ts';
 import { toEnquiryWire } from './wire.ts';
-
-/** The items of a list fit for validation; undefined for one that is unavailable, stale or empty. */
-const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
-  read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
-
-/**
- * Validates the fields by the schema, then city and centre against the backend's lists. Without the lists the enquiry is
- * accepted, because the outbox stores it.
- */
-async function errorsOf(
-  fields: EnquiryFields,
-  { citiesAndCentres }: EnquiryServices,
-): Promise<Readonly<Record<string, string>>> {
-  const errors = checkEnquiry(fields);
-  if (Object.keys(errors).length > 0) return errors;
-  const { cities, city, centres } = await citiesAndCentres(({ id }) => id === fields.cityId);
-  if (authoritative(cities) && !city) return { [controls.cityId]: messages.cityId };
-  const isKnown = authoritative(centres)?.some(({ id }) => id === fields.centreId.toLowerCase()) ?? true;
-  return isKnown ? {} : { [controls.centreId]: messages.centreId };
-}
 
 /** The enquiry. */
 const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: EnquiryWire }> = {

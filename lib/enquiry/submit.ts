@@ -1,22 +1,13 @@
 import type { EnquiryWire } from '../backend/index.ts';
 import type { Attempt } from '../forms/form.ts';
-import type { Handler } from '../outbox/handler.ts';
 import type { Job } from '../outbox/job.ts';
 import { findJob } from '../outbox/lookups.ts';
 import { limits } from '../outbox/schedule.ts';
 import { sendJob } from '../outbox/steps.ts';
 import { failed, taken, type Enquirer, type EnquiryAnswer } from './answer.ts';
 import { enquirerOf } from './identity.ts';
+import { enquiryHandler } from './job-handler.ts';
 import type { EnquiryServices } from './services.ts';
-
-/** What an enquiry's job does in the outbox: Inquiries/Add. The worker goes on until the backend has it. */
-export const enquiryHandler = (services: EnquiryServices): Handler => ({
-  send: async ({ idempotencyKey, payload }) =>
-    payload
-      ? services.backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey })
-      : { kind: 'rejected', status: 0 }, // retention has removed what would be sent
-  keepsTrying: true,
-});
 
 /**
  * The answer to an enquiry in its job's present state. Without one, or while a call is under way, the outcome is uncertain:

@@ -7,7 +7,7 @@ import { onShutdown } from '../foundation/shutdown-hooks.ts';
 import { startMetrics } from '../metrics/server.ts';
 import { startDrawing } from '../pass/pool.ts';
 import { openEnquiryServices } from '../enquiry/services.ts';
-import { enquiryHandler } from '../enquiry/submit.ts';
+import { enquiryHandler } from '../enquiry/job-handler.ts';
 import { runWorker } from '../outbox/worker.ts';
 import { registrationHandlers } from '../registration/job-handlers.ts';
 import { purge } from '../registration/retention.ts';

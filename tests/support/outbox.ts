@@ -9,7 +9,7 @@ import { digestOf } from '../../lib/registration/identity.ts';
 import type { Photo } from '../../lib/registration/upload-drafts.ts';
 import { Outbox } from '../../lib/outbox/outbox.ts';
 import type { EnquiryServices } from '../../lib/enquiry/services.ts';
-import { enquiryHandler } from '../../lib/enquiry/submit.ts';
+import { enquiryHandler } from '../../lib/enquiry/job-handler.ts';
 import type { Handlers, Sent } from '../../lib/outbox/handler.ts';
 import { workOnce as workOnJob } from '../../lib/outbox/worker.ts';
 import { registrationHandlers } from '../../lib/registration/job-handlers.ts';
