@@ -3,10 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { events } from '@/content/events';
 import { site } from '@/content/site';
-import { checkShape } from '@/lib/content/check/shape';
+import { findings } from '@/lib/content/check/findings';
 import { editionAt } from '@/lib/content/editions';
 import { factsOf } from '@/lib/content/fact-names';
 import { itemAt, kinds, registry } from '@/lib/content/schema/registry';
+import { descriptionOf } from '@/lib/content/schema/groups';
 import { inPakistan } from '@/lib/content/schema/pakistan';
 import { newItem } from '../scripts/content/new-item';
 import { readContent } from '../scripts/content/source';
@@ -84,7 +85,7 @@ test.each(placesOf)(
     const item = (list as unknown[]).at(-1);
     const schema = itemAt(kinds[kind]?.[place] ?? kinds[kind]!['*']!);
     // Whatever is wrong with it is that it is blank: no field is strange or of the wrong kind.
-    const wrong = checkShape(item, schema, {
+    const wrong = findings(item, schema, {
       facts: undefined,
       refer: () => undefined,
       words: () => undefined,
@@ -92,11 +93,10 @@ test.each(placesOf)(
     expect(
       wrong.filter(({ text }) => !/^(is missing|is not in Pakistan|must be a number)/.test(text)),
     ).toEqual([]);
-    if (schema.kind === 'group')
-      for (const [name, field] of Object.entries(schema.fields)) {
-        expect(after).toContain(`// ${field.about}`);
-        expect(after).toMatch(new RegExp(`^\\s*(// )?${name}: `, 'm'));
-      }
+    for (const [name, { label }] of Object.entries(descriptionOf(schema).fields ?? {})) {
+      expect(after).toContain(`// ${label}`);
+      expect(after).toMatch(new RegExp(`^\\s*(// )?${name}: `, 'm'));
+    }
   },
 );
 

@@ -85,8 +85,8 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a typing error in the name of a page’s word',
     ['pages/faq', 'heading:', 'headng:'],
-    'content/pages/faq.ts:2 › headng: has a field that does not exist: headng. Did you mean heading?',
     'content/pages/faq.ts:1 › heading: is missing. Allowed: 4–80 characters.',
+    'content/pages/faq.ts:2 › headng: has a field that does not exist: headng. Did you mean heading?',
   ],
   [
     'a paragraph of a page deleted',
@@ -366,6 +366,16 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/courses/smart-pro.ts:11 › php-laravel-mysql › title: is missing. Allowed: 2–48 characters.',
   ],
   [
+    'an optional field left empty',
+    [smartPro, "time: '158 Hrs'", "time: ''"],
+    'content/courses/smart-pro.ts:17 › php-laravel-mysql › time: is empty: fill it in, or leave the field out.',
+  ],
+  [
+    'a fact in a text of the browser',
+    ['search/popular', "label: 'Find a centre'", "label: 'Find {centres}'"],
+    'content/search/popular.ts:9 › Find {centres} › label: must be 3–40 characters, without facts. Found: "Find {centres}".',
+  ],
+  [
     'a text too short',
     [english, "forWhom: 'Anyone starting English, or starting again after school.'", "forWhom: 'All.'"],
     'content/courses/english.ts:24 › beginners › forWhom: is shorter than 10 characters. Found: "All.".',
@@ -640,7 +650,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a fact where browsers read the text',
     ['events', 'A day of student projects', 'A day in {eventCity} of student projects'],
-    'content/events.ts:22 › vision-2025 › visitor.summary: names the fact {eventCity}, which only texts of other fields may',
+    'content/events.ts:22 › vision-2025 › visitor.summary: names the fact {eventCity}, which only texts of other files may',
   ],
   [
     'a fact of the event in the words of a page',

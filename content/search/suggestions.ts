@@ -50,6 +50,6 @@ export const suggestions: readonly Suggestion[] = [
     detail: 'The first semester: HTML, CSS, JavaScript, Bootstrap and programming logic.',
     img: 'courses/responsive-web-design',
   },
-  { slug: 'hdse', name: 'HDSE', detail: '', img: 'courses/hdse' },
-  { slug: 'adse', name: 'ADSE', detail: '', img: 'courses/adse' },
+  { slug: 'hdse', name: 'HDSE', img: 'courses/hdse' },
+  { slug: 'adse', name: 'ADSE', img: 'courses/adse' },
 ];

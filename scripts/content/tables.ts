@@ -1,33 +1,35 @@
-import type { Field } from '../../lib/content/schema/fields.ts';
+import { reach, type AnySchema } from 'yup';
 import { pageRules } from '../../lib/content/schema/pages.ts';
 import { kinds, itemAt, registry } from '../../lib/content/schema/registry.ts';
+import { descriptionOf, type Description } from '../../lib/content/schema/groups.ts';
 
 type Row = readonly [name: string, about: string, rule: string];
 
 /** One row for each field; those of inner items follow with the names above them: `sessions[].title`. */
-function rowsOf(field: Field, above = ''): Row[] {
-  if (field.kind === 'list' && field.item.kind === 'group') return rowsOf(field.item, `${above}[]`);
-  if (field.kind !== 'group') return [];
-  return Object.entries(field.fields).flatMap(([key, one]): Row[] => {
+function rowsOf({ fields, innerType }: Description, above = ''): Row[] {
+  if (innerType) return rowsOf(innerType, `${above}[]`);
+  return Object.entries(fields ?? {}).flatMap(([key, one]): Row[] => {
+    const { label = '', meta, optional } = one;
     const name = above ? `${above}.${key}` : key;
-    const inner = one.kind === 'list' && one.item.kind !== 'group' ? `; each ${one.item.rule}` : '';
+    const inner = one.innerType && !one.innerType.fields ? `each ${one.innerType.meta?.rule}` : '';
     // What a group allows is said by its fields.
-    if (one.kind === 'group')
-      return [
-        ...(one.optional ? [[`\`${name}\``, one.about, 'optional'] as const] : []),
-        ...rowsOf(one, name),
-      ];
-    const row: Row = [`\`${name}\``, one.about, `${one.optional ? 'optional; ' : ''}${one.rule}${inner}`];
-    return [row, ...rowsOf(one, name)];
+    const rule = one.fields ? '' : meta?.rule;
+    const allowed = [optional ? 'optional' : '', rule, inner].filter(Boolean).join('; ');
+    return [...(allowed ? [[`\`${name}\``, label, allowed] as const] : []), ...rowsOf(one, name)];
   });
 }
 
-const tableOf = (field: Field): string =>
-  [
+/** The table of a group, or of the items of a list. */
+function tableOf(schema: AnySchema): string {
+  const all = descriptionOf(schema);
+  return [
     '| Field | What | Allowed |',
     '| --- | --- | --- |',
-    ...rowsOf(field).map((row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`),
+    ...rowsOf(all.innerType ?? all).map(
+      (row) => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`,
+    ),
   ].join('\n');
+}
 
 /**
  * The table of a kind (`course`), of the words of all pages (`content/pages`), or of a file's export and perhaps a field of it
@@ -39,9 +41,8 @@ function tableFor(name: string): string {
   if (kind) return tableOf(itemAt(kind));
   const [file = '', exported = '', inner] = name.split(' ');
   const root = registry[file]?.[exported];
-  const field = inner && root?.kind === 'group' ? root.fields[inner] : root;
-  if (!field) throw new Error(`lib/content/schema/registry.ts does not have ${name}`);
-  return tableOf(field.kind === 'list' ? field.item : field);
+  if (!root) throw new Error(`lib/content/schema/registry.ts does not have ${name}`);
+  return tableOf(inner ? (reach(root, inner) as AnySchema) : root);
 }
 
 /** The documents that hold tables. */

@@ -10,7 +10,7 @@ import { ageing } from './ageing.ts';
 import { contradictions, writtenOut } from './contradictions.ts';
 import { locate, nameOf, type Contents, type Problem } from './problem.ts';
 import { referenceLookup, type AssetLookup } from './references.ts';
-import { checkShape } from './shape.ts';
+import { findings } from './findings.ts';
 
 /** All exports by name, read as if their shapes were right. */
 type Exports = Parameters<typeof factsOf>[0] & { events: EventsContent };
@@ -59,7 +59,7 @@ function* shapeProblems(
       if (root === undefined)
         yield error(file, `must export ${name}: the data begin with export const ${name}`);
       else
-        for (const { path, text, found } of checkShape(root, schema, { facts, refer, words }))
+        for (const { path, text, found } of findings(root, schema, { facts, refer, words }))
           yield { level: 'error', file, path: [name, ...path], ...locate(root, path), text, found };
     }
   }

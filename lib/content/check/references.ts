@@ -2,7 +2,7 @@ import { isRecord } from '../../foundation/json.ts';
 import { didYouMean } from '../../foundation/did-you-mean.ts';
 import { cityFragment } from '../city-fragment.ts';
 import { enquiryCodes, semesterSlugs } from '../schema/courses.ts';
-import type { Reference } from '../schema/fields.ts';
+import type { Reference } from '../schema/values.ts';
 import type { ShownWords } from '../schema/pages.ts';
 import { courseLists } from '../schema/registry.ts';
 import type { Contents } from './problem.ts';

@@ -1,18 +1,6 @@
 import { guidPattern } from '../../foundation/guid.ts';
-import {
-  group,
-  list,
-  number,
-  optional,
-  pattern,
-  phone,
-  sample,
-  slug,
-  text,
-  to,
-  yesOrNo,
-  type ValueOf,
-} from './fields.ts';
+import { group, list, type ValueOf } from './groups.ts';
+import { number, pattern, phone, sample, slug, text, to, yesOrNo } from './values.ts';
 import { inPakistan } from './pakistan.ts';
 
 /** Degrees, WGS 84, inside Pakistan. */
@@ -37,7 +25,6 @@ const place = (about: string) =>
   text(about, 3, 60, {
     matches: /^(?!.*(?:\d[\s()+-]*){6})/,
     saying: 'without a phone number',
-    example: '',
   });
 
 /** content/cities.ts: the cities in which a centre or an event can be. */
@@ -45,7 +32,7 @@ export const citiesSchema = list(
   'cities with centres',
   group('a city', {
     name: text('name', 3, 30),
-    aliases: optional(list('short names that people type', text('a name', 2, 40), 1, 8, '')),
+    aliases: list('short names that people type', text('a name', 2, 40), 1, 8, '').optional(),
     position: position('its middle', 'two'),
   }),
   1,
@@ -67,15 +54,13 @@ export const centresSchema = list(
     name: text('name, without the city', 3, 40),
     city: to('city', 'its city; a new one is added to content/cities.ts first'),
     phone: phone('phone'),
-    phone3: optional(phone('second phone')),
+    phone3: phone('second phone').optional(),
     whatsapp: phone('number of its WhatsApp chat'),
-    address: optional(
-      group('where it is, without its city', {
-        street: list('building and street', place('a line of it'), 1, 3, ''),
-        area: optional(place('block, sector or area')),
-      }),
-    ),
-    landmark: optional(place('what one tells a driver, such as Opposite the post office')),
+    address: group('where it is, without its city', {
+      street: list('building and street', place('a line of it'), 1, 3, ''),
+      area: place('block, sector or area').optional(),
+    }).optional(),
+    landmark: place('what one tells a driver, such as Opposite the post office').optional(),
     position: position('its door, to which directions lead', 'four'),
     aliases: list('other names that people type', text('a name', 2, 40), 0, 8, ''),
     inNavigation: yesOrNo('whether the Locations menu shows it'),

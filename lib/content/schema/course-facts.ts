@@ -1,26 +1,25 @@
-import { group, optional, sample, text, whole, type ValueOf } from './fields.ts';
+import { group, type ValueOf } from './groups.ts';
+import { sample, text, whole } from './values.ts';
 
 const rupees = (about: string) => whole(`${about}, in rupees`, 0, 500_000);
 
 /** What the fact box of a course says, of whatever kind it is (docs/product/content.md#d16). */
 export const courseFacts = () =>
   group('the fact box', {
-    length: optional(text('how long it takes, where no other field of the course says it', 3, 40)),
-    needs: optional(text('who may join, where no other field of the course says it', 5, 120)),
+    length: text('how long it takes, where no other field of the course says it', 3, 40).optional(),
+    needs: text('who may join, where no other field of the course says it', 5, 120).optional(),
     hoursAWeek: whole('hours of class a week', 1, 40),
     leadsTo: text('what it leads to', 10, 120),
-    fee: optional(
-      group(
-        'the fee; left out, the box says whom to ask',
-        {
-          from: rupees('least for a month'),
-          to: rupees('most for a month'),
-          registration: rupees('once, at the start; 0 for none'),
-          instalments: whole('in how many monthly instalments it is paid', 1, 60),
-        },
-        ({ from, to }) => (from > to ? { field: 'to', text: `is less than from (${from})` } : undefined),
-      ),
-    ),
+    fee: group(
+      'the fee; left out, the box says whom to ask',
+      {
+        from: rupees('least for a month'),
+        to: rupees('most for a month'),
+        registration: rupees('once, at the start; 0 for none'),
+        instalments: whole('in how many monthly instalments it is paid', 1, 60),
+      },
+      ({ from, to }) => (from > to ? { field: 'to', text: `is less than from (${from})` } : undefined),
+    ).optional(),
     sample: sample(),
   });
 

@@ -1,23 +1,8 @@
+import type { StringSchema } from 'yup';
 import { motifNames } from '../../art/motifs.ts';
 import { complete, courseFacts } from './course-facts.ts';
-import {
-  answered,
-  choice,
-  group,
-  inferred,
-  list,
-  optional,
-  page,
-  pattern,
-  photo,
-  sample,
-  slug,
-  text,
-  titled,
-  to,
-  whole,
-  type ValueOf,
-} from './fields.ts';
+import { answered, group, list, photo, titled, type ValueOf } from './groups.ts';
+import { choice, inferred, page, pattern, sample, slug, text, to, whole } from './values.ts';
 
 /** Schemas of content/courses/. Longest texts are what the page layouts can hold. */
 
@@ -38,7 +23,7 @@ export type EnquiryCode = (typeof enquiryCodes)[number];
 
 const motif = () => choice('what its drawing shows', motifNames);
 const enquire = () => choice('program chosen when somebody asks about it', enquiryCodes);
-const next = () => optional(list('courses that follow well', to('course', 'slug of a course'), 1, 3, ''));
+const next = () => list('courses that follow well', to('course', 'slug of a course'), 1, 3, '').optional();
 
 /** The courses of a category (docs/product/content.md#d2). */
 export const coursesSchema = list(
@@ -49,18 +34,18 @@ export const coursesSchema = list(
       id: whole('number from the head office’s list; may repeat in another category', 1, 9999),
       slug: slug('key: address of the details and name of the drawing; never changes'),
       title: text('name on the card', 2, 48),
-      title2: optional(text('longer name, shown in the Courses menu', 2, 56)),
+      title2: text('longer name, shown in the Courses menu', 2, 56).optional(),
       description: text('what it is; the card shows the first 150 characters', 60, 400),
       motif: motif(),
       enquire: enquire(),
-      url: optional(page('page of its own; makes the card a link')),
-      duration: optional(text('line on the card, such as 2 hrs per session, 3 days a week', 3, 48)),
-      time: optional(pattern('total hours', /^\d+ Hrs$/, 'a number and Hrs, such as 158 Hrs', '40 Hrs')),
-      classDuration: optional(text('line on the family page, such as 2 hrs, 3 days a week', 3, 48)),
-      learn: optional(list('what you learn', text('one line', 3, 90), 3, 8, '')),
-      make: optional(text('what you make', 10, 160)),
-      forWhom: optional(text('who it is for', 10, 160)),
-      needs: optional(text('who may join: what you need before', 5, 160)),
+      url: page('page of its own; makes the card a link').optional(),
+      duration: text('line on the card, such as 2 hrs per session, 3 days a week', 3, 48).optional(),
+      time: pattern('total hours', /^\d+ Hrs$/, 'a number and Hrs, such as 158 Hrs', '40 Hrs').optional(),
+      classDuration: text('line on the family page, such as 2 hrs, 3 days a week', 3, 48).optional(),
+      learn: list('what you learn', text('one line', 3, 90), 3, 8, '').optional(),
+      make: text('what you make', 10, 160).optional(),
+      forWhom: text('who it is for', 10, 160).optional(),
+      needs: text('who may join: what you need before', 5, 160).optional(),
       facts: courseFacts(),
       next: next(),
       image: photo(),
@@ -88,7 +73,7 @@ export const categoriesSchema = list(
     slug: choice('key', familySlugs),
     title: text('name of the tab', 3, 30),
     tagline: text('line below the tabs', 10, 60),
-    page: optional(page('page with the details of its courses')),
+    page: page('page with the details of its courses').optional(),
   }),
   6,
   6,
@@ -136,11 +121,11 @@ export const standAloneSchema = list(
       thirdTitle: text('heading above the two lists', 5, 60),
       objective: list('objectives', text('an objective', 10, 120), 4, 8, ''),
       module: list('modules', text('a module', 10, 120), 5, 10, ''),
-      logo: optional(to('icon', 'icon of the technology')),
+      logo: to('icon', 'icon of the technology').optional(),
       motif: motif(),
       enquire: enquire(),
       next: next(),
-      film: optional(to('video', 'looping film at the head of its page; a drawing when left out')),
+      film: to('video', 'looping film at the head of its page; a drawing when left out').optional(),
       facts: courseFacts(),
       image: photo(),
     },
@@ -175,9 +160,13 @@ export const semesterSchema = group('a semester of a diploma', {
   summary: text('summary', 60, 300),
   objectives: list('objectives', text('an objective', 10, 140), 4, 8, ''),
   modules: list('modules', part('a module'), 2, 10, 'title'),
-  bridge: optional(
-    list('bridge subjects towards the intermediate equivalency', part('a subject'), 4, 4, 'title'),
-  ),
+  bridge: list(
+    'bridge subjects towards the intermediate equivalency',
+    part('a subject'),
+    4,
+    4,
+    'title',
+  ).optional(),
   project: text('project', 40, 300),
   jobProfiles: list('job profiles', text('a job', 3, 60), 3, 6, ''),
   workshops: list('workshops', part('a workshop'), 2, 5, 'title'),
@@ -185,7 +174,7 @@ export const semesterSchema = group('a semester of a diploma', {
     'technologies',
     group('a technology', {
       name: text('name', 1, 30),
-      icon: optional(to('icon', 'its icon; letters are shown when left out')),
+      icon: to('icon', 'its icon; letters are shown when left out').optional(),
     }),
     3,
     12,
@@ -203,10 +192,16 @@ export const programmeSchema = group('a diploma', {
   enquire: enquire(),
   lead: text('line below the heading', 40, 200),
   intro: list('introduction', text('a paragraph', 60, 500), 2, 4),
-  years: optional(whole('length in years, for search engines', 1, 6)),
+  years: whole('length in years, for search engines', 1, 6).optional(),
   prerequisites: text('what one must have passed, for search engines', 3, 60),
-  recognizedBy: optional(text('who recognises it, for search engines', 3, 60)),
-  semesters: list('its semesters in order', to<SemesterSlug>('semester', 'slug of a semester'), 6, 6, ''),
+  recognizedBy: text('who recognises it, for search engines', 3, 60).optional(),
+  semesters: list(
+    'its semesters in order',
+    to('semester', 'slug of a semester') as StringSchema<SemesterSlug>,
+    6,
+    6,
+    '',
+  ),
   after: list(
     'what comes after it',
     group('a way on', {

@@ -1,19 +1,5 @@
-import {
-  choice,
-  day,
-  group,
-  list,
-  mark,
-  optional,
-  pattern,
-  sample,
-  slug,
-  text,
-  titled,
-  to,
-  whole,
-  type ValueOf,
-} from './fields.ts';
+import { group, list, titled, type ValueOf } from './groups.ts';
+import { choice, day, mark, pattern, sample, slug, text, to, whole } from './values.ts';
 
 /** An hour in Pakistan such as `14:30`. */
 const hour = (about: string) =>
@@ -72,13 +58,11 @@ const edition = group(
         summary,
         isClosed,
         sessions: list('sessions to choose from', session, 1, 12, 'slug', 'label'),
-        speakers: optional(
-          group('who speaks; while it is a sample, pages and e-mails say "to be announced"', {
-            moderator: text('moderator', 3, 60),
-            panelists: list('panelists', text('name', 3, 60), 1, 8, ''),
-            sample: sample(),
-          }),
-        ),
+        speakers: group('who speaks; while it is a sample, pages and e-mails say "to be announced"', {
+          moderator: text('moderator', 3, 60),
+          panelists: list('panelists', text('name', 3, 60), 1, 8, ''),
+          sample: sample(),
+        }).optional(),
       },
       endsLater,
     ),
@@ -161,7 +145,7 @@ const award = (least: number) =>
       2,
       'title',
     ),
-    categories: optional(list('categories', point('a category'), least, 20, 'title')),
+    categories: list('categories', point('a category'), least, 20, 'title').optional(),
     eligibility: list('who may enter', text('a condition', 10, 220), 1, 12, ''),
     eligibilityNote: text('line below the conditions', 10, 220),
     prepare: list('what to prepare', point('a thing'), 1, 8, 'title'),

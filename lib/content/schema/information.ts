@@ -1,21 +1,5 @@
-import {
-  answered,
-  choice,
-  day,
-  email,
-  group,
-  link,
-  list,
-  mark,
-  optional,
-  pattern,
-  sample,
-  slug,
-  text,
-  titled,
-  whole,
-  type ValueOf,
-} from './fields.ts';
+import { answered, group, link, list, titled, type ValueOf } from './groups.ts';
+import { choice, day, email, mark, pattern, sample, slug, text, whole } from './values.ts';
 
 /** Over 250 lines because it is one list: the schemas of the pages that inform, one content file each, of the page's name. */
 
@@ -179,20 +163,17 @@ export const faqSchema = list(
         question: text('question', 10, 110, {
           matches: /\?$/,
           saying: 'a sentence that ends with a question mark',
-          example: '',
         }),
         answer: list('answer', text('a paragraph', 20, 600), 1, 6, ''),
-        link: optional(link('a page with more about it', 4, 50)),
-        ask: optional(link('where to ask what it cannot say', 4, 50)),
-        words: optional(
-          list(
-            'words and phrases for which the search gives the answer first, Roman Urdu included',
-            pattern('words', /^[\p{Ll}\p{N}]+( [\p{Ll}\p{N}]+){0,3}$/u, 'one to four words in lower case'),
-            1,
-            40,
-            '',
-          ),
-        ),
+        link: link('a page with more about it', 4, 50).optional(),
+        ask: link('where to ask what it cannot say', 4, 50).optional(),
+        words: list(
+          'words and phrases for which the search gives the answer first, Roman Urdu included',
+          pattern('words', /^[\p{Ll}\p{N}]+( [\p{Ll}\p{N}]+){0,3}$/u, 'one to four words in lower case'),
+          1,
+          40,
+          '',
+        ).optional(),
         placeFirst: mark('the page of a centre or city that is searched with it comes first'),
         sample: sample(),
       }),
@@ -235,7 +216,7 @@ export const partnerSchema = group('the page Partner with Us', {
       slug: slug('key: fragment of its address'),
       title: text('heading', 5, 60),
       paragraphs: paragraphs(1, 6),
-      points: optional(list('points below the text', titled('a point', [3, 50], [20, 220]), 1, 12, 'title')),
+      points: list('points below the text', titled('a point', [3, 50], [20, 220]), 1, 12, 'title').optional(),
     }),
     6,
     12,
@@ -261,24 +242,22 @@ const policy = (about: string) =>
       group('a section', {
         slug: slug('key: fragment of its address'),
         title: text('heading', 4, 60),
-        paragraphs: optional(list('text', text('a paragraph', 20, 900), 1, 12, '')),
-        points: optional(list('points', text('a point', 10, 400), 1, 20, '')),
-        table: optional(
-          group(
-            'a table',
-            {
-              caption: text('what it shows', 5, 120),
-              head: list('headings of the columns', text('heading', 2, 40), 2, 6, ''),
-              rows: list('rows', list('a row', text('a cell', 1, 260), 2, 6), 1, 40),
-            },
-            ({ head, rows }) => {
-              const odd = rows.findIndex((row) => row.length !== head.length);
-              return odd < 0
-                ? undefined
-                : { field: `rows.${odd}`, text: `needs ${head.length} cells, one for each heading` };
-            },
-          ),
-        ),
+        paragraphs: list('text', text('a paragraph', 20, 900), 1, 12, '').optional(),
+        points: list('points', text('a point', 10, 400), 1, 20, '').optional(),
+        table: group(
+          'a table',
+          {
+            caption: text('what it shows', 5, 120),
+            head: list('headings of the columns', text('heading', 2, 40), 2, 6, ''),
+            rows: list('rows', list('a row', text('a cell', 1, 260), 2, 6), 1, 40),
+          },
+          ({ head, rows }) => {
+            const odd = rows.findIndex((row) => row.length !== head.length);
+            return odd < 0
+              ? undefined
+              : { field: `rows.${odd}`, text: `needs ${head.length} cells, one for each heading` };
+          },
+        ).optional(),
       }),
       3,
       20,

@@ -1,5 +1,6 @@
 import { endOf, startOf } from '../../foundation/time.ts';
-import { group, link, list, moment, optional, sample, slug, text, to, type ValueOf } from './fields.ts';
+import { group, link, list, type ValueOf } from './groups.ts';
+import { moment, sample, slug, text, to } from './values.ts';
 
 /** content/notices.ts (docs/product/pages.md#p33). */
 export const noticesSchema = list(
@@ -9,18 +10,16 @@ export const noticesSchema = list(
     {
       slug: slug('key'),
       text: text('what it says, in one or two sentences', 10, 200),
-      link: optional(link('a page with more about it', 4, 40)),
+      link: link('a page with more about it', 4, 40).optional(),
       from: moment('from when it is shown'),
       until: moment('until when it is shown; a day counts as a whole'),
-      pages: optional(
-        list(
-          'the pages that show it, /centre for that of every centre; every page when left out',
-          to('route', 'a page'),
-          1,
-          30,
-          '',
-        ),
-      ),
+      pages: list(
+        'the pages that show it, /centre for that of every centre; every page when left out',
+        to('route', 'a page'),
+        1,
+        30,
+        '',
+      ).optional(),
       sample: sample(),
     },
     ({ from, until }) =>

@@ -1,5 +1,6 @@
 import { clockMinutes, spansOf } from '../../foundation/hours.ts';
-import { day, group, list, pattern, sample, slug, text, to, type ValueOf } from './fields.ts';
+import { group, list, type ValueOf } from './groups.ts';
+import { day, pattern, sample, slug, text, to } from './values.ts';
 
 /** The latest time at which a day's hours may end after midnight; a later one is a closing time before its opening. */
 const latestAfterMidnight = '05:00';

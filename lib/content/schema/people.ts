@@ -1,18 +1,6 @@
 import { tileKinds } from '../../art/tiles.ts';
-import {
-  choice,
-  group,
-  list,
-  month,
-  optional,
-  outsideLink,
-  pattern,
-  photo,
-  sample,
-  slug,
-  text,
-  type ValueOf,
-} from './fields.ts';
+import { group, list, photo, type ValueOf } from './groups.ts';
+import { choice, month, outsideLink, pattern, sample, slug, text } from './values.ts';
 
 const portrait = () => slug('key: name of the portrait; never changes');
 const name = () => text('name', 3, 40);
@@ -61,7 +49,7 @@ export const alumniSchema = group(
         role: text('role', 2, 60),
         image: photo(),
         employer: text('employer', 2, 40),
-        month: optional(month('month in which the person was named; the filter uses it')),
+        month: month('month in which the person was named; the filter uses it').optional(),
         sample: sample(),
       }),
       6,
@@ -80,7 +68,7 @@ export const alumniSchema = group(
             slug: slug('key: name of the picture; never changes'),
             caption: text('caption', 3, 60),
             image: photo(),
-            link: optional(outsideLink('album or photo in full size, opened in a new tab')),
+            link: outsideLink('album or photo in full size, opened in a new tab').optional(),
             sample: sample(),
           }),
           8,

@@ -1,3 +1,4 @@
+import { reach, type AnySchema } from 'yup';
 import { centresSchema, citiesSchema, universitiesSchema } from './centres.ts';
 import {
   campSchema,
@@ -11,7 +12,6 @@ import {
   type FamilySlug,
 } from './courses.ts';
 import { awardsSchema, eventsSchema } from './events.ts';
-import type { Field } from './fields.ts';
 import {
   aboutSchema,
   affiliationsSchema,
@@ -43,7 +43,7 @@ import { homeSchema, navigationSchema, routesSchema, siteSchema } from './site.t
  * Every content file with the schema of each export, but for those of content/pages (pages.ts). `npm run content` fails for
  * a file that is not listed here.
  */
-export const registry: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema>>>> = {
   'content/about.ts': { about: aboutSchema },
   'content/affiliations.ts': { affiliations: affiliationsSchema },
   'content/alumni.ts': { alumni: alumniSchema },
@@ -138,11 +138,10 @@ export const kinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = 
   term: { '': { file: 'content/glossary.ts', path: ['glossary'] } },
 };
 
-/** The schema of the items of a list; steps of the way that name an item count as one, whatever it is called. */
-export function itemAt({ file, path }: Place): Field {
-  let field = registry[file]?.[path[0] ?? ''];
-  for (const step of path.slice(1))
-    field = field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[step] : undefined;
-  if (field?.kind !== 'list') throw new Error(`${path.join('.')} of ${file} is no list`);
-  return field.item;
+/** The schema of the items of a list. */
+export function itemAt({ file, path: [name = '', ...steps] }: Place): AnySchema {
+  const root = registry[file]?.[name];
+  if (!root) throw new Error(`${file} has no ${name}`);
+  const way = [...steps, '*'].map((step) => (step === '*' ? '[0]' : `.${step}`)).join('');
+  return reach(root, way.replace(/^\./, '')) as AnySchema;
 }

@@ -1,16 +1,5 @@
-import {
-  choice,
-  group,
-  inferred,
-  list,
-  optional,
-  page,
-  pattern,
-  slug,
-  text,
-  to,
-  type ValueOf,
-} from './fields.ts';
+import { group, list, type ValueOf } from './groups.ts';
+import { choice, inferred, page, pattern, slug, text, to } from './values.ts';
 
 /** Schemas of content/search/ (docs/product/search.md#q2), of names of courses and of short names, which a search knows too. */
 
@@ -46,7 +35,7 @@ export const suggestionsSchema = list(
   group('a suggestion', {
     slug: slug('key'),
     name: text('name', 2, 40),
-    detail: optional(text('one line; not shown when empty', 1, 120)),
+    detail: text('one line', 1, 120).optional(),
     img: to('art', 'drawing'),
   }),
   1,
@@ -54,7 +43,7 @@ export const suggestionsSchema = list(
   'slug',
   'name',
 );
-/** A suggestion for a keyword (docs/product/search.md#q2). HDSE and ADSE have an empty `detail`, which is not shown. */
+/** A suggestion for a keyword (docs/product/search.md#q2). HDSE and ADSE have no `detail`. */
 export type Suggestion = ValueOf<typeof suggestionsSchema>[number];
 
 export const synonymsSchema = list(
@@ -67,7 +56,7 @@ export const synonymsSchema = list(
       20,
       '',
     ),
-    pages: optional(list('pages that each of them finds', page('a page'), 1, 6, '')),
+    pages: list('pages that each of them finds', page('a page'), 1, 6, '').optional(),
   }),
   1,
   200,
@@ -85,8 +74,8 @@ const phrase = pattern(
 export const classTimesSchema = list(
   'words that lead to Find a class with its filters set',
   group('words with their filters; without a filter they lead to all classes', {
-    time: optional(choice('time of day', ['morning', 'afternoon', 'evening'])),
-    days: optional(choice('days: mwf for Monday, Wednesday and Friday, tts for the others', ['mwf', 'tts'])),
+    time: choice('time of day', ['morning', 'afternoon', 'evening']).optional(),
+    days: choice('days: mwf for Monday, Wednesday and Friday, tts for the others', ['mwf', 'tts']).optional(),
     words: list('the words', phrase, 1, 20, ''),
   }),
   1,
@@ -113,7 +102,7 @@ export type IgnoredWords = ValueOf<typeof ignoredSchema>[number];
 export const popularSchema = list(
   'shown on /search before a search, and when nothing was found',
   group('a link', {
-    label: pattern('text of the link', /^.{3,40}$/, '3–40 characters'),
+    label: pattern('text of the link', /^[^{}]{3,40}$/, '3–40 characters, without facts'),
     href: page('where it leads'),
   }),
   3,

@@ -1,10 +1,8 @@
+import type { StringSchema } from 'yup';
+import { group, link, list, type ValueOf } from './groups.ts';
 import {
   choice,
   email,
-  group,
-  link,
-  list,
-  optional,
   outsideLink,
   page,
   pattern,
@@ -15,9 +13,7 @@ import {
   to,
   whole,
   yesOrNo,
-  type Field,
-  type ValueOf,
-} from './fields.ts';
+} from './values.ts';
 
 const figure = (about: string) =>
   pattern(
@@ -141,7 +137,7 @@ export const homeSchema = group('the home page', {
   video: group('the film', {
     title: text('heading', 5, 60),
     text: text('text', 20, 200),
-    file: to<`/${string}`>('video', 'film'),
+    file: to('video', 'film') as StringSchema<`/${string}`>,
     poster: art('drawing shown before it plays'),
     sample: sample(),
   }),
@@ -174,11 +170,11 @@ export const routesSchema = list(
       /^\/[\w-]*$/,
       'an address such as /courses-sp',
       '/new-page',
-    ) as Field<`/${string}`>,
+    ) as StringSchema<`/${string}`>,
     title: text('title in search engines, without the site’s name', 5, 60),
     description: text('description in search engines', 50, 155),
     label: text('name in breadcrumbs and in the sitemap', 3, 30),
-    parent: optional(page('page above it in the breadcrumb; home when left out')),
+    parent: page('page above it in the breadcrumb; home when left out').optional(),
     inner: yesOrNo('whether it uses the layout of inner pages'),
     index: yesOrNo('whether search engines may list it'),
     group: choice('heading in the sitemap', routeGroups),

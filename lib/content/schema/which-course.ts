@@ -1,4 +1,5 @@
-import { choice, group, list, sample, text, to, type Field, type ValueOf } from './fields.ts';
+import { group, list, type ValueOf } from './groups.ts';
+import { choice, sample, text, to } from './values.ts';
 
 /** Schema of content/which-course.ts (docs/product/pages.md#p39). */
 
@@ -12,7 +13,7 @@ export type Likes = (typeof likesKeys)[number];
 export const whenKeys = ['morning', 'afternoon', 'evening', 'weekend'] as const;
 export type When = (typeof whenKeys)[number];
 
-const options = <const K extends string>(about: string, keys: readonly K[]): Field<readonly Option<K>[]> =>
+const options = <const K extends string>(about: string, keys: readonly K[]) =>
   list(
     about,
     group('an answer', { key: choice('key', keys), label: text('answer', 3, 40) }),
@@ -21,7 +22,6 @@ const options = <const K extends string>(about: string, keys: readonly K[]): Fie
     'key',
     'label',
   );
-type Option<K> = { key: K; label: string };
 
 const rule = group('a course for some of the answers', {
   course: to('course', 'slug of a course'),
