@@ -51,7 +51,7 @@ export type Form<Services = unknown, Checked extends Check = Check> = {
   refuse?: (request: Request, given: Services | undefined) => Refusal | undefined;
   /** The answer to a program that filled in the honeypot, like that to a person. */
   thank: (raw: Raw) => Accepted;
-  /** Opens the services. May reject with `StoreError`, like the three functions below. */
+  /** Opens the services. May reject with `StoreError`, as may `check` and `submit`. */
   open: () => Promise<Services>;
   /** Cleans and checks the answers. */
   check: (post: Post, services: Services) => Promise<Checked>;

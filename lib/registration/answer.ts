@@ -46,7 +46,7 @@ function noteOf(reference: string): string {
 }
 
 type Success = {
-  /** The names of the images, the one to show first first. */
+  /** The names of the images, in the order in which they are shown. */
   files?: readonly string[];
   token?: string | undefined;
   mailDelayed?: boolean;

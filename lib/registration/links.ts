@@ -9,7 +9,7 @@ export const passFile = (token: string, name: string) => `/api/passes/${token}/$
 /** Path that reports the progress of a registration. */
 export const statusLink = (token: string) => `/api/registrations/status/${token}`;
 
-/** The links of a pass with these images, the one to show first first. */
+/** The links of a pass with these images, in the order in which they are shown. */
 export const passLinks = (token: string, names: readonly string[]): PassLinks => ({
   page: passPage(token),
   files: names.map((name) => ({ url: passFile(token, name), name })),
