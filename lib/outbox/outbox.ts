@@ -25,7 +25,10 @@ const usedToday = `(SELECT count(*) FROM registrations WHERE mailbox = :quota AN
  */
 export class Outbox {
   readonly store: Store;
-  /** Empty only in the negative control of the tests, which must then find an overtaken process writing. */
+  /**
+   * The condition that keeps an overtaken process from writing. Empty only in the negative control of the tests, which must
+   * then find one that does.
+   */
   private readonly fence: string;
 
   constructor(store: Store, { fenced = true }: { fenced?: boolean } = {}) {
