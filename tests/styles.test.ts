@@ -138,15 +138,17 @@ test('the style sheets have five breakpoints, and the banners of the award pages
   expect(widthsOf(sheets.filter((sheet) => !ofAwards.includes(sheet)))).toEqual([600, 768, 880, 960, 1080]);
 });
 
-test('a length above 3 px is a token, except in the tokens and the primitives', () => {
+test('a length is a token, a distance in quarters of a rem, or at most 3 px, except in the tokens and the primitives', () => {
   const raw = sheets
     .filter(({ file }) => !['app/tokens.css', 'app/primitives.css'].includes(file))
     .flatMap(({ file, text }) =>
       text.split('\n').flatMap((line, index) => {
         if (line.trimStart().startsWith('@')) return [];
         const lengths = [...line.matchAll(/(?<![\w.-])(\d*\.?\d+)(px|rem|pt|ch)\b/g)];
-        const long = lengths.filter(([, size, unit]) => unit !== 'px' || Number(size) > 3);
-        return long.map(([length]) => `${file}:${index + 1}: ${length}`);
+        const raw = lengths.filter(([, size, unit]) =>
+          unit === 'rem' ? Number(size) % 0.25 !== 0 : unit !== 'px' || Number(size) > 3,
+        );
+        return raw.map(([length]) => `${file}:${index + 1}: ${length}`);
       }),
     );
   expect(raw).toEqual([]);
