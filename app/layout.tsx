@@ -40,7 +40,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
   return (
     <html lang="en" className={display.variable} data-scroll-behavior="smooth">
       {/* data-scroll-behavior: at a change of page Next goes to the top at once instead of scrolling smoothly. */}
-      {/* When the state is another one, lib/edge/cache-handler.ts makes the page anew. */}
+      {/* data-state: for what state of event and notices the page was made; at another one lib/edge/cache-handler.ts makes it anew. */}
       <body id="top" data-state={pageState(at) || undefined}>
         {/* The browser paints once the headline and its picture are there, instead of the header first. */}
         <link rel="expect" href="#first-view" blocking="render" />

@@ -8,7 +8,7 @@ const words = getWords('not-found');
 
 export const metadata = unlistedMetadata(words.heading, words.description);
 
-/** Every unknown address, with status 404 (docs/product/choices.md#c23). */
+/** The page of every unknown address, with status 404 and ways to go on. */
 export default function NotFound() {
   return (
     <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/', words.heading)} art="not-found">

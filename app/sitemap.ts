@@ -4,8 +4,8 @@ import { publicAddresses } from '@/lib/seo/addresses';
 import { absolute } from '@/lib/seo/metadata';
 
 /**
- * Every address with `index` in content/routes.ts, and those of courses and centres, without dates: a wrong lastmod is worse
- * than none (docs/product/search.md#q6).
+ * Every address with `index` in content/routes.ts, and those of courses and centres, without dates, because a wrong date of
+ * change is worse than none.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return env().noindex ? [] : publicAddresses().map(({ path }) => ({ url: absolute(path) }));

@@ -1,4 +1,4 @@
-/** Sentences that the API answers. */
+/** Sentences in the answers of the API. */
 export const messages = {
   // api/centres/[id]/contact/route
   noSuchCentre: 'There is no such centre.',

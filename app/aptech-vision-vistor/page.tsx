@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { RegistrationScreen } from '../registration/_screen/RegistrationScreen';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-vistor');
-/** Revalidated every five minutes, because an event ends and closes by itself (docs/product/choices.md#c1). */
+/** Revalidated every five minutes, because the page changes by itself when the event ends and its form closes. */
 export const revalidate = 300;
 
 export default function VisitorRegistrationPage() {

@@ -2,7 +2,7 @@ import { ProgrammePage } from '@/components/courses/ProgrammePage';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
 
-// Its next classes come from the collection of batches (lib/batches); the build has none.
+// Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses-hdse');
 

@@ -2,5 +2,8 @@ import { getMenus } from '@/lib/content/menus';
 
 export const dynamic = 'force-static';
 
-/** Both mega menus as data, fetched when one is first opened, so that they add nothing to each page (docs/decisions). */
+/**
+ * Both mega menus as data, fetched when one is first opened, so that they add nothing to each page
+ * (docs/decisions/007-mega-menus.md).
+ */
 export const GET = () => Response.json(getMenus());

@@ -12,7 +12,7 @@ import { nextClasses } from '../_frame/next-classes';
 
 const words = getWords('short-courses');
 
-// Its next classes come from the collection of batches (lib/batches); the build has none.
+// Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/short-courses');
 

@@ -26,10 +26,7 @@ export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
   );
 }
 
-/**
- * A photo with a link opens it in a new tab; without one, or with an empty one, it is a plain picture
- * (docs/product/pages.md#p17).
- */
+/** A photo with a link opens it in a new tab; without one, or with an empty one, it is a plain picture. */
 function Photo({ photo }: { photo: ConvocationPhoto }) {
   const figure = (
     <figure>

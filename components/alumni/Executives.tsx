@@ -10,8 +10,8 @@ type ExecutivesProps = { people: readonly Executive[] };
 const tones = ['on-ink', styles.teal, 'on-coral'];
 
 /**
- * CXO alumni: photo, company logo, name; the description on desktop only (docs/product/pages.md#p17), which opens on
- * phones.
+ * CXO alumni: photo, company logo, name and description. The specification shows the description on wide screens only; on
+ * phones it opens at a press.
  */
 export function Executives({ people }: ExecutivesProps) {
   return (

@@ -9,7 +9,7 @@ import styles from './RecentAlumni.module.css';
 type RecentAlumniProps = {
   /** Year ranges with their photos, rendered on the server. */
   ranges: readonly { key: string; label: string; photos: ReactNode }[];
-  /** Key of the range shown first: 202223 (docs/product/pages.md#p17). */
+  /** Key of the range that is shown first, such as 202223. */
   defaultRange: string;
 };
 

@@ -12,7 +12,7 @@ type StarAlumniProps = {
   people: readonly { slug: string; month?: string | undefined; card: ReactNode }[];
 };
 
-/** Six ID cards. The month filters those that have one (docs/product/choices.md#c9); without JavaScript all are shown. */
+/** Six ID cards. The month filters those that have one; without JavaScript all are shown. */
 export function StarAlumni({ people }: StarAlumniProps) {
   const ready = useHydrated();
   const [month, setMonth] = useState('');

@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 type AwardContactProps = { name: string };
 
-/** E-mail link to the events team, and a chat with the first sentence filled in (docs/product/pages.md#p25). */
+/** E-mail link to the events team, and a chat with the first sentence filled in. */
 export function AwardContact({ name }: AwardContactProps) {
   const { eventsEmail, whatsapp } = getSite();
   const number = `+${whatsapp.slice(0, 2)} ${whatsapp.slice(2, 5)} ${whatsapp.slice(5)}`;

@@ -5,8 +5,8 @@ import { messages } from './messages';
 type AwardNoteProps = { award: Award; at: Date };
 
 /**
- * Beside the button, which remains (docs/product/choices.md#c1): that submissions have closed, and that the event at which the
- * winners were named is over.
+ * Beside the button to nominate, which the specification keeps: that submissions have closed, and that the event at which
+ * the winners were named is over.
  */
 export function AwardNote({ award, at }: AwardNoteProps) {
   const closing = milestoneOf(award, 'close');

@@ -24,8 +24,8 @@ type AwardPageProps = {
 };
 
 /**
- * The page around the sections of an award. Three banners, for up to 747 px, for 748 to 1024 px and for more
- * (docs/product/pages.md#p25); the text is below the picture, in two columns on a wider window, and on it on the widest.
+ * The page around the sections of an award. The specification has three banners: for up to 747 px, for 748 to 1024 px and
+ * for more. The text is below the picture, in two columns on a wider window, and on it on the widest.
  */
 export function AwardPage({ path, award, at, art, tone, children }: AwardPageProps) {
   const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>

@@ -4,7 +4,7 @@ import { messages } from './messages';
 
 type NominateLinkProps = { variant?: 'primary' | 'ink' | 'outline' };
 
-/** 'Nominate yourself': the nomination form is on another site and opens in a new tab (docs/product/pages.md#p25). */
+/** 'Nominate yourself': the nomination form is on another site and opens in a new tab. */
 export function NominateLink({ variant = 'primary' }: NominateLinkProps) {
   return (
     <ButtonLink href={getSite().links.nomination} variant={variant} external>

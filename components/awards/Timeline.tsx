@@ -9,7 +9,7 @@ type TimelineProps = {
   at: Date;
 };
 
-/** Four dates on the yellow line. A past date is labelled in text and loses its colour (docs/product/choices.md#c1). */
+/** Four dates on the yellow line. A past date is labelled in text and loses its colour. */
 export function Timeline({ milestones, at }: TimelineProps) {
   return (
     <ol className={styles.line}>

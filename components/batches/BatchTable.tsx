@@ -12,7 +12,7 @@ import { messages } from './messages';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
 
-/** Rows on a page (docs/product/pages.md#p12). */
+/** Rows on a page. */
 const pageSize = 10;
 
 type BatchTableProps = { batches: readonly ClassOfCentre[] };
@@ -47,8 +47,8 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
 }
 
 /**
- * The upcoming batches of one centre (docs/product/pages.md#p12): a table on wide screens, whose rows are cards on narrow ones.
- * Every row is in the HTML; with JavaScript there are ten on a page.
+ * The upcoming batches of one centre: a table on wide screens, whose rows are cards on narrow ones. Every row is in the
+ * HTML; with JavaScript there are ten on a page.
  */
 export function BatchTable({ batches }: BatchTableProps) {
   const [page, setPage] = useState(1);

@@ -54,7 +54,7 @@ function useShown({ filters, total, pages }: FilterFormProps['found']) {
     const chosen = chosenIn(element);
     if (before) choose(element, filters);
     else if (!isSameChoice(chosen, filters)) return show(batchesHref(chosen));
-    // A cached page without any class is older than the collection.
+    // A cached page without any class was made before the first classes had been collected.
     else if (total === 0 && !window.location.search && !isFiltered(filters))
       return show('/batches?page=1', { replace: true });
     const { toClasses, ...formState } = takeState();
@@ -94,7 +94,7 @@ export function FilterForm({ found, positions }: FilterFormProps) {
       method="get"
       role="search"
       aria-label={messages.classes}
-      // The address says what is chosen: a browser that went back would fill in what was chosen after it.
+      // The address says what is chosen. After going back, the browser would fill in what was chosen later.
       autoComplete="off"
       className={styles.form}
       onChange={(event) => event.currentTarget.requestSubmit()}

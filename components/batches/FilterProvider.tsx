@@ -18,8 +18,8 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   const loading = useRef('');
   const formState = useRef<FormState>({});
   useEffect(() => {
-    // When a page's payload does not come, Next leaves for its document, and a browser without a line for its own error page:
-    // stopped here where browsers tell of it.
+    // When the data of a page does not come, Next loads its document instead, and a browser without a connection then shows
+    // its own error page. This stops that where the browser announces the navigation.
     const stay = (event: Event) => {
       const { destination } = event as NavigateEvent;
       const { pathname, search } = new URL(destination.url);
@@ -27,7 +27,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
       if (destination.sameDocument || href !== loading.current) return;
       event.preventDefault();
       loading.current = '';
-      // Next leaves while it renders.
+      // Next starts that navigation while it renders.
       queueMicrotask(() => setFailed(href));
     };
     const goBack = () => setFailed('');
@@ -42,7 +42,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
 
   const show = (href: string, { toClasses = false, replace = false }: ShowOptions = {}) => {
     formState.current = { toClasses };
-    // What failed is tried again as a document: Next has it as under way.
+    // What failed is tried again as a document, because Next still takes the first request for pending.
     loading.current = href === failed ? '' : href;
     if (href === failed) return window.location.assign(href);
     setAsked(href);

@@ -7,8 +7,8 @@ import type { Position } from '@/lib/centre/distance';
 type LoadState = 'shown' | 'loading' | 'failed';
 
 /**
- * What the form loses when another takes its place: the first choice leads from a cached page to one made for its query, where
- * all is mounted anew (docs/decisions/023).
+ * What the form loses when another takes its place: the first choice leads from a cached page to one made for its query,
+ * and Next mounts everything anew.
  */
 export type FormState = {
   /** The place in the form of the control that has the focus; -1 for none. */
@@ -22,7 +22,7 @@ export type FormState = {
 export type ShowOptions = {
   /** The visitor goes on to the classes, not to another filter. */
   toClasses?: boolean;
-  /** Takes the place of the address that is shown: going back would only lead here again. */
+  /** Replaces the address that is shown, because going back to it would only lead here again. */
   replace?: boolean;
 };
 

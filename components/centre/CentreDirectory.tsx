@@ -31,7 +31,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
   );
 }
 
-/** The directory by city (docs/product/pages.md#p11): every centre with its phone numbers. */
+/** The directory by city: every centre with its phone numbers. */
 export function CentreDirectory({ groups }: CentreDirectoryProps) {
   const lists = groups.map(({ city, centres }) => ({
     title: city,

@@ -6,7 +6,7 @@ import styles from './CentreEvents.module.css';
 
 type CentreEventsProps = { events: readonly EventGroup[] };
 
-/** One tile for each link of each event, newest first; each opens in a new tab (docs/product/pages.md#p12). */
+/** One tile for each link of each event, newest first; each opens in a new tab. */
 export function CentreEvents({ events }: CentreEventsProps) {
   const tiles = events.flatMap((event) => event.links.map((link) => ({ event, link })));
   if (tiles.length === 0) return <EmptyState art="no-events" title={messages.noEvents} />;

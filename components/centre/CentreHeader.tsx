@@ -83,7 +83,7 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   );
 }
 
-/** Breadcrumb, then the banner with name, phones and links beside photo, map and film (docs/product/pages.md#p12). */
+/** Breadcrumb, then the banner with name, phones and links beside photo, map and film. */
 export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
   const { centre } = page;
   return (

@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
-/** The centre's photo (or a drawing), the map, which loads on request, and the looping film (docs/product/pages.md#p12). */
+/** The centre's photo (or a drawing), the map, which loads on request, and the looping film. */
 export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const of = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
   return (

@@ -56,7 +56,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
   );
 }
 
-/** The five panels of a centre (docs/product/pages.md#p12), all in the HTML. */
+/** The five panels of a centre, all in the HTML. */
 export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
   const { centre, students, projects, placements, events } = page;
   const tab = (id: TabName, label: string, short: string, panel: ReactNode) => ({

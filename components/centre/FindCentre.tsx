@@ -26,7 +26,7 @@ type FindCentreProps = {
 };
 
 function find(centres: readonly Centre[], query: string, near: NearMe): readonly FoundCentre[] {
-  // Whoever types a name finds every centre with a page; the list leaves one out (docs/product/choices.md#c13).
+  // Whoever types a name finds every centre with a page, also one that the specified list leaves out.
   const listed = centres.filter(({ inFindACentre }) => inFindACentre);
   const found = (query.trim() === '' ? listed : findCentres(centres, query)).map((centre) => ({ centre }));
   if (near.kind !== 'at') return found;
@@ -45,7 +45,7 @@ function resultText(count: number, query: string, near: NearMe): string {
     : messages.foundFor(centres, query.trim(), order);
 }
 
-/** Find a centre: search while typing, or sort by distance, computed on the device (docs/product/pages.md#p11). */
+/** Find a centre: search while typing, or sort by distance, computed on the device. */
 export function FindCentre({ centres, head, art, query: first = '' }: FindCentreProps) {
   const [query, setQuery] = useState(first);
   const { near, locate, stop } = useNearMe();

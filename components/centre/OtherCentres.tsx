@@ -3,7 +3,10 @@ import { getSite } from '@/lib/content/site';
 import styles from './CentreLists.module.css';
 import { messages } from './messages';
 
-/** The centres that a list leaves out (docs/product/choices.md#c13), and how many are listed of those there are. */
+/**
+ * The centres that the specified list of a page leaves out, so that none is missing anywhere, and how many are listed of
+ * those there are.
+ */
 export function OtherCentres({ list }: { list: ListFlag }) {
   const centres = getCentres();
   const others = centres.filter((centre) => !centre[list]);

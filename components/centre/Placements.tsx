@@ -76,10 +76,7 @@ const announcement = ({ kind, month, placements: { items } }: State) =>
       ? messages.placementCount(items.length, formatMonth(month))
       : '';
 
-/**
- * Placements of one month (docs/product/pages.md#p12; docs/product/choices.md#c16). Choosing a month loads it in place;
- * without JavaScript the form requests the page of that month.
- */
+/** Placements of one month. Choosing a month loads it in place; without JavaScript the form requests the page of that month. */
 export function Placements({ centreId, month, first, last, placements }: PlacementsProps) {
   const [state, setState] = useState<State>({
     kind: placements.state === 'unavailable' ? 'failed' : 'shown',

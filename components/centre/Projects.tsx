@@ -57,7 +57,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
   );
 }
 
-/** The status text of the month input: how many projects match, or that none has a month (docs/product/choices.md#c8). */
+/** The status text of the month input: how many projects match, or that none carries a month to filter by. */
 function resultText(dated: boolean, month: string, count: number): string {
   if (!dated) return messages.currentMonthOnly;
   if (month === '') return '';

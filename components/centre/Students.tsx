@@ -7,7 +7,7 @@ import styles from './Students.module.css';
 
 type StudentsProps = { students: readonly StudentOfTheMonth[] };
 
-/** Students of the month, newest first (docs/product/pages.md#p12). */
+/** Students of the month, newest first. */
 export function Students({ students }: StudentsProps) {
   return (
     <PersonGrid>

@@ -13,10 +13,7 @@ type CategoryPanelProps = {
   classes: (slug: string) => ReactNode;
 };
 
-/**
- * A category's tagline and cards: wide and low for more than two courses, narrower and taller for two
- * (docs/product/pages.md#p6).
- */
+/** A category's tagline and cards: wide and low for more than two courses, narrower and taller for two. */
 export function CategoryPanel({ category, courses, classes }: CategoryPanelProps) {
   const many = courses.length > 2;
   return (

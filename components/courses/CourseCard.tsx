@@ -20,8 +20,8 @@ type CourseCardProps = {
 };
 
 /**
- * A card of /courses (docs/product/pages.md#p6). Only a course with a page is a link and has the arrow; the others have one
- * secondary action (docs/product/choices.md#c3), and one without any page has its whole text here. Hours come from the course (docs/product/choices.md#c14).
+ * A card of /courses. Only a course with a page of its own is a link and has the arrow. Any other has one action: its
+ * details on another page, or, where it has none, an enquiry, and its whole text here.
  */
 export function CourseCard({ course, family, classes }: CourseCardProps) {
   const action = courseAction(course, family);

@@ -19,7 +19,7 @@ type CourseDetailProps = {
   classes?: ReactNode;
 };
 
-/** The details of one course on a family page: content, duration, days, what follows (docs/product/pages.md#p7). */
+/** The details of one course on a family page: content, duration, days, what follows. */
 export function CourseDetail({ course, classes }: CourseDetailProps) {
   return (
     <div className="surface rounded">

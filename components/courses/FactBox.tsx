@@ -34,7 +34,7 @@ const AskTheFee = ({ course }: { course: Asked }) => (
   </span>
 );
 
-/** The facts of a course of any kind, the same everywhere, with its next classes (docs/product/pages.md#p38). */
+/** The facts of a course of any kind, the same everywhere, with its next classes. */
 export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
   <div className="stack gap-5">
     <Facts
@@ -55,7 +55,7 @@ export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
   </div>
 );
 
-/** The fact box of a card, closed at first (docs/product/pages.md#p10). */
+/** The fact box of a card, closed at first. */
 export const FoldedFacts = (box: FactBoxProps) => (
   <details className="small">
     <summary className="opens">

@@ -18,8 +18,8 @@ type FamilyCardsProps = {
 };
 
 /**
- * A grid of cards; a click shows that course's detail below and scrolls to it (docs/product/pages.md#p7). The cards are links
- * to fragments, so that the address names the open course, Back works, and without JavaScript every detail is shown.
+ * A grid of cards; a click shows that course's detail below and scrolls to it. The cards are links to fragments, so that
+ * the address names the open course and Back works. Without JavaScript every detail is shown.
  */
 export function FamilyCards({ title, items, label }: FamilyCardsProps) {
   const ready = useHydrated();

@@ -10,7 +10,7 @@ import styles from './ProgrammeIntro.module.css';
 
 type ProgrammeIntroProps = {
   programme: Programme;
-  /** The same as a course of its category. */
+  /** The diploma as a course of its category, which has the facts. */
   course: Course;
   /** Its next classes. */
   classes?: ReactNode;

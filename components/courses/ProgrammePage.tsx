@@ -22,7 +22,7 @@ type ProgrammePageProps = {
   instances: readonly CourseInstance[];
 };
 
-/** A diploma page: introduction, six semester tabs, what follows (docs/product/pages.md#p8). */
+/** A diploma page: introduction, six semester tabs, what follows. */
 export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) {
   const words = pages[slug];
   const programme = getProgramme(slug);

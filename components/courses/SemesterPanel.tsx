@@ -27,7 +27,7 @@ const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
   );
 };
 
-/** One semester: objectives, modules, job profiles, workshops, technologies (docs/product/pages.md#p8). */
+/** One semester: objectives, modules, job profiles, workshops, technologies. */
 export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
   const full = expand(semester.label.replace(/ [IV]+$/, ''));
   return (

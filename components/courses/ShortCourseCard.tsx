@@ -17,7 +17,7 @@ type ShortCourseCardProps = {
   classes?: ReactNode;
 };
 
-/** A short course: picture, title, topics, Apply Now. Its duration stands in the closed fact box (docs/product/pages.md#p10). */
+/** A short course: picture, title, topics, Apply Now. Its duration stands in the closed fact box. */
 export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
   <Card id={card.slug} className={styles.card}>
     <CardPicture>

@@ -17,7 +17,7 @@ type StandAloneProps = {
   classes?: ReactNode;
 };
 
-/** Body of /courses-details: sub-title, sub-description, objectives and modules (docs/product/pages.md#p9). */
+/** Body of /courses-details: sub-title, sub-description, objectives and modules. */
 export function StandAlone({ course, classes }: StandAloneProps) {
   return (
     <div className={styles.body}>

@@ -12,7 +12,7 @@ type VideoBannerProps = {
   film?: string | undefined;
   /** What the video shows, for the accessible names of its controls. */
   label: string;
-  /** `measured` is 150 px on phones and 510 px otherwise (docs/product/pages.md#p10). */
+  /** `measured` has the specified height: 150 px on phones and 510 px otherwise. */
   height?: 'measured' | 'fluid';
   /** The page's only h1. */
   title: string;

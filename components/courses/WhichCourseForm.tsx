@@ -44,7 +44,7 @@ export type WhichCourseFormProps = {
   answers?: WhichCourseAnswers;
 };
 
-/** The three questions and the city, answered by the page /which-course (docs/product/pages.md#p39). */
+/** The three questions and the city, answered by the page /which-course. */
 export function WhichCourseForm({ cities, answers = {} }: WhichCourseFormProps) {
   const { done, likes, when } = getWhichCourse();
   return (

@@ -42,7 +42,7 @@ function useCentre(known: Centre | undefined, id: string | undefined): Centre | 
   return centre;
 }
 
-/** Step 4 (docs/product/forms.md#f2): greets by the returned name, says what happens next and whom to contact. */
+/** After the three steps: greets by the name in the reply, says what happens next and whom to contact. */
 export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: ConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -22,7 +22,7 @@ export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
   onDone: () => void;
 };
 
-/** The enquiry sidebar (docs/product/pages.md#p13): a modal dialog that slides in from the right. */
+/** The enquiry sidebar: a modal dialog that slides in from the right. */
 export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: EnquiryPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

@@ -25,8 +25,8 @@ export type EnquiryStepsProps = {
 };
 
 /**
- * The three steps (docs/product/forms.md#f2, docs/product/choices.md#c4, #c5): Go does not validate, Done does, and a failure
- * returns to step 1.
+ * The three steps of the enquiry. Go leads on without checking anything, Done checks all answers, and a failed attempt
+ * returns to the first step with every answer kept.
  */
 export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquiryStepsProps) {
   const goOn = (event: { preventDefault: () => void }) => {

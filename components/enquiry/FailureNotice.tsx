@@ -15,10 +15,7 @@ type FailureNoticeProps = {
   onRetry?: () => void;
 };
 
-/**
- * What a failed attempt shows and offers (docs/product/choices.md#c4, docs/product/forms.md#f5). Try again returns directly
- * to Done.
- */
+/** What a failed attempt says and offers: try again, which leads straight back to Done, WhatsApp and the helpline. */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (

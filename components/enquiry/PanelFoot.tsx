@@ -7,7 +7,7 @@ import { messages } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';
 
-/** WhatsApp, helpline, address and the head office's postal address (docs/product/pages.md#p13). */
+/** WhatsApp, helpline, e-mail address and the head office's postal address. */
 export function PanelFoot() {
   const { helpline, address, headOffice } = getSite();
   return (

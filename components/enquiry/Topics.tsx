@@ -12,7 +12,7 @@ const topics = [
   { label: messages.locations, href: '/centre-page' },
 ];
 
-/** Most searched topics (docs/product/pages.md#p13); ACN Pro is listed without a link. */
+/** Most searched topics. The specification lists ACN Pro without a link. */
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={cx(layout.part, styles.topics)}>
     <Heading className={styles.small}>{messages.mostSearchedTopics}</Heading>

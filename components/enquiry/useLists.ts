@@ -55,10 +55,7 @@ function useList(name: ListName, url: string | undefined, known: readonly Option
   return { options, failed: needed && url !== undefined && failedUrl === url, retry };
 }
 
-/**
- * The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen
- * (docs/product/forms.md#f2).
- */
+/** The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen. */
 export function useLists(cityId: string, known: Known): Lists {
   const isChosen = cityId !== '' && cityId !== '0';
   const centresUrl = isChosen ? `/api/centres?cityId=${encodeURIComponent(cityId)}` : undefined;

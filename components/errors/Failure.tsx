@@ -12,7 +12,7 @@ export type FailureProps = {
 const referenceOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
 
-/** Shown when a page fails (docs/product/pages.md#p26; docs/product/choices.md#c23): the specified heading and four links. */
+/** Shown when a page fails: the heading of the specification, and four ways to go on. */
 export function Failure({ error, retry }: FailureProps) {
   const { helpline } = getSite();
   const reference = referenceOf(error);

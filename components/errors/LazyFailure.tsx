@@ -21,7 +21,7 @@ const Loaded = lazy(() =>
   ),
 );
 
-/** `Failure`, which every page would carry otherwise, though almost no visitor ever sees it. */
+/** `Failure`, loaded only when it is shown: every page would carry its code otherwise. */
 export const LazyFailure = (props: FailureProps) => (
   <Suspense fallback={<Plain />}>
     <Loaded {...props} />

@@ -22,8 +22,8 @@ type FilteredPostsProps = {
 };
 
 /**
- * The film with the four networks, then every link of every group (docs/product/pages.md#p15). The selected index begins at 0
- * but filters only after a press; a second press, or All, shows everything again (docs/product/choices.md#c10).
+ * The film with the four networks, then every link of every group. The first network is selected from the start, as
+ * specified, but filters only after a press; a second press, or All, shows everything again.
  */
 export function FilteredPosts({ posts, film, title, lead, empty, children }: FilteredPostsProps) {
   const ready = useHydrated();

@@ -6,7 +6,10 @@ import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './JustOver.module.css';
 
-/** On the home page, for as long as passes can be sent again: the event is over. What is still open says it itself. */
+/**
+ * On the home page, for as long as passes can be sent again: says that the event is over. A form that is still open says so
+ * itself.
+ */
 export function JustOver() {
   const at = now();
   const event = justOver(at);

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };
 
-/** The text shown instead of the grid when the posts are unavailable (docs/product/pages.md#p15). */
+/** The text shown instead of the grid when the posts are unavailable. */
 export const NoPosts = ({ social }: NoPostsProps) => (
   <EmptyState art="no-events">
     <p>{withParts(messages.noPosts, social.facebook, social.youtube)}</p>

@@ -36,10 +36,7 @@ const draft = 'feedback';
 /** Longer than the server's own deadline. */
 const timeoutMs = 15_000;
 
-/**
- * The feedback form (docs/product/forms.md#f7): thanks once the record is stored; a failure keeps every answer and shows a
- * message.
- */
+/** The feedback form: thanks once the record is stored; a failure keeps every answer and shows a message. */
 export function FeedbackForm({
   centres,
   questions,

@@ -18,7 +18,10 @@ const Answer = ({ name, label }: { name: Question; label: string }) => (
   <SelectField name={name} label={label} prompt={messages.select} promptValue="0" options={optionsOf(name)} />
 );
 
-/** The eight questions; q3 has four parts (docs/product/choices.md#c6). "Select" has the value 0, answers start at 1. */
+/**
+ * The eight questions; q3 has four parts, each with a select of its own. "Select" has the value 0, which the rules refuse;
+ * answers start at 1.
+ */
 export function Questions({ questions, parts }: QuestionsProps) {
   return (
     <div className={styles.questions}>

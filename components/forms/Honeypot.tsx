@@ -3,10 +3,7 @@
 import { useField } from 'formik';
 import { messages } from './messages';
 
-/**
- * A control that people neither see nor reach; a bot that fills in every control is recognised by it
- * (docs/product/forms.md#f1).
- */
+/** A control that people neither see nor reach; a bot that fills in every control is recognised by it. */
 export function Honeypot({ name }: { name: string }) {
   const [{ value = '', onChange }] = useField<string>(name);
   return (

@@ -15,14 +15,13 @@ export function watchPresses(): () => void {
 
 /**
  * Runs what happens when a field is left: at once, or after the click of the press that leaves it, because a click is lost
- * when its target moves between press and release (docs/product/forms.md#f1). A click that sends the form drops it: sending
- * checks every field.
+ * when its target moves between press and release. A click that sends the form drops it: sending checks every field.
  */
 export function afterPress(leave: () => void): void {
   if (!isDown) return leave();
   const options = { once: true, capture: true };
   const onRelease = () => {
-    // The click and what it sends follow in the task of the mouseup.
+    // The click, and a submit that it causes, come in the same task as the mouseup, so a timer runs after both.
     const timer = setTimeout(leave);
     document.addEventListener('submit', () => clearTimeout(timer), options);
   };

@@ -95,9 +95,9 @@ function resultOf<Reply>(answer: Answered, draft: string): SendResult<Reply> {
 }
 
 /**
- * Posts a form until its outcome is known (docs/product/registration.md#e4): repeats dropped connections with the same key,
- * polls a key in use, replaces once a key that the server has with other answers, and follows the status link of a pending
- * reply. Once there is one, the draft and its key are cleared. Never rejects.
+ * Posts a form until its outcome is known: repeats dropped connections with the same key, polls a key in use, replaces once
+ * a key that the server has with other answers, and follows the status link of a pending reply. Once there is an outcome,
+ * the draft and its key are cleared. Never rejects. The answers are those of docs/product/registration.md#e4.
  */
 export async function send<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   const { action: url, draft, body, timeoutMs, pauses = [], onProgress, signal } = input;

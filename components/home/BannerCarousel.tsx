@@ -7,7 +7,7 @@ import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
 import styles from './Hero.module.css';
 
-// docs/product/pages.md#p28: autoplay 2000 ms, loops.
+// The specification gives each banner 2000 ms and loops them.
 const options = { delay: 2000, direction: 'horizontal' } as const;
 
 /** Animates the banners of the server's HTML. */

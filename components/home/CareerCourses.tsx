@@ -9,10 +9,7 @@ import styles from './CareerCourses.module.css';
 
 const words = getWords('home');
 
-/**
- * Five image links, of which the one to the home page opens the enquiry, and one image without a link
- * (docs/product/pages.md#p5).
- */
+/** Five image links, of which the one to the home page opens the enquiry, and one image without a link, as specified. */
 export function CareerCourses({ home }: { home: Home }) {
   return (
     <Section title={words.careerTitle} intro={words.careerText}>

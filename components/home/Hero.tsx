@@ -8,7 +8,7 @@ import styles from './Hero.module.css';
 
 const words = getWords('home');
 
-/** The headline beside the banner carousel (docs/product/pages.md#p5). The first banner is in the HTML and loads first. */
+/** The headline beside the banner carousel. The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {
   return (
     <div id="first-view" className={styles.hero}>

@@ -4,7 +4,7 @@ import styles from './Statistics.module.css';
 
 const words = getWords('home');
 
-/** 05 continents, 40 countries, 2500 centers: labels and numbers of the specification (docs/product/pages.md#p5). */
+/** Continents, countries and centers, with the labels of the specification. */
 export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   const items = [
     { value: statistics.continents.padStart(2, '0'), label: 'continents' },

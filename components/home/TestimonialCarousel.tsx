@@ -9,7 +9,7 @@ import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
 import styles from './Testimonials.module.css';
 
-// docs/product/pages.md#p5: 2500 ms, vertical, two in view, loops, with arrows.
+// As specified: each quote for 2500 ms, moving upwards in a loop, two in view.
 const options = { delay: 2500, direction: 'vertical', slidesPerView: 2, arrows: true } as const;
 
 type TestimonialCarouselProps = { title: ReactNode; children: ReactNode };

@@ -8,7 +8,7 @@ import styles from './Testimonials.module.css';
 
 const words = getWords('home');
 
-/** Five quotes, two in view, moving upwards (docs/product/pages.md#p5). */
+/** Five quotes, two in view, moving upwards. */
 export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
     <Section tone="sky">

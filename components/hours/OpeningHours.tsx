@@ -40,8 +40,8 @@ function WeekTable({ week, caption }: { week: Hours['week']; caption: string }) 
 const dateOf = (day: string) => formatDay(new Date(startOf(day)));
 
 /**
- * Opening hours of a centre, with those of Ramazan and holidays that are not over (docs/product/pages.md#p12). Whether it is
- * open now is said in the browser, by the visitor's clock; nothing is said without JavaScript.
+ * Opening hours of a centre, with those of Ramazan and holidays that are not over. Whether it is open now is said in the
+ * browser, by the visitor's clock; nothing is said without JavaScript.
  */
 export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
   const others = otherHours(hours, dayOf(at));

@@ -7,7 +7,7 @@ import { MenuState } from './MenuState';
 import { messages } from './messages';
 import styles from './Panels.module.css';
 
-/** Five columns (docs/product/pages.md#p3): four of courses, and a fifth for undecided visitors. */
+/** Five columns: four of courses, and a fifth for undecided visitors. */
 export function CoursesPanel() {
   return (
     <MenuState page={{ label: messages.seeAllCourses, href: '/courses' }}>

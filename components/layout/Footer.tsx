@@ -13,7 +13,7 @@ import styles from './Footer.module.css';
 
 const words = getWords('footer');
 
-/** The site's footer (docs/product/pages.md#p4): company, links, partners and accreditations, legal notes. */
+/** The site's footer: company, links, partners and accreditations, legal notes. */
 export function Footer() {
   const site = getSite();
   const { footer, legal, partners, accreditations } = getNavigation();

@@ -23,8 +23,8 @@ type HeaderProps = {
 };
 
 /**
- * The site's header (docs/product/pages.md#p3). In the HTML every control is a link, so that it works without JavaScript;
- * after hydration those that open a panel are buttons.
+ * The site's header. In the HTML every control is a link, so that it works without JavaScript; after hydration those that
+ * open a panel are buttons.
  */
 export function Header({ links, search, enquiry, contact }: HeaderProps) {
   const root = useRef<HTMLElement>(null);

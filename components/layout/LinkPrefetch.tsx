@@ -4,16 +4,20 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { savesData } from '@/components/ui/browser/low-data';
 
-/** Milliseconds for which a mouse rests on a link that is meant; whoever crosses a menu meets many. */
+/**
+ * Milliseconds that the mouse must rest on a link before its page is loaded. A mouse that crosses a menu touches many links
+ * that nobody means to follow.
+ */
 const restMs = 80;
-/** Cached pages without a query, but for the enquiry, whose links open its sidebar. */
+/** Loads cached pages only, which have no query, and not the enquiry, whose links open the sidebar. */
 const prefetched = /^\/(?!enquire)[\w-]*$/;
 
 /** Loads the page of a link that the mouse rests on or that is pressed, unless the visitor saves data. */
 export function LinkPrefetch() {
   const router = useRouter();
   useEffect(() => {
-    // From here on Next follows the links: the documents of lib/edge/prefetch-rules.ts would not be used.
+    // Once React runs, Next follows links by their data, so the documents that lib/edge/prefetch-rules.ts prefetches would
+    // not be used.
     document.querySelector('[type=speculationrules]')?.remove();
     let timer: number | undefined;
     const onPointer = ({ type, target }: PointerEvent) => {

@@ -7,7 +7,7 @@ import { MenuState } from './MenuState';
 import { messages } from './messages';
 import styles from './Panels.module.css';
 
-/** The Karachi group in columns, the other cities beside it (docs/product/pages.md#p3), and two further links. */
+/** The centres of Karachi in columns, the other cities beside them, and two further links. */
 export function LocationsPanel() {
   return (
     <MenuState page={{ label: messages.seeAllCentresByCity, href: '/centre-page' }}>

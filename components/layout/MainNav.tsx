@@ -18,7 +18,7 @@ type MainNavProps = { links: readonly NavLink[]; ready: boolean; contact: ReactN
 export function MainNav({ links, ready, contact }: MainNavProps) {
   const { menuOpen } = useHeader();
   const path = usePathname();
-  // docs/product/choices.md#c11: at or below this width Locations is a link, as specified.
+  // The specification makes Locations a link in windows of this width or less.
   const phone = useMedia('(width <= 768px)');
   return (
     <nav

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Every page load starts at the top (docs/product/pages.md#p2), also a reload; a fragment and going back restore their
- * position. After a navigation the focus moves to the page's heading, so that keyboards and screen readers start there.
+ * Every page load starts at the top, as specified, also a reload; a fragment and going back restore their position. After a
+ * navigation the focus moves to the page's heading, so that keyboards and screen readers start there.
  */
 export function RouteFocus() {
   const path = usePathname();

@@ -6,7 +6,7 @@ import { useHeader } from './header-state';
 import { messages } from './messages';
 import styles from './Header.module.css';
 
-/** A magnifier that turns into a close icon (docs/product/pages.md#p3); without JavaScript a link to the search page. */
+/** A magnifier that turns into a close icon; without JavaScript a link to the search page. */
 export function SearchToggle({ ready }: { ready: boolean }) {
   const { panel, toggle } = useHeader();
   const open = panel === 'search';

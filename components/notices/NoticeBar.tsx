@@ -16,7 +16,7 @@ const isFor = (path: string, { pages }: Notice): boolean =>
   path !== offlinePage &&
   (pages?.some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ?? true);
 
-/** The notices of the time on top of a page (docs/product/pages.md#p33); nothing when none is for this page. */
+/** The notices of this time on top of a page; nothing when none is for this page. */
 export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   const path = usePathname();
   const shown = notices.filter((notice) => isFor(path, notice));

@@ -13,9 +13,9 @@ type ClosedProps = {
   sentence: string;
 };
 
-/** Shown instead of the form when an event takes no registrations (docs/product/choices.md#c1). */
+/** Shown instead of the form when an event takes no registrations, because it is over or set to closed in the content. */
 export function Closed({ event, sentence }: ClosedProps) {
-  // Our team sends VIP passes itself.
+  // VIP passes are sent by the team, so the site cannot send one again.
   const isVip = event.slug === 'vip';
   return (
     <div className={styles.closed}>

@@ -18,7 +18,7 @@ type EventFrontProps = {
   past?: string | undefined;
   /** Reduces the height on a page that shows an outcome, so that the outcome is on the first screen. */
   compact?: boolean;
-  /** Breadcrumb of pages with the inner-page layout; the VIP page has neither (docs/product/pages.md#p2). */
+  /** Breadcrumb of pages with the inner-page layout; in the specification the VIP page has neither. */
   crumbs?: readonly Crumb[];
   /** Content below the header; on wide screens it may place an element in the free space at the right. */
   children: ReactNode;

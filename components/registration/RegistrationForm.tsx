@@ -54,7 +54,7 @@ type RegistrationFormProps = {
   keptPhoto?: string | undefined;
 };
 
-/** Conference and VIP visitors are professionals by default (docs/product/pages.md#p24). */
+/** Conference and VIP visitors are professionals unless they say otherwise, as specified. */
 const defaults = (form: FormName): Readonly<Record<string, string>> =>
   form === 'visitor' ? {} : { userType: 'Professional' };
 
@@ -95,8 +95,8 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
 }
 
 /**
- * One of the three registration forms (docs/product/pages.md#p24); only their questions differ. Once somebody is registered
- * the answer stands in its place, and it comes back empty for another person.
+ * One of the three registration forms; only their questions differ. Once somebody is registered the answer stands in its
+ * place, and it comes back empty for another person.
  */
 export function RegistrationForm({
   offer,

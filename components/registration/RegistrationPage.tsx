@@ -54,7 +54,7 @@ function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
     const answer = isOver(event, now()) ? undefined : answerWithin(event);
     return <WhatNext eventsEmail={getSite().eventsEmail} answer={answer} />;
   }
-  // The portrait one.
+  // The form's portrait image, which is the last of its layouts.
   const layout: Layout = layouts[form].at(-1)!;
   const { width, height, photo, stacks } = layout;
   return (

@@ -15,7 +15,10 @@ type ResultProps = {
   children?: ReactNode;
 };
 
-/** The result of an attempt. Its style depends on the kind of the reply, never on its text (docs/product/choices.md#c2). */
+/**
+ * The result of an attempt. Its style follows the kind of the reply and not the word "successful" in its text, which the
+ * sentence for VIPs lacks.
+ */
 export function Result({ reply, announce = false, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
   const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';

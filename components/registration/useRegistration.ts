@@ -43,8 +43,8 @@ async function bodyOf(
 }
 
 /**
- * Starts the downloads that the specification asks for; the plain links remain for browsers that refuse
- * (docs/product/choices.md#c21).
+ * Starts the downloads that the specification asks for; the plain links remain for browsers that refuse, such as the one
+ * inside WhatsApp.
  */
 function download(reply: RegistrationReply): void {
   if (reply.kind !== 'registered') return;

@@ -53,7 +53,7 @@ const Row = ({ option, id, isActive }: RowProps) => (
   </Link>
 );
 
-/** Shown when nothing was found: popular topics, and whom to ask (docs/product/search.md#q5). */
+/** Shown when nothing was found: popular topics, and whom to ask. */
 const Nothing = ({ query }: { query: string }) => (
   <>
     <p className={styles.none}>{messages.noMatchFor(query)}</p>

@@ -14,9 +14,8 @@ import styles from './SearchPanel.module.css';
 const typedBefore = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
 
 /**
- * The header's search (docs/product/pages.md#p14; docs/product/choices.md#c32): a combobox by the ARIA practices. Best Match
- * by the catalogue's rule is first, then results from the whole site. Enter without a selected option, or without JavaScript,
- * goes to /search.
+ * The header's search: a combobox by the ARIA practices. Best Match, by the rule of docs/product/search.md#q1, is first,
+ * then results from the whole site. Enter without a selected option, or without JavaScript, goes to /search.
  */
 export function SearchPanel() {
   const id = useId();

@@ -10,8 +10,8 @@ type LastUpdatedProps = {
 };
 
 /**
- * When an older copy was fetched (docs/product/pages.md#p29), or fresh data with `always`. The moment stands in the HTML;
- * in the browser it becomes "5 minutes ago" (lib/foundation/live-times.ts).
+ * When an older copy was fetched, which is shown while the backend is away, or fresh data with `always`. The moment stands
+ * in the HTML; in the browser it becomes "5 minutes ago" (lib/foundation/live-times.ts).
  */
 export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdatedProps) {
   if (!asOf || (state !== 'stale' && !always)) return null;

@@ -5,7 +5,10 @@ import { createPortal } from 'react-dom';
 import { messages } from './messages';
 import styles from './LinkProgress.module.css';
 
-/** In a link: a bar on top of the window while its page is on the way. Following a document, the browser shows that itself. */
+/**
+ * In a link: a bar on top of the window while its page is on the way. When a link leads to a new document the browser shows
+ * that itself.
+ */
 export function LinkProgress() {
   if (!useLinkStatus().pending) return null;
   return createPortal(

@@ -2,7 +2,7 @@ import logo from './logo.json';
 import styles from './Logo.module.css';
 
 type LogoProps = {
-  /** The page has drawn the letters already, in its header: they are shown once more. */
+  /** Refers to the letters that the header's logo has drawn, in place of drawing them twice in one page. */
   again?: boolean;
 };
 

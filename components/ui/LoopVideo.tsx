@@ -19,8 +19,8 @@ type LoopVideoProps = {
 };
 
 /**
- * A decorative looping video (docs/product/choices.md#c33): poster first; autoplay only in view and without reduced motion
- * and data saving; always a visible Pause, and a Play where it does not start by itself.
+ * A decorative looping video: poster first; autoplay only in view and without reduced motion and data saving; always a
+ * visible Pause, and a Play where it does not start by itself.
  */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const ready = useHydrated();

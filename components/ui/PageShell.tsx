@@ -19,7 +19,7 @@ type PageShellProps = {
   tone?: 'paper' | 'ink';
 };
 
-/** The inner-page layout style (docs/product/pages.md#p2): breadcrumb, title block with art, then the sections. */
+/** The inner-page layout of the specification: breadcrumb, title block with art, then the sections. */
 export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: PageShellProps) {
   return (
     <div data-layout="inner">

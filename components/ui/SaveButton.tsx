@@ -19,7 +19,7 @@ type SaveButtonProps = {
   compact?: boolean;
 };
 
-/** Saves a course, class or centre on this device (docs/product/pages.md#p32). Not shown where there is no JavaScript. */
+/** Saves a course, class or centre on this device. Not shown where there is no JavaScript. */
 export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButtonProps) {
   const isSaved = useSaved()[kind].includes(id);
   return (

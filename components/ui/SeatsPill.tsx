@@ -6,7 +6,7 @@ import styles from './SeatsPill.module.css';
 
 type SeatsPillProps = { status: BatchStatus | undefined };
 
-/** Whether a batch still has seats (docs/product/backend.md#b22). */
+/** Whether a batch still has seats. */
 export const SeatsPill = ({ status }: SeatsPillProps) =>
   status ? (
     <span className={cx(styles.status, styles[status])}>{statusLabels[status]}</span>

@@ -15,7 +15,7 @@ export type Tab = {
   icon?: ReactNode;
   short?: string;
   panel: ReactNode;
-  /** Yellow whether selected or not (docs/product/pages.md#p6, Summer Camp). */
+  /** Yellow whether selected or not, as the specification has the tab of the Summer Camp. */
   highlight?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The four networks of the events page, in the order of docs/product/pages.md#p15. */
+/** The four networks of the events page, in the specified order. */
 export const networks = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
 export type Network = (typeof networks)[number];
 
@@ -22,7 +22,7 @@ const hosts: Readonly<Record<string, Network>> = {
   'youtu.be': 'youtube',
 };
 
-/** The network of a link, by its host (docs/product/choices.md#c10); undefined for any other site. */
+/** The network of a link, by its host; undefined for any other site. */
 export function networkOf(href: string): Network | undefined {
   const host = URL.canParse(href) ? new URL(href).hostname : '';
   return Object.entries(hosts).find(([known]) => host === known || host.endsWith(`.${known}`))?.[1];

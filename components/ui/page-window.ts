@@ -1,4 +1,4 @@
-/** Page numbers shown at once (docs/product/pages.md#p12). */
+/** Page numbers shown at once. */
 const pageNumbers = 5;
 
 /** The page numbers to show, from 1: at most five, with the current one in the middle where possible. */

@@ -3,7 +3,7 @@ import { route } from '@/lib/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** The enquiry (docs/product/forms.md#f2, docs/product/backend.md#b5). */
+/** Takes an enquiry, which the outbox sends to the backend. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: (request) => handleEnquiry(request),
 });

@@ -19,7 +19,7 @@ type BatchesScreenProps = { query: Parameters<typeof toParams>[0] };
 
 const positions = () => Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
 
-/** Find a class (docs/product/pages.md#p31). */
+/** Find a class: the filters, and the classes that fit them. */
 export function BatchesScreen({ query }: BatchesScreenProps) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(query)));
   const { filters, choices, total, pages } = found;

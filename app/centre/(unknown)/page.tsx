@@ -11,8 +11,8 @@ const words = getWords('no-such-centre');
 export const metadata = unlistedMetadata(words.heading, words.description);
 
 /**
- * /centre without an id or with an unknown one shows the directory, so that the visitor can find the centre
- * (docs/product/pages.md#p12). The edge sets its status to 404 (lib/edge/redirects.ts).
+ * /centre without an id or with an unknown one shows the directory, so that the visitor can find the centre. The edge sets
+ * its status to 404 (lib/edge/redirects.ts).
  */
 export default function NoSuchCentre() {
   const groups = getCentresByCity();

@@ -23,8 +23,8 @@ import { centreTexts } from './metadata';
 export type CentreScreenProps = { id: string; month?: string };
 
 /**
- * A centre's page. `month` is the month of the placements; the default, and the replacement for a month without placements,
- * is last month (docs/product/choices.md#c16).
+ * A centre's page. `month` is the month of the placements. Without one, or for a month that cannot be asked for, it is last
+ * month, the latest that is complete.
  */
 export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps) {
   const centre = getCentre(id);

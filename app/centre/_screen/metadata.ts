@@ -3,7 +3,7 @@ import { messages } from '@/app/messages';
 import { centrePath, getCentre, placeOf, type Centre } from '@/lib/content/centres';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Title and description of a centre, different for every centre (docs/product/search.md#q8). */
+/** Title and description of a centre; no two centres have the same. */
 export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {
   const place = placeOf(centre);
   return {

@@ -17,7 +17,7 @@ import { nextClasses, nextInstances } from '../../_frame/next-classes';
  */
 type Props = { params: Promise<{ id: string }> };
 
-// Its next classes come from the collection of batches (lib/batches); the build has none.
+// Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const dynamicParams = false;
 export const generateStaticParams = () => getStandAloneCourses().map((_, id) => ({ id: String(id) }));

@@ -8,7 +8,7 @@ const words = getWords('enquire');
 
 type EnquireScreenProps = { query: Parameters<typeof enquiryPageData>[0] };
 
-/** The enquiry as a page, for visitors without JavaScript (docs/product/choices.md#c42). */
+/** The enquiry as a page, for visitors without JavaScript; with it the sidebar opens in its place. */
 export async function EnquireScreen({ query }: EnquireScreenProps) {
   const { program, ...data } = await enquiryPageData(query);
   const { topic } = data;

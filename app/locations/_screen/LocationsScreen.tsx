@@ -15,7 +15,7 @@ const words = getWords('locations');
 
 export type LocationsScreenProps = { query?: string };
 
-/** Find a centre (docs/product/pages.md#p11; docs/product/choices.md#c25), in a layout of its own (docs/product/pages.md#p2). */
+/** Find a centre. It is not among the inner pages of the specification, so its layout is its own. */
 export function LocationsScreen({ query = '' }: LocationsScreenProps) {
   const listed = getCentresByCity('inFindACentre').flatMap(({ centres }) =>
     centres.map(({ name, id }) => ({ name, path: centrePath(id) })),

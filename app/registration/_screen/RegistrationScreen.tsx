@@ -15,7 +15,7 @@ type RegistrationScreenProps = {
   children?: ReactNode;
 };
 
-/** The page of a registration, with what is known of its event (docs/product/pages.md#p24). */
+/** The page of a registration, with what is known of its event. */
 export const RegistrationScreen = ({ form, markup, children }: RegistrationScreenProps) => (
   <>
     <JsonLd items={pageMarkup(getEvent(form).path, markup)} />

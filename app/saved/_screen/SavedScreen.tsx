@@ -14,7 +14,7 @@ import { absolute } from '@/lib/seo/metadata';
 
 const words = getWords('saved');
 
-/** What a visitor has saved, side by side (docs/product/pages.md#p32); the address carries the list. */
+/** What a visitor has saved, side by side. The address carries the list, so that it can be sent to others. */
 export function SavedScreen({ address }: { address: SavedAddress }) {
   const { list } = address;
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());

@@ -25,7 +25,7 @@ function noteOf(
 
 type WhichCourseScreenProps = { answers: WhichCourseAnswers };
 
-/** The three questions, and the courses that fit the answers (docs/product/pages.md#p39). */
+/** The three questions, and the courses that fit the answers. */
 export function WhichCourseScreen({ answers }: WhichCourseScreenProps) {
   const cities = cityChoices();
   const known = cities.some(({ key }) => key === answers.city);

@@ -3,7 +3,7 @@ import { TextField } from '@/components/forms/TextField';
 import { controls } from '@/lib/enquiry/fields';
 import { messages } from '../messages';
 
-/** Step 1: mobile number and name (docs/product/forms.md#f2). */
+/** Step 1: mobile number and name. */
 export const Step1You = () => (
   <>
     <TelField name={controls.phone} label={messages.mobileNumber} />

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 
 const options = programs.map(({ code, label }) => ({ value: code, label }));
 
-/** Step 2: e-mail and program (docs/product/forms.md#f2). */
+/** Step 2: e-mail and program. */
 export const Step2Program = () => (
   <>
     <EmailField name={controls.email} label={messages.email} />

@@ -19,9 +19,9 @@ const pendingOption = (value: string, { failed }: List): readonly Option[] =>
   value ? [{ value, label: failed ? words.asChosenBefore : words.loading }] : [];
 
 /**
- * Step 3: the city, and the centres of that city, sorted by name (docs/product/forms.md#f2). The two selects are the same
- * elements before and after hydration, so that a choice made before is kept. Without JavaScript the city is chosen above
- * (NoScriptCitySelect), and the field here, which is not shown, only sends it.
+ * Step 3: the city, and the centres of that city, sorted by name. The two selects are the same elements before and after
+ * hydration, so that a choice made before is kept. Without JavaScript the city is chosen above (NoScriptCitySelect), and
+ * the field here, which is not shown, only sends it.
  */
 export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
   const ready = useHydrated();

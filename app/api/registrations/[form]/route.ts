@@ -6,7 +6,7 @@ import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';
 
-/** The endpoint of the three registration forms (docs/product/registration.md#e3). */
+/** Takes a post of one of the three registration forms. Its steps are in docs/product/registration.md#e3. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;

@@ -4,7 +4,10 @@ import { answerToToken } from '@/lib/registration/page-reply';
 
 export const dynamic = 'force-dynamic';
 
-/** The status link of a 202 (docs/product/registration.md#e4): same bodies and status codes as the response to the POST. */
+/**
+ * How a registration stands that was answered 202 (being finished): the same bodies and status codes as the response to the
+ * post.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
     const { token } = await params;
