@@ -1,15 +1,15 @@
-import { fileURLToPath } from 'node:url';
+import { pageState } from './lib/content/page-state.ts';
 import { apiHeaders } from './lib/edge/headers.ts';
 import { rewrites } from './lib/edge/rewrites.ts';
+import { now } from './lib/foundation/time.ts';
 
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // Next would hash a page for every request; lib/edge/cache-handler.ts does it once, and lib/edge/answer.ts responds 304.
+  // lib/edge tags and compresses responses, a page that many ask for once (docs/decisions/013).
   generateEtags: false,
-  // lib/edge/compress.ts compresses responses and caches the result.
   compress: false,
   // Seconds for which a page may be served after it was made: Next's default is a year. Older ones are made anew first.
   expireTime: 86_400,
@@ -18,7 +18,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // The hash of sources and settings (scripts/provide-build.ts): a tab from before a deploy reloads the next page in full.
   deploymentId: process.env.SITE_BUILD,
-  cacheHandler: fileURLToPath(new URL('./lib/edge/cache-handler.ts', import.meta.url)),
+  // The state of the site that pages of the build tell of (app/api/health/pages); the running site has the value of its build.
+  env: { BUILT_STATE: pageState(now()) },
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
     // lib/pictures generates pictures, and /_next/image responds 404 (decision 018).

@@ -8,7 +8,6 @@ import { RouteFocus } from '@/components/layout/RouteFocus';
 import { PrintAddress } from '@/components/layout/PrintAddress';
 import { SkipLink } from '@/components/layout/SkipLink';
 import { getNotices } from '@/lib/content/notices';
-import { pageState } from '@/lib/content/page-state';
 import { getSite } from '@/lib/content/site';
 import { colours } from '@/lib/foundation/colours';
 import { env } from '@/lib/foundation/env';
@@ -35,13 +34,11 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colours.ink, width: 'device-width', initialScale: 1 };
 
 export default function RootLayout({ children }: Readonly<{ children: ReactNode }>) {
-  const at = now();
-  const notices = getNotices(at);
+  const notices = getNotices(now());
   return (
     <html lang="en" className={display.variable} data-scroll-behavior="smooth">
       {/* data-scroll-behavior: at a change of page Next goes to the top at once instead of scrolling smoothly. */}
-      {/* data-state: for what state of event and notices the page was made; at another one lib/edge/cache-handler.ts makes it anew. */}
-      <body id="top" data-state={pageState(at) || undefined}>
+      <body id="top">
         {/* The browser paints once the headline and its picture are there, instead of the header first. */}
         <link rel="expect" href="#first-view" blocking="render" />
         <SkipLink />

@@ -14,7 +14,7 @@ export const messages = {
   courseArtAlt: (title: string) => `tiles that form the sign of ${title}`,
   // enquire/enquiry-page-data
   andWelcome: 'and welcome',
-  // feedback/answer/page
+  // feedback/page
   errorTitle: (title: string) => `Error: ${title}`,
   // media/[...path]/route
   notFound: 'Not found',

@@ -1,3 +1,4 @@
+import { MissingStatus } from '@/components/seo/MissingStatus';
 import { Wayfinder } from '@/components/errors/Wayfinder';
 import { PageShell } from '@/components/ui/PageShell';
 import { crumbsOf } from '@/lib/content/crumbs';
@@ -12,6 +13,7 @@ export const metadata = unlistedMetadata(words.heading, words.description);
 export default function NotFound() {
   return (
     <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/', words.heading)} art="not-found">
+      <MissingStatus />
       <Wayfinder />
     </PageShell>
   );

@@ -9,7 +9,7 @@ test('feedback without JavaScript: answers and sentences come back, then thanks'
   await page.locator('select[name="q6"]').selectOption('Rarely');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
 
-  await expect(page).toHaveURL(/\/feedback\/answer\?outcome=invalid$/);
+  await expect(page).toHaveURL(/\/feedback\?outcome=invalid$/);
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByRole('group', { name: 'There is a problem' }).getByRole('link')).toHaveText([
     'Batch code: This field is required...',
@@ -20,6 +20,6 @@ test('feedback without JavaScript: answers and sentences come back, then thanks'
 
   await page.getByLabel('Batch code').fill('2501A');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
-  await expect(page).toHaveURL(/\/feedback\/answer\?outcome=saved$/);
+  await expect(page).toHaveURL(/\/feedback\?outcome=saved$/);
   await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
 });

@@ -134,7 +134,7 @@ test('scripts and styles of a page carry the headers too and may be kept for eve
 });
 
 test('a query that means nothing does not keep a page from the cache', async ({ request }) => {
-  for (const path of ['/sitemap', '/sitemap?utm_source=x&fbclid=y', '/sitemap?id=1&tab=2']) {
+  for (const path of ['/sitemap', '/sitemap?utm_source=x&fbclid=y', '/sitemap?x=1&tab=2']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['x-nextjs-cache'], path).toBe('HIT');

@@ -60,7 +60,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
       'site_http_requests_total{route="home",status="2xx"} 1',
       'site_http_requests_total{route="page",status="2xx"} 1',
       'site_http_requests_total{route="centre",status="2xx"} 1',
-      'site_http_requests_total{route="dynamic page",status="2xx"} 1',
+      'site_http_requests_total{route="page with a query",status="2xx"} 1',
       'site_http_requests_total{route="api/registrations",status="2xx"} 1',
       'site_http_requests_total{route="other",status="4xx"} 1',
       'site_http_request_seconds_count{route="api/registrations"} 1',

@@ -1,4 +1,6 @@
 import { walkedAddresses } from './support/addresses';
+import { ask } from './support/ask';
+import { ownSite } from './support/own-site';
 import { expect, test } from './support/test';
 import { live, scriptsOf, setLine, untilHydrated } from './support/untouched';
 
@@ -92,16 +94,30 @@ test('the browser jumps to a fragment while the page loads, and scrolls smoothly
   await expect(page.locator('#data-science')).toBeInViewport();
 });
 
-test('a page that the build has not made hydrates with its own data', async ({ page, request }) => {
-  await page.goto(walkedAddresses.find((path) => path.startsWith('/centre?')) ?? '');
-  const data = await page.locator('script[data-first]').getAttribute('data-src');
-  expect(await page.content()).not.toContain('__next_f');
-  await page.mouse.click(5, 500);
-  await expect(live(page)).toBeAttached();
-  const answer = await request.get(data ?? '');
-  expect(answer.headers()['cache-control']).toContain('immutable');
-  expect(await answer.text()).toContain('self.__next_f.push');
-});
+for (const path of [
+  '/about',
+  walkedAddresses.find((one) => one.startsWith('/centre?')) ?? '',
+  '/search?q=java',
+])
+  test(`${path}, kept by a browser or a proxy, comes to life when the instance that made it was restarted`, async ({
+    page,
+  }) => {
+    const site = await ownSite();
+    try {
+      const { status, headers, body } = await ask(site.origin, path);
+      await site.restart();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.route(`${site.origin}${path}`, (route) => route.fulfill({ status, headers, body }));
+      await page.goto(`${site.origin}${path}`);
+      expect(await scriptsOf(page)).toBe(0);
+      await page.mouse.click(5, 500);
+      await expect(live(page)).toBeAttached();
+      expect(asked.filter((url) => url.includes('_rsc'))).toEqual([]);
+    } finally {
+      await site.end();
+    }
+  });
 
 test('what is typed before the search panel has loaded goes on in it', async ({ page }) => {
   await page.goto('/about');

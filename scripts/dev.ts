@@ -6,5 +6,5 @@ import { loadSettings, prepareDataFolder } from './settings.ts';
 provideArt();
 const settings = loadSettings();
 prepareDataFolder(settings.dataDir);
-await serve(settings, { dev: true });
+await serve(settings);
 process.stdout.write(`Editing at http://localhost:${settings.port} (data in ${settings.dataDir})\n`);

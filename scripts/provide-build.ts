@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../lib/foundation/env.ts';
-import { attachPolicies } from '../lib/edge/attach-policies.ts';
+import { loaderSource } from '../lib/edge/loader.ts';
+import { loaderFile } from '../lib/edge/prepare-document.ts';
 import { provideArt } from './art/provide.ts';
 import { buildFolder, holdBuild } from './build-folder.ts';
 import { stop } from './settings.ts';
@@ -17,7 +18,6 @@ const sources = [
   'lib',
   'public',
   'next.config.mjs',
-  'proxy.ts',
   'instrumentation.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -37,15 +37,7 @@ function filesOf(entry: string): string[] {
 /** A hash of the sources' paths and bytes, and of the settings that pre-rendered pages contain. */
 export function sourcesHash(settings: Settings): string {
   const hash = createHash('sha256');
-  hash.update(
-    JSON.stringify([
-      settings.siteUrl,
-      settings.mediaBaseUrl,
-      settings.noindex,
-      settings.deferScripts,
-      settings.editUrl,
-    ]),
-  );
+  hash.update(JSON.stringify([settings.siteUrl, settings.mediaBaseUrl, settings.noindex, settings.editUrl]));
   for (const file of sources.flatMap(filesOf)) {
     hash.update(`\0${file}\0`);
     hash.update(readFileSync(file));
@@ -53,7 +45,14 @@ export function sourcesHash(settings: Settings): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** Runs `next build` and attaches the pages' policies; its output goes to this terminal. Resolves to its success. */
+/** The loader, minified by a process of its own: a running image has no development tools. */
+const minifiedLoader = (): string =>
+  execFileSync(process.execPath, ['node_modules/terser/bin/terser', '-c', '-m', '-f', 'quote_style=1'], {
+    input: loaderSource,
+    encoding: 'utf8',
+  }).trim();
+
+/** Runs `next build` and adds the loader; its output goes to this terminal. Resolves to its success. */
 async function build(settings: Settings, hash: string): Promise<boolean> {
   print('There is no build of these sources and settings yet. Building, about a minute …');
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
@@ -76,10 +75,7 @@ async function build(settings: Settings, hash: string): Promise<boolean> {
     print('The sources changed while they were built: start again.');
     return false;
   }
-  const unprepared = attachPolicies(buildFolder, settings);
-  // Next's own page for an error of the root layout has no sheets.
-  const left = unprepared.filter((page) => page !== '_global-error.html');
-  if (left.length > 0) print(`Left as Next made them, heavier than the others: ${left.join(', ')}.`);
+  writeFileSync(path.join(buildFolder, loaderFile), minifiedLoader());
   return true;
 }
 

@@ -8,6 +8,7 @@ import { serve } from '../lib/edge/server.ts';
 import { errorCode } from '../lib/foundation/log.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError } from '../lib/store/types.ts';
+import { buildFolder } from './build-folder.ts';
 import { checkNode } from './node-version.ts';
 import { provideBuild } from './provide-build.ts';
 import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts';
@@ -71,7 +72,7 @@ await checkPort(settings);
 await checkStore(settings);
 await provideBuild(settings);
 try {
-  await serve(settings, { dev: false });
+  await serve(settings, buildFolder);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   stop(message.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '');

@@ -4,10 +4,7 @@ import { centreOptions } from './centre-options';
 
 const read = jest.fn<Promise<Read<CentreOption[]>>, []>();
 jest.mock('@/lib/backend', () => ({ getCentreOptions: () => read() }));
-afterEach(() => {
-  read.mockReset();
-  delete process.env.NEXT_PHASE;
-});
+afterEach(() => read.mockReset());
 
 const at = new Date('2025-10-01T00:00:00Z');
 const labels = async () => (await centreOptions()).map(({ label }) => label);
@@ -33,10 +30,4 @@ test('without centres from the backend the form has those of the content', async
   expect(await labels()).toContain('Clifton, Karachi');
   read.mockResolvedValue({ kind: 'ok', value: [], asOf: at, fresh: true });
   expect((await labels()).length).toBeGreaterThan(30);
-});
-
-test('a build makes no backend call', async () => {
-  process.env.NEXT_PHASE = 'phase-production-build';
-  expect(await labels()).toContain('Clifton, Karachi');
-  expect(read).not.toHaveBeenCalled();
 });

@@ -1,4 +1,3 @@
-import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import type { Option } from '@/components/forms/SelectField';
 import { getCentreOptions } from '@/lib/backend';
 import { getCentres, placeOf } from '@/lib/content/centres';
@@ -7,11 +6,10 @@ const fromContent = (): Option[] =>
   getCentres().map((centre) => ({ value: centre.id, label: placeOf(centre) }));
 
 /**
- * The centres of the feedback form, from the backend's `Centres/GetAll` or its last good copy; those of the content during
- * the build (which never calls the backend) and when there is neither.
+ * The centres of the feedback form, from the backend's `Centres/GetAll` or its last good copy; those of the content when there
+ * is neither.
  */
 export async function centreOptions(): Promise<readonly Option[]> {
-  if (process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD) return fromContent();
   const read = await getCentreOptions();
   if (read.kind !== 'ok' || read.value.length === 0) return fromContent();
   return read.value

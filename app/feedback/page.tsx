@@ -1,18 +1,44 @@
+import { cookies } from 'next/headers';
+import { messages as words } from '@/app/messages';
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
+import { Saved } from '@/components/feedback/Saved';
+import { Notice } from '@/components/ui/Notice';
 import { getFeedback } from '@/lib/content/information';
+import { messages } from '@/lib/feedback/messages';
+import { feedbackOutcomeOf } from '@/lib/feedback/replies';
+import { readFlash } from '@/lib/forms/flash-state';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { centreOptions } from './centre-options';
 
-export const metadata = pageMetadata('/feedback');
-/** Revalidated every five minutes in the background for the list of centres, so that no request waits for the backend. */
-export const revalidate = 300;
+type Props = PageProps<'/feedback'>;
 
-export default async function Page() {
-  const { questions, parts } = getFeedback();
+export async function generateMetadata({ searchParams }: Props) {
+  const outcome = feedbackOutcomeOf((await searchParams).outcome);
+  const metadata = pageMetadata('/feedback', outcome && { index: false });
+  // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
+  return outcome === 'invalid' ? { ...metadata, title: words.errorTitle(String(metadata.title)) } : metadata;
+}
+
+/** The form; after a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and their errors. */
+export default async function Page({ searchParams }: Props) {
+  const outcome = feedbackOutcomeOf((await searchParams).outcome);
+  if (outcome === 'saved')
+    return (
+      <FeedbackPage>
+        <Saved />
+      </FeedbackPage>
+    );
+  const flash = outcome && readFlash('feedback', await cookies());
+  const { values, errors, idempotencyKey } = flash ?? {};
   return (
     <FeedbackPage>
-      <FeedbackForm centres={await centreOptions()} questions={questions} parts={parts} />
+      {outcome && outcome !== 'invalid' && <Notice kind="error" title={messages[outcome]} announce="alert" />}
+      <FeedbackForm
+        {...getFeedback()}
+        {...{ values, errors, idempotencyKey }}
+        centres={await centreOptions()}
+      />
     </FeedbackPage>
   );
 }

@@ -1,8 +1,71 @@
+import { Art } from '@/components/art/Art';
+import { FindCentre } from '@/components/centre/FindCentre';
+import { OtherCentres } from '@/components/centre/OtherCentres';
+import { JsonLd } from '@/components/seo/JsonLd';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { ButtonLink } from '@/components/ui/Button';
+import { Section } from '@/components/ui/Section';
+import { withEditLink } from '@/components/ui/withEditLink';
+import { centrePath, getCentresByCity } from '@/lib/content/centres';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
+import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { LocationsScreen } from './_screen/LocationsScreen';
 
-export const metadata = pageMetadata('/locations');
+const words = getWords('locations');
 
-export default function LocationsPage() {
-  return <LocationsScreen />;
+type Props = PageProps<'/locations'>;
+
+/** Search engines list /locations alone, without a search. */
+export const generateMetadata = async ({ searchParams }: Props) =>
+  pageMetadata('/locations', { index: (await searchParams).q === undefined });
+
+/** Find a centre. It is not among the inner pages of the specification, so its layout is its own. */
+export default async function LocationsPage({ searchParams }: Props) {
+  const { q } = await searchParams;
+  const query = typeof q === 'string' ? q.slice(0, 80) : '';
+  const listed = getCentresByCity('inFindACentre').flatMap(({ centres }) =>
+    centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
+  );
+  return withEditLink(
+    '/locations',
+    <>
+      <div className="container">
+        <Breadcrumbs crumbs={crumbsOf('/locations')} />
+      </div>
+      <FindCentre
+        centres={getCentresByCity().flatMap((group) => group.centres)}
+        query={query}
+        head={
+          <div className="stack gap-4">
+            <h1 tabIndex={-1} className="title-page">
+              {words.heading}
+            </h1>
+            <p className="measure large">{words.lead}</p>
+          </div>
+        }
+        art={<Art name="pages/locations" first />}
+      />
+      <div className="container">
+        <OtherCentres list="inFindACentre" />
+      </div>
+      <Section tone="sky" title={words.notSureWhichCourse}>
+        <p className="cluster gap-3">
+          <ButtonLink href="/courses">{words.browseAllCourses}</ButtonLink>
+          <ButtonLink href="/batches" variant="outline">
+            {words.findAClass}
+          </ButtonLink>
+          <ButtonLink href="/courses-hdse" variant="outline">
+            {words.hdseWithIntermediate}
+          </ButtonLink>
+          <ButtonLink href="/" variant="outline">
+            {words.backToHome}
+          </ButtonLink>
+        </p>
+      </Section>
+      <JsonLd
+        items={pageMarkup('/locations', [linkList('Find a centre', listed)], { kind: 'CollectionPage' })}
+      />
+    </>,
+  );
 }

@@ -1,8 +1,31 @@
+import { NothingArrived } from '@/components/pass/NothingArrived';
+import { SendAgain } from '@/components/pass/SendAgain';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
+import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { SendPassAgainScreen } from './_screen/SendPassAgainScreen';
+
+const words = getWords('pass');
 
 export const metadata = pageMetadata('/pass');
 
-export default function SendPassAgainPage() {
-  return <SendPassAgainScreen sent={false} />;
+const isProblem = (code: unknown): code is ResendProblem =>
+  typeof code === 'string' && Object.hasOwn(resendProblems, code);
+
+/** The form that sends a pass again, with the outcome of a post without JavaScript. */
+export default async function SendPassAgainPage({ searchParams }: PageProps<'/pass'>) {
+  const { sent, wrong } = await searchParams;
+  const problem = isProblem(wrong) && { problem: resendProblems[wrong] };
+  return (
+    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass')} art="vision">
+      <Section>
+        <div className="stack gap-7 columns-960 columns-7-5">
+          <SendAgain sent={sent === '1'} {...problem} />
+          <NothingArrived />
+        </div>
+      </Section>
+    </PageShell>
+  );
 }

@@ -1,10 +1,58 @@
-import { emptyList } from '@/lib/saved/list';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { SavedScreen } from './_screen/SavedScreen';
+import { headers } from 'next/headers';
+import { messages } from '@/app/messages';
+import { BatchDays } from '@/components/batches/BatchDays';
+import { CompareTable } from '@/components/saved/CompareTable';
+import { NothingSaved } from '@/components/saved/NothingSaved';
+import { OwnList, SavedActions } from '@/components/saved/SavedActions';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
+import { getUpcomingBatches } from '@/lib/batches/collect';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getWords } from '@/lib/content/words';
+import { isOwnAddress } from '@/lib/http/route';
+import { compare } from '@/lib/saved/compare';
+import { emptyList, readSaved, savedHref } from '@/lib/saved/list';
+import { absolute, pageMetadata } from '@/lib/seo/metadata';
+import { toParams } from '../to-params';
+
+const words = getWords('saved');
 
 export const metadata = pageMetadata('/saved');
 
-/** Without a list in the address; the loader leads to the device's list, if there is one (lib/edge/loader.ts). */
-export default function NothingSavedPage() {
-  return <SavedScreen address={{ list: emptyList, removed: emptyList }} />;
+/**
+ * What a visitor has saved, side by side. The address carries the list, so that it can be sent to others; one without leads to
+ * the device's list, if there is one (lib/edge/loader.ts).
+ */
+export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
+  const { list, removed } = readSaved(toParams(await searchParams));
+  // Whoever sends an address that removes something must not change the list of who opens it.
+  const isOwn = isOwnAddress(await headers(), 'referer');
+  const address = { list, removed: isOwn ? removed : emptyList };
+  const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
+  const share = `https://wa.me/?text=${encodeURIComponent(messages.shareText(absolute(savedHref(list))))}`;
+  const isEmpty = courses.length + classes.length + centres.length === 0;
+  return (
+    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/saved')} art="saved">
+      <Section>
+        <OwnList {...address} />
+        {isEmpty ? <NothingSaved /> : <SavedActions list={list} ask={ask} share={share} />}
+        {missing > 0 && <p className="muted">{messages.notOffered(missing)}</p>}
+      </Section>
+      {courses.length > 0 && (
+        <Section title={words.courses}>
+          <CompareTable label={words.savedCourses} kind="courses" items={courses} {...address} />
+        </Section>
+      )}
+      {classes.length > 0 && (
+        <Section title={words.classes}>
+          <BatchDays batches={classes} />
+        </Section>
+      )}
+      {centres.length > 0 && (
+        <Section title={words.centres}>
+          <CompareTable label={words.savedCentres} kind="centres" items={centres} {...address} />
+        </Section>
+      )}
+    </PageShell>
+  );
 }

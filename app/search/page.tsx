@@ -1,8 +1,47 @@
+import { messages } from '@/app/messages';
+import { Answers } from '@/components/search/Answers';
+import { BestMatch } from '@/components/search/BestMatch';
+import { PopularTopics } from '@/components/search/PopularTopics';
+import { ReadAs } from '@/components/search/ReadAs';
+import { SearchField } from '@/components/search/SearchField';
+import { SearchResults } from '@/components/search/SearchResults';
+import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
+import { crumbsOf } from '@/lib/content/crumbs';
+import { getPopular } from '@/lib/content/popular';
+import { getWords } from '@/lib/content/words';
+import { answersOf } from '@/lib/search/answers';
+import { bestMatch, cleanQuery } from '@/lib/search/best-match';
+import { getCatalogue, searchSite } from '@/lib/search/data';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { SearchScreen } from './_screen/SearchScreen';
+
+const words = getWords('search');
 
 export const metadata = pageMetadata('/search');
 
-export default function SearchPage() {
-  return <SearchScreen />;
+/** Search: what is found, or what is often searched. */
+export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
+  const { q } = await searchParams;
+  const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
+  const result = searchSite(query);
+  const answers = answersOf(result.hits);
+  const hits = result.hits.slice(answers.length);
+  const best = bestMatch(getCatalogue(), query);
+  const title = query && !best ? messages.noMatchTry(query) : words.oftenSearched;
+  return (
+    <PageShell
+      title={words.heading}
+      crumbs={crumbsOf('/search')}
+      {...(query === '' && { lead: words.lead, art: 'search' })}
+    >
+      <Section>
+        <SearchField query={query} />
+        <ReadAs query={query} result={result} />
+        {answers.length > 0 && <Answers answers={answers} query={query} />}
+        {best && <BestMatch keyword={best} />}
+        {hits.length > 0 && <SearchResults query={result.corrected ?? query} hits={hits} />}
+        {result.hits.length === 0 && <PopularTopics title={title} topics={getPopular()} query={query} />}
+      </Section>
+    </PageShell>
+  );
 }

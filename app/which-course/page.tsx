@@ -1,8 +1,74 @@
+import { NextBatches } from '@/components/batches/NextBatches';
+import { FittingCourse } from '@/components/courses/FittingCourse';
+import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
+import { ButtonLink } from '@/components/ui/Button';
+import { Page } from '@/components/ui/Page';
+import { Section } from '@/components/ui/Section';
+import { messages } from '@/app/messages';
+import { getUpcomingBatches } from '@/lib/batches/collect';
+import { cityChoices, nearClasses, type NearClasses } from '@/lib/batches/near';
+import { fittingCourses, readAnswers, type WhichCourseAnswers } from '@/lib/content/which-course';
+import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { WhichCourseScreen } from './_screen/WhichCourseScreen';
+import { toParams } from '../to-params';
 
-export const metadata = pageMetadata('/which-course');
+const words = getWords('which-course');
 
-export default function WhichCoursePage() {
-  return <WhichCourseScreen answers={{}} />;
+type Props = PageProps<'/which-course'>;
+
+/** Search engines list /which-course alone, without answers. */
+export const generateMetadata = async ({ searchParams }: Props) =>
+  pageMetadata('/which-course', { index: Object.keys(await searchParams).length === 0 });
+
+/** What the classes that are shown do not meet. */
+function noteOf(
+  { when, city }: WhichCourseAnswers,
+  { total, inCity, atTime }: NearClasses,
+): string | undefined {
+  if (total === 0) return messages.noClassAhead;
+  if (city && !inCity) return messages.noneInThisCity;
+  if (when && !atTime) return messages.noneAtThisTime;
+  return when === 'weekend' ? messages.saturdayClasses : undefined;
+}
+
+/** The three questions, and the courses that fit the answers. */
+export default async function WhichCoursePage({ searchParams }: Props) {
+  const answers = readAnswers(toParams(await searchParams));
+  const cities = cityChoices();
+  const known = cities.some(({ key }) => key === answers.city);
+  const asked = { ...answers };
+  if (!known) delete asked.city;
+  const fitting = fittingCourses(asked);
+  return (
+    <Page path="/which-course" title={words.heading} lead={words.lead} art="courses">
+      <Section>
+        <WhichCourseForm cities={cities} answers={asked} />
+      </Section>
+      <Section tone="sky" title={words.fitting}>
+        {fitting.length === 0 && <p>{words.questionsLeftText}</p>}
+        <div className="stack gap-gutter columns-768">
+          {fitting.map(({ course, reason }) => {
+            const near = nearClasses(getUpcomingBatches(), course.slug, asked);
+            return (
+              <FittingCourse
+                key={course.slug}
+                course={course}
+                reason={reason}
+                note={noteOf(asked, near)}
+                classes={near.total > 0 && <NextBatches course={course.slug} {...near} small={false} />}
+              />
+            );
+          })}
+        </div>
+      </Section>
+      <Section>
+        <p className="cluster gap-3">
+          <ButtonLink href="/enquire">{words.askACounsellor}</ButtonLink>
+          <ButtonLink href="/courses" variant="outline">
+            {words.allCourses}
+          </ButtonLink>
+        </p>
+      </Section>
+    </Page>
+  );
 }

@@ -28,7 +28,7 @@ const lines: Readonly<Record<string, Line>> = {
   broad: { kbits: 10_000, roundTripMs: 40 },
 };
 
-/** One page of each family. */
+/** One page of each family; the last ones are made for each request. */
 const families = [
   '/',
   '/faq',
@@ -45,6 +45,10 @@ const families = [
   '/aptech-vision-vistor',
   '/alumni',
   '/placement',
+  '/search?q=java',
+  '/locations?q=clifton',
+  '/batches?course=adse',
+  '/saved?courses=adse,hdse',
 ];
 
 const { values } = parseArgs({

@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { NearMeButton } from '@/components/ui/NearMeButton';
 import { kilometresBetween, type Position } from '@/lib/centre/distance';
-import { batchesHref, isFiltered, isSameChoice } from '@/lib/batches/filters';
+import { batchesHref, isSameChoice } from '@/lib/batches/filters';
 import type { FoundBatches } from '@/lib/batches/find';
 import { CheckFilter } from './CheckFilter';
-import { choose, chosenIn, restoreState, stateOf } from './filter-controls';
+import { choose, chosenIn } from './filter-controls';
 import { useFiltering } from './filtering';
 import { countText, messages } from './messages';
 import { SelectFilter } from './SelectFilter';
@@ -36,16 +36,9 @@ function goToClasses() {
  * choice were on their way.
  */
 function useShown({ filters, total, pages }: FilterFormProps['found']) {
-  const { state, asked, show, keepState, takeState, announce } = useFiltering();
+  const { state, asked, show, arrive, announce } = useFiltering();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<typeof filters>(undefined);
-  const keep = useEffectEvent(keepState);
-  useLayoutEffect(() => {
-    const element = form.current;
-    return () => {
-      if (element) keep(stateOf(element));
-    };
-  }, []);
   useEffect(() => {
     const element = form.current;
     const before = shown.current;
@@ -54,14 +47,9 @@ function useShown({ filters, total, pages }: FilterFormProps['found']) {
     const chosen = chosenIn(element);
     if (before) choose(element, filters);
     else if (!isSameChoice(chosen, filters)) return show(batchesHref(chosen));
-    // A cached page without any class was made before the first classes had been collected.
-    else if (total === 0 && !window.location.search && !isFiltered(filters))
-      return show('/batches?page=1', { replace: true });
-    const { toClasses, ...formState } = takeState();
-    restoreState(element, formState);
-    if (toClasses) goToClasses();
+    if (arrive()) goToClasses();
     if (asked) announce(countText(total, filters.page, pages));
-  }, [filters, total, pages, state, asked, show, takeState, announce]);
+  }, [filters, total, pages, state, asked, show, arrive, announce]);
   return form;
 }
 

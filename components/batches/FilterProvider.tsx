@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { useNearMe } from '@/components/ui/browser/useNearMe';
-import { FilteringContext, type FormState, type ShowOptions } from './filtering';
+import { FilteringContext, type ShowOptions } from './filtering';
 
 type NavigateEvent = Event & { destination: { url: string; sameDocument: boolean } };
 
@@ -16,7 +16,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   const [failed, setFailed] = useState('');
   const [announced, announce] = useState('');
   const loading = useRef('');
-  const formState = useRef<FormState>({});
+  const goesToClasses = useRef(false);
   useEffect(() => {
     // When the data of a page does not come, Next loads its document instead, and a browser without a connection then shows
     // its own error page. This stops that where the browser announces the navigation.
@@ -40,25 +40,24 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const show = (href: string, { toClasses = false, replace = false }: ShowOptions = {}) => {
-    formState.current = { toClasses };
+  const show = (href: string, { toClasses = false }: ShowOptions = {}) => {
+    goesToClasses.current = toClasses;
     // What failed is tried again as a document, because Next still takes the first request for pending.
     loading.current = href === failed ? '' : href;
     if (href === failed) return window.location.assign(href);
     setAsked(href);
     setFailed('');
-    startTransition(() => router[replace ? 'replace' : 'push'](href, { scroll: false }));
+    startTransition(() => router.push(href, { scroll: false }));
   };
-  const keepState = (kept: FormState) => (formState.current = { ...formState.current, ...kept });
-  const takeState = () => {
-    const taken = formState.current;
-    formState.current = {};
+  const arrive = () => {
+    const goes = goesToClasses.current;
+    goesToClasses.current = false;
     loading.current = '';
-    return taken;
+    return goes;
   };
   const state = failed ? 'failed' : isPending ? 'loading' : 'shown';
   return (
-    <FilteringContext value={{ state, asked, near, locate, stop, show, keepState, takeState, announce }}>
+    <FilteringContext value={{ state, asked, near, locate, stop, show, arrive, announce }}>
       {children}
       <p role="status" className="visuallyHidden">
         {announced}

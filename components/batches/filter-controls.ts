@@ -1,5 +1,4 @@
 import { filterNames, readFilters, type BatchFilters } from '@/lib/batches/filters';
-import type { FormState } from './filtering';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -21,22 +20,4 @@ export function choose(form: HTMLFormElement, filters: BatchFilters): void {
     for (const name of filterNames.filter((one) => one === control.name))
       if (control instanceof HTMLSelectElement) control.value = filters[name].join(',');
       else control.checked = filters[name].includes(control.value);
-}
-
-/** What can have the focus: the same in every answer, but for the choices of a select. */
-const focusable = (form: HTMLFormElement) => [
-  ...form.querySelectorAll<HTMLElement>('select, input, summary, button'),
-];
-
-/** The state of a form that is about to go. */
-export const stateOf = (form: HTMLFormElement): FormState => ({
-  focused: focusable(form).findIndex((element) => element === document.activeElement),
-  isOpen: form.querySelector('details')?.open ?? false,
-});
-
-/** Restores that state in the form that has taken its place. */
-export function restoreState(form: HTMLFormElement, { focused = -1, isOpen }: FormState): void {
-  const details = form.querySelector('details');
-  if (details && isOpen) details.open = true;
-  if (document.activeElement === document.body) focusable(form)[focused]?.focus({ preventScroll: true });
 }

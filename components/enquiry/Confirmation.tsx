@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { centreChat, fullName } from '@/lib/centre/links';
 import type { Centre } from '@/lib/content/centres';
@@ -45,7 +46,11 @@ function useCentre(known: Centre | undefined, id: string | undefined): Centre | 
 /** After the three steps: greets by the name in the reply, says what happens next and whom to contact. */
 export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: ConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // On the page after a post without JavaScript the visitor may have the focus elsewhere by now.
+  const isNew = useRef(useHydrated());
+  useEffect(() => {
+    if (isNew.current) title.current?.focus();
+  }, []);
   const centre = useCentre(chosen.centre, chosen.centreId);
   return (
     <div className={styles.confirmation}>

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { messages } from './messages';
 import { removePass, isPassSaved, savePass } from './saved-passes';
 import styles from './KeepPass.module.css';
@@ -25,7 +24,6 @@ const sentences: Partial<Record<State, string>> = {
 
 /** Print, and save on this device; only on request, because a phone may be shared. */
 export function KeepPass({ files }: KeepPassProps) {
-  const ready = useHydrated();
   const [state, setState] = useState<State>('unknown');
   useEffect(() => {
     let mounted = true;
@@ -37,7 +35,6 @@ export function KeepPass({ files }: KeepPassProps) {
     };
   }, []);
 
-  if (!ready) return null;
   const save = async () => {
     setState('saving');
     setState((await savePass(files)) ? 'saved' : 'failed');
@@ -47,13 +44,13 @@ export function KeepPass({ files }: KeepPassProps) {
   };
   const saved = state === 'saved' || state === 'not-removed';
   return (
-    <div className="stack gap-2">
+    <div className="stack gap-2 scriptOnly">
       <div className="cluster gap-3">
         <Button variant="outline" onClick={() => window.print()}>
           {messages.print}
         </Button>
         {/* One button for both actions, so that the focus stays on it. */}
-        {state !== 'unknown' && state !== 'unavailable' && (
+        {state !== 'unavailable' && (
           <Button
             variant="outline"
             onClick={saved ? remove : save}

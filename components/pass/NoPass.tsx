@@ -1,3 +1,4 @@
+import { MissingStatus } from '@/components/seo/MissingStatus';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
@@ -10,6 +11,7 @@ const words = getWords('no-pass');
 /** A pass link that is truncated, unknown or expired: possible reasons, and the way to a new link. */
 export const NoPass = () => (
   <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass', words.noPass)} art="not-found">
+    <MissingStatus />
     <Section>
       <p className={styles.words}>{words.alsoInEmailText}</p>
       <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>

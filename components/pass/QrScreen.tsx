@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { messages } from './messages';
 import styles from './QrScreen.module.css';
 
@@ -25,7 +24,6 @@ async function requestWakeLock(): Promise<WakeLockSentinel | undefined> {
 
 /** The QR code on a white full screen, for the scanner at the entrance. */
 export function QrScreen({ children, name, kind }: QrScreenProps) {
-  const ready = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
   const lock = useRef<WakeLockSentinel>(undefined);
 
@@ -50,10 +48,11 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
     dialog.current?.showModal();
     lock.current = await requestWakeLock();
   };
-  if (!ready) return null;
   return (
     <>
-      <Button onClick={open}>{messages.showItFullScreen}</Button>
+      <Button className="scriptOnly" onClick={open}>
+        {messages.showItFullScreen}
+      </Button>
       <dialog
         ref={dialog}
         className={styles.screen}

@@ -24,7 +24,8 @@ export function Waiting({ path }: { path: string }) {
 
   return (
     <>
-      <p role="status" className="visuallyHidden">
+      {/* data-wait: the scripts of this page do not wait for a touch (lib/edge/loader.ts). */}
+      <p role="status" className="visuallyHidden" data-wait="">
         {polls > 0 ? messages.stillFinishing : ''}
       </p>
       <ButtonLink href={path} variant="outline">

@@ -2,7 +2,6 @@
 
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { removeSaved, saveList, useSaved } from '@/components/ui/browser/saved';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import {
   cleanList,
@@ -26,7 +25,6 @@ type SavedActionsProps = {
 
 /** Ask, send, print, and keep a list that somebody has sent. */
 export function SavedActions({ list, ask, share }: SavedActionsProps) {
-  const ready = useHydrated();
   const own = useSaved();
   const isOwn = savedKinds.every((kind) => list[kind].every((id) => own[kind].includes(id)));
   const keep = () =>
@@ -44,13 +42,11 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
         <BrandIcon brand="whatsapp" />
         {messages.sendByWhatsapp}
       </ButtonLink>
-      {ready && (
-        <Button variant="outline" onClick={() => window.print()}>
-          {messages.print}
-        </Button>
-      )}
-      {ready && !isOwn && (
-        <Button variant="quiet" onClick={keep}>
+      <Button variant="outline" className="scriptOnly" onClick={() => window.print()}>
+        {messages.print}
+      </Button>
+      {!isOwn && (
+        <Button variant="quiet" className="scriptOnly" onClick={keep}>
           {messages.keepOnThisDevice}
         </Button>
       )}

@@ -9,9 +9,9 @@ import { startNode, stopNode } from '../../tests/support/process.ts';
 import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
 import { embeddedBackendUrl } from './server.ts';
 
-/** What Chromium logs of requests that were under way, or began, while a site was stopped: fetches, and the service worker. */
+/** What the console says of requests that were under way, or began, while a site was stopped: fetches, scripts, the service worker. */
 export const errorsOfAStoppedSite =
-  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|error occurred when fetching the script/;
+  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|error occurred when fetching the script|ChunkLoadError/;
 
 /** A site for one test that would disturb others: its backend is a separate process and may be stopped. */
 export type OwnSite = {
@@ -103,7 +103,13 @@ export async function ownSite(
     end: async () => {
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
-      const allowed = [BACKEND_URL || embeddedBackendUrl(dataDir), MEDIA_BASE_URL, DATABASE_URL];
+      // It asks itself for pages to be made anew.
+      const allowed = [
+        `http://localhost:${port}`,
+        BACKEND_URL || embeddedBackendUrl(dataDir),
+        MEDIA_BASE_URL,
+        DATABASE_URL,
+      ];
       const foreign = foreignOf(outgoingOf(connectionLog), allowed);
       if (foreign.length > 0)
         throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);

@@ -22,12 +22,12 @@ const parseOptions = listOf(toOption, (options) =>
 export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
   const id = cleanId(cityId);
   if (!id) return { kind: 'not-found' };
-  return readList({ path: 'Centres/GrtBycityId', search: { Id: id }, parse: parseOptions });
+  return readList({ path: 'Centres/GrtBycityId', search: { Id: id }, parse: parseOptions, allowStale: true });
 }
 
 /** Every centre, by name: the feedback form's select. Centres/GetAll. */
 export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
-  readList({ path: 'Centres/GetAll', parse: parseOptions });
+  readList({ path: 'Centres/GetAll', parse: parseOptions, allowStale: true });
 
 function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-found' | undefined {
   if (json === null) return 'not-found';

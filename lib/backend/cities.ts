@@ -11,7 +11,7 @@ const byName = (cities: readonly City[]) => cities.toSorted((a, b) => a.name.loc
 
 /** Every city with centres, by name. City/GetAll. */
 export const getCities = (): Promise<Read<City[]>> =>
-  readList({ path: 'City/GetAll', parse: listOf(toCity, byName) });
+  readList({ path: 'City/GetAll', parse: listOf(toCity, byName), allowStale: true });
 
 /**
  * Whether an id is in the list of cities, to be checked before any call that carries it; undefined when the list is

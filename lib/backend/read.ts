@@ -21,6 +21,8 @@ type Reading<T> = {
   path: Path;
   search?: Record<string, string>;
   parse: Parse<T>;
+  /** A list that hardly changes, for pages made for each request: when its time is over the old one is given once more at once. */
+  allowStale?: boolean;
 };
 
 /**
@@ -63,7 +65,8 @@ const writtenCopies = () =>
  * `unavailable`. Never throws.
  */
 export async function read<T>(reading: Reading<T>): Promise<Read<T>> {
-  const found = await readCache().fetch(reading.key, { context: reading });
+  const { key, allowStale = false } = reading;
+  const found = await readCache().fetch(key, { context: reading, allowStale });
   return (found as Read<T> | undefined) ?? { kind: 'unavailable' };
 }
 

@@ -55,15 +55,20 @@ export const newestFirst =
   (json) =>
     parse(Array.isArray(json) ? json.toReversed() : json);
 
-type ListReading<T> = { path: Path; search?: Record<string, string>; parse: Parse<T[]> };
+type ListReading<T> = {
+  path: Path;
+  search?: Record<string, string>;
+  parse: Parse<T[]>;
+  allowStale?: boolean;
+};
 
 /** Reads a list resource; with `readStored` as `how` its last good copy, without a call. */
 export function readList<T>(
-  { path, search = {}, parse }: ListReading<T>,
+  { path, search = {}, ...reading }: ListReading<T>,
   how: typeof read | typeof readStored = read,
 ): Promise<Read<T[]>> {
   const key = [path, ...Object.values(search)].join('|');
-  return how({ key, path, search, parse });
+  return how({ key, path, search, ...reading });
 }
 
 /** Reads a list of one centre. An id that is no GUID is `not-found` without a call. */

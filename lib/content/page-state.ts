@@ -3,7 +3,7 @@ import { getNotices } from './notices.ts';
 
 /**
  * What every page tells of an instant, as words: the state of the event and the slugs of the notices; '' when there is neither.
- * A page carries it, and lib/edge/cache-handler.ts makes the page anew when the state has changed.
+ * When it changes, lib/edge/page-state.ts has all pages made anew.
  */
 export const pageState = (at: Date): string =>
   [eventState(at), ...getNotices(at).map(({ slug }) => slug)].filter((word) => word !== '').join(' ');

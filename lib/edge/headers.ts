@@ -26,7 +26,3 @@ export const apiHeaders: readonly HeaderPair[] = [
   ['Cache-Control', 'no-store'],
   ['X-Robots-Tag', 'noindex'],
 ];
-
-/** Content-Security-Policy of a document that has none of its own: nothing may load or run. */
-export const denyAllPolicy =
-  "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; report-uri /api/csp-report";

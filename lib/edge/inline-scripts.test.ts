@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { inlineOf, joinData } from './inline-scripts';
+import { inlineOf, takeData } from './inline-scripts';
 
 const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const data = (...parts: unknown[]) =>
@@ -51,36 +51,24 @@ test.each([
   ['something behind the data', `${opening}${data([1, 'a'])}<script>steal()</script>`],
   ['data of a kind we do not know', opening + data([1, 'a'], [3, 'AAAA'])],
   ['data that is no JSON', `${opening}<script>self.__next_f.push([1,steal()])</script>`],
-])('with %s no script at the end is recognised, and nothing is joined', (_, end) => {
+])('with %s no script at the end is recognised, and no data is taken', (_, end) => {
   const html = page('', end);
   expect(inlineOf(html).scripts).toEqual([]);
   expect(inlineOf(html).unknown).toBeGreaterThan(1);
-  expect(joinData(html)).toBe(html);
+  expect(takeData(html)).toBeUndefined();
 });
 
-/** The text stream that a browser assembles from the document's data. */
-function streamOf(html: string): string {
-  const self: { __next_f?: unknown[] } = {};
-  for (const [, code = ''] of html.matchAll(/<script>([\s\S]*?)<\/script>/g))
-    new Function('self', code)(self);
-  return (self.__next_f ?? [])
-    .flatMap((part) => (Array.isArray(part) && part[0] === 1 ? [part[1]] : []))
-    .join('');
-}
-
-test('joined data is one script, from which the browser reads the same', () => {
+test('the data that is taken out is one JSON text, which ends no script and reads the same', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('</script>', '<!--', '\u2028', '$&', '\\'),
   );
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), (parts) => {
-      const html = page('', opening + data(...parts.map((part) => [1, part])));
-      const joined = joinData(html);
-      expect(joined.match(/<script>/g)).toHaveLength(2);
-      expect(streamOf(joined)).toBe(parts.join(''));
-      expect(joinData(joined)).toBe(joined);
-      expect(inlineOf(joined)).toMatchObject({ unknown: 0 });
+      const taken = takeData(page('<p>', opening + data(...parts.map((part) => [1, part]))));
+      expect(taken?.html).toBe(page('<p>', ''));
+      expect(taken?.json).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(taken?.json ?? '')).toEqual([1, parts.join('')]);
     }),
     { seed: 1 },
   );

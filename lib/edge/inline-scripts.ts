@@ -5,9 +5,7 @@ import { isRecord, parseJson } from '../foundation/json.ts';
  * to run (docs/security.md#m9).
  */
 
-/** Initialises the array for the page's data. */
-const opening = '(self.__next_f=self.__next_f||[]).push([0])';
-/** A script of that data, always at the end of the document; Next escapes `<` in it. */
+/** Data of the page for React: `[1, text]`, always at the end of the document; Next escapes `<` in it. */
 const dataScript = /<script>self\.__next_f\.push\(([^<]*)\)<\/script>/g;
 const dataAtEnd =
   /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>((?:<script>self\.__next_f\.push\([^<]*\)<\/script>)+)<\/body><\/html>$/;
@@ -30,30 +28,21 @@ function dataParts(html: string): readonly string[] | undefined {
   return parts.length > 0 && parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
-/** Characters that Next escapes inside scripts. */
+/** Characters that would end a script, or that Next escapes too. */
 const escapes = /[&<>\u2028\u2029]/g;
 const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Joins the document's data, up to fifty parts of one text stream, into one script, because each script adds a hash to the
- * policy. Returns the document unchanged when the data has an unknown form.
+ * Takes the data out of a document: up to fifty parts of one text, as one JSON text for a script element. Undefined when the
+ * document has none, or one of an unknown form.
  */
-export function joinData(html: string): string {
+export function takeData(html: string): { html: string; json: string } | undefined {
   const parts = dataParts(html);
-  if (!parts) return html;
-  const json = JSON.stringify([1, parts.join('')]).replace(escapes, escapeOf);
-  return html.replace(
-    dataAtEnd,
-    () => `<script>${opening}</script><script>self.__next_f.push(${json})</script></body></html>`,
-  );
-}
-
-/** Takes the data, joined before, out of a document, as the text of a script; undefined when it has an unknown form. */
-export function takeData(html: string): { html: string; data: string } | undefined {
-  const found = dataAtEnd.exec(html);
-  if (!found || !dataParts(html)) return undefined;
-  const pushed = [...(found[1] ?? '').matchAll(dataScript)].map(([, json]) => `self.__next_f.push(${json})`);
-  return { html: `${html.slice(0, found.index)}</body></html>`, data: [opening, ...pushed].join(';') };
+  if (!parts) return undefined;
+  return {
+    html: html.replace(dataAtEnd, '</body></html>'),
+    json: JSON.stringify([1, parts.join('')]).replace(escapes, escapeOf),
+  };
 }
 
 function isChunkList(text: string): boolean {

@@ -30,7 +30,7 @@ async function arrive(
   dispatchEvent(new Event('DOMContentLoaded'));
   await settle();
 }
-const page = `<script type="speculationrules">{}</script><link rel="stylesheet" href="/a.css" disabled><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><script type="text/plain" data-src="${address}"></script>`;
+const page = `<script type="speculationrules">{}</script><link rel="stylesheet" href="/a.css" disabled><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><script type="text/plain" data-src="${address}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
 /** Sends the event and lets the next frame be painted. */
 async function send(selector: string, event: Event): Promise<void> {
   document.querySelector(selector)?.dispatchEvent(event);
@@ -51,6 +51,7 @@ const pen = {
 beforeEach(() => {
   isFontInTime = true;
   document.documentElement.removeAttribute('style');
+  Reflect.deleteProperty(window, '__next_f');
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
   localStorage.clear();
   sessionStorage.clear();
@@ -161,12 +162,22 @@ test('a script that fails to load is tried again at the next press', async () =>
   expect(addresses()).toEqual([address]);
 });
 
-test('the other scripts wait for the data of the page', async () => {
-  await arrive(`<script type="text/plain" data-src="/data.js" data-first=""></script>${page}`);
+test('Next finds the data of the page when its scripts run', async () => {
+  await arrive(page);
+  expect(Reflect.get(window, '__next_f')).toBeUndefined();
   await send('p', new MouseEvent('click', bubbles));
-  expect(addresses()).toEqual(['/data.js']);
-  document.querySelector('script[src]')?.dispatchEvent(new Event('load'));
-  expect(addresses()).toEqual(['/data.js', address]);
+  expect(Reflect.get(window, '__next_f')).toEqual([[0], [1, 'data']]);
+});
+
+test.each([
+  ['that removes something from the list', '/saved?removed-courses=adse', ''],
+  ['that opens the enquiry', '/?enquire=ADSE', ''],
+  ['that waits for its pass', '/pass/x', '<p data-wait="">Waiting</p>'],
+])('a page %s loads its scripts at once', async (_, href, body) => {
+  history.replaceState(null, '', href);
+  await arrive(body + page);
+  expect(addresses()).toEqual([address]);
+  history.replaceState(null, '', '/');
 });
 
 describe('before hydration', () => {

@@ -46,7 +46,10 @@ function load(writeTimes: () => void): void {
         document.documentElement.style.setProperty('--font-bricolage', 'display Fallback');
     });
     document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
-    const run = (inert: HTMLScriptElement) => {
+    // Next's scripts read the page's data here.
+    const data = document.querySelector('[data-page]')!.textContent;
+    Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
+    document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
       const values = { async: false, src: inert.dataset.src };
       const script = Object.assign(document.createElement('script'), values);
       // The next intent tries again.
@@ -56,17 +59,7 @@ function load(writeTimes: () => void): void {
         pressed.clear();
       };
       inert.replaceWith(script);
-      return script;
-    };
-    const all = () => document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach(run);
-    // Next's scripts would give up without the page's data.
-    const data = document.querySelector<HTMLScriptElement>('[data-first]');
-    if (!data) return all();
-    document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
-      const link = { rel: 'preload', as: 'script', href: inert.dataset.src };
-      document.head.append(Object.assign(document.createElement('link'), link));
     });
-    run(data).onload = all;
   };
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
@@ -143,7 +136,7 @@ function load(writeTimes: () => void): void {
       });
     });
     const hasDraft = attempt(() => String(Object.keys(sessionStorage)).includes('draft:'));
-    if (hasDraft || location.search.includes('enquire')) start();
+    if (hasDraft || /enquire|removed/.test(location.search) || document.querySelector('[data-wait]')) start();
   });
 
   // A page that the browser kept for going back has old times.
@@ -160,5 +153,5 @@ function load(writeTimes: () => void): void {
   );
 }
 
-/** The source of the loader, one for all documents; the build minifies it (attach-policies.ts). */
+/** The source of the loader, one for all documents; the build minifies it (scripts/provide-build.ts). */
 export const loaderSource = `(${String(load)})(${String(showTimes)})`;

@@ -1,31 +1,49 @@
 import { filterNames } from '../batches/filters.ts';
 import { whichCourseNames } from '../content/which-course.ts';
 import { enquiryQuery } from '../enquiry/replies.ts';
+import { isPlacementMonth } from '../foundation/placement-months.ts';
 import { savedNames } from '../saved/list.ts';
 
-const names: Readonly<Record<string, readonly string[]>> = {
+/**
+ * The pages that read a query, and the names they read; every other page reads none. Rewrites, the cleaning of addresses,
+ * metrics and nginx's key come from this table, or are compared with it by a test.
+ */
+export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/batches': [...filterNames, 'page'],
   '/centre': ['id', 'month'],
   '/courses-details': ['id'],
   '/enquire': enquiryQuery,
-  '/feedback/answer': ['outcome'],
+  '/feedback': ['outcome'],
   '/locations': ['q'],
   '/pass': ['sent', 'wrong'],
+  '/registration/[form]': ['outcome', 'pass', 'reference'],
   '/saved': savedNames,
   '/search': ['q'],
   '/which-course': whichCourseNames,
 };
 
-/**
- * The query parameters that a page reads, by its public path; an unlisted page reads none. Client-side scripts read the URL
- * themselves.
- */
-export const queryOf = (path: string): readonly string[] => names[path] ?? [];
+/** Pages whose query leads to a cached page of its own (rewrites.ts). */
+const rewritten = ['/centre', '/courses-details'];
 
-const registration = ['outcome', 'pass', 'reference'];
+/** Whether the page of a path is made for each request, from its query. */
+const isMadeFromQuery = (path: string): boolean => path in pageQueries && !rewritten.includes(path);
+
+const namesOf = (path: string): readonly string[] =>
+  pageQueries[path.replace(/^\/registration\/[^/]+$/, '/registration/[form]')] ?? [];
 
 /** Next's internal paths, and handlers, whose responses are never cached: they get the query unchanged. */
 const unfilteredPaths = /^\/(?:api\/|_next\/|__nextjs)/;
+
+/**
+ * Whether a page reads a value at this place of the query. Of a name that leads to a cached page the first one counts, and of
+ * months those with placements, so that invented months cannot fill the cache; the months are those of now, since they change
+ * after a build.
+ */
+function isRead(path: string, [name, value]: readonly [string, string], before: readonly string[]): boolean {
+  if (!namesOf(path).includes(name)) return false;
+  if (!rewritten.includes(path)) return true;
+  return !before.includes(name) && (name !== 'month' || isPlacementMonth(value));
+}
 
 /**
  * Removes the query parameters that a page does not read (docs/security.md#m3), because Next writes the query of the first
@@ -37,9 +55,36 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
   if (queryStart < 0) return address;
   const path = address.slice(0, queryStart);
   if (unfilteredPaths.test(path) || (path !== '/' && path.endsWith('/'))) return address;
-  const read = path.startsWith('/registration/') ? registration : queryOf(path);
   const sent = [...new URLSearchParams(address.slice(queryStart))];
-  const remaining = sent.filter(([name]) => read.includes(name) || (payload && name === '_rsc'));
-  if (remaining.length === sent.length && remaining.length > 0) return address;
+  const names = sent.map(([name]) => name);
+  const remaining = sent.filter(
+    (pair, index) => isRead(path, pair, names.slice(0, index)) || (payload && pair[0] === '_rsc'),
+  );
+  const isUnchanged = remaining.length === sent.length && remaining.length > 0;
+  // A page that a query leads to has one spelling of it.
+  if (isUnchanged && !rewritten.includes(path)) return address;
   return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
+}
+
+/**
+ * What a shared cache may do with a document: `never` keep it; keep it although Next made it for one request, because its address
+ * has no query and it is the `same-for-all`; or what Next says.
+ */
+export type Keeping = 'never' | 'same-for-all' | 'as-made';
+
+/** The value of a name as a proxy reads it from an address: the first, as it is written. */
+const argument = (address: string, name: string) =>
+  new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? '';
+
+const allNames = new Set(Object.values(pageQueries).flat());
+
+/**
+ * Decides it for an address as requested and as handed to Next. A proxy keeps pages by their path and by the names of all pages
+ * (deploy/nginx.conf). Where it would read one in another way than Next, or one that the page does not read, it would keep a page
+ * under another's key, or one page under any number of keys.
+ */
+export function keepingOf(requested: string, address: string): Keeping {
+  const isAlike = (name: string) => argument(requested, name) === argument(address, name);
+  if (requested.includes('?') && ![...allNames].every(isAlike)) return 'never';
+  return isMadeFromQuery(address) ? 'same-for-all' : 'as-made';
 }

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loaderFile, prepareDocument } from './prepare-document';
+import { buildFiles, loaderFile, prepareDocument } from './prepare-document';
 import { prefetchRules } from './prefetch-rules';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
-mkdirSync(path.join(folder, 'chunks'));
-writeFileSync(path.join(folder, 'chunks/one.css'), 'p{background:url(../media/x.svg)}b{a:b}');
-writeFileSync(path.join(folder, 'chunks/two.css'), 'p{color:red}');
+mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
+writeFileSync(path.join(folder, 'static/chunks/one.css'), 'p{background:url(../media/x.svg)}b{a:b}');
+writeFileSync(path.join(folder, 'static/chunks/two.css'), 'p{color:red}');
 writeFileSync(path.join(folder, loaderFile), 'load()');
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -24,7 +24,8 @@ const data =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>';
 const document = (more = '') =>
   `<!DOCTYPE html><html><head>${head}${more}</head><body><p>Text</p><script src="/_next/static/chunks/a.js?dpl=1" async=""></script>${data}</body></html>`;
-const prepare = (html: string) => prepareDocument(html, folder);
+const files = buildFiles(folder);
+const prepare = (html: string) => prepareDocument(html, files);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('the CSS that a document uses is inlined, in the order of the sheets, and allowed by its hash', () => {
@@ -49,13 +50,11 @@ test('no script of Next loads by itself, nor is it preloaded; the loader and the
   expect(allowed.scripts).toEqual(expect.arrayContaining([hash('load()'), hash(prefetchRules)]));
 });
 
-test('the data of a page is a script of its own, named by its hash, that loads first', () => {
-  const { html, data } = prepare(document());
+test('the data of a page stays in it, at its end, as a block that does not run', () => {
+  const { html, allowed } = prepare(document());
   expect(html).not.toContain('__next_f');
-  expect(data?.text).toBe('(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"x"])');
-  expect(html).toContain(`data-src="/_next/static/data/${data?.name}" data-first=""></script>`);
-  const other = prepare(document().replace('"x"', '"y"'));
-  expect(other.data?.name).not.toBe(data?.name);
+  expect(html).toMatch(/<script type="application\/json" data-page="">\[1,"x"\]<\/script><\/body><\/html>$/);
+  expect(allowed.scripts).toEqual([hash('load()'), hash(prefetchRules)]);
 });
 
 test.each([
@@ -65,19 +64,19 @@ test.each([
   ['another preload', '<link rel="preload" as="style" href="/x.css"/>'],
   ['a style', '<style>p{}</style>'],
   ['an inline script', '<script>go()</script>'],
+  ['data of an unknown form', '<script>self.__next_f.push([3,"x"])</script>'],
 ])('a document with %s is served as Next made it, with the reason', (_, more) => {
   const { html, unprepared } = prepare(document(more));
   expect(html).toBe(document(more));
   expect(unprepared).toBeDefined();
 });
 
-test('a document whose sheet or loader cannot be read is served as Next made it', () => {
+test('a document whose sheet cannot be read is served as Next made it', () => {
   const html = document().replaceAll('two.css', 'gone.css');
   expect(prepare(html)).toMatchObject({ html, unprepared: 'a file of the build is missing' });
-  expect(prepareDocument(document(), path.join(folder, 'other'))).toMatchObject({ html: document() });
 });
 
-test('without a folder a document is as Next made it', () => {
+test('without the files of a build a document is as Next made it', () => {
   expect(prepareDocument(document(), undefined)).toMatchObject({ html: document(), unknown: 0 });
   expect(prepareDocument(document(), undefined)).not.toHaveProperty('unprepared');
 });

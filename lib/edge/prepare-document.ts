@@ -1,17 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inlineArt } from './inline-art.ts';
-import { inlineOf, joinData, takeData } from './inline-scripts.ts';
-import { dataPath, type PageData } from './page-data.ts';
+import { inlineOf, takeData } from './inline-scripts.ts';
 import { byHash, type Allowed } from './policy.ts';
 import { prefetchRules } from './prefetch-rules.ts';
-import { namesOf, usedCss } from './used-css.ts';
+import { namesOf, parseSheet, usedCss, type Sheet } from './used-css.ts';
 
 /**
- * Prepares a document of Next when it is made (docs/decisions/021): the style it uses is in it, and its scripts wait until
- * the visitor does something (loader.ts). Next's tags are recognised by their exact shape; a document with any other tag of
- * a script or a sheet is left as Next made it.
+ * Prepares a document of Next (docs/decisions/021): the style it uses is in it, its scripts wait until the visitor does
+ * something (loader.ts), and its data is a block that does not run. Next's tags are recognised by their exact shape; a
+ * document with any other tag of a script or a sheet is left as Next made it.
  */
 
 const file = String.raw`"(\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?)"`;
@@ -34,30 +32,27 @@ const isKnown = (html: string) =>
     .reduce((rest, known) => rest.replace(known, ''), html)
     .match(loadingTag);
 
-/** Files of a build by path: its sheets and the loader, which never change. */
-const files = new Map<string, string>();
-
-function readOnce(file: string): string {
-  const text = files.get(file) ?? readFileSync(file, 'utf8');
-  files.set(file, text);
-  return text;
-}
-
-/** A sheet as the text of a style element, whose addresses are relative to the page. */
-const readSheet = (file: string) => readOnce(file).replaceAll('url(../', 'url(/_next/static/');
-
-/** The file of the static folder with the loader, which the build writes. */
+/** The file of the build's folder with the loader, which the build minifies. */
 export const loaderFile = 'loader.js';
 
-/** Takes the data out of a document into a script of its own, loaded before Next's scripts. */
-function moveData(html: string): { html: string; data?: PageData } {
-  const taken = takeData(html);
-  if (!taken) return { html };
-  const name = `${createHash('sha256').update(taken.data).digest('hex').slice(0, 20)}.js`;
-  const script = `<script type="text/plain" data-src="${dataPath}${name}" data-first=""></script>`;
+/** What a build gives to its documents: its sheets, read once, and the loader. */
+export type BuildFiles = { loader: string; sheet: (name: string) => Sheet };
+
+/** The files of a build's folder. Throws when there is no loader; `sheet` throws when there is no such sheet. */
+export function buildFiles(folder: string): BuildFiles {
+  const sheets = new Map<string, Sheet>();
+  const read = (name: string) => {
+    const css = readFileSync(path.join(folder, 'static/chunks', name), 'utf8');
+    // In a document addresses are relative to the page.
+    return parseSheet(css.replaceAll('url(../', 'url(/_next/static/'));
+  };
   return {
-    html: taken.html.replace('</head>', () => `${script}</head>`),
-    data: { name, text: taken.data },
+    loader: readFileSync(path.join(folder, loaderFile), 'utf8'),
+    sheet: (name) => {
+      const sheet = sheets.get(name) ?? read(name);
+      sheets.set(name, sheet);
+      return sheet;
+    },
   };
 }
 
@@ -66,19 +61,18 @@ type Prepared = {
   allowed: Allowed;
   /** Number of inline scripts and styles that are not Next's own and will not run. */
   unknown: number;
-  /** The page's data, which the document names and no longer holds: the caller has to serve it. */
-  data?: PageData;
   /** Why the document is as Next made it; undefined: it is prepared, or was not to be. */
   unprepared?: string;
 };
 
-/** Puts the style into a document of known shape and makes its scripts wait. Throws when a file of the build is missing. */
-function defer(html: string, staticFolder: string): Omit<Prepared, 'unknown'> {
-  const names = namesOf(html);
-  const css = [...html.matchAll(sheetTag)]
-    .map(([, , name = '']) => usedCss(readSheet(path.join(staticFolder, 'chunks', name)), names))
+/** Prepares a document of known shape. Throws when a sheet of the build is missing. */
+function prepareKnown(taken: { html: string; json: string }, { loader, sheet }: BuildFiles) {
+  const names = namesOf(taken.html);
+  const css = [...taken.html.matchAll(sheetTag)]
+    .map(([, , name = '']) => usedCss(sheet(name), names))
     .join('');
-  const inert = html
+  const own = `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`;
+  const inert = taken.html
     .replace(scriptPreload, '')
     // The loader turns it on where the line brings the display font before the first paint.
     .replace(fontPreload, '<link rel="font" $1 as="font"')
@@ -86,33 +80,30 @@ function defer(html: string, staticFolder: string): Omit<Prepared, 'unknown'> {
     .replace(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
     .replace(scriptTag, '<script type="text/plain" data-src="$1"></script>')
     .replace('<link rel="stylesheet"', (tag) => `<style>${css}</style>${tag}`);
-  const { html: moved, ...rest } = moveData(inert);
-  const light = inlineArt(moved);
-  const { scripts } = inlineOf(light);
-  const loader = readOnce(path.join(staticFolder, loaderFile));
-  const own = `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`;
+  const html = inlineArt(inert)
+    .replace('</head>', () => `${own}</head>`)
+    .replace(
+      /<\/body><\/html>$/,
+      () => `<script type="application/json" data-page="">${taken.json}</script></body></html>`,
+    );
   return {
-    ...rest,
-    html: light.replace('</head>', () => `${own}</head>`),
+    html,
     allowed: {
-      scripts: byHash([...scripts, loader, prefetchRules]).scripts,
+      scripts: byHash([...inlineOf(taken.html).scripts, loader, prefetchRules]).scripts,
       styles: byHash([css]).scripts,
     },
   };
 }
 
-/**
- * A document and what its policy must allow. `staticFolder` is the build's, which holds its sheets; without it only the
- * document's data is joined.
- */
-export function prepareDocument(page: string, staticFolder?: string): Prepared {
-  const html = joinData(page);
+/** A document and what its policy must allow; without `files` it stays as Next made it. */
+export function prepareDocument(html: string, files?: BuildFiles): Prepared {
   const { scripts, unknown } = inlineOf(html);
   const asMade = { html, allowed: byHash(scripts), unknown };
-  if (!staticFolder) return asMade;
-  if (unknown > 0 || !isKnown(html)) return { ...asMade, unprepared: 'a tag of an unknown shape' };
+  if (!files) return asMade;
+  const taken = takeData(html);
+  if (unknown > 0 || !taken || !isKnown(html)) return { ...asMade, unprepared: 'a tag of an unknown shape' };
   try {
-    return { ...defer(html, staticFolder), unknown };
+    return { ...prepareKnown(taken, files), unknown };
   } catch {
     return { ...asMade, unprepared: 'a file of the build is missing' };
   }

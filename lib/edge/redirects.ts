@@ -1,4 +1,3 @@
-import { isPlacementMonth } from '../foundation/placement-months.ts';
 import { getCentres } from '../content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
 import { decoded } from '../foundation/decoded.ts';
@@ -27,24 +26,10 @@ const centreIds = new Set(getCentres().map(({ id }) => id));
 const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly string[]][] = [
   [/^\/centre\/([^/]+)(?:\/([^/]+))?$/, '/centre', ['id', 'month']],
   [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],
-  [/^\/events\/[^/]+$/, '/events', []],
-  [/^\/batches\/[^/]+$/, '/batches', []],
-  [/^\/enquire\/[^/]+$/, '/enquire', []],
-  [/^\/locations\/results$/, '/locations', []],
-  [/^\/search\/results$/, '/search', []],
-  [/^\/saved\/results$/, '/saved', []],
-  [/^\/which-course\/results$/, '/which-course', []],
-  [/^\/pass\/answer$/, '/pass', []],
 ];
 
 /** An address was normalised before (sanitize-request.ts), so that parsing does not change it. */
 const parse = (address: string) => new URL(`http://site${address}`);
-
-/** The query of an address of /centre; undefined for every other page. */
-function centreQuery(address: string): URLSearchParams | undefined {
-  const { pathname, searchParams } = parse(address);
-  return pathname === '/centre' ? searchParams : undefined;
-}
 
 function toPublicPath(path: string, query: URLSearchParams): string {
   for (const [source, page, names] of rewrittenPaths) {
@@ -80,34 +65,4 @@ export function redirectOf(address: string): string | undefined {
   const newQuery = query.toString();
   if (newQuery === originalQuery) return path === trimmedPath ? undefined : path + search;
   return newQuery ? `${path}?${newQuery}` : path;
-}
-
-/** Whether an address is /centre without exactly one known id in lower case; its page is the directory, with status 404. */
-export function hasUnknownCentre(address: string): boolean {
-  const ids = centreQuery(address)?.getAll('id');
-  return ids !== undefined && (ids.length !== 1 || !centreIds.has(ids[0] ?? ''));
-}
-
-/**
- * Removes a month without placements from a centre's address, so that invented months cannot fill the page cache; other
- * addresses are unchanged. Checked for each request, because the valid months change after a build.
- */
-export function withoutInvalidMonth(address: string): string {
-  const query = centreQuery(address);
-  if (!query || query.getAll('month').every(isPlacementMonth)) return address;
-  query.delete('month');
-  return `/centre?${query}`;
-}
-
-/**
- * The internal path of the cached page for a document's address, as the rewrites give it (lib/edge/rewrites.ts): a known
- * centre and at most one month; other addresses are unchanged. Next evaluates rewrites twice for each request, a fifth of
- * the cost of a centre's page (docs/decisions/017). Its router still needs the rewrites, because it reads the rewritten
- * path from the response. Call it after `withoutInvalidMonth`.
- */
-export function cachedDocument(address: string): string {
-  const query = centreQuery(address);
-  if (!query || hasUnknownCentre(address)) return address;
-  const months = query.getAll('month');
-  return months.length > 1 ? address : ['/centre', query.get('id'), ...months].join('/');
 }

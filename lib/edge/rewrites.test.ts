@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { getCentres } from '../content/centres';
-import { getStandAloneCourses } from '../content/courses';
 import { rewrites } from './rewrites';
 
 const [centre] = getCentres();
@@ -28,35 +26,4 @@ test('the pattern of months also matches months after the build', () => {
     expect(month.exec(known)?.groups?.month).toBe(known);
   for (const other of ['', '2026-13', '2026-1', '1999-01', '2026-11x', '<script>'])
     expect(month.test(other)).toBe(false);
-});
-
-test('every course of the content has an address, and no other number has one', () => {
-  const rule = rewrites().find(({ destination }) => destination === '/courses-details/:id');
-  const pattern = new RegExp(`^${rule?.has?.[0]?.value}$`);
-  const ids = [...getStandAloneCourses().keys()].map(String);
-  expect(ids.every((id) => pattern.test(id))).toBe(true);
-  for (const id of ['', '-1', '00', String(ids.length), `${ids.length}0`, '0|1'])
-    expect(pattern.test(id)).toBe(false);
-});
-
-test('proxy.ts sets the policy of a page for each parameter that keeps it from being the cached one', () => {
-  const matchers = readFileSync('proxy.ts', 'utf8');
-  const rules = rewrites().filter(({ destination }) => /\/(?:results|answer)$/.test(destination));
-  const sources = [...new Set(rules.map(({ source }) => source))];
-  expect(sources).toEqual([
-    '/locations',
-    '/search',
-    '/saved',
-    '/which-course',
-    '/pass',
-    '/batches',
-    '/enquire',
-  ]);
-  for (const path of sources) {
-    const named = matchers.matchAll(
-      new RegExp(`source: '${path}', has: \\[{ type: 'query', key: '([\\w-]+)' }\\]`, 'g'),
-    );
-    const keys = rules.flatMap(({ source, has = [] }) => (source === path ? has.map(({ key }) => key) : []));
-    expect([...named].map(([, key]) => key)).toEqual(keys);
-  }
 });

@@ -8,7 +8,6 @@ import { createBuckets } from '../http/buckets';
 import { clientHeader } from '../http/client-address';
 import { readFields } from '../http/request-body';
 import { securityHeaders } from './headers';
-import { dataPath, keepPageData } from './page-data';
 import { createSiteServer, listen, serverLimits } from './server';
 
 // The server on real sockets, with a test handler in place of Next and short limits.
@@ -64,17 +63,6 @@ const get = (target: string, ...headers: string[]) =>
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 const bodyOf = (answer: string) => JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}');
 
-test('page data made after the build is sent under its name, with an immutable cache header', async () => {
-  keepPageData({ name: 'made-later.js', text: 'self.__next_f.push([1,"x"])' });
-  const { origin } = await site();
-  const answer = await fetch(`${origin}${dataPath}made-later.js`);
-  expect(await answer.text()).toBe('self.__next_f.push([1,"x"])');
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  expect(await (await fetch(`${origin}${dataPath}of-the-build.js`)).json()).toMatchObject({
-    url: `${dataPath}of-the-build.js`,
-  });
-});
-
 describe('responses that Node makes by itself have the security headers and a sentence', () => {
   const long = 'x'.repeat(17_000);
   test.each([
@@ -119,14 +107,6 @@ describe('what Next is asked for', () => {
     ['/x/../_global-error?a=1', '/404'],
     ['/./_global-error', '/404'],
   ])('%s is passed on as %s', async (target, url) => expect((await passedToNext(target)).url).toBe(url));
-
-  test('the address of a centre is passed on as its cached page, unless Next’s router asks', async () => {
-    const id = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
-    for (const header of ['X-Any: 1', 'RSC: x', 'RSC: 0', 'RSC:'])
-      expect((await passedToNext(`/centre?id=${id}&email=a`, header)).url).toBe(`/centre/${id}`);
-    const payload = await passedToNext(`/centre?id=${id}&email=a&_rsc=1abc`, 'RSC: 1');
-    expect(payload.url).toBe(`/centre?id=${id}&_rsc=1abc`);
-  });
 
   test('a state of the router that Next cannot read is not passed on', async () => {
     const { headers } = await passedToNext('/search', 'RSC: 1', 'Next-Router-State-Tree: %7Bnot json');

@@ -1,19 +1,21 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import compression from 'compression';
 import type { Settings } from '../foundation/env.ts';
 import { log } from '../foundation/log.ts';
 import { logConsole } from '../foundation/log-console.ts';
 import { measure } from '../metrics/requests.ts';
 import { parsePictureAddress, picturesPath } from '../foundation/picture-address.ts';
-import { redirectOf, cachedDocument, withoutInvalidMonth } from './redirects.ts';
-import { completeWhenSent, refuse } from './answer.ts';
-import { compressResponse } from './compress.ts';
+import { createDocuments } from './document.ts';
 import { dropUnsafeConditions } from './file-conditions.ts';
 import { securityHeaders } from './headers.ts';
 import { handleClientErrors } from './node-answers.ts';
-import { answerPageData } from './page-data.ts';
-import { withoutUnreadQuery } from './page-query.ts';
+import { keepingOf, withoutUnreadQuery } from './page-query.ts';
+import { createStateWatch } from './page-state.ts';
+import { buildFiles, type BuildFiles } from './prepare-document.ts';
+import { redirectOf } from './redirects.ts';
+import { refuse } from './refuse.ts';
 import { sanitizeRequest } from './sanitize-request.ts';
-import { stopOnSignal } from './shutdown.ts';
+import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
 
 /**
  * The HTTP server in front of Next, in place of `next start`. It trusts no client about its address, sets the security
@@ -48,12 +50,11 @@ function allowedMethods(request: IncomingMessage): readonly string[] {
     : reading;
 }
 
-/** The address passed to Next: the cached page where there is one, without query parameters that the page does not read. */
+/** The address passed to Next: without query parameters that the page does not read. */
 function addressForNext(requestedUrl: string, payload: boolean): string {
   // Next serves its own error page under this path with status 500.
   if (requestedUrl.split('?')[0] === '/_global-error') return '/404';
-  const address = withoutInvalidMonth(withoutUnreadQuery(requestedUrl, payload));
-  return payload ? address : cachedDocument(address);
+  return withoutUnreadQuery(requestedUrl, payload);
 }
 
 /** Closes the connection of a client that goes on sending its body `lingerMs` after the response (docs/security.md#s3). */
@@ -68,10 +69,29 @@ function limitUnreadBody(request: IncomingMessage, response: ServerResponse, lin
   });
 }
 
+/** Whether Next makes the answer, rather than a handler of its own or a file of the build. */
+const isMadeByNext = (address: string) => !/^\/(?:api|_next)\//.test(address);
+
+type ServerOptions = {
+  dev?: boolean;
+  /** In milliseconds; tests pass short ones. */
+  limits?: typeof serverLimits;
+  /** Of the build, for its documents. */
+  files?: BuildFiles;
+  /** What a page has to wait for before Next makes it. */
+  beforePage?: () => Promise<void> | undefined;
+};
+
 /** The request listener, with the steps in order. */
-function listener(handle: Handler, settings: Settings, dev: boolean, limits: typeof serverLimits) {
+function listener(
+  handle: Handler,
+  settings: Settings,
+  { dev = false, limits = serverLimits, files, beforePage }: ServerOptions,
+) {
   const headers = securityHeaders(settings.siteUrl);
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  const compress = compression();
+  const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     measure(request, response);
     limitUnreadBody(request, response, limits.linger);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -99,27 +119,30 @@ function listener(handle: Handler, settings: Settings, dev: boolean, limits: typ
     }
     const timer = setTimeout(() => response.destroy(), limits.response).unref();
     response.once('close', () => clearTimeout(timer));
+    closeWhenStopping(response);
+    request.url = addressForNext(requestedUrl, request.headers.rsc !== undefined);
+    compress(request, response, () => undefined);
     // Pages in development are rendered each time and need eval, so they have no policy.
-    if (!dev) completeWhenSent(request, response);
-    request.url = dev
-      ? withoutInvalidMonth(requestedUrl)
-      : addressForNext(requestedUrl, request.headers.rsc !== undefined);
-    compressResponse(request, response);
-    if (answerPageData(request, response)) return;
-    handle(request, response).catch((error: unknown) => {
+    if (!dev) document(request, response, keepingOf(requestedUrl, request.url));
+    if (isMadeByNext(requestedUrl)) {
+      await beforePage?.();
+      // A HEAD has the headers of the whole document; Node leaves the body out.
+      if (request.method === 'HEAD') request.method = 'GET';
+    }
+    try {
+      await handle(request, response);
+    } catch (error) {
       log.error('http.unhandled', { code: error instanceof Error ? error.name : 'unknown' });
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end();
-    });
+    }
   };
 }
 
-/** Creates the server around Next's request handler, not yet listening. `limits` in milliseconds; tests pass short ones. */
-export function createSiteServer(
-  handle: Handler,
-  settings: Settings,
-  { dev = false, limits = serverLimits }: { dev?: boolean; limits?: typeof serverLimits } = {},
-): Server {
+/** Creates the server around Next's request handler, not yet listening. */
+export function createSiteServer(handle: Handler, settings: Settings, options: ServerOptions = {}): Server {
+  const { dev = false, limits = serverLimits } = options;
+  const listen = listener(handle, settings, options);
   const server = createServer(
     {
       // Without an upgrade the request is an ordinary one; only the development server uses WebSocket.
@@ -131,7 +154,7 @@ export function createSiteServer(
       keepAliveTimeout: limits.keepAlive,
       connectionsCheckingInterval: limits.check,
     },
-    listener(handle, settings, dev, limits),
+    (request, response) => void listen(request, response),
   );
   // The development server keeps an idle WebSocket open.
   server.timeout = dev ? 0 : limits.idle;
@@ -152,8 +175,21 @@ export function listen(server: Server, { port, host }: Pick<Settings, 'port' | '
   });
 }
 
-/** Serves the site at `settings.port`; resolves when it accepts requests, after instrumentation.ts has run. */
-export async function serve(settings: Settings, { dev }: { dev: boolean }): Promise<Server> {
+/** Asks app/api/health/pages, where Next lets pages be made anew. */
+async function renewPages({ host = 'localhost', port }: Pick<Settings, 'port' | 'host'>): Promise<void> {
+  const name = host.includes(':') ? `[${host}]` : host;
+  const answer = await fetch(`http://${name}:${port}/api/health/pages`, {
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!answer.ok) throw new Error(`pages: ${answer.status}`);
+}
+
+/**
+ * Serves the site at `settings.port`, from the build in `folder` or, without one, in development; resolves when it accepts
+ * requests, after instrumentation.ts has run.
+ */
+export async function serve(settings: Settings, folder?: string): Promise<Server> {
+  const dev = folder === undefined;
   Object.assign(process.env, {
     NODE_ENV: dev ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
@@ -164,7 +200,11 @@ export async function serve(settings: Settings, { dev }: { dev: boolean }): Prom
   const { default: next } = await import('next');
   const app = next({ dev, dir: process.cwd(), port: settings.port });
   await app.prepare();
-  const server = createSiteServer(app.getRequestHandler(), settings, { dev });
+  const server = createSiteServer(app.getRequestHandler(), settings, {
+    dev,
+    ...(!dev && { beforePage: createStateWatch(() => renewPages(settings)) }),
+    ...(!dev && settings.deferScripts && { files: buildFiles(folder) }),
+  });
   stopOnSignal(server, () => app.close());
   await listen(server, settings);
   return server;

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { runShutdownHooks } from '../foundation/shutdown-hooks.ts';
 
@@ -10,8 +10,15 @@ const graceSeconds = 30;
 
 let stopping = false;
 
-/** Whether the process is shutting down: responses then close their connections, a proxy's included. */
-export const isStopping = (): boolean => stopping;
+/** Has a response close its connection, a proxy's included, when the process is shutting down as it is sent. */
+export function closeWhenStopping(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response);
+  const closingWriteHead = (...args: unknown[]) => {
+    if (stopping) response.shouldKeepAlive = false;
+    return Reflect.apply(writeHead, response, args);
+  };
+  response.writeHead = closingWriteHead as typeof response.writeHead;
+}
 
 /**
  * Stops accepting once a turn of the event loop has brought no new connection: each turn accepts one, and closing resets

@@ -52,22 +52,31 @@ const changing = new Set(['open', 'hidden']);
 const functional = /:([\w-]+)\(((?:[^()]|\([^()]*\))*)\)/g;
 const alternatives = new Set(['is', 'where', 'has', 'any', '-webkit-any']);
 
-/** Whether a selector can match an element of a document with these names. */
-function canMatch(selector: string, names: ReadonlySet<string>): boolean {
-  if (selector.includes('\\')) return true;
-  let matches = true;
+/** What a selector needs: all of the names, and of each list of alternatives one. One that cannot be read needs nothing. */
+type Needs = { names: readonly string[]; alternatives: readonly (readonly Needs[])[] };
+
+function needsOf(selector: string): Needs {
+  if (selector.includes('\\')) return { names: [], alternatives: [] };
+  const names: string[] = [];
+  const lists: Needs[][] = [];
   const plain = selector
     .replace(functional, (_, name: string, list: string) => {
-      if (alternatives.has(name) && !split(list).some((one) => canMatch(one, names))) matches = false;
+      if (alternatives.has(name)) lists.push(split(list).map(needsOf));
       return '';
     })
     .replace(/\[([\w-]+)[^\]]*\]/g, (_, name: string) => {
-      if (!changing.has(name) && !names.has(`[${name}`)) matches = false;
+      if (!changing.has(name)) names.push(`[${name}`);
       return '';
     })
     .replace(/::?[\w-]+/g, '');
-  return matches && (plain.match(/[.#]?-*[A-Za-z_][\w-]*/g) ?? []).every((name) => names.has(name));
+  names.push(...(plain.match(/[.#]?-*[A-Za-z_][\w-]*/g) ?? []));
+  return { names, alternatives: lists };
 }
+
+/** Whether a selector can match an element of a document with these names. */
+const canMatch = (needs: Needs, names: ReadonlySet<string>): boolean =>
+  needs.names.every((name) => names.has(name)) &&
+  needs.alternatives.every((list) => list.some((one) => canMatch(one, names)));
 
 /** The names in a document: `p`, `.class`, `#id`, `[attribute`. */
 export function namesOf(html: string): ReadonlySet<string> {
@@ -86,24 +95,42 @@ export function namesOf(html: string): ReadonlySet<string> {
 
 const conditional = /^@(media|supports|layer|container)\b/;
 
-function reduce(css: string, names: ReadonlySet<string>): string {
-  return rulesOf(css)
-    .map(({ head, body }) => {
-      if (body === undefined) return `${head};`;
-      if (conditional.test(head)) {
-        const inner = reduce(body, names);
-        return inner && `${head}{${inner}}`;
-      }
-      if (head.startsWith('@')) return `${head}{${body}}`;
-      const used = split(head).filter((selector) => canMatch(selector, names));
-      return used.length > 0 && body ? `${used.join(',')}{${body}}` : '';
-    })
-    .join('');
+/** A sheet as read once: a rule with its selectors, the rules of a conditional one, or text that stays. */
+export type Sheet = readonly (
+  | { selectors: readonly { text: string; needs: Needs }[]; body: string }
+  | { head: string; rules: Sheet }
+  | { text: string }
+)[];
+
+/** Reads a minified sheet. */
+export function parseSheet(css: string): Sheet {
+  return rulesOf(css).flatMap(({ head, body }): Sheet => {
+    if (body === undefined) return [{ text: `${head};` }];
+    if (conditional.test(head)) return [{ head, rules: parseSheet(body) }];
+    if (head.startsWith('@')) return [{ text: `${head}{${body}}` }];
+    const selectors = split(head).map((text) => ({ text, needs: needsOf(text) }));
+    return body ? [{ selectors, body }] : [];
+  });
 }
 
-/** The rules of a minified sheet that a document with these names can use, in order; keyframes only when a rule names them. */
-export function usedCss(css: string, names: ReadonlySet<string>): string {
-  const reduced = reduce(css, names);
+function reduce(sheet: Sheet, names: ReadonlySet<string>): string {
+  let css = '';
+  for (const rule of sheet) {
+    if ('text' in rule) css += rule.text;
+    else if ('rules' in rule) {
+      const inner = reduce(rule.rules, names);
+      if (inner) css += `${rule.head}{${inner}}`;
+    } else {
+      const used = rule.selectors.filter(({ needs }) => canMatch(needs, names)).map(({ text }) => text);
+      if (used.length > 0) css += `${used.join(',')}{${rule.body}}`;
+    }
+  }
+  return css;
+}
+
+/** The rules of a sheet that a document with these names can use, in order; keyframes only when a rule names them. */
+export function usedCss(sheet: Sheet, names: ReadonlySet<string>): string {
+  const reduced = reduce(sheet, names);
   const rest = reduced.replace(/@keyframes [^{]+\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
   return reduced.replace(/@keyframes ([^{]+)\{(?:[^{}]|\{[^{}]*\})*\}/g, (text, name: string) =>
     rest.includes(name.trim()) ? text : '',

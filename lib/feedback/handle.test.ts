@@ -85,7 +85,7 @@ describe('POST /api/feedback', () => {
     expect(other.status).toBe(422);
     expect(await other.json()).toMatchObject({ error: { code: 'key-reused' } });
     const page = await postForm({ ...complete, q4: '3', idempotencyKey });
-    expect(page.headers.get('location')).toBe('/feedback/answer?outcome=failed');
+    expect(page.headers.get('location')).toBe('/feedback?outcome=failed');
     expect(lines()).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('POST /api/feedback', () => {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ error: { code: 'bad-key' } });
       const page = await postForm({ ...complete, idempotencyKey: 'nonsense' });
-      expect(page.headers.get('location')).toBe('/feedback/answer?outcome=failed');
+      expect(page.headers.get('location')).toBe('/feedback?outcome=failed');
       expect(lines()).toEqual([]);
     },
   );
@@ -120,10 +120,10 @@ describe('POST /api/feedback', () => {
 
   test('without JavaScript a good form leads to the thanks, one with errors back with its answers in a cookie', async () => {
     const good = await postForm(complete);
-    expect([good.status, good.headers.get('location')]).toEqual([303, '/feedback/answer?outcome=saved']);
+    expect([good.status, good.headers.get('location')]).toEqual([303, '/feedback?outcome=saved']);
 
     const wrong = await postForm({ ...complete, batchCode: '' });
-    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/feedback/answer?outcome=invalid']);
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/feedback?outcome=invalid']);
     const cookie = wrong.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly/);
     expect(cookie.length).toBeLessThan(4_096);
@@ -144,7 +144,7 @@ describe('POST /api/feedback', () => {
     expect(refused.headers.get('retry-after')).toBe('10');
     expect(await refused.json()).toMatchObject({ error: { code: 'not-saved' } });
     const page = await postForm(complete);
-    expect(page.headers.get('location')).toBe('/feedback/answer?outcome=failed');
+    expect(page.headers.get('location')).toBe('/feedback?outcome=failed');
     expect(page.headers.get('set-cookie')).toMatch(/^form-answers=\w{100}/);
 
     rmSync(path.join(folder, 'file'));

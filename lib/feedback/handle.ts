@@ -44,7 +44,7 @@ async function saveOnce(fields: FeedbackFields, { idempotencyKey, fingerprint }:
 /** The feedback form; it needs no services. */
 const form: Form<undefined, Check & { fields: FeedbackFields }> = {
   name: 'feedback',
-  page: '/feedback/answer',
+  page: '/feedback',
   controls: feedbackControls,
   failed: messages.failed,
   // Enough for a class behind one address.

@@ -8,6 +8,6 @@ export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 const feedbackOutcomes = ['saved', 'invalid', 'failed', 'limited'] as const;
 type FeedbackOutcome = (typeof feedbackOutcomes)[number];
 
-/** The outcome in the address of the page, which may be any text; `failed` for an unknown one. */
-export const feedbackOutcomeOf = (text: string | string[] | undefined): FeedbackOutcome =>
-  feedbackOutcomes.find((outcome) => outcome === text) ?? 'failed';
+/** The outcome in the address of the page, which may be any text; `failed` for an unknown one, undefined without one. */
+export const feedbackOutcomeOf = (text: string | string[] | undefined): FeedbackOutcome | undefined =>
+  text === undefined ? undefined : (feedbackOutcomes.find((outcome) => outcome === text) ?? 'failed');

@@ -18,18 +18,8 @@ const handlers = new Set([
 ]);
 
 const pages = new Set<string>(['/offline', ...getRoutes().map(({ path }) => path)]);
-const perRequest =
-  /^\/(?:(?:pass|registration)\/|(?:enquire|feedback)\/answer|(?:locations|batches|search|saved|which-course)\/results)/;
-const perRequestWithQuery = new Set([
-  '/locations',
-  '/batches',
-  '/enquire',
-  '/pass',
-  '/saved',
-  '/search',
-  '/which-course',
-]);
-const picture = /^\/(?:_next\/image$|media\/|pictures\/)/;
+const ofOneVisitor = /^\/(?:pass|registration)\//;
+const picture = /^\/(?:media|pictures)\//;
 const file =
   /^\/(?:(?:_next\/static|art|video|share|fonts)\/|(?:sw\.js|favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:menu|topics)\.json|search-index\.json|(?:apple-)?icon[\w-]*\.(?:png|svg))$)/;
 
@@ -44,8 +34,8 @@ export function routeClass(address: string): string {
     if (name === 'registrations' && next === 'status') return 'api/registrations/status';
     return handlers.has(name) ? `api/${name}` : 'api/other';
   }
-  if (perRequest.test(path) || (perRequestWithQuery.has(path) && queryStart > 0)) return 'dynamic page';
-  if (pages.has(path)) return 'page';
+  if (ofOneVisitor.test(path)) return 'page of one visitor';
+  if (pages.has(path)) return queryStart < 0 ? 'page' : 'page with a query';
   if (picture.test(path)) return 'picture';
   return file.test(path) ? 'static file' : 'other';
 }

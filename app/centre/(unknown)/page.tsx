@@ -1,4 +1,5 @@
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
+import { MissingStatus } from '@/components/seo/MissingStatus';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getCentresByCity } from '@/lib/content/centres';
@@ -11,8 +12,7 @@ const words = getWords('no-such-centre');
 export const metadata = unlistedMetadata(words.heading, words.description);
 
 /**
- * /centre without an id or with an unknown one shows the directory, so that the visitor can find the centre. The edge sets
- * its status to 404 (lib/edge/redirects.ts).
+ * /centre without an id or with an unknown one shows the directory, so that the visitor can find the centre.
  */
 export default function NoSuchCentre() {
   const groups = getCentresByCity();
@@ -23,6 +23,7 @@ export default function NoSuchCentre() {
       crumbs={crumbsOf('/centre-page', words.heading)}
       art="not-found"
     >
+      <MissingStatus />
       <Section>
         <CityIndex groups={groups} />
       </Section>

@@ -1,4 +1,3 @@
-import { headers } from 'next/headers';
 import { cache } from 'react';
 import { messages } from '@/app/messages';
 import { NoPass } from '@/components/pass/NoPass';
@@ -9,7 +8,6 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { eventDate, eventTitle, pastSentence } from '@/lib/content/event-dates';
 import { firstEdition, getEvent } from '@/lib/content/events';
 import { getWords } from '@/lib/content/words';
-import { declareNotFound } from '@/lib/http/not-found';
 import { findPass } from '@/lib/registration/passes';
 import { toPerson } from '@/lib/registration/person';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -32,10 +30,7 @@ export const metadata = {
 export default async function PassPage(props: Props) {
   const { token } = await props.params;
   const state = await find(props);
-  if (state.kind === 'none') {
-    declareNotFound(await headers());
-    return <NoPass />;
-  }
+  if (state.kind === 'none') return <NoPass />;
   const form = state.kind !== 'unavailable' ? state.row.kind : 'visitor';
   const edition = state.kind !== 'unavailable' ? state.row.fields?.edition : undefined;
   const event = getEvent(form, edition ?? firstEdition);

@@ -1,4 +1,4 @@
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { messages } from '@/app/messages';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore } from '@/components/events/EventMore';
@@ -7,7 +7,6 @@ import { showsForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/content/events';
 import { readFlash } from '@/lib/forms/flash-state';
-import { declareNotFound } from '@/lib/http/not-found';
 import { formNames } from '@/lib/registration/fields';
 import { replyOnPage } from '@/lib/registration/page-reply';
 import { pageOutcomeOf } from '@/lib/registration/replies';
@@ -34,10 +33,7 @@ export async function generateMetadata(props: Props) {
 /** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */
 export default async function AfterPostPage(props: Props) {
   const form = await formOf(props);
-  if (!form) {
-    declareNotFound(await headers());
-    return <NotFound />;
-  }
+  if (!form) return <NotFound />;
   const { outcome, pass, reference } = await props.searchParams;
   const kind = pageOutcomeOf(outcome);
   const token = typeof pass === 'string' ? pass : '';

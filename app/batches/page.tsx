@@ -11,17 +11,22 @@ import { batchMarkup } from '@/lib/batches/markup';
 import { getCentres } from '@/lib/content/centres';
 import { enquiryHref } from '@/lib/content/enquiry-link';
 import { getWords } from '@/lib/content/words';
-import { toParams } from '../../to-params';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { toParams } from '../to-params';
 
 const words = getWords('batches');
 
-type BatchesScreenProps = { query: Parameters<typeof toParams>[0] };
+type Props = PageProps<'/batches'>;
+
+/** Search engines list /batches alone, without filters. */
+export const generateMetadata = async ({ searchParams }: Props) =>
+  pageMetadata('/batches', { index: Object.keys(await searchParams).length === 0 });
 
 const positions = () => Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
 
 /** Find a class: the filters, and the classes that fit them. */
-export function BatchesScreen({ query }: BatchesScreenProps) {
-  const found = findBatches(getUpcomingBatches(), readFilters(toParams(query)));
+export default async function BatchesPage({ searchParams }: Props) {
+  const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
   const { filters, choices, total, pages } = found;
   return (
     <Page

@@ -1,3 +1,4 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { ComingEvents } from '@/components/events/ComingEvents';
 import { NextLine } from '@/components/events/NextLine';
 import { PostsBoard } from '@/components/events/PostsBoard';
@@ -16,14 +17,13 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('events');
 
-// Reached by the rewrite of /events (next.config.mjs): rendered on the first visit, never at build, revalidated each minute.
+/** Seconds. The build, which never calls the backend, makes the page without posts; app/api/health/pages makes it anew at the start. */
 export const revalidate = 60;
-export const dynamicParams = true;
-export const generateStaticParams = () => [];
 export const metadata = pageMetadata('/events');
 
 export default async function EventsPage() {
-  const groups = listed(await getEventGroups());
+  const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
+  const groups = listed(isBuild ? { kind: 'unavailable' } : await getEventGroups());
   const posts = groups.items.flatMap(({ name, links }) => links.map(({ href }) => ({ name, path: href })));
   return withEditLink(
     '/events',

@@ -5,7 +5,7 @@ import { forget } from '@/lib/foundation/shared';
 import { setClock } from '@/lib/foundation/time';
 import { serveBackend } from '@/tests/support/backend';
 import { batchRow, shortPayloads, spoilt } from '@/tests/support/hostile';
-import { BatchesScreen } from './BatchesScreen';
+import BatchesPage from './page';
 
 const path = 'UpcomingBatch/GetByCenterId';
 const backend = serveBackend();
@@ -16,8 +16,10 @@ beforeEach(() => {
 });
 afterEach(() => setClock());
 
-const html = (query: Record<string, string | string[]> = {}) =>
-  renderToString(<BatchesScreen query={query} />).replaceAll('<!-- -->', '');
+const html = async (query: Record<string, string | string[]> = {}) => {
+  const page = await BatchesPage({ params: Promise.resolve({}), searchParams: Promise.resolve(query) });
+  return renderToString(page).replaceAll('<!-- -->', '');
+};
 const count = (text: string, part: string | RegExp) => text.split(part).length - 1;
 
 async function collected(): Promise<void> {
@@ -27,7 +29,7 @@ async function collected(): Promise<void> {
 
 test('a page has twenty classes under their dates, filters with counts, and a link to the next page', async () => {
   await collected();
-  const page = html();
+  const page = await html();
   expect(count(page, '<h4')).toBe(20);
   expect(page).toMatch(/<h3[^>]*><time dateTime="2026-11-2\d">/);
   expect(page).toMatch(/<option value="adse">ADSE \(\d+\)<\/option>/);
@@ -39,7 +41,7 @@ test('a page has twenty classes under their dates, filters with counts, and a li
 
 test('a filter of the query is selected in the form, and the structured data lists exactly the classes shown', async () => {
   await collected();
-  const page = html({ course: 'adse', days: ['tts'] });
+  const page = await html({ course: 'adse', days: ['tts'] });
   expect(page).toMatch(/<option value="adse" selected="">/);
   expect(page).toMatch(/checked="" value="tts"|value="tts" checked=""/);
   const [, markup = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
@@ -56,17 +58,17 @@ test('a filter of the query is selected in the form, and the structured data lis
 test('before the first collection, and when every call fails, the page says that the centres are being asked', async () => {
   backend.answer(path, () => Response.error());
   await startCollection();
-  expect(html()).toContain('The centres are being asked.');
+  expect(await html()).toContain('The centres are being asked.');
   await collectDue();
-  expect(html()).toContain('The centres are being asked.');
-  expect(html({ course: 'tableau' })).toContain('No class fits all of that.');
+  expect(await html()).toContain('The centres are being asked.');
+  expect(await html({ course: 'tableau' })).toContain('No class fits all of that.');
 });
 
 test('hostile values of the backend are shown as text and never become an element or a link', async () => {
   backend.answer(path, () => Response.json(spoilt(batchRow, shortPayloads)));
   await collected();
   for (let page = 1; page < 4; page += 1) {
-    const text = html({ page: String(page) });
+    const text = await html({ page: String(page) });
     expect(text).not.toMatch(/<img src=x|<script>alert|javascript:alert\(1\)"/);
     for (const [, href = ''] of text.matchAll(/href="([^"]*)"/g))
       expect(href).toMatch(/^(\/|https:\/\/wa\.me\/|#)/);

@@ -2,15 +2,19 @@ import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
 import { messages } from '@/components/enquiry/messages';
 import { Page } from '@/components/ui/Page';
 import { getWords } from '@/lib/content/words';
-import { enquiryPageData } from '../enquiry-page-data';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { enquiryPageData } from './enquiry-page-data';
 
 const words = getWords('enquire');
 
-type EnquireScreenProps = { query: Parameters<typeof enquiryPageData>[0] };
+export const metadata = pageMetadata('/enquire');
 
-/** The enquiry as a page, for visitors without JavaScript; with it the sidebar opens in its place. */
-export async function EnquireScreen({ query }: EnquireScreenProps) {
-  const { program, ...data } = await enquiryPageData(query);
+/**
+ * The enquiry as a page, for visitors without JavaScript: with what a link presets, a chosen city, or the outcome of a post. With
+ * JavaScript the sidebar opens in its place.
+ */
+export default async function EnquirePage({ searchParams }: PageProps<'/enquire'>) {
+  const { program, ...data } = await enquiryPageData(await searchParams);
   const { topic } = data;
   const lead = topic ? [`${words.heading}.`, program, words.lead].filter(Boolean).join(' ') : words.lead;
   return (

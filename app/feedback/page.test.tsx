@@ -2,17 +2,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { flashSetCookie } from '@/lib/forms/flash-state';
 import { cookieValue } from '@/tests/support/cookie';
-import AnswerPage from './page';
+import FeedbackPage from './page';
 
 let cookie: string | undefined;
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => ({ value: cookie }) }) }));
-jest.mock('../centre-options', () => ({ centreOptions: async () => [] }));
+jest.mock('./centre-options', () => ({ centreOptions: async () => [] }));
 
 test('the form shown again after a failure keeps the answers and the idempotency key', async () => {
   const idempotencyKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   const flash = { values: { studentName: 'Ayesha' }, errors: {}, idempotencyKey };
   cookie = cookieValue(flashSetCookie('feedback', ['studentName'], flash));
-  const page = await AnswerPage({
+  const page = await FeedbackPage({
     params: Promise.resolve({}),
     searchParams: Promise.resolve({ outcome: 'failed' }),
   });

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createDocuments } from './document';
+import { compress } from './encoding';
+import type { Keeping } from './page-query';
+
+jest.mock('./encoding', () => {
+  const actual = jest.requireActual<{ compress: typeof compress }>('./encoding');
+  return { ...actual, compress: jest.fn(actual.compress) };
+});
+const compressed = jest.mocked(compress);
+
+/** A document as Next makes one, with data at its end. */
+const documentOf = (title: string, head = '') =>
+  `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${'<p>Batches of the month</p>'.repeat(400)}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body></html>`;
+const kept = 's-maxage=31536000';
+const made = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
+type Answer = { parts: string[]; type?: string; cacheControl?: string; status?: number; keeping?: Keeping };
+const answers: Record<string, Answer> = {
+  '/kept': { parts: [documentOf('kept')], cacheControl: kept },
+  '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
+  '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: made },
+  '/search': { parts: [documentOf('search')], cacheControl: made, keeping: 'same-for-all' },
+  '/odd-spelling': { parts: [documentOf('odd')], cacheControl: kept, keeping: 'never' },
+  '/missing': { parts: [documentOf('missing', '<meta name="status" content="404"/>')], cacheControl: kept },
+  '/broken': { parts: [documentOf('broken')], status: 500, keeping: 'same-for-all', cacheControl: made },
+  '/foreign': { parts: [documentOf('foreign', '<script>steal()</script>')], cacheControl: kept },
+  '/index.json': {
+    parts: [JSON.stringify(Array(500).fill('Word'))],
+    type: 'application/json',
+    cacheControl: kept,
+  },
+  '/api/x': { parts: ['{"a":1}'], type: 'application/json', cacheControl: 'no-store' },
+  '/picture': { parts: ['bytes'], type: 'image/webp', cacheControl: kept },
+};
+
+let server: Server;
+beforeAll((done) => {
+  const document = createDocuments({ mediaBaseUrl: '/media/' });
+  server = createServer((request, response) => {
+    const answer = answers[request.url ?? ''] ?? { parts: [] };
+    document(request, response, answer.keeping ?? 'as-made');
+    response.statusCode = answer.status ?? 200;
+    response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');
+    if (answer.cacheControl) response.setHeader('Cache-Control', answer.cacheControl);
+    const last = answer.parts.at(-1) ?? '';
+    if (answer.parts.length > 1) response.flushHeaders();
+    for (const part of answer.parts.slice(0, -1)) response.write(Buffer.from(part));
+    response.end(last);
+  }).listen(0, '127.0.0.1', done);
+});
+afterAll((done) => {
+  server.close(done);
+});
+beforeEach(() => {
+  compressed.mockClear();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+type Got = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    ask({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+const text = ({ headers, bytes }: Got) => {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+};
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('every document leaves whole, with a policy of the hashes of its scripts and a tag', async () => {
+  for (const path of ['/kept', '/in-parts', '/search', '/missing', '/broken']) {
+    const got = await get(path);
+    expect(text(got)).toBe(answers[path]?.parts.join(''));
+    expect(got.headers['content-length']).toBe(String(got.bytes.byteLength));
+    expect(got.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
+    expect(got.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+  }
+});
+
+test('a script that is not Next’s own is not allowed, and is logged', async () => {
+  const got = await get('/foreign');
+  expect(got.headers['content-security-policy']).not.toContain(hash('steal()'));
+  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('page.unknown-inline');
+});
+
+test('who has a document gets 304 without a body', async () => {
+  const { headers } = await get('/kept');
+  const again = await get('/kept', { 'If-None-Match': headers.etag ?? '' });
+  expect([again.status, again.bytes.byteLength]).toEqual([304, 0]);
+  expect(again.headers.etag).toBe(headers.etag);
+  expect((await get('/minute', { 'If-None-Match': headers.etag ?? '' })).status).toBe(200);
+});
+
+test('a document is sent in the best encoding that the client accepts', async () => {
+  for (const [accepts, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0.0', undefined],
+  ] as const) {
+    const got = await get('/kept', { 'Accept-Encoding': accepts });
+    expect(got.headers['content-encoding']).toBe(encoding);
+    expect(text(got)).toBe(answers['/kept']?.parts[0]);
+  }
+});
+
+test('what many ask for is compressed once, and what is made for one visitor each time', async () => {
+  const times = async (path: string) => {
+    await get(path, { 'Accept-Encoding': 'br' });
+    compressed.mockClear();
+    for (let visit = 0; visit < 3; visit += 1) await get(path, { 'Accept-Encoding': 'br' });
+    return compressed.mock.calls.length;
+  };
+  expect(await times('/minute')).toBe(0);
+  expect(await times('/search')).toBe(0);
+  expect(await times('/index.json')).toBe(0);
+  expect(await times('/in-parts')).toBe(3);
+});
+
+test.each([
+  ['/kept', 's-maxage=300, stale-while-revalidate=86400'],
+  ['/minute', 's-maxage=60, stale-while-revalidate=86340'],
+  ['/search', 's-maxage=60, stale-while-revalidate=86400'],
+  ['/in-parts', made],
+  ['/odd-spelling', made],
+  ['/broken', made],
+  ['/missing', made],
+])('a shared cache is told of %s: %s', async (path, cacheControl) => {
+  expect((await get(path)).headers['cache-control']).toBe(cacheControl);
+});
+
+test('a page that says that it is missing has status 404, and is sent whole to who has it', async () => {
+  const got = await get('/missing');
+  expect(got.status).toBe(404);
+  expect((await get('/missing', { 'If-None-Match': got.headers.etag ?? '' })).status).toBe(404);
+});
+
+test('other texts that Next keeps get a tag and no policy; handlers and pictures are left alone', async () => {
+  const index = await get('/index.json');
+  expect(index.headers.etag).toBeDefined();
+  expect(index.headers['content-security-policy']).toBeUndefined();
+  for (const path of ['/api/x', '/picture']) expect((await get(path)).headers.etag).toBeUndefined();
+});

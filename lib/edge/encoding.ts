@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The encodings of responses, the better one first. */
+const encodings = ['br', 'gzip'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** The better encoding a client accepts (RFC 9110, 12.5.3); undefined: neither. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
+  const accepted = new Map(
+    String(header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((token) => {
+        const [name = '', ...parameters] = token.split(';').map((part) => part.trim());
+        return [name, !parameters.some((part) => /^q=0(\.0*)?$/.test(part))] as const;
+      }),
+  );
+  return encodings.find((name) => accepted.get(name) ?? false);
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Levels of what is compressed once for many visitors, and of what is for one (docs/decisions/013). */
+const levels = { many: { br: 10, gzip: 9 }, one: { br: 5, gzip: 6 } };
+
+/** A text compressed, off the main thread. */
+export function compress(text: Buffer, encoding: Encoding, readers: keyof typeof levels): Promise<Buffer> {
+  const level = levels[readers][encoding];
+  if (encoding === 'gzip') return gzipped(text, { level });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
+  };
+  return brotli(text, { params });
+}
