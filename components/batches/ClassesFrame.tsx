@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import { useFiltering } from './filtering';
 import { messages } from './messages';
-import styles from './ClassesFrame.module.css';
+import styles from './BatchResults.module.css';
 
 /** The classes, or that others are on their way or could not be loaded. */
 export function ClassesFrame({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import type { FoundBatches } from '@/lib/batches/find';
 import { FilterLink } from './FilterLink';
 import { messages } from './messages';
 import numbers from '@/components/ui/PageNumber.module.css';
-import styles from './PageLinks.module.css';
+import styles from './BatchResults.module.css';
 
 type PageLinksProps = { found: Pick<FoundBatches, 'filters' | 'pages'> };
 
@@ -24,7 +24,7 @@ export function PageLinks({ found: { filters, pages } }: PageLinksProps) {
     );
   return (
     <nav aria-label={messages.pagesOfClasses}>
-      <ul className={styles.pages}>
+      <ul className={styles.pageLinks}>
         {step(page - 1, '‹', messages.previousPage)}
         {pageWindow(page, pages).map((number) => (
           <li key={number}>

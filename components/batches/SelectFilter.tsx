@@ -1,6 +1,6 @@
 import type { FilterName } from '@/lib/batches/filters';
 import type { Choice } from '@/lib/batches/choices';
-import styles from './SelectFilter.module.css';
+import styles from './FilterForm.module.css';
 
 type SelectFilterProps = {
   name: FilterName;
@@ -27,7 +27,7 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
   const groups = Map.groupBy(choices, ({ group }) => group);
   const several = choices.filter(({ value }) => chosen.includes(value));
   return (
-    <div className={styles.field}>
+    <div className={styles.selectField}>
       <label htmlFor={`filter-${name}`} className="strong">
         {label}
       </label>

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
 import type { EventGroup } from '@/lib/backend/types';
 import { messages } from './messages';
-import styles from './CentreEvents.module.css';
+import styles from './CentreTabs.module.css';
 
 type CentreEventsProps = { events: readonly EventGroup[] };
 
@@ -11,7 +11,7 @@ export function CentreEvents({ events }: CentreEventsProps) {
   const tiles = events.flatMap((event) => event.links.map((link) => ({ event, link })));
   if (tiles.length === 0) return <EmptyState art="no-events" title={messages.noEvents} />;
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.events}>
       {tiles.map(({ event, link }) => (
         <EventTile key={`${event.key}-${link.key}`} name={event.name} link={link} />
       ))}

@@ -3,7 +3,7 @@ import type { StudentOfTheMonth } from '@/lib/backend/types';
 import { formatMonth } from '@/lib/foundation/time';
 import { messages } from './messages';
 import { PersonCard, PersonGrid } from './PersonCard';
-import styles from './Students.module.css';
+import styles from './CentreTabs.module.css';
 
 type StudentsProps = { students: readonly StudentOfTheMonth[] };
 
@@ -13,7 +13,7 @@ export function Students({ students }: StudentsProps) {
     <PersonGrid>
       {students.map(({ key, name, image, month, semester, batchCode }) => (
         <PersonCard key={key} name={name} image={image}>
-          {month && <p className={styles.month}>{formatMonth(month)}</p>}
+          {month && <p className={styles.studentMonth}>{formatMonth(month)}</p>}
           <Facts
             facts={[
               { label: messages.semester, value: semester },

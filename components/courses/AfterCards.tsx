@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import { MarkedSteps } from '@/components/ui/Steps';
 import type { Programme } from '@/lib/content/programmes';
-import styles from './AfterCards.module.css';
+import styles from './ProgrammePage.module.css';
 
 type AfterCardsProps = { steps: Programme['after'] };
 
@@ -12,7 +12,7 @@ export const AfterCards = ({ steps }: AfterCardsProps) => (
       <li key={step.title}>
         <h3>{step.title}</h3>
         <p>{step.text}</p>
-        <Link href={step.href} className={styles.link}>
+        <Link href={step.href} className={styles.afterLink}>
           {step.link}
         </Link>
       </li>

@@ -6,7 +6,7 @@ import { askHref, type Course } from '@/lib/content/courses';
 import type { Programme } from '@/lib/content/programmes';
 import { FactBox } from './FactBox';
 import { messages } from './messages';
-import styles from './ProgrammeIntro.module.css';
+import styles from './ProgrammePage.module.css';
 
 type ProgrammeIntroProps = {
   programme: Programme;

@@ -11,7 +11,7 @@ import { Step1You } from './steps/Step1You';
 import { Step2Program } from './steps/Step2Program';
 import { MessageField, Step3Centre } from './steps/Step3Centre';
 import type { Known } from './useLists';
-import styles from './EnquiryPageForm.module.css';
+import styles from './EnquiryPage.module.css';
 
 export type EnquiryPageFormProps = {
   /** Values of the link or of the last attempt, by control name. */

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { Button } from '@/components/ui/Button';
 import { messages } from './messages';
 import type { Known } from './useLists';
-import styles from './NoScriptCitySelect.module.css';
+import styles from './EnquiryPage.module.css';
 
 type NoScriptCitySelectProps = {
   known: Known;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { messages } from './messages';
 import { removePass, isPassSaved, savePass } from './saved-passes';
-import styles from './KeepPass.module.css';
+import styles from './PassView.module.css';
 
 type KeepPassProps = {
   /** Addresses of the images. */
@@ -60,7 +60,7 @@ export function KeepPass({ files }: KeepPassProps) {
           </Button>
         )}
       </div>
-      <p className={styles.state} role="status">
+      <p className={styles.keepState} role="status">
         {sentences[state]}
       </p>
     </div>

@@ -4,7 +4,7 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { crumbsOf } from '@/lib/content/crumbs';
 import { getWords } from '@/lib/content/words';
-import styles from './NoPass.module.css';
+import styles from './PassState.module.css';
 
 const words = getWords('no-pass');
 
@@ -13,7 +13,7 @@ export const NoPass = () => (
   <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass', words.noPass)} art="not-found">
     <MissingStatus />
     <Section>
-      <p className={styles.words}>{words.alsoInEmailText}</p>
+      <p className={styles.noPassWords}>{words.alsoInEmailText}</p>
       <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>
     </Section>
   </PageShell>

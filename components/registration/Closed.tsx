@@ -4,7 +4,7 @@ import { eventDate } from '@/lib/content/event-dates';
 import { phaseOf, type SiteEvent } from '@/lib/content/events';
 import { getWords } from '@/lib/content/words';
 import { now } from '@/lib/foundation/time';
-import styles from './Closed.module.css';
+import styles from './RegistrationPage.module.css';
 
 const words = getWords('registration');
 

@@ -11,7 +11,7 @@ import {
   type SavedKind,
 } from '@/lib/saved/list';
 import { messages } from './messages';
-import styles from './RemoveLink.module.css';
+import styles from './CompareTable.module.css';
 
 type RemoveLinkProps = SavedAddress & {
   kind: SavedKind;
