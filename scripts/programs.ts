@@ -7,7 +7,8 @@ import path from 'node:path';
 /** Folders that are often missing from an unprivileged user's PATH. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
 
-const find = (program: string): string | undefined =>
+/** The file of a program, or undefined. */
+export const findProgram = (program: string): string | undefined =>
   [...(process.env.PATH ?? '').split(path.delimiter), ...systemFolders]
     .map((folder) => path.join(folder, program))
     .find((file) => existsSync(file));
@@ -26,8 +27,8 @@ export function installDebianPackages(...names: readonly string[]): void {
  * The nginx for the test of deploy/nginx.conf; if missing and `install` is set, Debian's package is installed if permitted.
  */
 export function findNginx(install: boolean): string | undefined {
-  if (install && !find('nginx')) installDebianPackages('nginx-light');
-  return find('nginx');
+  if (install && !findProgram('nginx')) installDebianPackages('nginx-light');
+  return findProgram('nginx');
 }
 
 /** The engines beside Chromium: Firefox's, and WebKit, which every browser on an iPhone uses. */
@@ -43,7 +44,7 @@ const needs: Readonly<Record<Engine, { programs: readonly string[]; packages: re
 /** The sentence that says which programs of an engine are missing and how to install them, or undefined. */
 export function missingForEngine(engine: Engine): string | undefined {
   const { programs, packages } = needs[engine];
-  const missing = programs.filter((program) => !find(program));
+  const missing = programs.filter((program) => !findProgram(program));
   if (missing.length === 0) return undefined;
   return `${missing.join(' and ')} not found, so nothing is tried in ${engine}. Install: apt-get install --no-install-recommends ${packages.join(' ')}`;
 }

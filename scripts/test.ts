@@ -91,7 +91,6 @@ async function playwright(): Promise<Count> {
   rmSync(playwrightReport, { force: true });
   const code = await node(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
     CHROMIUM_PATH: browser.path,
-    E2E_ENGINES: 'short',
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
   });
   const result = report(playwrightReport);

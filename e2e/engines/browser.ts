@@ -1,179 +1,148 @@
-import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { missingForEngine, type Engine } from '@/scripts/programs';
+import { expect } from '@playwright/test';
+import { launch, type ElementHandle } from 'puppeteer-core';
+import { Builder, Key, type WebElement } from 'selenium-webdriver';
+import { findProgram, type Engine } from '@/scripts/programs';
 import { freePort } from '../../tests/support/free-port';
 import { stopNode } from '../../tests/support/process';
-import { openMarionette } from './marionette';
-import { openSession, type Send } from './webdriver';
+import { noteErrors } from './in-page';
 
-export type Browser = {
-  send: Send;
-  /** The errors that pages of the site have written to the console since the last call. */
-  takeErrors: () => string[];
-  close: () => Promise<void>;
-};
+type PressedKey = 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown';
 
 /**
- * The browser waits for no page to load, because some journeys hold scripts back and WebKitWebDriver stands still when it
- * is to wait for the document only (`eager`); page.ts waits itself.
+ * One window, driven with what both drivers have with JavaScript off too: expressions that do not wait, a pointer, a keyboard.
+ * An address is asked for and not waited for, because some journeys hold scripts back; page.ts waits itself.
  */
-const capabilities = { pageLoadStrategy: 'none' };
+export type Window = {
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Gives a file to the file input that the expression finds. */
+  upload: (expression: string, file: string) => Promise<void>;
+  move: (x: number, y: number) => Promise<void>;
+  click: (x: number, y: number) => Promise<void>;
+  /** Types into the element that has the focus. */
+  type: (text: string) => Promise<void>;
+  press: (key: PressedKey) => Promise<void>;
+  go: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  back: () => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  /** Closes it, forgets its cookies, and resolves to the errors that its pages have written to the console. */
+  close: () => Promise<string[]>;
+};
+export type Browser = { open: () => Promise<Window>; close: () => Promise<void> };
 
 /** Time in milliseconds within which each program of an engine must answer. */
 const startMs = 90_000;
 
-/** The programs that run for one browser, in the order of their start. */
-type Programs = ChildProcess[];
-
-/** `env` is added to the environment of this process. */
-type ProgramOptions = { stdio: StdioOptions; env?: Readonly<Record<string, string>> };
-
-/** Starts a program; `answered` polls until `value` is there, and rejects with a sentence when the program ends before. */
-function startProgram(
-  running: Programs,
-  program: string,
-  args: readonly string[],
-  { env, stdio }: ProgramOptions,
-) {
-  // Named, because Jest's `process.env` is a copy: without it a program is looked for on the PATH of the process.
-  const child = spawn(program, args, { stdio, env: { ...process.env, ...env } });
-  running.push(child);
-  let problem: string | undefined;
-  child.once('error', ({ message }) => (problem = message));
-  child.once('exit', (code, signal) => (problem ??= `it ended with ${code ?? signal}`));
-  const answered = async <T>(value: () => Promise<T | undefined> | T | undefined): Promise<T> => {
-    for (const began = performance.now(); performance.now() - began < startMs; await pause(50)) {
-      const found = await value();
-      if (found !== undefined) return found;
-      if (problem !== undefined) break;
-    }
-    throw new Error(`${program} does not start: ${problem ?? 'it does not answer'}`);
-  };
-  return { child, answered };
-}
-
-async function stopAll(running: Programs): Promise<void> {
-  for (const child of running.toReversed()) if (child.pid !== undefined) await stopNode(child);
-}
-
-/** Collects the lines of a process's output that match. */
-function watchErrors(child: ChildProcess, pattern: RegExp): () => string[] {
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return () => {
-    const lines = text.split('\n').filter((line) => pattern.test(line));
-    text = '';
-    return lines;
-  };
-}
-
-const folderFor = (engine: Engine) => mkdtempSync(path.join(tmpdir(), `site-${engine}-`));
-
-async function startFirefox(scripting: boolean, running: Programs): Promise<Browser> {
-  const folder = folderFor('firefox');
-  const preferences = {
-    'javascript.enabled': scripting,
-    'marionette.port': 0,
-    'devtools.console.stdout.content': true,
-    'intl.accept_languages': 'en-GB',
-    'browser.download.folderList': 2,
-    'browser.download.dir': folder,
-    // A proxy that refuses everything keeps Firefox's own calls off the network; localhost is never proxied.
-    'network.proxy.type': 1,
-    'network.proxy.http': '127.0.0.1',
-    'network.proxy.http_port': 9,
-    'network.proxy.ssl': '127.0.0.1',
-    'network.proxy.ssl_port': 9,
-  };
-  const lines = Object.entries(preferences).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-  );
-  writeFileSync(path.join(folder, 'user.js'), lines.join('\n'));
-  const args = ['--headless', '--marionette', '--no-remote', '--profile', folder];
-  const { child, answered } = startProgram(running, 'firefox-esr', args, {
-    env: { HOME: folder, TZ: 'Asia/Karachi' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+async function startFirefox(scripting: boolean): Promise<Browser> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findProgram('firefox-esr') ?? '',
+    extraPrefsFirefox: { 'javascript.enabled': scripting, 'intl.accept_languages': 'en-GB' },
+    env: { ...process.env, TZ: 'Asia/Karachi' },
+    timeout: startMs,
   });
-  const portFile = path.join(folder, 'MarionetteActivePort');
-  const port = await answered(() =>
-    existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) || undefined : undefined,
-  );
-  const { send } = await openMarionette(port, capabilities);
   return {
-    send,
-    // What pages write is quoted; Firefox's own messages are not.
-    takeErrors: watchErrors(child, /^console\.error: "|^JavaScript error: "?http/),
-    close: async () => {
-      await stopAll(running);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    open: async () => {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(String(error)));
+      const unawaited = (navigation: Promise<unknown>) => void navigation.catch(() => undefined);
+      return {
+        evaluate: (expression) => page.evaluate(expression),
+        upload: async (expression, file) => {
+          const input = (await page.evaluateHandle(expression)) as ElementHandle<HTMLInputElement>;
+          await input.uploadFile(file);
+        },
+        move: (x, y) => page.mouse.move(x, y),
+        click: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        press: (key) => page.keyboard.press(key),
+        go: async (url) => unawaited(page.goto(url)),
+        reload: async () => unawaited(page.reload()),
+        back: async () => unawaited(page.goBack()),
+        resize: (width, height) => page.setViewport({ width, height }),
+        close: async () => {
+          await context.close();
+          return errors;
+        },
+      };
     },
+    close: () => browser.close(),
   };
 }
 
 /** WebKit in Debian's MiniBrowser, on a screen of its own in memory. */
-async function startWebKit(scripting: boolean, running: Programs): Promise<Browser> {
-  const folder = folderFor('webkit');
-  const screenArgs = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const screen = startProgram(running, 'Xvfb', screenArgs, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  let number: string | undefined;
-  screen.child.stdio[3]?.once('data', (chunk: Buffer) => (number = chunk.toString().trim()));
-  await screen.answered(() => number);
+async function startWebKit(scripting: boolean): Promise<Browser> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-webkit-'));
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve, reject) => {
+    screen.stdio[3]?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    screen.once('error', reject).once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
+  });
   const port = await freePort();
-  const driverArgs = [`--port=${port}`, '--host=127.0.0.1'];
-  const driver = startProgram(running, 'WebKitWebDriver', driverArgs, {
-    env: { HOME: folder, DISPLAY: `:${number}`, LANG: 'C.UTF-8', TZ: 'Asia/Karachi' },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+    env: { ...process.env, HOME: folder, DISPLAY: `:${display}`, LANG: 'C.UTF-8', TZ: 'Asia/Karachi' },
+    stdio: 'ignore',
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await driver.answered(() =>
-    fetch(`${origin}/status`).then(
-      (answer) => answer.ok || undefined,
-      () => undefined,
-    ),
-  );
-  const { send, close } = await openSession(origin, {
-    ...capabilities,
-    'webkitgtk:browserOptions': {
-      // Debian's folder holds the machine's name; without a name the driver starts the MiniBrowser beside its library.
-      args: [
-        '--automation',
-        `--enable-javascript=${scripting}`,
-        '--enable-write-console-messages-to-stdout=true',
-      ],
-    },
-  });
+  const server = `http://127.0.0.1:${port}`;
+  await expect(async () => void (await fetch(`${server}/status`))).toPass({ timeout: startMs });
   return {
-    send,
-    takeErrors: watchErrors(driver.child, /^CONSOLE .*ERROR/),
+    open: async () => {
+      const session = await new Builder()
+        .usingServer(server)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          pageLoadStrategy: 'none',
+          'webkitgtk:browserOptions': {
+            // Debian's folder holds the machine's name; without a name the driver starts the MiniBrowser beside its library.
+            args: ['--automation', `--enable-javascript=${scripting}`],
+          },
+        })
+        .build();
+      const keys = {
+        Enter: Key.ENTER,
+        Escape: Key.ESCAPE,
+        ArrowRight: Key.ARROW_RIGHT,
+        ArrowDown: Key.ARROW_DOWN,
+      };
+      const type = (text: string) => session.actions().sendKeys(text).perform();
+      return {
+        evaluate: (expression) => session.executeScript(`(${noteErrors})(); return ${expression}`),
+        upload: async (expression, upload) => {
+          const input = await session.executeScript<WebElement>(`return ${expression}`);
+          await input.sendKeys(upload);
+        },
+        move: (x, y) => session.actions().move({ x, y, duration: 0 }).perform(),
+        click: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
+        type,
+        press: (key) => type(keys[key]),
+        go: (url) => session.get(url),
+        reload: () => session.navigate().refresh(),
+        back: () => session.navigate().back(),
+        resize: async (width, height) => void (await session.manage().window().setRect({ width, height })),
+        close: async () => {
+          const noted = await session.executeScript<string | null>('return sessionStorage.getItem("errors")');
+          await session.quit();
+          return noted?.split('\n') ?? [];
+        },
+      };
+    },
     close: async () => {
-      // A session whose window is gone cannot be closed; the driver's end closes it too.
-      await close().catch(() => undefined);
-      await stopAll(running);
+      await stopNode(driver);
+      await stopNode(screen);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/**
- * Starts an engine with JavaScript on or off, which is a setting of the whole browser. A string says which part of the engine
- * is not installed or does not start.
- */
-export async function startBrowser(engine: Engine, scripting: boolean): Promise<Browser | string> {
-  const missing = missingForEngine(engine);
-  if (missing) return missing;
-  const running: Programs = [];
-  const start = engine === 'firefox' ? startFirefox : startWebKit;
-  const limit = pause(3 * startMs, undefined, { ref: false }).then(() => {
-    throw new Error('it opens no window');
-  });
-  try {
-    return await Promise.race([start(scripting, running), limit]);
-  } catch (error) {
-    await stopAll(running);
-    return `${engine} does not work on this machine: ${error instanceof Error ? error.message : 'unknown'}`;
-  }
-}
+/** Starts an engine with JavaScript on or off, which is a setting of the whole browser. */
+export const startBrowser = (engine: Engine, scripting: boolean): Promise<Browser> =>
+  engine === 'firefox' ? startFirefox(scripting) : startWebKit(scripting);

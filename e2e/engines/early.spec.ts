@@ -14,24 +14,20 @@ async function release(line: Line, visitor: EnginePage): Promise<void> {
   await visitor.comesAlive();
 }
 
-test(
-  'before its scripts a page marks the first tab, and shows its panel alone',
-  { tag: '@short' },
-  async ({ visitor }) => {
-    await visitor.go('/courses');
-    const tabs = () =>
-      visitor.evaluate(() => {
-        const list = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
-        return list.map((tab) => ({
-          marked: getComputedStyle(tab).boxShadow !== 'none',
-          shown: document.getElementById(tab.dataset.tab ?? '')?.firstElementChild?.checkVisibility(),
-        }));
-      });
-    const first = { marked: true, shown: true };
-    const other = { marked: false, shown: false };
-    await expect.poll(tabs).toEqual([first, other, other, other, other, other]);
-  },
-);
+test('before its scripts a page marks the first tab, and shows its panel alone', async ({ visitor }) => {
+  await visitor.go('/courses');
+  const tabs = () =>
+    visitor.evaluate(() => {
+      const list = [...document.querySelectorAll<HTMLElement>('[data-tab]')];
+      return list.map((tab) => ({
+        marked: getComputedStyle(tab).boxShadow !== 'none',
+        shown: document.getElementById(tab.dataset.tab ?? '')?.firstElementChild?.checkVisibility(),
+      }));
+    });
+  const first = { marked: true, shown: true };
+  const other = { marked: false, shown: false };
+  await expect.poll(tabs).toEqual([first, other, other, other, other, other]);
+});
 
 for (const path of ['/events', '/short-courses', '/courses-details?id=0'])
   test(`before its scripts the film of ${path} shows its poster over its whole frame`, async ({
@@ -90,21 +86,20 @@ test('a menu, the search and the enquiry pressed before the scripts are there ar
   await visitor.sees('label', /^Mobile number/);
 });
 
-test(
-  'what is typed and chosen before the scripts are there is kept, and registers',
-  { tag: '@short' },
-  async ({ visitor, line }, info) => {
-    const person = newPerson();
-    const photo = await smallPhoto();
-    await visitor.go('/aptech-vision-vistor');
-    await fillIn(visitor, person, photo, info);
-    await release(line, visitor);
-    await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
-    await visitor.holds('Last name', person.lastName);
-    await register(visitor, person);
-    await isRegistered(visitor, person);
-  },
-);
+test('what is typed and chosen before the scripts are there is kept, and registers', async ({
+  visitor,
+  line,
+}, info) => {
+  const person = newPerson();
+  const photo = await smallPhoto();
+  await visitor.go('/aptech-vision-vistor');
+  await fillIn(visitor, person, photo, info);
+  await release(line, visitor);
+  await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
+  await visitor.holds('Last name', person.lastName);
+  await register(visitor, person);
+  await isRegistered(visitor, person);
+});
 
 test('a registration sent before the scripts are there ends in the pass', async ({ visitor }, info) => {
   const person = newPerson();

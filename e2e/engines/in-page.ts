@@ -19,12 +19,25 @@ export function control(label: string): HTMLElement | undefined {
   return labels.find((one) => one.textContent.trim().startsWith(label))?.control ?? undefined;
 }
 
-/** An option of a labelled select. */
-export function option(label: string, text: string): HTMLOptionElement | undefined {
-  const select = control(label);
-  return select instanceof HTMLSelectElement
-    ? [...select.options].find((one) => one.text === text)
-    : undefined;
+/** Chooses an option of a labelled select, as a visitor does; says whether it is there. */
+export function choose(label: string, text: string): boolean {
+  const field = control(label);
+  if (!(field instanceof HTMLSelectElement)) return false;
+  const option = [...field.options].find((one) => one.text === text);
+  if (!option) return false;
+  field.focus();
+  option.selected = true;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  return true;
+}
+
+/** The point at which an element can be clicked: its middle, in view at once, with nothing over it. */
+export function place(element: Element | undefined): [x: number, y: number] | undefined {
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = [...(element?.getClientRects() ?? [])].find(({ width, height }) => width > 0 && height > 0);
+  if (!element || !box) return undefined;
+  const [x, y] = [Math.floor(box.x + box.width / 2), Math.floor(box.y + box.height / 2)];
+  return element.contains(document.elementFromPoint(x, y)) ? [x, y] : undefined;
 }
 
 /** What a labelled control holds. */
@@ -33,11 +46,13 @@ export function valueOf(label: string): string | undefined {
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : undefined;
 }
 
-/** Focuses a labelled control, and says of which type it is to this browser. */
-export function focus(label: string): string | undefined {
+/** Focuses a labelled control and selects what it holds; says of which type it is to this browser. */
+export function select(label: string): string | undefined {
   const field = control(label);
-  field?.focus();
-  return field instanceof HTMLInputElement ? field.type : undefined;
+  if (!(field instanceof HTMLInputElement)) return undefined;
+  field.focus();
+  field.select();
+  return field.type;
 }
 
 /** Elements that make the page wider than the window. */
@@ -50,5 +65,34 @@ export function tooWide(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** The functions above as one script, for WebDriver to put before what it runs. */
-export const library = [`const isShown = ${isShown}`, find, control, option, valueOf, tooWide].join(';\n');
+/**
+ * Notes the errors of a document from the first call on: an automated MiniBrowser writes no console. The scripts of a page begin
+ * with a visitor's first move, so that little comes before the first call. The storage outlives the document.
+ */
+export function noteErrors(): void {
+  if ('hasNotes' in window) return;
+  Object.assign(window, { hasNotes: true });
+  const note = (error: unknown) => {
+    const before = sessionStorage.getItem('errors');
+    sessionStorage.setItem('errors', `${before === null ? '' : `${before}\n`}${String(error)}`);
+  };
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  const { error } = console;
+  console.error = (...args: unknown[]) => {
+    note(args.join(' '));
+    error(...args);
+  };
+}
+
+/** The functions above as one script, to stand before what runs in a page. */
+export const library = [
+  `const isShown = ${isShown}`,
+  find,
+  control,
+  choose,
+  place,
+  valueOf,
+  select,
+  tooWide,
+].join(';\n');

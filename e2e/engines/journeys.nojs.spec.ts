@@ -4,32 +4,30 @@ import { expect, test } from './test';
 
 test.use({ scripting: false });
 
-test(
-  'without JavaScript a mistake comes back with everything typed, and the kept photo ends in the pass',
-  { tag: '@short' },
-  async ({ visitor }, info) => {
-    const person = newPerson();
-    await visitor.go('/aptech-vision-vistor');
-    await fillIn(visitor, { ...person, email: 'nobody' }, await phonePhoto(), info);
-    await register(visitor, person);
-    await visitor.sees('a', 'Invalid email address');
-    await visitor.holds('Last name', person.lastName);
-    await visitor.holds('Designation', 'Analyst');
-    await visitor.sees('p', /^Your photo is kept/);
-    await visitor.fill('Email', person.email);
-    await visitor.click('button', /^Register/);
-    await isRegistered(visitor, person);
-    await visitor.click('a', 'Open your pass page');
-    await visitor.isAt(/^\/pass\//);
-    const drawn = () =>
-      visitor.evaluate(() =>
-        [...document.querySelectorAll<HTMLImageElement>('main img[src*="/pass"]')].some(
-          (image) => image.naturalWidth > 0,
-        ),
-      );
-    await expect.poll(drawn).toBe(true);
-  },
-);
+test('without JavaScript a mistake comes back with everything typed, and the kept photo ends in the pass', async ({
+  visitor,
+}, info) => {
+  const person = newPerson();
+  await visitor.go('/aptech-vision-vistor');
+  await fillIn(visitor, { ...person, email: 'nobody' }, await phonePhoto(), info);
+  await register(visitor, person);
+  await visitor.sees('a', 'Invalid email address');
+  await visitor.holds('Last name', person.lastName);
+  await visitor.holds('Designation', 'Analyst');
+  await visitor.sees('p', /^Your photo is kept/);
+  await visitor.fill('Email', person.email);
+  await visitor.click('button', /^Register/);
+  await isRegistered(visitor, person);
+  await visitor.click('a', 'Open your pass page');
+  await visitor.isAt(/^\/pass\//);
+  const drawn = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img[src*="/pass"]')].some(
+        (image) => image.naturalWidth > 0,
+      ),
+    );
+  await expect.poll(drawn).toBe(true);
+});
 
 test('without JavaScript an enquiry goes by way of its city to the greeting', async ({ visitor }) => {
   await visitor.go('/enquire?enquire=HDSE');

@@ -6,27 +6,23 @@ import { expect, test } from './test';
 
 const clifton = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 
-test(
-  'a registration with a phone photo ends in both passes and one e-mail',
-  { tag: '@short' },
-  async ({ visitor }, info) => {
-    const person = newPerson();
-    const photo = await phonePhoto();
-    await visitor.goAndWake('/aptech-vision-vistor');
-    await fillIn(visitor, person, photo, info);
-    await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
-    await register(visitor, person);
-    await isRegistered(visitor, person);
-    const drawn = () =>
-      visitor.evaluate(() =>
-        [...document.querySelectorAll<HTMLImageElement>('img[src*="/pass"]')].map(
-          (image) => image.naturalWidth > 0,
-        ),
-      );
-    await expect.poll(drawn).toEqual([true, true]);
-    await expect.poll(() => outbox(person.email).length).toBe(1);
-  },
-);
+test('a registration with a phone photo ends in both passes and one e-mail', async ({ visitor }, info) => {
+  const person = newPerson();
+  const photo = await phonePhoto();
+  await visitor.goAndWake('/aptech-vision-vistor');
+  await fillIn(visitor, person, photo, info);
+  await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
+  await register(visitor, person);
+  await isRegistered(visitor, person);
+  const drawn = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('img[src*="/pass"]')].map(
+        (image) => image.naturalWidth > 0,
+      ),
+    );
+  await expect.poll(drawn).toEqual([true, true]);
+  await expect.poll(() => outbox(person.email).length).toBe(1);
+});
 
 test('an enquiry in three steps ends in a greeting by name', async ({ visitor }) => {
   await visitor.goAndWake('/about');
@@ -45,25 +41,21 @@ test('an enquiry in three steps ends in a greeting by name', async ({ visitor })
   await visitor.isAt('/about');
 });
 
-test(
-  'tabs open by press and by arrow key, and their fragment opens them again',
-  { tag: '@short' },
-  async ({ visitor }) => {
-    await visitor.goAndWake('/courses');
-    await visitor.sees('[role=tab][aria-selected=true]', 'Career Program');
-    await visitor.click('[role=tab]', 'Smart Pro');
-    await visitor.isAt('/courses#smart-pro');
-    await visitor.sees('[role=tabpanel] h2', /^ProTrack your skills/);
-    await visitor.key('Right');
-    await visitor.sees('[role=tab][aria-selected=true]', 'Short Course');
-    await visitor.hasFocusOn('Short Course');
-    await visitor.reload();
-    await visitor.sees('h2', /^Quick Skills/);
-    await visitor.wake();
-    await visitor.sees('[role=tab][aria-selected=true]', 'Short Course');
-    await visitor.sees('[role=tabpanel] h2', /^Quick Skills/);
-  },
-);
+test('tabs open by press and by arrow key, and their fragment opens them again', async ({ visitor }) => {
+  await visitor.goAndWake('/courses');
+  await visitor.sees('[role=tab][aria-selected=true]', 'Career Program');
+  await visitor.click('[role=tab]', 'Smart Pro');
+  await visitor.isAt('/courses#smart-pro');
+  await visitor.sees('[role=tabpanel] h2', /^ProTrack your skills/);
+  await visitor.key('ArrowRight');
+  await visitor.sees('[role=tab][aria-selected=true]', 'Short Course');
+  await visitor.hasFocusOn('Short Course');
+  await visitor.reload();
+  await visitor.sees('h2', /^Quick Skills/);
+  await visitor.wake();
+  await visitor.sees('[role=tab][aria-selected=true]', 'Short Course');
+  await visitor.sees('[role=tabpanel] h2', /^Quick Skills/);
+});
 
 test('a card opens its course, moves the focus there, and Back closes it', async ({ visitor }) => {
   await visitor.goAndWake('/courses-sc');
@@ -75,7 +67,7 @@ test('a card opens its course, moves the focus there, and Back closes it', async
   await visitor.sees('p', /^Choose a course above/);
 });
 
-test('the menus of a desk open, and lead to a centre', { tag: '@short' }, async ({ visitor }) => {
+test('the menus of a desk open, and lead to a centre', async ({ visitor }) => {
   await visitor.goAndWake('/about');
   await visitor.click('nav [role=button]', 'Courses');
   await visitor.sees('nav h3, nav h2', 'Short Course');
@@ -106,7 +98,7 @@ test('the search proposes while one types, and Enter opens what the arrow has ch
   await visitor.sees('[role=combobox]:focus', '');
   await visitor.type('clifton');
   await visitor.sees('[role=option]', /^Clifton/);
-  await visitor.key('Down');
+  await visitor.key('ArrowDown');
   await visitor.sees('[role=option][aria-selected=true]', /^Clifton/);
   await visitor.key('Enter');
   await visitor.isAt(clifton);

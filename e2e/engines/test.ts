@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { Engine } from '@/scripts/programs';
+import { missingForEngine, type Engine } from '@/scripts/programs';
 import { startBrowser, type Browser } from './browser';
 import { openLine, type Line } from './line';
 import { pageOf, type EnginePage } from './page';
@@ -12,36 +12,32 @@ export type EngineOptions = {
   /** Whether the browser runs scripts. */
   scripting: boolean;
 };
-/** A string says why there is no browser. */
-type WorkerFixtures = EngineOptions & { engineBrowser: Browser | string };
+type WorkerFixtures = EngineOptions & { engineBrowser: Browser | undefined };
 type TestFixtures = { line: Line; visitor: EnginePage };
 
-/** Playwright's `test` in another engine: one browser for each worker, one line for each test. A console error fails it. */
+/** Playwright's `test` in another engine: one browser for each worker, one window and one line for each test. A console error fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
   engineBrowser: [
     async ({ engine, scripting }, run) => {
-      const browser = await startBrowser(engine, scripting);
+      const browser = missingForEngine(engine) ? undefined : await startBrowser(engine, scripting);
       await run(browser);
-      if (typeof browser === 'object') await browser.close();
+      await browser?.close();
     },
     // Above the time that the programs of an engine have to start.
-    { scope: 'worker', timeout: 400_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
   line: async ({}, run) => {
     const line = await openLine(Number(process.env.E2E_PORT));
     await run(line);
     await line.close();
   },
-  visitor: async ({ engineBrowser, line }, run, info) => {
-    if (typeof engineBrowser === 'string') return info.skip(true, engineBrowser);
-    const visitor = pageOf(engineBrowser.send, line.origin);
-    await visitor.resize(1280, 900);
-    await run(visitor);
-    // Leaves the page, so that it asks for nothing when the line closes. Cookies do not belong to one port.
-    await engineBrowser.send('DeleteAllCookies');
-    await visitor.leave();
-    expect(engineBrowser.takeErrors(), 'console errors').toEqual([]);
+  visitor: async ({ engine, engineBrowser, line }, run, info) => {
+    if (!engineBrowser) return info.skip(true, missingForEngine(engine));
+    const window = await engineBrowser.open();
+    await window.resize(1280, 900);
+    await run(pageOf(window, line.origin));
+    expect(await window.close(), 'console errors').toEqual([]);
   },
 });

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { engines, missingForEngine } from '@/scripts/programs';
+import { shared } from '../support/config';
+import type { EngineOptions } from './test';
+
+// Once, not in every worker.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const engine of engines) {
+    const missing = missingForEngine(engine);
+    if (missing) process.stdout.write(`SKIPPED: ${missing}\n`);
+  }
+
+/** `npm run e2e:engines`: the journeys of this folder in each engine. */
+export default defineConfig<object, EngineOptions>({
+  ...shared,
+  testDir: '.',
+  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+});

@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { freePort } from '../../tests/support/free-port';
+
+// Workers evaluate this file again: what the first evaluation chose travels in the environment.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'site-e2e-'));
+
+/** The site that the browser tests visit. */
+export const origin = `http://localhost:${process.env.E2E_PORT}`;
+
+/** What every run of browser tests has, in Chromium and in the other engines: one site, limits and the report. */
+export const shared = {
+  outputDir: path.resolve('test-results'),
+  fullyParallel: true,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // Limits for what hangs, not demands on speed: a slow disk or a busy machine must not fail a test.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  webServer: {
+    command: `"${process.execPath}" e2e/support/serve.ts`,
+    cwd: process.cwd(),
+    url: `${origin}/api/health/live`,
+    // Building belongs to the first start after a change.
+    timeout: 900_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+} satisfies PlaywrightTestConfig;
