@@ -1,5 +1,6 @@
 // npm test: runs all checks in order of cost, stops at the first stage that fails and prints one total.
-import { spawn } from 'node:child_process';
+// npm run test:quick: those that take less than a minute, for what differs from main.
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { withoutSettings } from '../lib/foundation/env.ts';
 import { findChromium } from './chromium.ts';
@@ -28,8 +29,11 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
 }
 
 /** Runs a script of package.json; it counts as one test. */
-async function check(script: string): Promise<Count> {
-  const hasPassed = (await node(['--run', script])) === 0;
+const check = (script: string): Promise<Count> => checkWith('--run', script);
+
+/** Runs a tool; it counts as one test. */
+async function checkWith(...args: readonly string[]): Promise<Count> {
+  const hasPassed = (await node(args)) === 0;
   return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
 }
 
@@ -67,9 +71,10 @@ function printSkips(entry: object): void {
 const countCrash = (count: Count, code: number): Count =>
   code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
-async function jest(): Promise<Count> {
+async function jest(...args: readonly string[]): Promise<Count> {
   rmSync(jestReport, { force: true });
-  const code = await node(['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`]);
+  const jestArgs = ['node_modules/jest/bin/jest.js', '--ci', '--json', `--outputFile=${jestReport}`];
+  const code = await node([...jestArgs, ...args]);
   const result = report(jestReport);
   return countCrash(
     {
@@ -106,15 +111,67 @@ async function playwright(): Promise<Count> {
   );
 }
 
-const stages: readonly Stage[] = [
+/** Files that differ from the commit at which this branch left main, uncommitted and new ones included, deleted ones not. */
+function changedFiles(): string[] {
+  const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' });
+  const base = git('merge-base', 'HEAD', 'main').trim();
+  return `${git('diff', '--name-only', '-z', '--diff-filter=d', base)}${git('ls-files', '-zo', '--exclude-standard')}`
+    .split('\0')
+    .filter(Boolean);
+}
+
+/** Tests that read the sources instead of importing them: any change can break them. */
+const ofSources = ['architecture', 'citations', 'styles', 'words'].map((name) => `tests/${name}.test.ts`);
+
+/** The unit tests that reach a changed file by imports, of `tests/` only those that are changed themselves. */
+const related = (changed: readonly string[]): Promise<Count> =>
+  jest(
+    ...[
+      '{app,components,content,lib,scripts}/**/*.test.ts?(x)',
+      ...ofSources,
+      ...changed.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file)),
+    ].map((files) => `--testMatch=<rootDir>/${files}`),
+    '--findRelatedTests',
+    ...ofSources,
+    ...changed,
+  );
+
+function quickStages(): readonly Stage[] {
+  const changed = changedFiles();
+  const eslint = [
+    'node_modules/eslint/bin/eslint.js',
+    '--max-warnings=0',
+    '--no-warn-ignored',
+    '--pass-on-no-patterns',
+  ];
+  const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', 'package.json'];
+  return [
+    {
+      name: 'Types, imports and content, formatting and lint of changed files',
+      run: () =>
+        inParallel(
+          check('types'),
+          check('imports'),
+          check('content'),
+          checkWith(...eslint, ...changed.filter((file) => /\.m?tsx?$|\.mjs$/.test(file))),
+          checkWith(...prettier, ...changed.filter((file) => !file.startsWith('content/'))),
+        ),
+    },
+    { name: 'Unit tests that reach a changed file', run: () => related(changed) },
+  ];
+}
+
+const allStages: readonly Stage[] = [
   {
     name: 'Formatting, lint, types and content',
     run: () => inParallel(check('types'), check('lint'), check('format'), check('content')),
   },
-  { name: 'Unit and integration tests', run: jest },
+  { name: 'Unit and integration tests', run: () => jest() },
   { name: 'Production build', run: () => check('build') },
   { name: 'Browser tests', run: playwright },
 ];
+
+const stages = process.argv.includes('--quick') ? quickStages() : allStages;
 
 mkdirSync('.cache', { recursive: true });
 // The build under test is that of `npm start` without settings.
