@@ -60,11 +60,15 @@ const varyingHeaders = new Set([
   'x-nextjs-prerender',
 ]);
 
+/** Pages that are made anew for each request, with parts of their data in the order in which they were ready. */
+const isMadeEachTime = (address: string) =>
+  address.split('?')[0]! in pageQueries && !/^\/(?:centre|courses-details)\?/.test(address);
+
 /** Status and the headers that do not vary by connection or time. */
-const comparable = ({ status, headers }: Asked) => [
+const comparable = ({ status, headers }: Asked, address: string) => [
   status,
   ...Object.entries(headers)
-    .filter(([name]) => !varyingHeaders.has(name))
+    .filter(([name]) => !varyingHeaders.has(name) && (name !== 'etag' || !isMadeEachTime(address)))
     .map(([name, value]) => `${name}: ${value.replace(/^W\//, '')}`)
     .toSorted(),
 ];
@@ -77,14 +81,19 @@ async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] =
   let through = await ask(nginx.origin, address, sent);
   let direct = await ask(site.origin, address, sent);
   // A page may be made anew between the two; nginx asks for it again after the minute that it keeps one.
-  while (sent.method === undefined && through.headers.etag !== direct.headers.etag && triesLeft > 0) {
+  while (
+    !isMadeEachTime(address) &&
+    sent.method === undefined &&
+    through.headers.etag !== direct.headers.etag &&
+    triesLeft > 0
+  ) {
     triesLeft -= 1;
     await pause(5_000);
     through = await ask(nginx.origin, address, sent);
     direct = await ask(site.origin, address, sent);
   }
-  expect.soft(comparable(through), address).toEqual(comparable(direct));
-  if (direct.headers.etag)
+  expect.soft(comparable(through, address), address).toEqual(comparable(direct, address));
+  if (direct.headers.etag && !isMadeEachTime(address))
     expect.soft(through.body.equals(direct.body), `the bytes of ${address}`).toBe(true);
   return through;
 }
@@ -208,7 +217,7 @@ async function expectNotKept(address: string, sent: Parameters<typeof ask>[2] = 
   for (let time = 0; time < 2; time += 1) {
     const { headers } = await ask(nginx.origin, address, sent);
     expect.soft(headers['x-cache'], address).toBe('MISS');
-    expect.soft(headers['cache-control'], address).not.toContain('s-maxage');
+    expect.soft(headers['cache-control'] ?? '', address).not.toContain('s-maxage');
   }
 }
 
