@@ -126,7 +126,7 @@ test('a course is saved, counted, listed and removed', async ({ visitor }) => {
   await visitor.isAt('/saved?courses=adse');
   await visitor.sees('th', /ADSE/);
   // Before React the link takes it off the address, but not off the device.
-  await visitor.comesAlive();
+  await visitor.wake();
   await visitor.click('a', 'Remove ADSE');
   await visitor.isAt('/saved');
 });
