@@ -69,6 +69,7 @@ export async function ownSite(
     return child;
   };
   let site = await start();
+  const earlierBackends: string[] = [];
   const lines = () =>
     readFileSync(logFile, 'utf8')
       .split('\n')
@@ -97,19 +98,18 @@ export async function ownSite(
     stopBackend: () => stopNode(backend),
     stop: () => stopNode(site),
     restart: async () => {
+      // The embedded backend has another port after it.
+      if (!settings.BACKEND_URL) earlierBackends.push(embeddedBackendUrl(dataDir));
       await stopNode(site);
       site = await start();
     },
     end: async () => {
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
+      const backend = BACKEND_URL || embeddedBackendUrl(dataDir);
       // It asks itself for pages to be made anew.
-      const allowed = [
-        `http://localhost:${port}`,
-        BACKEND_URL || embeddedBackendUrl(dataDir),
-        MEDIA_BASE_URL,
-        DATABASE_URL,
-      ];
+      const itself = `http://localhost:${port}`;
+      const allowed = [itself, backend, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
       const foreign = foreignOf(outgoingOf(connectionLog), allowed);
       if (foreign.length > 0)
         throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);
