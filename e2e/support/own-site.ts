@@ -106,10 +106,10 @@ export async function ownSite(
     end: async () => {
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
-      const backend = BACKEND_URL || embeddedBackendUrl(dataDir);
+      const backendAddress = BACKEND_URL || embeddedBackendUrl(dataDir);
       // It asks itself for pages to be made anew.
       const itself = `http://localhost:${port}`;
-      const allowed = [itself, backend, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
+      const allowed = [itself, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
       const foreign = foreignOf(outgoingOf(connectionLog), allowed);
       if (foreign.length > 0)
         throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);
