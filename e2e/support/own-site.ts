@@ -107,9 +107,9 @@ export async function ownSite(
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
       const backendAddress = BACKEND_URL || embeddedBackendUrl(dataDir);
-      // It asks itself for pages to be made anew.
-      const itself = `http://localhost:${port}`;
-      const allowed = [itself, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
+      // It asks itself for pages to be made anew, behind a proxy at the address that it listens on.
+      const itself = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
+      const allowed = [...itself, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
       const foreign = foreignOf(outgoingOf(connectionLog), allowed);
       if (foreign.length > 0)
         throw new Error(`The site connected elsewhere: ${JSON.stringify(foreign.slice(0, 5))}`);
