@@ -125,7 +125,7 @@ async function countBytes(page: Page): Promise<Bytes> {
 }
 
 const withPictures = /^\/(?:$|events|centre\?|placement)/;
-const withForm = /^\/(?:aptech-vision-|feedback|enquire)/;
+const withForm = /^\/(?:aptech-vision-|registration|feedback|enquire)/;
 const budgetOf = (path: string) =>
   withPictures.test(path) ? 110_000 : withForm.test(path) ? 75_000 : 60_000;
 const pageData = /<script type="application\/json" data-page="">[^<]*<\/script>/;
@@ -133,7 +133,7 @@ const compressedSize = (text: string) => brotliCompressSync(text).byteLength;
 
 /** Scripts of a page with one headline and nothing else, built with the same Next: measure it again after an upgrade. */
 const emptyPage = 115_100;
-const withControls = /^\/(?:aptech-vision-|feedback|enquire|locations|batches|pass|centre\?)/;
+const withControls = /^\/(?:aptech-vision-|registration|feedback|enquire|locations|batches|pass|centre\?)/;
 const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 45_000 : 15_000);
 
 const scriptSizes = new Map<string, Promise<number>>();
@@ -151,6 +151,22 @@ async function waitingScripts(text: string, request: APIRequestContext): Promise
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
+
+/** What is made from a query, after a post without JavaScript, for one visitor, or is missing. */
+const madeForOneRequest = [
+  '/search?q=java',
+  '/locations?q=clifton',
+  '/batches?course=adse',
+  '/saved?courses=adse,hdse',
+  '/which-course?done=matric',
+  '/enquire?outcome=sent',
+  '/feedback?outcome=invalid',
+  '/registration/visitor?outcome=invalid',
+  '/pass?sent=1',
+  '/pass/nothing',
+  '/centre',
+  '/nothing-here',
+];
 
 type FetchedPage = { text: string; html: number };
 
@@ -221,6 +237,20 @@ test.describe('on a phone', () => {
       await expectWholeWords(page);
       await page.setViewportSize({ width: 320, height: 780 });
       await expectWholeWords(page);
+    });
+
+  for (const path of madeForOneRequest)
+    test(`${path} on a phone: few bytes and no script before the first touch, alive after it`, async ({
+      page,
+      request,
+    }) => {
+      const fetched = await fetchedPage(path, request);
+      const bytes = await countBytes(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectBudgets(path, bytes, fetched, request);
+      expectDisplayFont(fetched.text);
+      await page.evaluate(() => dispatchEvent(new Event('focusin')));
+      await expect(live(page)).toBeAttached();
     });
 
   test('a heading that breaks inside a word is found', async ({ page }) => {

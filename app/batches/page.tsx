@@ -1,5 +1,6 @@
 import { BatchResults } from '@/components/batches/BatchResults';
 import { FilterForm } from '@/components/batches/FilterForm';
+import { FilterProvider } from '@/components/batches/FilterProvider';
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
@@ -38,8 +39,10 @@ export default async function BatchesPage({ searchParams }: Props) {
       markup={batchMarkup(found.batches)}
     >
       <Section>
-        <FilterForm found={{ filters, choices, total, pages }} positions={positions()} />
-        <BatchResults found={found} unknownCentres={unknownCentres()} />
+        <FilterProvider>
+          <FilterForm found={{ filters, choices, total, pages }} positions={positions()} />
+          <BatchResults found={found} unknownCentres={unknownCentres()} />
+        </FilterProvider>
       </Section>
       <CallToAction
         title={words.nothingThatFits}

@@ -56,7 +56,7 @@ const isDocument = (response: ServerResponse) => typeOf(response).startsWith('te
 /** Whether Next keeps what it sends, or sends its one page for all unknown addresses; files of public/ have a tag of their own. */
 const isForMany = (response: ServerResponse) =>
   !response.hasHeader('etag') &&
-  (response.statusCode === 404 ||
+  ((response.statusCode === 404 && isDocument(response)) ||
     /s-maxage=|^public, max-age=0/.test(String(response.getHeader('cache-control'))));
 /** The texts that Next makes; sheets and scripts are files. */
 const isText = (type: string) =>
