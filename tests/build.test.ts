@@ -98,7 +98,7 @@ test.each([
   ['SITE_URL', 'http://localhost:3001', true],
   ['MEDIA_BASE_URL', 'https://media.example.com/', true],
   ['ROBOTS', 'noindex', true],
-  ['DEFER_SCRIPTS', '0', true],
+  ['DEFER_SCRIPTS', '0', false],
   ['EDIT_URL', 'https://example.com/{file}', true],
   ['PORT', '3001', false],
   ['BACKEND_URL', 'http://localhost:5000/api', false],
