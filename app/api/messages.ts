@@ -4,7 +4,6 @@ export const messages = {
   noSuchCentre: 'There is no such centre.',
   // api/centres/route
   noCentres: 'The list of centres is not available right now.',
-  selectCity: 'Please select your city',
   // api/cities/route
   noCities: 'The list of cities is not available right now.',
   // api/csp-report/route

@@ -1,11 +1,12 @@
 import { isCityId } from '@/lib/enquiry/fields';
 import { citiesAndCentres } from '@/lib/enquiry/cities-and-centres';
+import { messages as enquiryMessages } from '@/lib/enquiry/messages';
 import { errorResponse, json } from '@/lib/http/error-response';
 import { route } from '@/lib/http/route';
 import { messages } from '@/app/api/messages';
 
 const unavailable = () => errorResponse(503, { code: 'unavailable', message: messages.noCentres });
-const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: messages.selectCity });
+const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: enquiryMessages.cityId });
 
 /**
  * The centres of one city, by name: `{ centres: [{ id, name, city }], asOf, fresh }`. An unknown city causes no backend call.
