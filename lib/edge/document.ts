@@ -9,17 +9,18 @@ import { documentPolicy } from './policy.ts';
 import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 
 /**
- * The one way out for documents, and for the other texts that Next keeps (payloads, the search index, the sitemap): what Next
- * sends is gathered, a document is prepared and gets its policy by hash, and it leaves with a tag, compressed, or as 304. What a
- * shared cache may keep, many will ask for: it is remembered by the hash of what Next sent, so that it is prepared and
- * compressed once.
+ * Every document that Next makes leaves through this step, and so do the other texts that Next keeps in its cache (payloads
+ * of its router, the search index, the sitemap). What Next writes is gathered; a document is prepared (prepare-document.ts)
+ * and gets its Content-Security-Policy; then the text is sent with an entity tag, compressed, or the response is 304. A text
+ * that a shared cache may keep is for many visitors: it is remembered by the hash of what Next wrote, so that it is prepared
+ * and compressed once.
  */
 
-/** A text as it leaves. */
+/** A text as it is sent. */
 type Answer = {
   body: Buffer;
   tag: string;
-  /** Of a document only. */
+  /** The Content-Security-Policy; documents only. */
   policy?: string;
   /** Whether the page says that it is not found. */
   isMissing: boolean;
@@ -28,37 +29,40 @@ type Answer = {
 
 type DocumentSettings = {
   mediaBaseUrl: string;
-  /** Of the build; without them documents stay as Next made them (`DEFER_SCRIPTS=0`). */
+  /** The loader and the style sheets of the build; without them documents stay as Next made them (`DEFER_SCRIPTS=0`). */
   files?: BuildFiles;
 };
 
-/** Bytes of remembered texts with their compressed forms: more than the whole site with a year of placement months. */
+/** Most bytes of remembered texts with their compressed forms: more than the whole site with a year of placement months. */
 const rememberedBytes = 64 * 1024 * 1024;
-/** Minimum length in bytes worth compressing. */
+/** Length in bytes below which a text is not compressed. */
 const minLength = 1_024;
 
-/** What app/not-found.tsx and its like put into their head, since Next answers 200 for a page that does not throw. */
+/** The tag with which a page says that it is not found (components/seo/MissingStatus.tsx); Next itself answers 200 for it. */
 const missing = '<meta name="status" content="404"/>';
-/** What Next says of a page that nobody may keep. */
+/** The Cache-Control that Next gives to a page that nobody may keep. */
 const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
 /**
- * Longest time in seconds that a shared cache may keep a page. Next says a year for pages that change with a deploy only, but
- * no cache is purged by a deploy.
+ * Longest time in seconds that a shared cache may keep a page. Next says a year for pages that change only with a deploy,
+ * but a deploy does not empty the caches.
  */
 const maxSharedSeconds = 300;
-/** The same for a page that is made for each request and whose address has no query, so that it is the same for all. */
+/** The same for a page that Next makes for each request although its address has no query: every visitor gets the same. */
 const sameForAllSeconds = 60;
 const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64url');
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 const isDocument = (response: ServerResponse) => typeOf(response).startsWith('text/html');
-/** Whether Next keeps what it sends, or sends its one page for all unknown addresses; files of public/ have a tag of their own. */
+/**
+ * Whether an answer is for many visitors: Next keeps it, or it is Next's one page for all unknown addresses. Files of
+ * public/ have an entity tag of their own and are not meant.
+ */
 const isForMany = (response: ServerResponse) =>
   !response.hasHeader('etag') &&
   ((response.statusCode === 404 && isDocument(response)) ||
     /s-maxage=|^public, max-age=0/.test(String(response.getHeader('cache-control'))));
-/** The texts that Next makes; sheets and scripts are files. */
+/** Whether a content type is that of a text that Next makes; style sheets and scripts are files. */
 const isText = (type: string) =>
   /^(?:text\/(?:plain|xml|x-component)|application\/(?:json|xml|manifest\+json))/.test(type);
 
@@ -75,7 +79,7 @@ function answerOf(text: string, isHtml: boolean, page: string, settings: Documen
   return { body, tag: sha256(body), policy, isMissing: html.includes(missing), encoded: {} };
 }
 
-/** Sets what a shared cache may do with an answer of Next. */
+/** Sets in Cache-Control what a shared cache may do with an answer of Next. */
 function limitKeeping(response: ServerResponse, keeping: Keeping): void {
   const [, made] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
   if (keeping === 'never') response.setHeader('Cache-Control', uncached);
@@ -84,7 +88,7 @@ function limitKeeping(response: ServerResponse, keeping: Keeping): void {
   else if (Number(made) > maxSharedSeconds) response.setHeader('Cache-Control', sharedFor(maxSharedSeconds));
 }
 
-/** Sends an answer: 304 to who has it, else in the best encoding that the client accepts. */
+/** Sends an answer: 304 to a client that has it already, else in the better encoding that the client accepts. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -112,8 +116,8 @@ async function send(
 }
 
 /**
- * Gathers what is written to a response if `isGathered` says so once its headers are known, and hands it over at the end; the
- * response is then as before.
+ * Gathers what is written to a response and passes it to `done` at the end, when the response has its own methods again.
+ * `isGathered` is asked once, as soon as the headers are known; when it says no, everything is written as usual.
  */
 function gather(response: ServerResponse, isGathered: () => boolean, done: (text: string) => void): void {
   const { write, end, flushHeaders } = response;
@@ -147,11 +151,14 @@ function gather(response: ServerResponse, isGathered: () => boolean, done: (text
   Object.assign(response, collect);
 }
 
-/** The step that every answer of Next goes through: call it with a request and its response before Next has them. */
+/**
+ * Makes the function through which every answer of Next goes. Call it before Next gets the request, with the request, its
+ * response and what shared caches may do with the document.
+ */
 export function createDocuments(settings: DocumentSettings) {
   const remembered = new LRUCache<string, Answer>({
     maxSize: rememberedBytes,
-    // The compressed forms are at most as long together as the text.
+    // Both compressed forms together are at most as long as the text.
     sizeCalculation: ({ body }) => 2 * body.byteLength,
   });
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The better encoding a client accepts (RFC 9110, 12.5.3); undefined: neither. */
+/** The better encoding that an Accept-Encoding header accepts (RFC 9110, 12.5.3); undefined when it accepts neither. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const accepted = new Map(
     String(header ?? '')
@@ -22,10 +22,13 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Levels of what is compressed once for many visitors, and of what is for one (docs/decisions/013). */
+/**
+ * Compression levels: high for a text that is compressed once and sent to many visitors, low for one whose single reader
+ * waits for it (docs/decisions/013).
+ */
 const levels = { many: { br: 10, gzip: 9 }, one: { br: 5, gzip: 6 } };
 
-/** A text compressed, off the main thread. */
+/** Compresses a text in Node's thread pool, so that the main thread goes on. */
 export function compress(text: Buffer, encoding: Encoding, readers: keyof typeof levels): Promise<Buffer> {
   const level = levels[readers][encoding];
   if (encoding === 'gzip') return gzipped(text, { level });

@@ -10,9 +10,9 @@ function publicSize(pathname: string): number | undefined {
 }
 
 /**
- * Removes request conditions that make Next's file server respond 500 when they fail: `If-Match` and `If-Unmodified-Since`,
- * which guard writes, and any `Range` but one within a file of public/, since a server may ignore a range (RFC 9110, 14.2).
- * The media handler reads ranges itself.
+ * Removes the request headers to which Next's file server responds 500 when they cannot be fulfilled: `If-Match` and
+ * `If-Unmodified-Since`, which are meant for writes, and every `Range` that does not lie within a file of public/ (a server
+ * may ignore a range: RFC 9110, 14.2). Addresses below /media/ keep it, because their handler reads ranges itself.
  */
 export function dropUnsafeConditions({ headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>): void {
   delete headers['if-match'];

@@ -1,4 +1,4 @@
-/** A header of the one list used for pages, files, API responses and errors. */
+/** A response header. Pages, files, API responses and errors all get theirs from the list below. */
 export type HeaderPair = readonly [name: string, value: string];
 
 const common: readonly HeaderPair[] = [

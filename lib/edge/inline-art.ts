@@ -4,7 +4,7 @@ import path from 'node:path';
 const source = /(?<=<img src=")(\/art\/[\w/-]+\.svg)\?[^"]*(?="[^>]* loading="eager")/g;
 const known = new Map<string, string>();
 
-/** A drawing of public/ as a data address for an attribute. */
+/** The text of an SVG file in public/ as a `data:` address, written so that it can stand in an attribute. */
 function dataAddress(file: string): string {
   const svg = readFileSync(path.join(process.cwd(), 'public', file), 'utf8').trim();
   const text = svg
@@ -16,7 +16,10 @@ function dataAddress(file: string): string {
   return `data:image/svg+xml,${text}`;
 }
 
-/** Puts the first drawing of a page into the document, so that it is there with the first paint. */
+/**
+ * Replaces the address of a drawing that a page loads eagerly (the one of its header) by the drawing itself, so that it is
+ * there with the first paint.
+ */
 export function inlineArt(html: string): string {
   return html.replace(source, (_, file: string) => {
     const address = known.get(file) ?? dataAddress(file);

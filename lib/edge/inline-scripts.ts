@@ -1,8 +1,8 @@
 import { isRecord, parseJson } from '../foundation/json.ts';
 
 /**
- * Recognises the inline scripts that Next writes into a finished document by their exact shape; nothing else is permitted
- * to run (docs/security.md#m9).
+ * Recognises the inline scripts that Next writes into a finished document by their exact shape. Nothing else is permitted to
+ * run, so that a script which somebody has got into a page does not (docs/security.md#m9).
  */
 
 /** Data of the page for React: `[1, text]`, always at the end of the document; Next escapes `<` in it. */
@@ -28,13 +28,13 @@ function dataParts(html: string): readonly string[] | undefined {
   return parts.length > 0 && parts.every((part) => part !== undefined) ? parts : undefined;
 }
 
-/** Characters that would end a script, or that Next escapes too. */
+/** Characters that are escaped in the data: those that could end the script element, and others that Next escapes too. */
 const escapes = /[&<>\u2028\u2029]/g;
 const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Takes the data out of a document: up to fifty parts of one text, as one JSON text for a script element. Undefined when the
- * document has none, or one of an unknown form.
+ * Takes the page's data out of a document: Next writes it in up to fifty parts, which are joined to one JSON text for a
+ * script element that does not run. Undefined when the document has no data, or data of an unknown form.
  */
 export function takeData(html: string): { html: string; json: string } | undefined {
   const parts = dataParts(html);
@@ -60,7 +60,10 @@ function isChunkList(text: string): boolean {
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const inlineStyle = /<style\b[^>]*>/g;
-/** Data blocks never run and need no permission (HTML standard, "prepare the script element"). */
+/**
+ * Whether a script element has code of its own that runs: one with `src` has none, and data blocks never run and need no
+ * permission (HTML standard, "prepare the script element").
+ */
 const isRun = (attributes: string) =>
   !/\bsrc=/.test(attributes) && !/\btype="application\/(ld\+)?json"/.test(attributes);
 

@@ -1,8 +1,9 @@
 import { showTimes } from '../foundation/live-times.ts';
 
 /**
- * The script of a prepared document (prepare-document.ts). It runs in the browser before anything else, from the text of
- * its function, so it may use nothing outside itself.
+ * The loader: the script in a prepared document (prepare-document.ts) that loads Next's scripts when the visitor acts, on a
+ * fast line also when the browser is idle (docs/decisions/021). It runs in the browser before anything else, from the text
+ * of its function, so it may use nothing outside itself.
  */
 
 type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
@@ -13,7 +14,7 @@ function load(writeTimes: () => void): void {
     try {
       return task();
     } catch {
-      // Storage is forbidden, or holds what is not ours.
+      // The browser forbids storage, or what is stored cannot be read.
     }
     return;
   };
@@ -21,11 +22,13 @@ function load(writeTimes: () => void): void {
     const choice = attempt(() => localStorage.getItem('low-data'));
     return choice ? choice === 'on' : connection.saveData || /[23]g/.test(connection.effectiveType!);
   };
-  // In the first paint where the line brings it in time; a slow line would hold that paint up (docs/performance.md).
+  // Preloads the display font where the line brings it before the first paint; a slow line would delay that
+  // (docs/performance.md).
   if (connection.downlink! > 4) document.querySelector('[as=font]')?.setAttribute('rel', 'preload');
   const isLive = (element: Element) => String(Object.keys(element)).includes('__react');
   let started = false;
-  // Only React knows what these buttons do: each is pressed again, once, when React is there.
+  // Buttons pressed before React has attached itself to them. Only React knows what they do, so each is pressed again, once,
+  // when React is there.
   const pressed = new Set<HTMLElement>();
   const pressAgain = () => {
     pressed.forEach((button) => isLive(button) && pressed.delete(button) && button.click());
@@ -35,7 +38,8 @@ function load(writeTimes: () => void): void {
   const start = () => {
     if (started) return;
     started = true;
-    // The sheets declare the display font anew: one that came too late for the first paint would now replace text that is shown.
+    // The sheets declare the display font again. If it came too late for the first paint, it would now replace text that is
+    // shown, so the page then stays with the fallback font.
     attempt(() => {
       const context = document.createElement('canvas').getContext('2d')!;
       const width = (fonts: string) => {
@@ -46,13 +50,13 @@ function load(writeTimes: () => void): void {
         document.documentElement.style.setProperty('--font-bricolage', 'display Fallback');
     });
     document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
-    // Next's scripts read the page's data here.
+    // Next's scripts look for the page's data in this variable.
     const data = document.querySelector('[data-page]')!.textContent;
     Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
     document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
       const values = { async: false, src: inert.dataset.src };
       const script = Object.assign(document.createElement('script'), values);
-      // The next intent tries again.
+      // When a script cannot be loaded, the visitor's next action tries again.
       script.onerror = () => {
         script.replaceWith(inert);
         started = false;
@@ -83,27 +87,29 @@ function load(writeTimes: () => void): void {
       return showLowData();
     }
     if (type === 'pointermove') {
-      // A finger that scrolls has no intent, and browsers report a resting mouse too.
+      // A finger that scrolls does not ask for scripts, and browsers report a mouse at rest as well.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
-      // A link that is followed needs no script.
+      // Following a link to another page needs no script.
       if (target.closest?.('a:not([href^="#"])') && (!key || key === 'Enter')) return;
     }
     if (isPress) {
       pressed.add(button);
       pressAgain();
     }
-    // What the press itself shows is painted first.
+    // The browser paints what the press itself shows before the scripts are loaded.
     parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
   };
   ['click', 'keydown', 'focusin', 'pointermove'].forEach((type) => addEventListener(type, onIntent, true));
 
-  // The panels of tabs and courses until hydration; then components/ui/browser/useUntilFound.ts does this.
+  // Until hydration this opens the panel of a tab or course in which the browser's search has found a text; then
+  // components/ui/browser/useUntilFound.ts does it.
   addEventListener(
     'beforematch',
     ({ target }) => {
       const panel = target as Element;
-      // A fragment opens its panel by itself; replacing it here would send this event again, in Firefox without end.
+      // The fragment of the address opens its panel by itself. Replacing the address by itself would fire this event again,
+      // in Firefox without end.
       if (panel.matches(':not(:target,:has(:target),[data-ready] *)')) location.replace(`#${panel.id}`);
     },
     true,
@@ -113,7 +119,7 @@ function load(writeTimes: () => void): void {
   const restoring = entry?.type === 'reload' && !location.hash;
   if (restoring) {
     history.scrollRestoration = 'manual';
-    // Going back to the page later restores its position.
+    // When the visitor comes back to the page later, the browser restores the position again.
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
   parsed.then(() => {
@@ -128,7 +134,7 @@ function load(writeTimes: () => void): void {
       const saved = JSON.parse(localStorage.getItem('saved') ?? '{}');
       const count = Object.values(saved).flat().length;
       const search = new URLSearchParams(saved);
-      // `/saved` without a list leads to the device's.
+      // `/saved` without a list in its address shows the list of this device.
       if (count && /\/saved$/.test(location.href)) location.replace(`?${search}`);
       document.querySelectorAll('[data-saved]').forEach((shown) => {
         Object.assign(shown, { hidden: !count, search });
@@ -139,7 +145,7 @@ function load(writeTimes: () => void): void {
     if (hasDraft || /enquire|removed/.test(location.search) || document.querySelector('[data-wait]')) start();
   });
 
-  // A page that the browser kept for going back has old times.
+  // A page that the browser kept in memory for going back shows old times.
   addEventListener('pageshow', writeTimes);
   setInterval(writeTimes, 60_000);
 

@@ -22,7 +22,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/which-course': whichCourseNames,
 };
 
-/** Pages whose query leads to a cached page of its own (rewrites.ts). */
+/** Pages whose query is rewritten to a cached page of its own (rewrites.ts). */
 const rewritten = ['/centre', '/courses-details'];
 
 /** Whether the page of a path is made for each request, from its query. */
@@ -31,13 +31,13 @@ const isMadeFromQuery = (path: string): boolean => path in pageQueries && !rewri
 const namesOf = (path: string): readonly string[] =>
   pageQueries[path.replace(/^\/registration\/[^/]+$/, '/registration/[form]')] ?? [];
 
-/** Next's internal paths, and handlers, whose responses are never cached: they get the query unchanged. */
+/** Paths that get their query unchanged: Next's internal ones, and handlers, whose responses are never cached. */
 const unfilteredPaths = /^\/(?:api\/|_next\/|__nextjs)/;
 
 /**
- * Whether a page reads a value at this place of the query. Of a name that leads to a cached page the first one counts, and of
- * months those with placements, so that invented months cannot fill the cache; the months are those of now, since they change
- * after a build.
+ * Whether a page reads this value of its query; `before` are the names that came earlier in it. Where the query is rewritten
+ * to a cached page, only the first value of a name counts, and only a month that can have placements, so that invented
+ * months cannot fill the cache. Which months these are is computed for each request, because they change after a build.
  */
 function isRead(path: string, [name, value]: readonly [string, string], before: readonly string[]): boolean {
   if (!namesOf(path).includes(name)) return false;
@@ -61,27 +61,28 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
     (pair, index) => isRead(path, pair, names.slice(0, index)) || (payload && pair[0] === '_rsc'),
   );
   const isUnchanged = remaining.length === sent.length && remaining.length > 0;
-  // A page that a query leads to has one spelling of it.
+  // A query that is rewritten to a cached page has one spelling only.
   if (isUnchanged && !rewritten.includes(path)) return address;
   return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
 }
 
 /**
- * What a shared cache may do with a document: `never` keep it; keep it although Next made it for one request, because its address
- * has no query and it is the `same-for-all`; or what Next says.
+ * What a shared cache may do with a document. `never`: not keep it. `same-for-all`: keep it although Next made it for one
+ * request, because its address has no query and every visitor gets the same. `as-made`: what Next says in Cache-Control.
  */
 export type Keeping = 'never' | 'same-for-all' | 'as-made';
 
-/** The value of a name as a proxy reads it from an address: the first, as it is written. */
+/** The value of a parameter as nginx reads it from an address: the first one, as it is written. */
 const argument = (address: string, name: string) =>
   new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? '';
 
 const allNames = new Set(Object.values(pageQueries).flat());
 
 /**
- * Decides it for an address as requested and as handed to Next. A proxy keeps pages by their path and by the names of all pages
- * (deploy/nginx.conf). Where it would read one in another way than Next, or one that the page does not read, it would keep a page
- * under another's key, or one page under any number of keys.
+ * What a shared cache may do with the document at an address, given as it was requested and as it is passed to Next. nginx
+ * keeps pages by their path and by the parameters of all pages (deploy/nginx.conf). If it reads a parameter in another way
+ * than Next, or reads one that the page does not, it would keep a page under another page's key, or one page under any
+ * number of keys; so it must not keep such a document.
  */
 export function keepingOf(requested: string, address: string): Keeping {
   const isAlike = (name: string) => argument(requested, name) === argument(address, name);

@@ -3,9 +3,10 @@ import { errorCode, log } from '../foundation/log.ts';
 import { now } from '../foundation/time.ts';
 
 /**
- * Calls `renew` before the first page and whenever the state of the site has changed, so that no page tells of an earlier one
- * (docs/product/pages.md#p33, docs/product/pages.md#p35). The result is what a request has to wait for: undefined when nothing
- * has changed. After a failure the next request tries again.
+ * Makes a function to call before each page is made. It calls `renew` before the first page, and again whenever what all
+ * pages say of the event and the notices has changed, so that no page shows an earlier state (docs/product/pages.md#p33,
+ * docs/product/pages.md#p35). It returns what the request has to wait for, or undefined when nothing has changed. A failure
+ * of `renew` is logged, and the next request tries again.
  */
 export function createStateWatch(renew: () => Promise<unknown>): () => Promise<void> | undefined {
   let known: string | undefined;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { frameOrigins } from '../backend/frame-hosts.ts';
 
-/** Sources of scripts and styles allowed in a document: hashes of Next's inline scripts, or the nonce of one request. */
+/** Inline scripts and styles that a document may use, as hashes of their texts (`'sha256-…'`). */
 export type Allowed = { scripts: readonly string[]; styles: readonly string[] };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -17,7 +17,7 @@ function mediaOrigin(mediaBaseUrl: string): string | undefined {
   return URL.canParse(mediaBaseUrl) ? new URL(mediaBaseUrl).origin : undefined;
 }
 
-/** The Content-Security-Policy of a document (CSP level 3). */
+/** The Content-Security-Policy of a document (CSP level 3). Videos may also come from the host of `mediaBaseUrl`. */
 export function documentPolicy(allowed: Allowed, mediaBaseUrl: string): string {
   const media = mediaOrigin(mediaBaseUrl);
   return [

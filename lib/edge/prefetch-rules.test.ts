@@ -35,7 +35,7 @@ test.each([
   '/courses-details?id=3',
 ])('the document %s is prefetched', (address) => expect(isPrefetched(address)).toBe(true));
 
-// What proxy.ts renders per request, the enquiry, and what is not a document.
+// Pages made for one request, the enquiry, and what is not a document.
 test.each([
   '/pass/AAAA',
   '/search?q=web',

@@ -1,14 +1,14 @@
 /**
- * Which documents a browser fetches when a link is about to be followed (HTML standard, "speculation rules"). It fetches
- * none with Save-Data; on a slow line and with low data the loader removes the rules.
+ * Speculation rules (HTML standard): which documents a browser fetches when a link to them is about to be followed. With
+ * Save-Data it fetches none; on a slow line, or when the visitor has chosen low data, the loader removes the rules.
  */
 
 /**
- * Addresses that links lead to: documents made for one request, as in proxy.ts, the enquiry, whose links open the sidebar once
- * React is there, and what is not a document.
+ * Addresses that are not fetched ahead: the API and the pages of passes, which are made for one request; the enquiry, whose
+ * links open the sidebar once React is there; and files.
  */
 const notPrefetched = ['/api/*', '/enquire', '/pass/*', '/*.*'];
-/** With any other query a document is made for one request. */
+/** Queries whose documents are cached. With any other query a document is made for one request, and is not fetched ahead. */
 const cachedQueries = ['/centre\\?id=*', '/courses-details\\?id=*'];
 
 const rules = {

@@ -7,9 +7,9 @@ import { prefetchRules } from './prefetch-rules.ts';
 import { namesOf, parseSheet, usedCss, type Sheet } from './used-css.ts';
 
 /**
- * Prepares a document of Next (docs/decisions/021): the style it uses is in it, its scripts wait until the visitor does
- * something (loader.ts), and its data is a block that does not run. Next's tags are recognised by their exact shape; a
- * document with any other tag of a script or a sheet is left as Next made it.
+ * Prepares a document of Next (docs/decisions/021): puts the style that it uses into it, leaves its scripts to the loader
+ * (loader.ts), which loads them later, and moves its data into a block that does not run. Next's tags are recognised by
+ * their exact shape; a document with any other tag of a script or a style sheet stays as Next made it.
  */
 
 const file = String.raw`"(\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?)"`;
@@ -17,7 +17,10 @@ const scriptTag = new RegExp(`<script src=${file} async=""><\\/script>`, 'g');
 const scriptPreload = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href=${file}\\/>`, 'g');
 const fontPreload = /<link rel="preload" (href="[^"]+") as="font"/g;
 const sheetTag = new RegExp(`<link rel="stylesheet" href=${file} data-precedence="next"\\/>`, 'g');
-/** Tags that stay as they are: the script of browsers without modules, Next's inline ones, and data that never runs. */
+/**
+ * Tags that stay as they are: the script for browsers without modules, Next's inline scripts, and structured data, which
+ * never runs.
+ */
 const keptTag = new RegExp(
   `<script(?: src=${file} noModule=""| id="_R_"| type="application\\/ld\\+json"|)>`,
   'g',
@@ -32,18 +35,21 @@ const isKnown = (html: string) =>
     .reduce((rest, known) => rest.replace(known, ''), html)
     .match(loadingTag);
 
-/** The file of the build's folder with the loader, which the build minifies. */
+/** The loader's file in the folder of the build, which minifies it (scripts/provide-build.ts). */
 export const loaderFile = 'loader.js';
 
-/** What a build gives to its documents: its sheets, read once, and the loader. */
+/** What documents get from their build: the text of the loader, and style sheets by file name, each read once. */
 export type BuildFiles = { loader: string; sheet: (name: string) => Sheet };
 
-/** The files of a build's folder. Throws when there is no loader; `sheet` throws when there is no such sheet. */
+/**
+ * Gives the loader and the style sheets of the build in a folder. Throws when there is no loader; `sheet` throws when there
+ * is no such sheet.
+ */
 export function buildFiles(folder: string): BuildFiles {
   const sheets = new Map<string, Sheet>();
   const read = (name: string) => {
     const css = readFileSync(path.join(folder, 'static/chunks', name), 'utf8');
-    // In a document addresses are relative to the page.
+    // Addresses in a sheet are relative to the sheet; in a document they would be relative to the page.
     return parseSheet(css.replaceAll('url(../', 'url(/_next/static/'));
   };
   return {
@@ -61,7 +67,7 @@ type Prepared = {
   allowed: Allowed;
   /** Number of inline scripts and styles that are not Next's own and will not run. */
   unknown: number;
-  /** Why the document is as Next made it; undefined: it is prepared, or was not to be. */
+  /** Why the document stays as Next made it; undefined when it is prepared, or was not to be. */
   unprepared?: string;
 };
 
@@ -74,9 +80,9 @@ function prepareKnown(taken: { html: string; json: string }, { loader, sheet }: 
   const own = `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`;
   const inert = taken.html
     .replace(scriptPreload, '')
-    // The loader turns it on where the line brings the display font before the first paint.
+    // The loader makes this a preload again where the line brings the display font before the first paint.
     .replace(fontPreload, '<link rel="font" $1 as="font"')
-    // React finds the sheets it asks for; the loader enables them with the scripts.
+    // React takes a sheet that it finds in the document as loaded; the loader enables the sheets when it loads the scripts.
     .replace(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
     .replace(scriptTag, '<script type="text/plain" data-src="$1"></script>')
     .replace('<link rel="stylesheet"', (tag) => `<style>${css}</style>${tag}`);
@@ -95,7 +101,10 @@ function prepareKnown(taken: { html: string; json: string }, { loader, sheet }: 
   };
 }
 
-/** A document and what its policy must allow; without `files` it stays as Next made it. */
+/**
+ * A document as it is sent, and what its policy must allow. Without `files`, or when it cannot be prepared, it is as Next
+ * made it.
+ */
 export function prepareDocument(html: string, files?: BuildFiles): Prepared {
   const { scripts, unknown } = inlineOf(html);
   const asMade = { html, allowed: byHash(scripts), unknown };

@@ -13,7 +13,7 @@ const otherAddresses: Readonly<Record<string, string>> = {
   '/center': '/centre-page',
 };
 
-/** Every page's path by its lower-case form. /centre has no row in the route table. */
+/** Every page's path by the same path in lower case. /centre is added, because content/routes.ts does not list it. */
 const canonicalPaths = new Map([
   ['/centre', '/centre'] as const,
   ...getRoutes().map(({ path }) => [path.toLowerCase(), path] as const),
@@ -22,13 +22,13 @@ const canonicalPaths = new Map([
 
 const centreIds = new Set(getCentres().map(({ id }) => id));
 
-/** Internal paths of the rewrites (lib/edge/rewrites.ts), and the public path and parameters they stand for. */
+/** The internal paths to which rewrites.ts leads, with the public path and parameters that each stands for. */
 const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly string[]][] = [
   [/^\/centre\/([^/]+)(?:\/([^/]+))?$/, '/centre', ['id', 'month']],
   [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],
 ];
 
-/** An address was normalised before (sanitize-request.ts), so that parsing does not change it. */
+/** The address is already normalised (sanitize-request.ts), so parsing does not change it. */
 const parse = (address: string) => new URL(`http://site${address}`);
 
 function toPublicPath(path: string, query: URLSearchParams): string {
@@ -52,9 +52,9 @@ function lowerCaseCentreId(path: string, query: URLSearchParams): void {
 }
 
 /**
- * The target of a permanent redirect: from another letter case, from another address of a page, or from the internal path
- * of a rewrite; undefined when there is none. `address` is a request's path and query, both as sent. This is no table of
- * Next's `redirects`, because Next would try all eighty patterns for each request.
+ * The target of a permanent redirect: from another letter case, from another address of a page, or from the internal path of
+ * a rewrite; undefined when there is none. `address` is path and query. The list is not in Next's `redirects`, because Next
+ * would try each of its patterns for every request.
  */
 export function redirectOf(address: string): string | undefined {
   const { pathname, search, searchParams: query } = parse(address);

@@ -5,7 +5,10 @@ type Rule = { source: string; destination: string; has: Has[] };
 
 const query = (key: string, value: string): Has => ({ type: 'query', key, value: `(?<${key}>${value})` });
 
-/** Any month, because a build may be older than a year; months without placements are removed before (page-query.ts). */
+/**
+ * Any month, and not those of the placements at the time of the build, which may be older than a year; page-query.ts has
+ * already removed a month that cannot have placements.
+ */
 const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**

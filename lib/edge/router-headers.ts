@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Maximum characters of a state tree, as in Next, and maximum depth; our deepest page has six levels. */
+/**
+ * Maximum characters of a state tree (`Next-Router-State-Tree`), as in Next, and maximum depth; our deepest page has six
+ * levels.
+ */
 const maxTreeLength = 40_000;
 const maxTreeDepth = 20;
 
@@ -27,7 +30,7 @@ function isSegment(value: unknown): boolean {
   );
 }
 
-/** Checks Next's tuple: segment, parallel routes by name, and up to four further values. */
+/** Whether a value is a state tree of Next: a tuple of segment, parallel routes by name, and up to four further values. */
 function isTree(value: unknown, depth: number): boolean {
   if (!Array.isArray(value) || value.length < 2 || value.length > 6 || depth > maxTreeDepth) return false;
   const [segment, routes, url, marker, hints, etag] = value;
@@ -59,7 +62,7 @@ export function isRouterState(header: string): boolean {
 }
 
 const valid: Readonly<Record<string, (value: string) => boolean>> = {
-  // Next treats a request as its router's with this value only, and sends the document otherwise.
+  // Next takes a request as its router's only when this header is `1`, and otherwise sends the document.
   rsc: (value) => value === '1',
   'next-router-state-tree': isRouterState,
   'next-router-prefetch': (value) => /^[123]$/.test(value),

@@ -34,15 +34,19 @@ function normalizeTarget(target: string): string {
 }
 
 /**
- * With an https `SITE_URL` only that host is served, so that caches keep no page under another name. Ports are ignored
- * because proxies leave them out; health checks use the IP address.
+ * Whether a request names our host: with an https `SITE_URL` only that host is served, so that no cache keeps a page under
+ * another name. Ports are ignored, because proxies leave them out; health checks may name any host, because they use the IP
+ * address.
  */
 function isOurHost(host: string, target: string, site: URL): boolean {
   if (site.protocol !== 'https:' || target.startsWith('/api/health/')) return true;
   return URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === site.hostname;
 }
 
-/** Replaces forwarded headers by trusted values and normalises the URL, or refuses a request that no browser sends. */
+/**
+ * Replaces forwarded headers by trusted values and normalises the address of a request; refuses (400, 421) one that no
+ * browser sends.
+ */
 export function sanitizeRequest(request: IncomingMessage, settings: Settings): Sanitized {
   const [host, ...otherHosts] = request.headersDistinct.host ?? [];
   const { url = '' } = request;

@@ -18,10 +18,11 @@ import { sanitizeRequest } from './sanitize-request.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
 
 /**
- * The HTTP server in front of Next, in place of `next start`. It trusts no client about its address, sets the security
- * headers on every response (Next's and Node's own errors included), accepts no upgrades, and limits the duration of
- * requests.
+ * The HTTP server in front of Next, in place of `next start`. It believes only trusted proxies about a client's address,
+ * sets the security headers on every response (Next's and Node's own errors included), accepts no upgrades, and limits the
+ * duration of requests.
  */
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Timeouts in milliseconds after which a slow client's connection is closed (docs/security.md#s3). */
@@ -34,15 +35,21 @@ export const serverLimits = {
   idle: 60_000,
   /** From a request to the end of its response; enough for 5 MB at 9 kB/s. */
   response: 600_000,
-  /** From the end of a response to the end of a body that was not waited for, so that the client can read the response. */
+  /**
+   * From the end of a response to the end of a request body that was not read; without this time the client could not read
+   * the response.
+   */
   linger: 15_000,
   /** Between two requests; longer than a proxy keeps its connections. */
   keepAlive: 65_000,
-  /** Interval at which the first two are checked. */
+  /** Interval at which Node checks `headers` and `request`. */
   check: 5_000,
 };
 
-/** Pages allow reading only, handlers under /api/ all methods. There are no Server Actions to post to. */
+/**
+ * The methods that a request may have: pages can only be read, handlers under /api/ decide themselves. No page has a Server
+ * Action.
+ */
 function allowedMethods(request: IncomingMessage): readonly string[] {
   const reading = ['GET', 'HEAD'];
   return request.url?.startsWith('/api/')
@@ -57,7 +64,10 @@ function addressForNext(requestedUrl: string, payload: boolean): string {
   return withoutUnreadQuery(requestedUrl, payload);
 }
 
-/** Closes the connection of a client that goes on sending its body `lingerMs` after the response (docs/security.md#s3). */
+/**
+ * Closes the connection of a client that still sends its body `lingerMs` after the end of the response
+ * (docs/security.md#s3).
+ */
 function limitUnreadBody(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
   // Node detaches the socket from a request that has ended.
   const { socket } = request;
@@ -74,15 +84,15 @@ const isMadeByNext = (address: string) => !/^\/(?:api|_next)\//.test(address);
 
 type ServerOptions = {
   dev?: boolean;
-  /** In milliseconds; tests pass short ones. */
+  /** Timeouts in milliseconds; tests pass shorter ones. */
   limits?: typeof serverLimits;
-  /** Of the build, for its documents. */
+  /** The loader and the style sheets of the build; without them documents stay as Next made them. */
   files?: BuildFiles;
-  /** What a page has to wait for before Next makes it. */
+  /** Called before Next makes a page, which waits for the promise if there is one. */
   beforePage?: () => Promise<void> | undefined;
 };
 
-/** The request listener, with the steps in order. */
+/** Makes the request listener: what happens to a request stands here in order. */
 function listener(
   handle: Handler,
   settings: Settings,
@@ -122,11 +132,11 @@ function listener(
     closeWhenStopping(response);
     request.url = addressForNext(requestedUrl, request.headers.rsc !== undefined);
     compress(request, response, () => undefined);
-    // Pages in development are rendered each time and need eval, so they have no policy.
+    // In development pages are made for each request and need eval, so they get no policy.
     if (!dev) document(request, response, keepingOf(requestedUrl, request.url));
     if (isMadeByNext(requestedUrl)) {
       await beforePage?.();
-      // A HEAD has the headers of the whole document; Node leaves the body out.
+      // Next makes the whole document for HEAD as well, so that its headers are those of GET; Node leaves the body out.
       if (request.method === 'HEAD') request.method = 'GET';
     }
     try {
@@ -147,7 +157,7 @@ export function createSiteServer(handle: Handler, settings: Settings, options: S
     {
       // Without an upgrade the request is an ordinary one; only the development server uses WebSocket.
       shouldUpgradeCallback: () => dev,
-      // `sanitizeRequest` refuses such a request, with the security headers.
+      // Node would refuse a request without Host itself; `sanitizeRequest` does it with the security headers.
       requireHostHeader: false,
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
@@ -175,7 +185,9 @@ export function listen(server: Server, { port, host }: Pick<Settings, 'port' | '
   });
 }
 
-/** Asks app/api/health/pages, where Next lets pages be made anew. */
+/**
+ * Requests app/api/health/pages of this site, where Next has pages made anew. Rejects when that fails or takes ten seconds.
+ */
 async function renewPages({ host = 'localhost', port }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   const name = host.includes(':') ? `[${host}]` : host;
   const answer = await fetch(`http://${name}:${port}/api/health/pages`, {

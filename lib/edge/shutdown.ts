@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { runShutdownHooks } from '../foundation/shutdown-hooks.ts';
 
-/** Milliseconds between two looks for idle connections. */
+/** Milliseconds between two checks for idle connections. */
 const idleMs = 500;
 
 /** Seconds that running requests may take after SIGTERM (docs/security.md#r13). */
@@ -10,7 +10,7 @@ const graceSeconds = 30;
 
 let stopping = false;
 
-/** Has a response close its connection, a proxy's included, when the process is shutting down as it is sent. */
+/** Makes a response close its connection (a proxy's too) if the process is shutting down when the response is sent. */
 export function closeWhenStopping(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const closingWriteHead = (...args: unknown[]) => {
@@ -21,9 +21,9 @@ export function closeWhenStopping(response: ServerResponse): void {
 }
 
 /**
- * Stops accepting once a turn of the event loop has brought no new connection: each turn accepts one, and closing resets
- * those that still wait. net's close and not http's, which would also close connections whose request has not been read
- * yet.
+ * Stops accepting connections after a turn of the event loop without a new one: each turn accepts one, and closing would
+ * reset those that still wait. This is `close` of node:net; that of node:http would also close connections whose request has
+ * not been read yet.
  */
 function stopAccepting(server: Server, closed: () => void): void {
   let hasNewConnection = true;
@@ -35,7 +35,7 @@ function stopAccepting(server: Server, closed: () => void): void {
     hasNewConnection = false;
     setImmediate(check);
   };
-  // The signal comes in the middle of a turn, which does not count.
+  // The signal comes in the middle of a turn, so the first full one is the next.
   setImmediate(check);
 }
 
