@@ -90,8 +90,8 @@ function motifSvg({ motif, scheme }: SceneSpec, at: { x: number; y: number }, un
 }
 
 /**
- * A whole picture as an SVG document of `cols × unit` by `rows × unit` pixels; `turned` gives its tiles another turn, as in
- * a frame of a film. Same spec, same bytes.
+ * A whole picture as an SVG document of `cols × unit` by `rows × unit` pixels; `turned` gives its tiles another turn, as a
+ * frame of a video needs. Same spec, same bytes.
  */
 export function sceneSvg(
   spec: SceneSpec,

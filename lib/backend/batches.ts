@@ -6,7 +6,10 @@ import { listOf, readCentreList, type Row } from './rows.ts';
 import { cleanDay, displayText } from './clean-values.ts';
 import type { Batch, BatchStatus, Read } from './types.ts';
 
-/** Status codes of docs/product/backend.md#b22. */
+/**
+ * The backend's codes: 1 Limited Seats, 2 Admission Open, 3 Admission Closed; any other says nothing
+ * (docs/product/backend.md#b22).
+ */
 const statuses = new Map<string | undefined, BatchStatus>([
   ['1', 'limited'],
   ['2', 'open'],

@@ -4,7 +4,10 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } fr
 const pauseMs = 10_000;
 
 export type Breaker<T> = {
-  /** The result of a call that never throws; undefined when the breaker is open and nothing was called. */
+  /**
+   * Makes a call that never throws and resolves with its result; with undefined when the breaker is open and nothing was
+   * called.
+   */
   call: (run: () => Promise<T>) => Promise<T | undefined>;
   isClosed: () => boolean;
   /** Milliseconds until calls are let through again, 0 when it is closed. */

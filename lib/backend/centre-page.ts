@@ -33,7 +33,7 @@ const ageOf = (result: Read<unknown>): Age =>
     ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
     : { state: 'unavailable' };
 
-/** Turns a read into a list that can always be shown. */
+/** A read as a list that can always be shown: empty when neither a response nor a copy could be had. */
 export const listed = <T>(result: Read<T[]>): Listed<T> => ({
   items: result.kind === 'ok' ? result.value : [],
   ...ageOf(result),
@@ -52,7 +52,8 @@ function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detai
 
 /**
  * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. Never throws
- * and takes at most one read's timeout: a failed read is a last good copy or empty (docs/product/pages.md#p29).
+ * and takes at most one read's timeout: a read that fails gives its last good copy, or else an empty list
+ * (docs/product/pages.md#p29).
  */
 export async function getCentrePage(centre: Centre, month: string): Promise<CentrePage> {
   const [detail, batches, students, projects, placements, events] = await Promise.all([

@@ -11,7 +11,7 @@ import { hourMs, secondMs } from '../foundation/durations.ts';
 import { timeouts } from './timeouts.ts';
 import { TransportError, boundedFetch, type CallLimits } from './transport.ts';
 
-/** The paths of docs/product/backend.md, spelt as there. */
+/** The paths of the backend's calls (docs/product/backend.md), in the backend's own spelling. */
 export type Path =
   | 'City/GetAll'
   | 'Centres/GrtBycityId'
@@ -61,8 +61,8 @@ function breakerOf(path: Path): Breaker<Exchange> {
 }
 
 /**
- * Milliseconds until a path's breaker lets calls through again, 0 when it is closed. Callers ask before they do work that is
- * in vain without the call.
+ * Milliseconds until a path's breaker lets calls through again, 0 when it is closed. A caller asks this before it does work
+ * that would be in vain without the call.
  */
 export const pausedFor = (path: Path): number => breakerOf(path).pausedFor();
 

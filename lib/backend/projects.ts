@@ -17,6 +17,9 @@ function toProject(row: Row, index: number): ProjectOfTheMonth | undefined {
   return { key: String(index), name, members, ...compact({ image, month, semester, batchCode }) };
 }
 
-/** Projects of the month of a centre, reversed (docs/product/backend.md#b10). POM/GetByCenterId. */
+/**
+ * Projects of the month of a centre, newest first: the response's order reversed (docs/product/backend.md#b10).
+ * POM/GetByCenterId.
+ */
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
   readCentreList(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });

@@ -21,13 +21,17 @@ type Reading<T> = {
   path: Path;
   search?: Record<string, string>;
   parse: Parse<T>;
-  /** A list that hardly changes, for pages made for each request: when its time is over the old one is given once more at once. */
+  /**
+   * For a list that hardly changes, on pages made for each request: when a cached one has expired, it is given once more, so
+   * that the page need not wait for the new one.
+   */
   allowStale?: boolean;
 };
 
 /**
- * Copies of another format are not read. Raise the number when the shape of a noun of types.ts changes, or what clean-values.ts
- * and safe-url.ts let through; addresses of films are below MEDIA_BASE_URL.
+ * Copies of another format are not read. Raise the number when the shape of a type in types.ts changes, or what
+ * clean-values.ts and safe-url.ts let through. The media base is part of it, because addresses of videos in a copy begin
+ * with it.
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
@@ -38,7 +42,7 @@ const staleMs = 5_000;
 const rewriteAfterMs = 10 * minuteMs;
 
 const limits = { max: 500, perf: { now: runningMs }, ttlResolution: 0 };
-/** Everything but reads that failed without a copy. */
+/** Results of reads, but for those that failed without a copy. */
 const readCache = () =>
   shared(
     'backend.reads',
@@ -55,7 +59,7 @@ const readCache = () =>
         ignoreFetchAbort: true,
       }),
   );
-/** The bodies of the copies written. */
+/** The text of each copy that was written lately, by the key of its read; the same text is not written again. */
 const writtenCopies = () =>
   shared('backend.written', () => new LRUCache<string, string>({ ...limits, ttl: rewriteAfterMs }));
 

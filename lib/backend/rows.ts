@@ -8,7 +8,7 @@ import type { Read } from './types.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /**
- * One row as our noun, made of cleaned values only (clean-values.ts, safe-url.ts); undefined drops the row. `index` counts the
+ * Makes one row an item, of cleaned values only (clean-values.ts, safe-url.ts); undefined drops the row. `index` counts the
  * items before it.
  */
 type ToItem<T> = (row: Row, index: number) => T | undefined;

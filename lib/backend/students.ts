@@ -14,6 +14,9 @@ function toStudent(row: Row, index: number): StudentOfTheMonth | undefined {
   return { key: String(index), name, ...compact({ image, month, semester, batchCode }) };
 }
 
-/** Students of the month of a centre, reversed (docs/product/backend.md#b9). SOM/GetByCenterId. */
+/**
+ * Students of the month of a centre, newest first: the response's order reversed (docs/product/backend.md#b9).
+ * SOM/GetByCenterId.
+ */
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
   readCentreList(id, { path: 'SOM/GetByCenterId', parse: newestFirst(listOf(toStudent)) });

@@ -6,12 +6,13 @@ import { timeouts } from './timeouts.ts';
 import { cleanGuid, displayText } from './clean-values.ts';
 import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput } from './types.ts';
 
-/** What the backend gives back for what it was sent. */
+/** What an accepted write gives back, such as the id of the attendee. */
 type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
 
 /**
- * Classifies the response to a write (docs/product/registration.md#e5). `read` gets the body of a 2xx and returns undefined
- * when it breaks the contract: the outcome is then unknown, because the backend may have stored the data.
+ * What has become of a write, by its response (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are
+ * `not-processed`, any other 4xx is `rejected`, everything else `unknown`. `read` gets the body of a 2xx and returns
+ * undefined when it breaks the contract: that is `unknown` too, because the backend may have stored the data.
  */
 function toSent(exchange: Exchange, read: (body: unknown) => Given | undefined): Sent {
   if (exchange.kind !== 'answer') return { kind: exchange.kind };
@@ -41,7 +42,8 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   return toSent(exchange, (body) => {
     const attendeeId = isRecord(body) ? cleanGuid(body.id) : undefined;
     if (attendeeId) return { attendeeId };
-    // Visitor and conference: a missing id is a failure; VIP: any 2xx is success (docs/product/backend.md#b12).
+    // For visitor and conference a missing id is a failure. VIP registrations get no id: any 2xx is success
+    // (docs/product/backend.md#b12).
     if (input.form === 'vip') return {};
     log.warn('backend.no-id', { key: input.key, text: 'GUID missing in API response' });
     return undefined;

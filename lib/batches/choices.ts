@@ -6,7 +6,7 @@ import { shortDayLabels, statusLabels, timeLabels } from './labels.ts';
 import { cityValue, nameKey } from './name-key.ts';
 import type { UpcomingBatch } from './types.ts';
 
-/** The choices of the filters of /batches: which there are, and what of a query is none. */
+/** The choices of the filters of /batches, and which values of a query are not among them. */
 
 /** A choice of a filter. `count` is the number of batches that pass it and all other filters. */
 export type Choice = {
@@ -18,10 +18,10 @@ export type Choice = {
 
 type Label = Pick<Choice, 'value' | 'label' | 'group'>;
 
-/** A value of the query that is none of ours, and the one that may have been meant. */
+/** A value of the query that is no choice, and the choice that may have been meant. */
 export type UnknownValue = { name: FilterName; value: string; near?: Label };
 
-/** Heading of names that are no course of ours, and how many of them are choices: the backend may send any number. */
+/** Heading of names that match no course of ours, and most of them that are choices: the backend may send any number. */
 const otherNames = 'Other classes';
 const mostOtherNames = 60;
 
@@ -79,13 +79,13 @@ export function withChosen(tallies: Tallies, asked: BatchFilters): Centre[] {
   return silent;
 }
 
-/** The cities and centres of ours, which may be meant although no class is there. */
+/** The cities and centres of ours, which may be meant although they have no class. */
 const places: Partial<Record<FilterName, () => Label[]>> = {
   city: () => getCentres().map(({ city }) => ({ value: cityValue(city), label: city })),
   centre: () => getCentres().map(({ slug, name }) => ({ value: slug, label: name })),
 };
 
-/** Unknown values that are named. */
+/** Most unknown values that a page names. */
 const mostUnknown = 3;
 
 function withNear(unknown: UnknownValue, tally: Tally): UnknownValue {
@@ -126,5 +126,6 @@ export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[]
     });
 }
 
+/** Orders choices by group, then by label. */
 export const byLabel = (a: Choice, b: Choice) =>
   (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');

@@ -42,7 +42,7 @@ const collection = () =>
     merged: undefined,
   }));
 
-/** The most slots of a centre that a line of the log names. */
+/** Most slots of a centre that one line of the log names. */
 const mostNamed = 5;
 
 /** Logs the slots of a centre at which it is closed, once until they change. */

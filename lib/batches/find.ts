@@ -35,7 +35,7 @@ export type FoundBatches = {
   /** The filters as they hold: without unknown values, the page within the pages. */
   filters: BatchFilters;
   choices: Readonly<Record<FilterName, readonly Choice[]>>;
-  /** Values of the query that are none of ours. */
+  /** Values of the query that are no choice of a filter. */
   unknown: readonly UnknownValue[];
   /** Chosen centres, and those of a chosen city, of which no class is known. */
   silent: readonly Centre[];
@@ -68,7 +68,10 @@ function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBat
   return [...coming, ...started.toReversed()];
 }
 
-/** One page of the batches that pass all filters, and the counts beside each choice. Unknown values are named and count as none. */
+/**
+ * One page of the batches that pass all filters, and the counts beside each choice. Values that are no choice are returned
+ * in `unknown` and filter nothing.
+ */
 export function findBatches(
   all: readonly UpcomingBatch[],
   asked: BatchFilters,

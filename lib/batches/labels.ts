@@ -2,7 +2,7 @@ import type { Batch, BatchStatus } from '../backend/types.ts';
 import { dayMs } from '../foundation/durations.ts';
 import type { BatchTime } from './types.ts';
 
-/** Labels of docs/product/backend.md#b22 for the status codes of a batch. */
+/** What visitors read for each status of a batch, in the words of docs/product/backend.md#b22. */
 export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   limited: 'Limited Seats',
   open: 'Admission Open',

@@ -17,7 +17,10 @@ export type NearClasses = {
   atTime: boolean;
 };
 
-/** A class of Tuesday, Thursday and Saturday is the only kind with a day of the weekend. */
+/**
+ * Whether a class is at the time that somebody wants. On a day of the weekend only those of Tuesday, Thursday and Saturday
+ * meet.
+ */
 const meets = (batch: UpcomingBatch, when: When): boolean =>
   when === 'weekend' ? batch.days === 'tts' : batch.time === when;
 

@@ -50,8 +50,9 @@ export function matchesCentre(centre: Searchable, query: string): boolean {
 }
 
 /**
- * The centres that match a query, in their order. Only when none does, words that no centre has are taken for mistyped names,
- * and then left out, unless nothing would be left: `joher`, `gulshan contact`. The one tolerance of Find a centre and search.
+ * The centres that match a query, in their order. Only when none does, words that no centre has are taken for mistyped
+ * names, and then left out, unless nothing would be left: `joher`, `gulshan contact`. Both Find a centre and the search of
+ * the site use this, so that they forgive the same mistakes.
  */
 export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
   const found = centres.filter((centre) => matchesCentre(centre, query));

@@ -26,7 +26,7 @@ export type AnyCourse = {
   motif: Motif;
   family: FamilySlug;
   facts: CourseFacts;
-  /** All that a course of a category says. */
+  /** Everything that content says of a course of a category; undefined for any other. */
   course?: Course & { family: FamilySlug };
 };
 

@@ -12,7 +12,7 @@ export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
   return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 
-/** That an event is over. */
+/** A sentence which says that an event is over. */
 export const tookPlace = (event: SiteEvent): string =>
   `${eventTitle(event)} took place on ${formatWeekday(new Date(event.starts))}.`;
 

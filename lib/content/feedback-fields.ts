@@ -40,8 +40,9 @@ export type TextField = (typeof textFields)[number];
 
 type FeedbackField = TextField | Question;
 const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
-/** The name of a field's control, which docs/product/forms.md#f6 fixes. */
+/** The name that a field's control has in the form; it is fixed by docs/product/forms.md#f6. */
 export const controlOf = (field: string): string => (field === 'centreId' ? 'centresId' : field);
+/** The names of all controls of the feedback form. */
 export const feedbackControls: readonly string[] = feedbackFields.map(controlOf);
 /** Text by field name; '' when missing. */
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;

@@ -16,7 +16,7 @@ const folders: Readonly<Record<string, readonly string[]>> = {
   centres: ['lib', 'embedded-backend', 'media', 'centres'],
 };
 
-/** A sample picture or film by its name below /media/ (`people/p01.webp`); undefined when there is none. */
+/** A sample picture or video by its name below /media/ (`people/p01.webp`); undefined when there is none. */
 async function readMedia(
   name: string,
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {

@@ -1,4 +1,4 @@
-/** Values of the seed: fictional people, companies and projects, plausible courses and rooms. */
+/** Values of which seed-rows.ts makes sample data: fictional people, companies and projects, plausible courses and rooms. */
 export const womensNames = [
   'Ayesha',
   'Eman',

@@ -89,13 +89,16 @@ export function seedRows(centreId: string, today: string): readonly SeedRow[] {
   return events.toReversed().map((body) => row('global', body));
 }
 
-/** The seeds of the day, each made when it is first asked for. */
+/** The seeded rows by centre and day, made when they are first asked for. */
 const seeds = new LRUCache<string, readonly SeedRow[]>({
   max: 100,
   memoMethod: (key) => seedRows(...(key.split('|') as [string, string])),
 });
 
-/** What a call about a centre (about the institute: '') finds today, in order; of one month if `month` is given. */
+/**
+ * The rows that a call about a centre (about the institute: '') gets today, in order; only those of a month if `month` is
+ * given.
+ */
 export const seeded = (resource: SeedResource, centreId = '', month?: string): SeedRow['body'][] =>
   seeds
     .memo(`${centreId}|${dayOf()}`)

@@ -15,7 +15,7 @@ export function nowMs(): number {
   return fixed ? Date.parse(fixed) : Date.now();
 }
 
-/** Whether `SITE_NOW` holds the clock, so that it says nothing of a browser's. */
+/** Whether `SITE_NOW` has frozen the clock. The site's time then says nothing about the time of a browser. */
 export const isFrozen = (): boolean => Boolean(process.env.SITE_NOW);
 
 /** The current instant. */

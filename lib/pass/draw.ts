@@ -62,7 +62,10 @@ async function encode(canvas: Canvas, type: PassFile['type'], quality: number): 
     : picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** What `work` resolves with; its failure has one of the two texts of docs/product/choices.md#c50. */
+/**
+ * Resolves with the result of `work`; when that fails, rejects with `text`, one of the two error texts for the log that
+ * docs/product/choices.md#c50 fixes.
+ */
 async function orFail<T>(text: (typeof drawingErrors)[number], work: Promise<T>): Promise<T> {
   try {
     return await work;

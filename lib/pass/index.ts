@@ -6,8 +6,8 @@ export { passEmail } from './email.ts';
 export type { Drawn, PassFile, PassPerson, Prepared } from './types.ts';
 
 /**
- * Checks and normalises the photo (docs/product/registration.md#e9, checks 1 to 7), then draws the pass once without its QR,
- * so that drawing fails before the backend is called. `upload` is the file as received.
+ * Checks the photo (`upload`, the file as received) and normalises it, in the order of docs/product/registration.md#e9; then
+ * draws the pass once without its QR code, so that drawing fails before the backend is called.
  */
 export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
   const message = refusePhoto(upload);

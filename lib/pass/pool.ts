@@ -13,7 +13,10 @@ import { forget, shared } from '../foundation/shared.ts';
 import { fontProblem } from './font-files.ts';
 import { drawingErrors, type Job, type JobAnswer, type JobResult } from './types.ts';
 
-/** docs/product/registration.md#e10. */
+/**
+ * Limits of the drawing processes: one that needs more than ten seconds for a job is killed; one that has done 500 jobs or
+ * holds 400 MB is replaced (docs/product/registration.md#e10).
+ */
 export const poolLimits = {
   processes: Math.min(2, availableParallelism()),
   /**

@@ -21,7 +21,7 @@ async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): P
   try {
     photo = await normalisePhoto(upload);
   } catch {
-    // Not decodable (docs/product/registration.md#e9, check 5).
+    // The photo cannot be decoded, which visitors are told by this sentence (docs/product/registration.md#e9).
     return { kind: 'refused', message: photoMessages.notJpegOrPng };
   }
   for (const layout of layouts[person.form]) await drawLayout(layout, passTextOf(person), photo, '');

@@ -14,7 +14,10 @@ function oncePerFile<T>(work: (file: File) => Promise<T>): (file: File) => Promi
   };
 }
 
-/** The error for a chosen photo (docs/product/registration.md#e9, checks 1 to 4), undefined when it may be sent. */
+/**
+ * The error for a chosen photo, checked in this order: it is there, not too large, a JPEG or PNG, and of allowed dimensions
+ * (docs/product/registration.md#e9). Undefined when it may be sent.
+ */
 export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined> => {
   // One byte over the limit is enough to know that a file is too heavy.
   const bytes = await file.slice(0, photoLimits.maxBytes + 1).arrayBuffer();

@@ -1,4 +1,7 @@
-/** Verbatim texts of docs/product/forms.md#f13 and, for the last one, docs/product/choices.md#c35. */
+/**
+ * What visitors read when a photo is refused, word for word from docs/product/forms.md#f13; the last from
+ * docs/product/choices.md#c35.
+ */
 export const photoMessages = {
   required: 'Profile image is required',
   tooHeavy: 'Image cannot be larger than 5MB',
@@ -7,5 +10,5 @@ export const photoMessages = {
   tooLarge: 'Image dimensions are too large',
 } as const;
 
-/** One of them. */
+/** One of these messages. */
 export type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];

@@ -5,7 +5,10 @@ import { photoMessages, type PhotoMessage } from './messages.ts';
  * docs/product/choices.md#c35).
  */
 export const photoLimits = {
-  /** Bytes of the upload, docs/product/forms.md#f13. components/registration/messages.ts and content/faq.ts say it in words. */
+  /**
+   * Most bytes of an upload, 5 MB as docs/product/forms.md#f13 says. components/registration/messages.ts and content/faq.ts
+   * say it in words.
+   */
   maxBytes: 5 * 1024 * 1024,
   /** Pixels on each side. */
   minSide: 200,
@@ -94,8 +97,8 @@ function refuseDimensions({ format, width, height }: PhotoHeader): PhotoMessage 
 }
 
 /**
- * Checks 1 to 4 of docs/product/registration.md#e9 in that order: presence, bytes, format, dimensions. Returns the field's
- * message or undefined. It reads the header only; the full decode (decode.ts) is check 5.
+ * The checks that need the header of a photo only, in the order of docs/product/registration.md#e9: presence, bytes, format,
+ * dimensions. Returns the field's message or undefined. The full decode (decode.ts) is the next check.
  */
 export function refusePhoto(bytes: Uint8Array): PhotoMessage | undefined {
   if (bytes.byteLength === 0) return photoMessages.required;

@@ -127,7 +127,10 @@ const answers = (): Draft[] =>
     })),
   );
 
-/** Adds the names of events and of their sessions; venue and city are searched by others. */
+/**
+ * Adds the names of events and of their sessions to the terms of their pages. Venue and city are left out, because whoever
+ * types them looks for something else.
+ */
 function withEvents(drafts: Draft[]): Draft[] {
   const words = new Map(
     getEvents().map((event) => [

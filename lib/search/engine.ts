@@ -82,9 +82,9 @@ export function buildEngine(source: SearchSource): Engine {
 
 /** Order of results of equal score. */
 const order = ['Course', 'Page', 'City', 'Answer', 'Event', 'Centre'];
-/** Courses that stand before a place; of more, only those of which half the name was said. */
+/** Most courses that stand before a place; when more are found, only those of which half the name was said. */
 const mostNamed = 3;
-/** Documents that have some of the words only, below those that have all. */
+/** Most documents with only some of the words that are listed below those with all. */
 const mostPartial = 5;
 
 /**

@@ -19,6 +19,7 @@ export type Leads = {
   times: readonly Timed[];
 };
 
+/** Prepares the source of the engine: the names, answers and times that a query can lead to. */
 export function readLeads({ documents, classTimes }: SearchSource): Leads {
   return {
     // The title of a centre names its city too, which its names leave to the city.

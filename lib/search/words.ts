@@ -31,6 +31,7 @@ export function stemOf(word: string): string {
   return word.length >= 4 && /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** The words of a text with their stems. */
 export const phraseOf = (text: string): Phrase => wordsOf(text).map((word) => ({ word, stem: stemOf(word) }));
 
 /** Whether a word of a query is this word of a phrase, or begins it. */

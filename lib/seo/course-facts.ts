@@ -52,7 +52,7 @@ export function programmeFacts(programme: Programme): CourseFacts {
   };
 }
 
-/** One of the six of /courses-details. */
+/** A course of /courses-details; `id` is its place in the list. */
 export function standAloneFacts(course: StandAloneCourse, id: number): CourseFacts {
   return {
     name: course.title,

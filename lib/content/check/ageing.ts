@@ -10,7 +10,10 @@ import { recordsOf } from './references.ts';
 /** How long before its end a warning begins, in milliseconds. */
 const warningTime = 14 * dayMs;
 
-/** Warnings of what holds for a time and ends within two weeks or is over. Runs on content whose shape is right. */
+/**
+ * Warnings about content that holds for a limited time: it is over, or ends within two weeks. Runs on content whose shape is
+ * right.
+ */
 export function* ageing(contents: Contents, now: Date): Generator<Problem, void> {
   const warning = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
     // A whole day ends with its last millisecond, not with the midnight after it.
@@ -43,7 +46,7 @@ export function* ageing(contents: Contents, now: Date): Generator<Problem, void>
   for (const [index, { day, to }] of events.entries()) {
     const ends = Date.parse(isoInstant(day, to));
     const isLatest = events.every((other) => other.day <= day);
-    // Of an event that is over only an open form is wrong, which contradictions.ts reports.
+    // When an event is over, only an open form is wrong, which contradictions.ts reports.
     if (isLatest && ends >= now.getTime() && isNear(ends))
       yield warning('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
   }

@@ -115,7 +115,7 @@ function* dateProblems(contents: Contents, now: Date): Problems {
     if (month > today) yield problemAt(contents, 'content/alumni.ts', ['stars', index, 'month'], text);
 }
 
-/** A slug that items of several files have; it names a drawing and the topic of an enquiry. */
+/** A slug that items of several files have: it names one drawing and one topic of an enquiry, so it must be of one item. */
 function* slugProblems(contents: Contents): Problems {
   const seen = new Map<string, string>();
   for (const file of itemFiles)

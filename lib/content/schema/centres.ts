@@ -27,7 +27,7 @@ const place = (about: string) =>
     saying: 'without a phone number',
   });
 
-/** content/cities.ts: the cities in which a centre or an event can be. */
+/** Schema of content/cities.ts: the cities in which a centre or an event can be. */
 export const citiesSchema = list(
   'cities with centres',
   group('a city', {
@@ -41,7 +41,7 @@ export const citiesSchema = list(
 );
 export type City = ValueOf<typeof citiesSchema>[number];
 
-/** content/centres.ts (docs/product/content.md#d7). */
+/** Schema of content/centres.ts (docs/product/content.md#d7). */
 export const centresSchema = list(
   'every centre once',
   group('a branch centre; its live data (batches, students, photo, film) comes from the backend by its id', {
@@ -76,7 +76,7 @@ export const centresSchema = list(
 /** A branch centre in the content. Live data (batches, students …) comes from lib/backend by `id`. */
 export type Centre = ValueOf<typeof centresSchema>[number];
 
-/** content/universities.ts (docs/product/content.md#d13). */
+/** Schema of content/universities.ts (docs/product/content.md#d13). */
 export const universitiesSchema = list(
   'schools offered to external students',
   text('name of a school', 5, 120),

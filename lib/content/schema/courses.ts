@@ -65,7 +65,7 @@ export const coursesSchema = list(
 /** A course of a category. Family pages show all of it, cards a part (docs/product/pages.md#p6, #p7). */
 export type Course = ValueOf<typeof coursesSchema>[number];
 
-/** content/courses/categories.ts (docs/product/content.md#d1). */
+/** Schema of content/courses/categories.ts (docs/product/content.md#d1). */
 export const categoriesSchema = list(
   'the tabs of /courses',
   group('a category', {
@@ -83,7 +83,7 @@ export const categoriesSchema = list(
 );
 export type Category = ValueOf<typeof categoriesSchema>[number];
 
-/** content/courses/short-course-cards.ts (docs/product/content.md#d5). */
+/** Schema of content/courses/short-course-cards.ts (docs/product/content.md#d5). */
 export const cardsSchema = list(
   'the cards of /short-courses',
   group(
@@ -107,7 +107,7 @@ export const cardsSchema = list(
 );
 export type ShortCourseCard = ValueOf<typeof cardsSchema>[number];
 
-/** content/courses/stand-alone.ts (docs/product/content.md#d4). */
+/** Schema of content/courses/stand-alone.ts (docs/product/content.md#d4). */
 export const standAloneSchema = list(
   'the courses of /courses-details; the place in the list is the id of the address, so add at the end only',
   group(
@@ -152,7 +152,7 @@ export type SemesterSlug = (typeof semesterSlugs)[number];
 
 const part = (about: string) => titled(about, [3, 80], [10, 240]);
 
-/** content/courses/semesters/ (docs/product/pages.md#p8). */
+/** Schema of content/courses/semesters/ (docs/product/pages.md#p8). */
 export const semesterSchema = group('a semester of a diploma', {
   slug: choice('key: fragment of its tab', semesterSlugs),
   label: text('text of the tab', 3, 12),
@@ -183,7 +183,7 @@ export const semesterSchema = group('a semester of a diploma', {
 });
 export type Semester = ValueOf<typeof semesterSchema>;
 
-/** content/courses/adse.ts and hdse.ts (docs/product/pages.md#p8). */
+/** Schema of content/courses/adse.ts and hdse.ts (docs/product/pages.md#p8). */
 export const programmeSchema = group('a diploma', {
   slug: choice('key', ['adse', 'hdse']),
   path: choice('address', ['/courses-adse', '/courses-hdse']),
@@ -218,7 +218,7 @@ export const programmeSchema = group('a diploma', {
 /** A diploma page: /courses-adse or /courses-hdse. */
 export type Programme = ValueOf<typeof programmeSchema>;
 
-/** content/courses/technology-camp.ts. */
+/** Schema of content/courses/technology-camp.ts. */
 export const campSchema = group('the technology camp', {
   lead: text('line below the heading', 40, 200),
   intro: list('introduction', text('a paragraph', 60, 500), 1, 4),

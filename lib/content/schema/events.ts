@@ -111,7 +111,7 @@ const edition = group(
   },
 );
 
-/** content/events.ts (docs/product/content.md#d12): one item for each edition, past ones included. */
+/** Schema of content/events.ts (docs/product/content.md#d12): one item for each edition, past ones included. */
 export const eventsSchema = list('the editions of the event', edition, 1, 40, 'slug', 'day');
 /** One edition of the event. */
 export type Edition = ValueOf<typeof edition>;
@@ -152,7 +152,7 @@ const award = (least: number) =>
     judging: list('how it is judged', point('a rule'), 1, 8, 'title'),
     timeline: list('its dates in order', milestone, 4, 4, 'slug'),
   });
-/** content/awards.ts (docs/product/content.md#d11). */
+/** Schema of content/awards.ts (docs/product/content.md#d11). */
 export const awardsSchema = group(
   'the two awards',
   { freelancers: award(10), visionary: award(1) },

@@ -28,7 +28,7 @@ export type Description = SchemaDescription & {
   fields?: Readonly<Record<string, Description>>;
   innerType?: Description;
 };
-/** Label, metadata and what is below of a schema. */
+/** The label and metadata of a schema, with its fields or, for a list, its items. */
 export const descriptionOf = (schema: AnySchema): Description => schema.describe() as Description;
 
 /** A rule over several fields: what is wrong, and at which of them. */

@@ -6,7 +6,7 @@ import { choice, day, email, mark, pattern, sample, slug, text, whole } from './
 const paragraphs = (least: number, most: number) =>
   list('text', text('a paragraph', 40, 900), least, most, '');
 
-/** content/about.ts (docs/product/pages.md#p23). */
+/** Schema of content/about.ts (docs/product/pages.md#p23). */
 export const aboutSchema = group('the page About', {
   lead: text('line below the heading', 40, 160),
   statement: text('opening sentence', 40, 300),
@@ -42,7 +42,7 @@ export const aboutSchema = group('the page About', {
 });
 export type About = ValueOf<typeof aboutSchema>;
 
-/** content/affiliations.ts (docs/product/pages.md#p19, docs/product/content.md#d10). */
+/** Schema of content/affiliations.ts (docs/product/pages.md#p19, docs/product/content.md#d10). */
 export const affiliationsSchema = group('the page Affiliations', {
   local: list(
     'bodies at home',
@@ -94,7 +94,7 @@ export type Affiliations = ValueOf<typeof affiliationsSchema>;
 export type LocalBody = Affiliations['local'][number];
 export type University = Affiliations['international'][number];
 
-/** content/career.ts. */
+/** Schema of content/career.ts. */
 export const careerSchema = group('the page Career', {
   roles: list(
     'roles',
@@ -118,7 +118,7 @@ export const careerSchema = group('the page Career', {
 export type Career = ValueOf<typeof careerSchema>;
 export type Role = Career['roles'][number];
 
-/** content/certificates.ts (docs/product/pages.md#p22). */
+/** Schema of content/certificates.ts (docs/product/pages.md#p22). */
 export const certificatesSchema = group('the page Certificate verification', {
   curricula: list(
     'the choices of the helper',
@@ -150,7 +150,7 @@ export const certificatesSchema = group('the page Certificate verification', {
 /** The data for choosing between the two verification systems (docs/product/pages.md#p22). */
 export type Certificates = ValueOf<typeof certificatesSchema>;
 
-/** content/faq.ts: questions by group, in display order. */
+/** Schema of content/faq.ts: questions by group, in display order. */
 export const faqSchema = list(
   'the groups of /faq',
   group('a group', {
@@ -191,7 +191,7 @@ export const faqSchema = list(
 export type Faq = ValueOf<typeof faqSchema>;
 export type FaqGroup = Faq[number];
 
-/** content/feedback.ts (docs/product/forms.md#f6); the scales are fixed in lib/content/feedback-fields.ts. */
+/** Schema of content/feedback.ts (docs/product/forms.md#f6); the scales are fixed in lib/content/feedback-fields.ts. */
 export const feedbackSchema = group('the questions of the feedback form', {
   questions: list(
     'the eight questions',
@@ -207,7 +207,7 @@ export const feedbackSchema = group('the questions of the feedback form', {
 });
 export type FeedbackContent = ValueOf<typeof feedbackSchema>;
 
-/** content/partner.ts (docs/product/pages.md#p16). */
+/** Schema of content/partner.ts (docs/product/pages.md#p16). */
 export const partnerSchema = group('the page Partner with Us', {
   statement: text('opening sentence', 40, 220),
   chapters: list(
@@ -266,7 +266,7 @@ const policy = (about: string) =>
     ),
     sample: sample(),
   });
-/** content/policies.ts (docs/product/content.md#d14). */
+/** Schema of content/policies.ts (docs/product/content.md#d14). */
 export const policiesSchema = group('the policies', {
   terms: policy('terms of use'),
   privacy: policy('privacy policy'),
@@ -276,7 +276,7 @@ export type Policies = ValueOf<typeof policiesSchema>;
 export type Policy = Policies[keyof Policies];
 export type PolicySection = Policy['sections'][number];
 
-/** content/research.ts (docs/product/pages.md#p21). */
+/** Schema of content/research.ts (docs/product/pages.md#p21). */
 export const researchSchema = group('the page Research and Development', {
   phases: list(
     'the research and the design phase',

@@ -2,7 +2,7 @@ import { endOf, startOf } from '../../foundation/time.ts';
 import { group, link, list, type ValueOf } from './groups.ts';
 import { moment, sample, slug, text, to } from './values.ts';
 
-/** content/notices.ts (docs/product/pages.md#p33). */
+/** Schema of content/notices.ts (docs/product/pages.md#p33). */
 export const noticesSchema = list(
   'what stands on top of pages for a time',
   group(

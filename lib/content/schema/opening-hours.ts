@@ -64,7 +64,7 @@ const week = () =>
     },
   );
 
-/** content/opening-hours.ts (docs/product/pages.md#p12). */
+/** Schema of content/opening-hours.ts (docs/product/pages.md#p12). */
 export const openingHoursSchema = list(
   'opening hours of centres; a centre that is in none of them shows none',
   group(

@@ -20,7 +20,7 @@ export type WordMark = ValueOf<ReturnType<typeof wordMark>>;
 const figure = (about: string) =>
   group(about, { number: text('figure, named as a fact', 1, 14), label: text('what it counts', 3, 40) });
 
-/** content/alumni.ts (docs/product/pages.md#p17, docs/product/content.md#d8). */
+/** Schema of content/alumni.ts (docs/product/pages.md#p17, docs/product/content.md#d8). */
 export const alumniSchema = group(
   'the alumni page',
   {
@@ -95,7 +95,7 @@ export type AlumniContent = ValueOf<typeof alumniSchema>;
 export type Executive = AlumniContent['executives'][number];
 export type StarAlumnus = AlumniContent['stars'][number];
 
-/** content/placement.ts (docs/product/pages.md#p18, docs/product/content.md#d9). */
+/** Schema of content/placement.ts (docs/product/pages.md#p18, docs/product/content.md#d9). */
 export const placementSchema = group('the placement page', {
   counters: list('its three counters', figure('a counter'), 3, 3, 'label'),
   steps: list(
@@ -147,7 +147,7 @@ const testimonials = (about: string, least: number) =>
     'name',
     'quote',
   );
-/** content/testimonials.ts (docs/product/content.md#d8). */
+/** Schema of content/testimonials.ts (docs/product/content.md#d8). */
 export const testimonialsSchema = group('what former students said', {
   home: testimonials('on the home page', 5),
   placement: testimonials('on the placement page', 3),

@@ -16,6 +16,7 @@ const keywordNames = [
   'bootstrap',
 ] as const;
 
+/** Schema of content/search/keywords.ts. */
 export const keywordsSchema = list(
   'the ten keywords; the first whose name contains the search text is the best match',
   group('a keyword', {
@@ -30,6 +31,7 @@ export const keywordsSchema = list(
 /** A keyword of the fixed catalogue: the panel's background picture and its suggestions, by slug. */
 export type Keyword = ValueOf<typeof keywordsSchema>[number];
 
+/** Schema of content/search/suggestions.ts. */
 export const suggestionsSchema = list(
   'suggestions of the keywords',
   group('a suggestion', {
@@ -46,6 +48,7 @@ export const suggestionsSchema = list(
 /** A suggestion for a keyword (docs/product/search.md#q2). HDSE and ADSE have no `detail`. */
 export type Suggestion = ValueOf<typeof suggestionsSchema>[number];
 
+/** Schema of content/search/synonyms.ts. */
 export const synonymsSchema = list(
   'words that mean the same',
   group('a set of words', {
@@ -71,6 +74,7 @@ const phrase = pattern(
   'one to three words in lower case',
 );
 
+/** Schema of content/search/class-times.ts. */
 export const classTimesSchema = list(
   'words that lead to Find a class with its filters set',
   group('words with their filters; without a filter they lead to all classes', {
@@ -83,6 +87,7 @@ export const classTimesSchema = list(
 );
 export type ClassTimes = ValueOf<typeof classTimesSchema>[number];
 
+/** Schema of content/search/ignored.ts. */
 export const ignoredSchema = list(
   'words that decide nothing when others stand beside them',
   group('words of one kind', {
@@ -99,6 +104,7 @@ export const ignoredSchema = list(
 );
 export type IgnoredWords = ValueOf<typeof ignoredSchema>[number];
 
+/** Schema of content/search/popular.ts. */
 export const popularSchema = list(
   'shown on /search before a search, and when nothing was found',
   group('a link', {
@@ -112,7 +118,7 @@ export const popularSchema = list(
 );
 export type PopularTopic = ValueOf<typeof popularSchema>[number];
 
-/** content/course-names.ts. */
+/** Schema of content/course-names.ts. */
 export const courseNamesSchema = list(
   'names under which centres announce classes of a course',
   group('the names of a course', {
@@ -126,7 +132,7 @@ export const courseNamesSchema = list(
 /** Names of one course on the wire, beside its title (docs/product/pages.md#p31). */
 export type CourseNames = ValueOf<typeof courseNamesSchema>[number];
 
-/** content/glossary.ts. */
+/** Schema of content/glossary.ts. */
 export const glossarySchema = list(
   'what short names stand for',
   group('a short name', {

@@ -23,7 +23,7 @@ const figure = (about: string) =>
     '36',
   );
 
-/** content/site.ts: facts about the provider that appear on many pages (docs/product/content.md#d6). */
+/** Schema of content/site.ts: facts about the provider that appear on many pages (docs/product/content.md#d6). */
 export const siteSchema = group('facts about the provider', {
   name: text('name of the provider', 3, 40),
   shortName: text('short name', 3, 20),
@@ -75,7 +75,7 @@ export const siteSchema = group('facts about the provider', {
 /** Facts about the provider that appear on many pages. */
 export type Site = ValueOf<typeof siteSchema>;
 
-/** content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
+/** Schema of content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
 export const navigationSchema = group('links of header and footer', {
   header: list('links of the header between Courses and Locations', link('a link', 2, 40), 6, 6, 'label'),
   footer: list(
@@ -101,7 +101,7 @@ export const navigationSchema = group('links of header and footer', {
 export type Navigation = ValueOf<typeof navigationSchema>;
 
 const art = (about: string) => to('art', about);
-/** content/home.ts (docs/product/pages.md#p5). */
+/** Schema of content/home.ts (docs/product/pages.md#p5). */
 export const homeSchema = group('the home page', {
   title: group('the heading', {
     before: text('first part', 3, 40),
@@ -161,7 +161,7 @@ export type HomeStep = Home['steps'][number];
 /** The headings of the sitemap, in their order. */
 export const routeGroups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
 
-/** content/routes.ts: one row for each page (docs/product/search.md#q6). */
+/** Schema of content/routes.ts: one row for each page (docs/product/search.md#q6). */
 export const routesSchema = list(
   'every public page',
   group('a page', {

@@ -31,10 +31,11 @@ const rule = group('a course for some of the answers', {
 });
 type CourseRule = ValueOf<typeof rule>;
 
-/** Whether a rule holds for somebody. */
+/** Whether a rule holds for somebody with these answers. */
 export const holds = (one: CourseRule, done: Done, likes: Likes): boolean =>
   one.done.includes(done) && one.likes.includes(likes);
 
+/** Schema of content/which-course.ts. */
 export const whichCourseSchema = group(
   'the questions of /which-course, and the courses that fit',
   {
