@@ -18,11 +18,12 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // The hash of sources and settings (scripts/provide-build.ts): a tab from before a deploy reloads the next page in full.
   deploymentId: process.env.SITE_BUILD,
-  // The state of the site that pages of the build tell of (app/api/health/pages); the running site has the value of its build.
+  // What pages of this build say of the event and the notices. app/api/health/pages of the running site compares it with the
+  // present state.
   env: { BUILT_STATE: pageState(now()) },
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
-    // lib/pictures generates pictures, and /_next/image responds 404 (decision 018).
+    // lib/pictures generates pictures, and /_next/image responds 404 (docs/decisions/018).
     unoptimized: true,
   },
   // lib/edge/server.ts sets the headers of every response.

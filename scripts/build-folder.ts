@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The folder of the build, Next's default. */
 export const buildFolder = '.next';
 
-/** What the marker of a complete build says; `hash` names the sources and settings it was made of. */
+/** The content of the file that marks a complete build; `hash` names the sources and settings it was made of. */
 type Marker = { hash: string };
 
 function isComplete(marker: string, hash: string): boolean {
@@ -48,7 +48,7 @@ export async function holdBuild(
   const opened = openSync(folder, 'r');
   if (!lock(opened, 'shared')) return 'in use';
   if (isComplete(marker, hash)) return 'found';
-  // Of two processes that come here at once the first loses its lock and the second goes on.
+  // When two processes come here at once, the first to ask gives up its shared lock and fails, and the second goes on.
   if (!lock(opened, 'exclusive')) return 'in use';
   writeFileSync(marker, '');
   if (!(await make())) return 'failed';

@@ -63,7 +63,7 @@ function addItem(kind: string | undefined, place: string | undefined): number {
 }
 
 async function writeTables(): Promise<number> {
-  // Prettier takes as long to load as the whole check.
+  // Prettier takes as long to load as the whole check, so it is loaded only here.
   const { format, resolveConfig } = await import('prettier');
   for (const file of documents.map((name) => path.join(root, name))) {
     const text = withTables(readFileSync(file, 'utf8'));

@@ -59,7 +59,7 @@ export function continueInRightProcess(): void {
   const script = path.resolve(process.argv[1] ?? '');
   const flags = ['--disable-warning=ExperimentalWarning', ...process.execArgv];
   const args = [...flags, script, ...process.argv.slice(2)];
-  // Without npm's name of the command the next process does not choose again.
+  // Without npm's name of the command, the process that takes over does not choose again.
   const env = { ...allocator, ...process.env, npm_lifecycle_event: '' };
   // Windows cannot replace a process.
   if (process.platform === 'win32')

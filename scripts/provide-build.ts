@@ -45,7 +45,10 @@ export function sourcesHash(settings: Settings): string {
   return hash.digest('hex').slice(0, 20);
 }
 
-/** The loader, minified by a process of its own: a running image has no development tools. */
+/**
+ * The text of the loader, minified by a process of its own. An image that runs the site has no development tools, and so
+ * cannot do this.
+ */
 const minifiedLoader = (): string =>
   execFileSync(process.execPath, ['node_modules/terser/bin/terser', '-c', '-m', '-f', 'quote_style=1'], {
     input: loaderSource,

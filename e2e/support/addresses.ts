@@ -14,7 +14,10 @@ export const allAddresses: readonly string[] = [
   ]),
 ];
 
-/** One of each kind: all routes, two stand-alone courses, and centres with much, little and unusual data. */
+/**
+ * The addresses that are walked, some of each kind: all routes, two stand-alone courses, and centres with much, little and
+ * unusual data.
+ */
 const centres = getCentres();
 const samples = [centres[0], centres[7], centres.at(-1)].flatMap((centre) =>
   centre ? [centrePath(centre.id)] : [],

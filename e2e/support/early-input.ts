@@ -15,7 +15,10 @@ function install(moments: readonly Moment[]): void {
   const all = <Found extends Element>(selector: string) =>
     [...document.querySelectorAll<Found>(selector)].filter(isVisible);
 
-  /** By the browser's own setter: React puts one before it that tells it what a script has changed. */
+  /**
+   * Sets a value with the browser's own setter. React replaces it on the element, to learn what a script has changed, and
+   * must not learn of this one.
+   */
   const put = (field: Field, value: string) => {
     field.focus({ preventScroll: true });
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
@@ -31,7 +34,10 @@ function install(moments: readonly Moment[]): void {
     };
     return texts[field.type] ?? `johar ${round}`;
   };
-  /** The address follows what is chosen in a search and the month; words and other GET forms are sent by a button. */
+  /**
+   * Whether the address follows a control: it does for a choice in a search and for the month; words and other GET forms are
+   * sent by a button.
+   */
   const follows = ({ form, name, type }: Field, value: string, isOn = true) => {
     const isFilter =
       form?.role === 'search' ? !/text|search/.test(type) : type === 'month' && form?.method === 'get';
@@ -42,11 +48,11 @@ function install(moments: readonly Moment[]): void {
 
   const change = (moment: Moment) => {
     const round = moments.length - left;
-    // First, for what is in them.
+    // What folds open comes first, because controls may be in it.
     const summaries = [...document.querySelectorAll<HTMLElement>('summary')];
     for (const [index, summary] of summaries.entries()) {
       if (!isVisible(summary)) continue;
-      // A list that follows a filter may draw it anew.
+      // A list that follows a filter may be drawn anew, so it is looked up each time.
       const details = () => document.querySelectorAll('summary')[index]?.closest('details');
       summary.click();
       const isOpen = details()?.open;
@@ -57,7 +63,7 @@ function install(moments: readonly Moment[]): void {
       });
     }
     for (const field of all<Field>('input, textarea, select')) {
-      // A choice before may have hidden what depends on it.
+      // An earlier choice may have hidden a control that depends on it.
       if (!isVisible(field)) continue;
       const { id, localName, name, type } = field;
       const sameName = `${localName}[name="${name}"]`;
@@ -131,13 +137,13 @@ function install(moments: readonly Moment[]): void {
     if (!paint) return;
     observer.disconnect();
     const schedule = () => {
-      // Without a change before, something else has to ask for the scripts.
+      // No control is changed at once, so something else has to make the loader load the scripts.
       if (!moments.includes(0)) document.dispatchEvent(new Event('focusin'));
       for (const moment of moments)
         if (moment !== 'hydration')
           setTimeout(() => act(moment), paint.startTime + moment - performance.now());
     };
-    // What is below the first lines may not be there yet at the first paint.
+    // Controls below the first lines may not be there yet at the first paint.
     if (document.readyState !== 'loading') schedule();
     else addEventListener('DOMContentLoaded', schedule);
   }).observe({ type: 'paint', buffered: true });

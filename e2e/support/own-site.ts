@@ -9,7 +9,10 @@ import { startNode, stopNode } from '../../tests/support/process.ts';
 import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
 import { embeddedBackendUrl } from './server.ts';
 
-/** What the console says of requests that were under way, or began, while a site was stopped: fetches, scripts, the service worker. */
+/**
+ * What browsers log about requests that were running, or began, while a site was stopped: fetches, scripts, the service
+ * worker.
+ */
 export const errorsOfAStoppedSite =
   /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|error occurred when fetching the script|ChunkLoadError/;
 
@@ -98,7 +101,7 @@ export async function ownSite(
     stopBackend: () => stopNode(backend),
     stop: () => stopNode(site),
     restart: async () => {
-      // The embedded backend has another port after it.
+      // After a restart the embedded backend listens on another port.
       if (!settings.BACKEND_URL) earlierBackends.push(embeddedBackendUrl(dataDir));
       await stopNode(site);
       site = await start();
@@ -107,7 +110,7 @@ export async function ownSite(
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
       const backendAddress = BACKEND_URL || embeddedBackendUrl(dataDir);
-      // It asks itself for pages to be made anew, behind a proxy at the address that it listens on.
+      // The site requests itself to have pages made anew, when it is behind a proxy at the address on which it listens.
       const itself = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
       const allowed = [...itself, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
       const foreign = foreignOf(outgoingOf(connectionLog), allowed);

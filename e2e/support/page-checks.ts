@@ -31,7 +31,7 @@ const brokenWords = (page: Page): Promise<string[]> =>
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const element = text.parentElement;
         if (!element?.checkVisibility() || element.closest('script')) continue;
-        // Only for readers of the screen.
+        // Such an element is there for screen readers only.
         if (element.getBoundingClientRect().width < 2) continue;
         const { fontFamily, fontSize } = getComputedStyle(element);
         if (!element.closest('h1, h2, h3, h4') && !/^"?display/.test(fontFamily)) continue;

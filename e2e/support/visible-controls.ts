@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 /** Icons and symbols that stand alone in a control need this contrast with what lies behind them (WCAG 1.4.11). */
 const least = 3;
 
-/** How the states are written in the style sheets, and how they are forced below; a control may be in several at once. */
+/**
+ * The pseudo-classes of a state as style sheets write them, and as they are forced below; a control may be in several at
+ * once.
+ */
 const states = ['', 'hover', 'focus', 'hover focus active', 'disabled', 'pressed', 'pressed hover'];
 
 /**
@@ -154,7 +157,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
         );
         for (const { control } of meant) {
           control.dataset.forced = state;
-          // What is around a control is hovered with it.
+          // What is around a control is in the hover state together with it.
           if (tokens.includes('hover'))
             for (let around = control.parentElement; around; around = around.parentElement)
               around.dataset.forced = 'hover';

@@ -107,7 +107,10 @@ const digestOf = (share: Share): string =>
     .slice(0, 12);
 
 const recordFile = path.join(import.meta.dirname, '../../lib/art/shares.json');
-/** The digest of the inputs of each share image that is there, by name; drawing one takes half a second. */
+/**
+ * The digest of the inputs of each share image when it was drawn, by name. Drawing takes half a second, so an unchanged one
+ * is kept.
+ */
 const recorded = (): Readonly<Record<string, string>> =>
   existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>) : {};
 

@@ -37,7 +37,10 @@ const linesOf = (fields: Readonly<Record<string, Description>>, indent: string):
 
 type NewItem = { sentence: string; change?: { file: string; text: string } };
 
-/** Adds a blank item of a kind to its list; `read` gives the text of a file. Says what is known when it does not know. */
+/**
+ * Adds a blank item of a kind to its list; `read` gives the text of a file. For an unknown kind or list the result names
+ * those that there are.
+ */
 export function newItem(
   kind: string | undefined,
   place: string | undefined,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Content of another day by file, so that a mistake stays one whatever editors change. */
+/** Content as it was on one day, by file, so that a mistake stays one whatever editors change. */
 export const fixtureContent = (): Map<string, string> =>
   new Map(
     readFileSync('tests/fixtures/content.txt', 'utf8')

@@ -1,7 +1,7 @@
 /** One row of a backend response. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A valid row of each response that a page shows; the tests replace its fields by the payloads below. */
+/** A valid row of each response that a page shows. Tests replace its fields by the values below. */
 export const eventRow: Row = {
   name: 'Sports Day',
   eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }],
@@ -82,10 +82,10 @@ export const payloads: readonly unknown[] = [
   { toString: 'x', __proto__: { admin: true } },
 ];
 
-/** Those that are texts. */
+/** The hostile values that are texts. */
 export const hostileTexts: readonly string[] = payloads.filter((payload) => typeof payload === 'string');
 
-/** Those without the text of a million letters, because of which a whole response would be refused. */
+/** The hostile values without the text of a million letters, because of which a whole response would be refused. */
 export const shortPayloads = payloads.filter(
   (payload) => typeof payload !== 'string' || payload.length < 10_000,
 );

@@ -6,7 +6,7 @@ export type Source = {
   text: string;
   lines: number;
   imports: string[];
-  /** Those of `imports` that exist at run time; the others are types. */
+  /** The imports among `imports` that exist at run time; the others are types. */
   values: string[];
 };
 
