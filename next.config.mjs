@@ -11,6 +11,8 @@ const config = {
   // lib/edge tags and compresses responses, a page that many ask for once (docs/decisions/013).
   generateEtags: false,
   compress: false,
+  // React would announce the display font in a header of pages made for each request: on a slow line before the first paint.
+  reactMaxHeadersLength: 0,
   // Seconds for which a page may be served after it was made: Next's default is a year. Older ones are made anew first.
   expireTime: 86_400,
   reactStrictMode: true,

@@ -48,8 +48,6 @@ const varyingHeaders = new Set([
   'content-length',
   'date',
   'keep-alive',
-  // For a page rendered per request, this depends on what was known when the headers were sent.
-  'link',
   'server',
   'set-cookie',
   'transfer-encoding',

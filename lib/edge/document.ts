@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { log } from '../foundation/log.ts';
+import { isNotModified } from '../http/not-modified.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import type { Keeping } from './page-query.ts';
-import { isNotModified } from './not-modified.ts';
 import { documentPolicy } from './policy.ts';
 import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 
@@ -102,7 +102,7 @@ async function send(
   }
   const etag = `W/"${tag.slice(0, 22)}"`;
   response.setHeader('ETag', etag);
-  if (isNotModified(request, response.statusCode, etag)) {
+  if (response.statusCode === 200 && isNotModified((name) => request.headers[name]?.toString(), etag)) {
     for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name);
     response.writeHead(304).end();
     return;

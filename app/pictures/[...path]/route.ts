@@ -1,7 +1,12 @@
+import { isNotModified } from '@/lib/http/not-modified';
 import { answerPicture } from '@/lib/pictures/answer';
 
 /** Pictures of the backend and of editors, resized (lib/pictures). */
-export function GET(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  return answerPicture(pathname + search);
+export async function GET({ url, headers }: Request): Promise<Response> {
+  const { pathname, search } = new URL(url);
+  const answer = await answerPicture(pathname + search);
+  const etag = answer.headers.get('etag');
+  if (!etag || !isNotModified((name) => headers.get(name), etag)) return answer;
+  answer.headers.delete('content-type');
+  return new Response(null, { status: 304, headers: answer.headers });
 }
