@@ -28,13 +28,16 @@ export function withinDeadline(
     },
     isAnswered: () => decided === 'promise',
   };
-  const afterDeadline = new Promise<RegistrationAnswer>((resolve) => {
-    deadline.addEventListener('abort', () => {
-      // The outcome is being recorded and resolves shortly.
-      if (decided === 'outcome') return;
-      decided = 'promise';
-      resolve(report.token ? pending(form, report.token) : failed('busy'));
-    });
-  });
-  return Promise.race([work(report), afterDeadline]);
+  const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationAnswer>();
+  const onDeadline = () => {
+    // The outcome is being recorded and resolves shortly.
+    if (decided === 'outcome') return;
+    decided = 'promise';
+    resolve(report.token ? pending(form, report.token) : failed('busy'));
+  };
+  deadline.addEventListener('abort', onDeadline);
+  // Left there, it would hold the photo of an answered registration until the deadline.
+  return Promise.race([work(report), afterDeadline]).finally(() =>
+    deadline.removeEventListener('abort', onDeadline),
+  );
 }
