@@ -7,6 +7,8 @@ import { serveBackend } from '@/tests/support/backend';
 import { batchRow, shortPayloads, spoilt } from '@/tests/support/hostile';
 import BatchesPage from './page';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
 const path = 'UpcomingBatch/GetByCenterId';
 const backend = serveBackend();
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
