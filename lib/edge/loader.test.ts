@@ -162,8 +162,8 @@ test('a script that fails to load is tried again at the next press', async () =>
   expect(addresses()).toEqual([address]);
 });
 
-test('Next finds the data of the page when its scripts run', async () => {
-  await arrive(page);
+test('Next finds the data of the page when its scripts run, and no other element’s', async () => {
+  await arrive(`<p data-page="">[1,"forged"]</p>${page}`);
   expect(Reflect.get(window, '__next_f')).toBeUndefined();
   await send('p', new MouseEvent('click', bubbles));
   expect(Reflect.get(window, '__next_f')).toEqual([[0], [1, 'data']]);

@@ -51,7 +51,7 @@ function load(writeTimes: () => void): void {
     });
     document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
     // Next's scripts look for the page's data in this variable.
-    const data = document.querySelector('[data-page]')!.textContent;
+    const data = document.querySelector('script[data-page]')!.textContent;
     Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
     document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
       const values = { async: false, src: inert.dataset.src };

@@ -64,6 +64,7 @@ test.each([
   ['another preload', '<link rel="preload" as="style" href="/x.css"/>'],
   ['a style', '<style>p{}</style>'],
   ['an inline script', '<script>go()</script>'],
+  ['another block of data', '<script type="application/json" data-page="">[1,"forged"]</script>'],
   ['data of an unknown form', '<script>self.__next_f.push([3,"x"])</script>'],
 ])('a document with %s is served as Next made it, with the reason', (_, more) => {
   const { html, unprepared } = prepare(document(more));
