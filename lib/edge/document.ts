@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { log } from '../foundation/log.ts';
+import { errorCode, log } from '../foundation/log.ts';
 import { isNotModified } from '../http/not-modified.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
 import type { Keeping } from './page-query.ts';
@@ -163,9 +163,11 @@ export function createDocuments(settings: DocumentSettings) {
   });
 
   function recall(text: string, page: string, response: ServerResponse): Answer {
+    const make = () => answerOf(text, isDocument(response), page, settings);
+    if (!isForMany(response)) return make();
     const key = sha256(text);
-    const answer = remembered.get(key) ?? answerOf(text, isDocument(response), page, settings);
-    if (isForMany(response)) remembered.set(key, answer);
+    const answer = remembered.get(key) ?? make();
+    remembered.set(key, answer);
     return answer;
   }
 
@@ -175,7 +177,7 @@ export function createDocuments(settings: DocumentSettings) {
     gather(response, isGathered, (text) => {
       limitKeeping(response, keeping);
       send(request, response, recall(text, page, response)).catch((error: unknown) => {
-        log.error('http.unsent', { code: error instanceof Error ? error.name : 'unknown' });
+        log.error('http.unsent', { code: errorCode(error) });
         response.destroy();
       });
     });

@@ -5,8 +5,8 @@ import { isPlacementMonth } from '../foundation/placement-months.ts';
 import { savedNames } from '../saved/list.ts';
 
 /**
- * The pages that read a query, and the names they read; every other page reads none. Rewrites, the cleaning of addresses,
- * metrics and nginx's key come from this table, or are compared with it by a test.
+ * The pages that read a query, and the names they read; every other page reads none. What Next gets of an
+ * address and what a shared cache may keep come from this table; a test compares it with the pages and with nginx's key.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/batches': [...filterNames, 'page'],
@@ -72,11 +72,10 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
  */
 export type Keeping = 'never' | 'same-for-all' | 'as-made';
 
-/** The value of a parameter as nginx reads it from an address: the first one, as it is written. */
-const argument = (address: string, name: string) =>
-  new RegExp(`[?&]${name}=([^&]*)`).exec(address)?.[1] ?? '';
-
-const allNames = new Set(Object.values(pageQueries).flat());
+/** Find the value of each parameter of the table in an address as nginx reads it: the first one, as it is written. */
+const parameters = [...new Set(Object.values(pageQueries).flat())].map(
+  (name) => new RegExp(`[?&]${name}=([^&]*)`),
+);
 
 /**
  * What a shared cache may do with the document at an address, given as it was requested and as it is passed to Next. nginx
@@ -85,7 +84,8 @@ const allNames = new Set(Object.values(pageQueries).flat());
  * number of keys; so it must not keep such a document.
  */
 export function keepingOf(requested: string, address: string): Keeping {
-  const isAlike = (name: string) => argument(requested, name) === argument(address, name);
-  if (requested.includes('?') && ![...allNames].every(isAlike)) return 'never';
+  const isReadAlike = (parameter: RegExp) =>
+    (parameter.exec(requested)?.[1] ?? '') === (parameter.exec(address)?.[1] ?? '');
+  if (requested.includes('?') && !parameters.every(isReadAlike)) return 'never';
   return isMadeFromQuery(address) ? 'same-for-all' : 'as-made';
 }

@@ -72,13 +72,15 @@ type Prepared = {
 };
 
 /** Prepares a document of known shape. Throws when a sheet of the build is missing. */
-function prepareKnown(taken: { html: string; json: string }, { loader, sheet }: BuildFiles) {
-  const names = namesOf(taken.html);
-  const css = [...taken.html.matchAll(sheetTag)]
-    .map(([, , name = '']) => usedCss(sheet(name), names))
-    .join('');
+function prepareKnown(
+  { html: made, json }: { html: string; json: string },
+  scripts: readonly string[],
+  { loader, sheet }: BuildFiles,
+) {
+  const names = namesOf(made);
+  const css = [...made.matchAll(sheetTag)].map(([, , name = '']) => usedCss(sheet(name), names)).join('');
   const own = `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`;
-  const inert = taken.html
+  const inert = made
     .replace(scriptPreload, '')
     // The loader makes this a preload again where the line brings the display font before the first paint.
     .replace(fontPreload, '<link rel="font" $1 as="font"')
@@ -90,12 +92,12 @@ function prepareKnown(taken: { html: string; json: string }, { loader, sheet }: 
     .replace('</head>', () => `${own}</head>`)
     .replace(
       /<\/body><\/html>$/,
-      () => `<script type="application/json" data-page="">${taken.json}</script></body></html>`,
+      () => `<script type="application/json" data-page="">${json}</script></body></html>`,
     );
   return {
     html,
     allowed: {
-      scripts: byHash([...inlineOf(taken.html).scripts, loader, prefetchRules]).scripts,
+      scripts: byHash([...scripts, loader, prefetchRules]).scripts,
       styles: byHash([css]).scripts,
     },
   };
@@ -106,14 +108,17 @@ function prepareKnown(taken: { html: string; json: string }, { loader, sheet }: 
  * made it.
  */
 export function prepareDocument(html: string, files?: BuildFiles): Prepared {
-  const { scripts, unknown } = inlineOf(html);
-  const asMade = { html, allowed: byHash(scripts), unknown };
-  if (!files) return asMade;
+  const asMade = (unprepared?: string): Prepared => {
+    const { scripts, unknown } = inlineOf(html);
+    return { html, allowed: byHash(scripts), unknown, ...(unprepared && { unprepared }) };
+  };
+  if (!files) return asMade();
   const taken = takeData(html);
-  if (unknown > 0 || !taken || !isKnown(html)) return { ...asMade, unprepared: 'a tag of an unknown shape' };
+  const inline = taken && inlineOf(taken.html);
+  if (!inline || inline.unknown > 0 || !isKnown(taken.html)) return asMade('a tag of an unknown shape');
   try {
-    return { ...prepareKnown(taken, files), unknown };
+    return { ...prepareKnown(taken, inline.scripts, files), unknown: 0 };
   } catch {
-    return { ...asMade, unprepared: 'a file of the build is missing' };
+    return asMade('a file of the build is missing');
   }
 }
