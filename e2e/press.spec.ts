@@ -37,6 +37,30 @@ test.describe('a control that needs a script', () => {
       });
 });
 
+for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
+  test(`${address}: whoever has gone on from the fragment is neither moved nor sees anything move when the scripts come`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const seen = page.getByRole('contentinfo').getByRole('link', { name: 'Placement' });
+    await seen.evaluate((link) => {
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const tops = new Set<number>();
+      // Each frame: a press between two of them must meet what was under it.
+      const note = () => {
+        tops.add(Math.round(link.getBoundingClientRect().top));
+        requestAnimationFrame(note);
+      };
+      note();
+      Reflect.set(window, 'tops', tops);
+    });
+    await page.mouse.move(200, 300, { steps: 2 });
+    await untilHydrated(page);
+    const tops = await page.evaluate(() => [...(Reflect.get(window, 'tops') as Set<number>)]);
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
+    await expect(page.locator('body')).toBeFocused();
+  });
+
 test('what is saved is counted on the next page, and low data is switched, without a script', async ({
   page,
 }) => {

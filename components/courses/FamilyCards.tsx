@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useFragment } from '@/components/ui/browser/useFragment';
+import { useRef, type ReactNode } from 'react';
+import { useFragment, useFragmentEffect } from '@/components/ui/browser/useFragment';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useUntilFound } from '@/components/ui/browser/useUntilFound';
 import { cx } from '@/components/ui/cx';
@@ -33,10 +33,10 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
     window.location.replace(`#${id}`);
   });
 
-  useEffect(() => {
+  useFragmentEffect((_fragment, isFollowed) => {
     const target = open && open !== found.current ? document.getElementById(open) : null;
     found.current = undefined;
-    if (!target) return;
+    if (!target || isFollowed) return undefined;
     // The browser cannot scroll to a hidden detail, so this does it once the detail is shown. Chromium moves the focus when
     // it handles the fragment in the next frame, so the focus is set one frame later.
     let frame = requestAnimationFrame(() => {
@@ -46,7 +46,7 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
       );
     });
     return () => cancelAnimationFrame(frame);
-  }, [open]);
+  });
 
   return (
     <div className={styles.browser} data-ready={ready || undefined}>

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useFragment } from './browser/useFragment';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useFragmentEffect } from './browser/useFragment';
 import { useHydrated } from './browser/useHydrated';
 import { useUntilFound } from './browser/useUntilFound';
 import { cx } from './cx';
@@ -54,24 +54,23 @@ function Label({ label, short = label }: { label: string; short: string | undefi
 export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   const base = useId();
   const ready = useHydrated();
-  const fragment = useFragment();
   const [selected, setSelected] = useState(tabs[0]?.id);
   const [revealed, setRevealed] = useState<{ id: string }>();
   const shown = useRef(selected);
   const list = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useFragmentEffect((fragment, isFollowed) => {
     const owner = tabContaining(tabs, fragment);
     if (!owner || (owner.id === fragment && owner.id === shown.current)) return;
     shown.current = owner.id;
     setSelected(owner.id);
-    setRevealed({ id: fragment });
-  }, [fragment, tabs]);
+    if (!isFollowed) setRevealed({ id: fragment });
+  });
 
   // The browser cannot scroll to a hidden element, so this does it after the commit that shows its panel. It does not scroll
   // smoothly: while the page loads the browser may still scroll to the same fragment.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!revealed) return;
     const target = revealed.id === shown.current ? list.current : document.getElementById(revealed.id);
     target?.scrollIntoView?.({ behavior: 'instant' });

@@ -1,6 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useHydrated } from './useHydrated';
 
 /** `currententrychange` also fires for pushState, with which Next follows a link to a fragment of the same page. */
 function subscribe(notify: () => void) {
@@ -28,3 +29,23 @@ function read(): string {
 
 /** The decoded fragment of the address without `#`; empty in the HTML and during hydration. */
 export const useFragment = (): string => useSyncExternalStore(subscribe, read, () => '');
+
+/**
+ * Calls `onFragment` with the fragment after hydration and after each change, before the browser paints. `isFollowed` is true
+ * when the browser has followed it in the HTML already: nothing may then scroll or move the focus, because the visitor may
+ * have gone elsewhere in the page by now.
+ */
+export function useFragmentEffect(
+  onFragment: (fragment: string, isFollowed: boolean) => void | (() => void),
+): void {
+  const ready = useHydrated();
+  const fragment = useFragment();
+  const isHydrating = useRef(!ready);
+  const follow = useEffectEvent(onFragment);
+  useLayoutEffect(() => {
+    if (!ready) return undefined;
+    const isFollowed = isHydrating.current;
+    isHydrating.current = false;
+    return follow(fragment, isFollowed);
+  }, [fragment, ready]);
+}
