@@ -7,6 +7,7 @@ import { getRoutes } from '@/lib/content/routes';
 import { metrics } from '@/lib/metrics/metrics';
 import { routeClass } from '@/lib/metrics/requests';
 import { needsOperator, waiting } from '@/lib/outbox/transitions';
+import { poolLimits } from '@/lib/pass/pool';
 import { sources } from './support/sources';
 
 type Rule = { alert: string; expr: string; annotations: { summary: string; runbook: string } };
@@ -68,6 +69,13 @@ test('every alert has a section that says what to type, and every section an ale
   expect(rules.map(({ annotations }) => annotations.runbook)).toEqual(
     rules.map(({ alert }) => `docs/operations.md#${alert.toLowerCase()}`),
   );
+});
+
+test('the alert on a busy drawing pool is at three quarters of the queue, and the limits say how long that is', () => {
+  const busy = rules.find(({ alert }) => alert === 'DrawingPoolBusy');
+  const [, least = ''] = /^site_drawing_pool_jobs\{state="waiting"\} >= (\d+)$/.exec(busy?.expr ?? '') ?? [];
+  expect(Number(least)).toBe(Math.floor(poolLimits.waiting * 0.75));
+  expect(readFileSync('docs/registration.md', 'utf8')).toContain(` ${poolLimits.waiting} in the queue.`);
 });
 
 test('every metric of the site is in the table, and the other way round', () => {
