@@ -26,9 +26,13 @@ export function cleanPhone(value: unknown): string | undefined {
   return digits >= 6 && digits <= 15 ? text : undefined;
 }
 
-/** A GUID in lower case, or undefined. */
+/** The GUID of a .NET value that was never set. */
+const emptyGuid = '00000000-0000-0000-0000-000000000000';
+
+/** A GUID in lower case; undefined for anything else, and for the GUID of all zeros, which is nobody's. */
 export function cleanGuid(value: unknown): string | undefined {
-  return typeof value === 'string' ? guidOf(value) : undefined;
+  const guid = typeof value === 'string' ? guidOf(value) : undefined;
+  return guid === emptyGuid ? undefined : guid;
 }
 
 /**

@@ -231,6 +231,11 @@ test.each<[string, Fault, unknown]>([
   ['an oversized answer', { kind: 'oversized' }, { kind: 'unknown' }],
   ['a numeric id', { kind: 'answer', body: '{"id":7}' }, { kind: 'unknown' }],
   ['an id that is no GUID', { kind: 'answer', body: '{"id":"not-guid"}' }, { kind: 'unknown' }],
+  [
+    'an id of zeros',
+    { kind: 'answer', body: '{"id":"00000000-0000-0000-0000-000000000000"}' },
+    { kind: 'unknown' },
+  ],
   ['a hostile id', { kind: 'answer', body: '{"id":"<script>"}' }, { kind: 'unknown' }],
 ])('Attendee/Add: %s', async (_name, what, expected) => {
   await fault({ ...what, path: 'Attendee/Add' });
