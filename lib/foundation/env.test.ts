@@ -91,6 +91,11 @@ test.each([
   ['EDIT_URL', 'javascript:{file}'],
   ['SITE_NOW', 'tomorrow'],
   ['SITE_NOW', '2025-13-41T00:00:00Z'],
+  ['SITE_NOW', '9999-12-31T00:00:00Z'],
+  ['SITE_NOW', '9999-12-31T23:59:59-12:00'],
+  ['SITE_NOW', '0001-01-01T00:00:00Z'],
+  ['SITE_NOW', '1999-12-31T18:59:59Z'],
+  ['SITE_NOW', '2099-12-31T19:00:00Z'],
   ['ALLOW_UNPATCHED_NODE', 'yes'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
@@ -116,6 +121,11 @@ test('a frozen clock is refused on the real site', () => {
   const now = '2025-10-11T09:00:00+05:00';
   expect(settingsOf({ SITE_NOW: now }).now).toBe(now);
   expect(parseSettings({ SITE_NOW: now, SITE_URL: 'https://www.example.com' }).kind).toBe('invalid');
+});
+
+test('a frozen clock shows any day of the years 2000 to 2099 in Karachi', () => {
+  for (const now of ['1999-12-31T19:00:00Z', '2099-12-31T18:59:59Z'])
+    expect(settingsOf({ SITE_NOW: now }).now).toBe(now);
 });
 
 test('several mistakes are reported at once', () => {

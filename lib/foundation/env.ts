@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { dayOf } from './time.ts';
 
 /** Every environment variable that is a setting; the README explains each. */
 const settingNames = [
@@ -149,6 +150,9 @@ export function parseSettings(source: Source): ParsedSettings {
   if (frozenNow !== undefined) {
     if (!/^\d{4}-\d\d-\d\dT/.test(frozenNow) || Number.isNaN(Date.parse(frozenNow)))
       reject('SITE_NOW', 'an instant such as 2025-10-11T09:00:00+05:00');
+    // Days and months are read from 2000 to 2099 (isMonth), and from the year 10,000 on their texts have another form.
+    else if (!/^20/.test(dayOf(new Date(frozenNow))))
+      reject('SITE_NOW', 'an instant of the years 2000 to 2099');
     else if (site?.protocol === 'https:')
       reject('SITE_NOW', 'a frozen clock is refused when SITE_URL is https');
   }
