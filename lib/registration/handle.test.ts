@@ -73,6 +73,23 @@ async function post(
 }
 
 describe('a response in JSON', () => {
+  test('says to the owner of a mailbox that others have used up why, when it is possible again and whom to write to', async () => {
+    for (let n = 0; n < 10; n += 1)
+      expect((await post({ ...typed, firstName: `Other ${'abcdefghij'[n]}` })).status).toBe(201);
+    const { status, retryAfter, body } = await post(typed);
+    expect([status, retryAfter]).toEqual([429, '3600']);
+    expect(body).toMatchObject({
+      error: {
+        code: 'limited',
+        message: expect.stringMatching(
+          /^There were too many .* for this e-mail address, .* try again tomorrow, or write to \S+@\S+\.$/,
+        ),
+      },
+    });
+    site.clock.ms += 24 * 3_600_000 + 1_000;
+    expect((await post(typed)).status).toBe(201);
+  });
+
   test('is 201 with links, also at the status link and when the post is repeated', async () => {
     const key = randomUUID();
     const first = await post({ ...typed, idempotencyKey: key });
