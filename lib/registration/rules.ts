@@ -43,16 +43,19 @@ export const nameOnPass: Rule = (value) => {
     : undefined;
 };
 
+/** What follows the dot of a job title or a company, as in Asst.Prof/HOD; any other word may be a domain ending. */
+const afterTitle =
+  'prof|professor|eng|engr|engg|engineer|mgr|manager|dir|director|officer|admin|head|lead|sec|secretary|lecturer|teacher|trainer|analyst|accountant|assistant|executive|developer|designer|(?<=pvt\\.)ltd';
 /**
- * Web addresses need a scheme, `www.` or a path, because company names contain dots (Careem.com). B.Com/M.Com and
- * Asst.Prof/HOD do not match: they have one letter, or no domain ending, before the slash.
+ * Web addresses need a scheme, `www.` or a path, because company names contain dots (Careem.com). B.Com/M.Com do not match:
+ * they have one letter before the dot.
  */
 const webAddressInText = new RegExp(
   [
     '://',
     'https?:',
     'www\\.',
-    `[\\p{L}\\p{N}-]{2}\\.(?:${shortEndings}|${wordEndings})(?::\\d+)?[/?#]\\S`,
+    `[\\p{L}\\p{N}-]{2}\\.(?:${shortEndings}|(?!(?:${afterTitle})[/?#])\\p{L}{3,})(?::\\d+)?[/?#]\\S`,
     '(?:^|[^\\p{L}\\p{N}])[\\p{L}\\p{N}]\\.(?:co|ly|me|gd|gl|page)[/?#]\\S',
   ].join('|'),
   'iu',
