@@ -29,7 +29,7 @@ test('names of the wire stand in the mappers and in the tables of controls, nowh
 
 test('the browser gets no module of the server, however far away', () => {
   const serverOnly =
-    /^(node:|lib\/(store|outbox|backend|embedded-backend|edge|pass\/(?!(?:fit|place)-text)|pictures\/|photo\/(decode|encode)|uploads|http|metrics)|pg$|sharp$|@napi-rs)/;
+    /^(node:|lib\/(store|outbox|backend|embedded-backend|edge|pass\/(?!(?:fit-text|place-text|drawable)\b)|pictures\/|photo\/(decode|encode)|uploads|http|metrics)|pg$|sharp$|@napi-rs)/;
   const broken: string[] = [];
   const seen = new Set<string>();
   const walk = (source: Source, way: readonly string[]) => {

@@ -11,6 +11,7 @@ export const messages = {
   lastNameShort: 'Last name must be at least 2 characters',
   nameLong: 'Max 60 characters',
   nameRefused: 'Please enter your name as it should appear on the pass',
+  notDrawn: 'Please use Latin, Urdu or Arabic letters: the pass cannot show others',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',
   phoneRequired: 'Phone number is required',

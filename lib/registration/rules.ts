@@ -1,4 +1,5 @@
 import type { Rule } from '../forms/rules.ts';
+import { isDrawable } from '../pass/drawable.ts';
 import { messages } from './messages.ts';
 
 /**
@@ -34,13 +35,16 @@ const tooManyMarks = /\p{M}{5}/u;
 /** Folds full-width letters and ideographic dots, which also form web addresses. */
 const foldForMatching = (value: string) => value.normalize('NFKC').replaceAll('\u3002', '.');
 
+/** Refuses characters that the fonts of the pass do not have (docs/product/registration.md#e10). Run after `max`. */
+export const drawn: Rule = (value) => (isDrawable(value) ? undefined : messages.notDrawn);
+
 /** Refuses what cannot be a name on a pass (docs/product/choices.md#c34, docs/security.md#s6). Run after `max`. */
 export const nameOnPass: Rule = (value) => {
   const folded = foldForMatching(value);
   const address = webAddress.test(folded) || linkInSmallLetters.test(folded);
   return address || refusedCharacters.test(folded) || tooManyMarks.test(value) || !letter.test(value)
     ? messages.nameRefused
-    : undefined;
+    : drawn(value);
 };
 
 /** What follows the dot of a job title or a company, as in Asst.Prof/HOD; any other word may be a domain ending. */

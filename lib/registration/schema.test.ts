@@ -373,6 +373,48 @@ describe('the other texts of a pass', () => {
   });
 });
 
+describe('letters that the fonts of the pass do not have', () => {
+  const sentence = 'Please use Latin, Urdu or Arabic letters: the pass cannot show others';
+  const institute = { ...conference, userType: 'Student' };
+  test.each(['अमित कुमार', 'สมชาย', 'བསྟན་འཛིན', '王伟', 'Иван', 'Ĉapek'])(
+    '%s gets a sentence at its field',
+    (text) => {
+      for (const control of ['firstName', 'lastName', 'organization', 'designation'])
+        for (const [form, answers] of [
+          ['visitor', professional],
+          ['vip', professional],
+          ['conference', conference],
+        ] as const)
+          expect(errorsOf(form, { ...answers, [control]: text })).toEqual({ [control]: sentence });
+      expect(errorsOf('conference', { ...institute, centreName: text })).toEqual({ centreName: sentence });
+    },
+  );
+
+  test.each(['Muḥammad Ṣiddīq', 'Nguyễn Thị', 'محمد بلال', 'Ali (علی)', 'Zara 🌸 👨‍👩‍👧🇵🇰', "O'Neil-Šťastný"])(
+    '%s is accepted, for they have it',
+    (text) => {
+      const answers = {
+        ...professional,
+        firstName: text,
+        lastName: text,
+        organization: text,
+        designation: text,
+      };
+      expect(errorsOf('visitor', answers)).toEqual({});
+    },
+  );
+
+  test('what no pass shows may be in any script', () => {
+    const other = {
+      ...student,
+      studentType: 'Outsider',
+      university: 'Other',
+      universityOther: 'दिल्ली विश्वविद्यालय',
+    };
+    expect(errorsOf('visitor', other)).toEqual({});
+  });
+});
+
 describe('e-mail addresses', () => {
   test.each(['a@b.pk', 'first.last+tag@sub.example.com', "o'neil@example.com", 'x@xn--bcher-kva.example'])(
     '%s is accepted',

@@ -22,7 +22,7 @@ import {
   type RegistrationFields,
 } from './fields.ts';
 import { messages } from './messages.ts';
-import { nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
+import { drawn, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
 
 /** The rule, skipped for an empty answer. */
 const optional =
@@ -65,12 +65,14 @@ const work = {
     required(messages.organizationRequired),
     max(50, messages.max50),
     noWebAddress,
+    drawn,
   ),
   designation: textWhen(
     applies.designation,
     required(messages.designationRequired),
     max(50, messages.max50),
     noWebAddress,
+    drawn,
   ),
 };
 
@@ -105,6 +107,7 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
       required(messages.instituteRequired),
       max(100, messages.max100),
       noWebAddress,
+      drawn,
     ),
   }),
 };
