@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { withInstallScript, withoutIntegrity } from './lock-exceptions';
 
 type Manifest = Record<
@@ -49,6 +49,16 @@ test('a version is compared by its numbers', () => {
     false,
     true,
   ]);
+});
+
+test('every action of a workflow is named by its commit, with the version that it is', () => {
+  const used = globSync('.github/workflows/*.yml').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\buses: *(.*)/g)].map(([, name]) => name),
+  );
+  expect(used.length).toBeGreaterThan(2);
+  expect(used.filter((name = '') => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual(
+    [],
+  );
 });
 
 test('every version is pinned exactly', () => {
