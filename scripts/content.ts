@@ -5,10 +5,11 @@
  * npm run content -- new course smart-pro: adds a blank item with every field explained.
  * npm run content -- tables: writes the tables of docs/content.md and docs/content-fields.md from the schemas.
  */
+import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, placeholders } from '../lib/content/check/check.ts';
-import { annotation, describe, type Problem } from '../lib/content/check/problem.ts';
+import { annotation, describe, withoutCommands, type Problem } from '../lib/content/check/problem.ts';
 import { now } from '../lib/foundation/time.ts';
 import { readAssets } from './content/assets.ts';
 import { newItem } from './content/new-item.ts';
@@ -35,10 +36,13 @@ async function check(): Promise<number> {
     ...reading.problems,
     ...checkContent(contents, await readAssets(root), now(), unread),
   ].map(reading.placed);
-  for (const problem of problems) {
-    print(`${problem.level === 'warning' ? 'Warning: ' : ''}${describe(problem)}`);
-    if (process.env.GITHUB_ACTIONS) print(annotation(problem));
-  }
+  const sentences = problems
+    .map((problem) => `${problem.level === 'warning' ? 'Warning: ' : ''}${describe(problem)}`)
+    .join('\n');
+  const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);
+  // The sentences show what the content holds, which whoever sent the pull request has written.
+  if (problems.length > 0) print(isWorkflow ? withoutCommands(sentences, randomUUID()) : sentences);
+  if (isWorkflow) for (const problem of problems) print(annotation(problem));
   const files = Object.keys(contents).length + unread.length;
   const errors = problems.filter(isError).length;
   print(

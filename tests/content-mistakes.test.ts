@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /* Over 250 lines because it is one table: mistakes an editor may make, and the messages they must cause. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -340,6 +340,11 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/faq.ts:3:21: has a outside quotes. Did you mean b?',
   ],
   [
+    'a constant that is itself and that nothing names',
+    ['faq', 'export const faq', 'const a = a;\nexport const faq'],
+    'content/faq.ts:3:11: has a outside quotes.',
+  ],
+  [
     'five thousand lists inside each other',
     [
       'faq',
@@ -454,6 +459,11 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'a slug with a Cyrillic letter',
     ['faq', "slug: 'who-can-join'", "slug: 'who-\u0441an-join'"],
     'content/faq.ts:9 › who-\u0441an-join › slug: must be lower-case letters, digits and hyphens',
+  ],
+  [
+    'a Cyrillic letter in a Latin word',
+    ['pages/faq', 'Not among them?', 'Not \u0430mong them?'],
+    'content/pages/faq.ts:4 › notAmongThem: has letters of two alphabets in \u0430mong, such as \u0430: type the word anew',
   ],
   [
     'a date of another country',
@@ -926,6 +936,12 @@ test('a workflow shows a mistake at its line and says it in plain words', () => 
   );
 });
 
+test('the place of a mistake cannot end its annotation or add a property', () => {
+  expect(annotation({ level: 'error', file: 'content/a,line=1::b\n::error::c.ts', text: 'is bad' })).toBe(
+    '::error file=content/a%2Cline=1%3A%3Ab%0A%3A%3Aerror%3A%3Ac.ts::is bad.',
+  );
+});
+
 test('the workflow of a pull request may only read, and runs the command that an editor can run too', () => {
   const { permissions, jobs } = parse(readFileSync('.github/workflows/content.yml', 'utf8')) as {
     permissions: Record<string, string>;
@@ -951,6 +967,46 @@ describe('the command', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const run = (...args: string[]) =>
     spawnSync('node', ['scripts/content.ts', ...args], { cwd: folder, encoding: 'utf8' });
+
+  /** The lines of an output that GitHub takes for commands: it trims them, and obeys none while commands are stopped. */
+  function commandsIn(output: string): string[] {
+    let stopped: string | undefined;
+    return output.split(/\r\n|\r|\n/).flatMap((line) => {
+      const [, command = '', token] = /^\s*::(\S+?)(?: [^:]*)?::(.*)$/.exec(line) ?? [];
+      if (stopped !== undefined) {
+        if (command === stopped) stopped = undefined;
+        return [];
+      }
+      if (command === 'stop-commands') stopped = token;
+      return /^\s*::|##\[/.test(line) && command !== 'stop-commands' ? [line] : [];
+    });
+  }
+
+  test('prints no workflow command that somebody has written into the content, whatever line it is on', () => {
+    const file = path.join(folder, 'content/faq.ts');
+    const before = readFileSync(file, 'utf8');
+    const forged = '::error file=a.ts::forged';
+    const values = [
+      before.replace(/question: '/, `question: '\\n${forged}\\r${forged} ##[error]forged `),
+      // A file that cannot be read is shown as it is.
+      `${before}\n${forged}\n   ${forged} ##[error]forged\r${forged}\n`,
+    ];
+    for (const text of values) {
+      expect(text).not.toBe(before);
+      writeFileSync(file, text);
+      const { status, stdout } = spawnSync('node', ['scripts/content.ts'], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, GITHUB_ACTIONS: 'true' },
+      });
+      expect(status).toBe(1);
+      expect(stdout).toContain('forged');
+      const commands = commandsIn(stdout);
+      expect(commands.length).toBeGreaterThan(0);
+      expect(commands.filter((line) => !/^::(error|warning) file=content\//.test(line))).toEqual([]);
+    }
+    writeFileSync(file, before);
+  });
 
   test('adds a blank item that the check asks to fill in, field by field, and ends with a failure until it is', () => {
     expect(run('new', 'centre')).toMatchObject({ status: 0 });

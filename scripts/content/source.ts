@@ -117,14 +117,13 @@ const literals = new Map<ts.SyntaxKind, unknown>([
 /** Reports that a file is more than data at a place. */
 type Report = (text: string, at: ts.Node) => undefined;
 
+/** The constants that an expression may name: their values, which are undefined for one that has none yet. */
+type Named = { names: () => readonly string[]; valueOf: (name: string) => { value: unknown } | undefined };
+
 /** The value that an expression writes down: texts, numbers, true and false, lists, items and names of constants. */
-function valueOf(
-  node: ts.Expression,
-  constants: ReadonlyMap<string, ts.Expression>,
-  report: Report,
-): unknown {
+function valueOf(node: ts.Expression, named: Named, report: Report): unknown {
   const inner = unwrapped(node);
-  const below = (one: ts.Expression) => valueOf(one, constants, report);
+  const below = (one: ts.Expression) => valueOf(one, named, report);
   if (ts.isOmittedExpression(inner)) return report('has a comma too many', inner);
   if (ts.isStringLiteralLike(inner)) return inner.text;
   if (ts.isNumericLiteral(inner)) return Number(inner.text);
@@ -144,15 +143,35 @@ function valueOf(
       }),
     );
   if (!ts.isIdentifier(inner)) return report(isCode, inner);
-  const constant = constants.get(inner.text);
-  // Inside itself a constant has no value yet.
-  const others = () => new Map([...constants].filter(([name]) => name !== inner.text));
+  const constant = named.valueOf(inner.text);
   return constant
-    ? valueOf(constant, others(), report)
+    ? constant.value
     : report(
-        `has ${inner.text} outside quotes${didYouMean(inner.text, ['true', 'false', ...constants.keys()]) || '.'} Texts stand in quotes, and yes and no are true and false`,
+        `has ${inner.text} outside quotes${didYouMean(inner.text, ['true', 'false', ...named.names()]) || '.'} Texts stand in quotes, and yes and no are true and false`,
         inner,
       );
+}
+
+/** The values of all constants of a file, by name, each read once. */
+function valuesOf(constants: ReadonlyMap<string, ts.Expression>, report: Report): Map<string, unknown> {
+  const values = new Map<string, unknown>();
+  // Inside itself a constant has no value yet.
+  const open = new Set<string>();
+  const named: Named = {
+    names: () => [...constants.keys()].filter((name) => !open.has(name)),
+    valueOf: (name) => {
+      const node = constants.get(name);
+      if (!node || open.has(name)) return undefined;
+      if (!values.has(name)) {
+        open.add(name);
+        values.set(name, valueOf(node, named, report));
+        open.delete(name);
+      }
+      return { value: values.get(name) };
+    },
+  };
+  for (const name of constants.keys()) named.valueOf(name);
+  return values;
 }
 
 type Read = { source: ts.SourceFile; exports?: Record<string, unknown>; problems: readonly Problem[] };
@@ -171,10 +190,9 @@ function readFile(file: string, text: string): Read {
     noData.push(located(file, source, sentence, at.getStart(source)));
     return undefined;
   };
+  const values = valuesOf(constants, report);
   const exported = [...constants].filter(([, node]) => isExported(node));
-  const exports = Object.fromEntries(
-    exported.map(([name, node]) => [name, valueOf(node, constants, report)]),
-  );
+  const exports = Object.fromEntries(exported.map(([name]) => [name, values.get(name)]));
   const all = [...problems, ...noData, ...repeatedFields(file, source), ...importProblems(file, source)];
   return noData.length > 0 ? { source, problems: all } : { source, exports, problems: all };
 }

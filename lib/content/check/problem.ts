@@ -36,15 +36,26 @@ export function show(value: unknown): string {
   return String(value);
 }
 
+/** Escapes the message of a workflow command, and its properties (toolkit of GitHub Actions, core/command.ts). */
 const escaped = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapedProperty = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** A workflow command with which GitHub shows a problem at its line of the pull request. */
 export function annotation({ level, file, line, column, item, field, text, found }: Problem): string {
-  const place = [`file=${file}`, line && `line=${line}`, column && `col=${column}`].filter(Boolean).join(',');
+  const place = [`file=${escapedProperty(file)}`, line && `line=${line}`, column && `col=${column}`]
+    .filter(Boolean)
+    .join(',');
   const where = [item, field].filter(Boolean).join(' › ');
   return `::${level} ${place}::${escaped(`${where ? `${where}: ` : ''}${text}.${found ? ` Found: ${found}.` : ''}`)}`;
 }
+
+/**
+ * The commands between which GitHub takes no line for a command, whatever it holds; `token` must be one that nobody can have
+ * written before.
+ */
+export const withoutCommands = (lines: string, token: string): string =>
+  `::stop-commands::${token}\n${lines}\n::${token}::`;
 
 /** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
 export function describe(problem: Problem): string {

@@ -54,6 +54,10 @@ const sentence = (
 /** A yup test of a reference. Not asked while the files that carry the facts are broken: much refers to them. */
 export const refers = (what: Reference) => sentence((value, { facts, refer }) => facts && refer(what, value));
 
+/** A word of Latin letters and of others, which may look like them: no search finds it. The first of the others. */
+const mixedWord =
+  /(?=[\p{L}\p{M}]*?([\p{Script=Cyrillic}\p{Script=Greek}]))(?=[\p{L}\p{M}]*\p{Script=Latin})[\p{L}\p{M}]+/u;
+
 /** What is wrong with any text, wherever it stands. */
 function unfit(text: string): string | undefined {
   if (text.trim() !== text) return 'has a space at its start or end';
@@ -63,6 +67,9 @@ function unfit(text: string): string | undefined {
     (/[\u200c\u200d]/u.test(text) && !/\p{Script=Arabic}/u.test(text))
   )
     return 'contains an invisible character or a line break: type the text anew instead of pasting it';
+  const [word = '', foreign] = mixedWord.exec(text) ?? [];
+  if (foreign !== undefined)
+    return `has letters of two alphabets in ${word}, such as ${foreign}: type the word anew instead of pasting it`;
   // No font of the drawings has them.
   if (/\p{Emoji_Presentation}/u.test(text))
     return 'contains an emoji; texts have letters and punctuation only';
