@@ -67,9 +67,8 @@ function unfit(text: string): string | undefined {
     (/[\u200c\u200d]/u.test(text) && !/\p{Script=Arabic}/u.test(text))
   )
     return 'contains an invisible character or a line break: type the text anew instead of pasting it';
-  const [word = '', foreign] = mixedWord.exec(text) ?? [];
-  if (foreign !== undefined)
-    return `has letters of two alphabets in ${word}, such as ${foreign}: type the word anew instead of pasting it`;
+  const mixed = mixedWord.exec(text);
+  if (mixed) return `has letters of two alphabets in ${mixed[0]}, such as ${mixed[1]}: type the word anew`;
   // No font of the drawings has them.
   if (/\p{Emoji_Presentation}/u.test(text))
     return 'contains an emoji; texts have letters and punctuation only';
