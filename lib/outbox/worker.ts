@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { minuteMs } from '../foundation/durations.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import type { Handler, Handlers, OutboxServices } from './handler.ts';
 import type { Job } from './job.ts';
@@ -12,6 +13,23 @@ const workerSlots = 4;
 const pollInterval = 1_000;
 /** Milliseconds by which the clock may go back as a correction; more counts as a clock change. */
 const clockTolerance = 5_000;
+
+/** How long in ms an error that comes again is only counted: four slots meet the same one every second. */
+const repeatedFor = minuteMs;
+
+/**
+ * Counts errors by code. The count is how often one has come since it was last logged, this time included; undefined when it
+ * was logged within the last minute.
+ */
+function countErrors(now: () => number): (code: string) => number | undefined {
+  const seen = new Map<string, { loggedAt: number; since: number }>();
+  return (code) => {
+    const { loggedAt, since } = seen.get(code) ?? { loggedAt: -Infinity, since: 0 };
+    const isLogged = Math.abs(now() - loggedAt) >= repeatedFor;
+    seen.set(code, isLogged ? { loggedAt: now(), since: 0 } : { loggedAt, since: since + 1 });
+    return isLogged ? since + 1 : undefined;
+  };
+}
 
 type Worker = {
   /** Stops claiming and waits for the running jobs. */
@@ -55,13 +73,16 @@ async function runSlot(
   workNext: () => Promise<boolean>,
   stopping: AbortSignal,
   sleep: () => Promise<void>,
+  countError: (code: string) => number | undefined,
 ): Promise<void> {
   while (!stopping.aborted) {
     try {
       if (!(await workNext())) await sleep();
     } catch (error) {
       // The job's lease expires and it is claimed again.
-      log.error('outbox.worker', { code: errorCode(error) });
+      const code = errorCode(error);
+      const count = countError(code);
+      if (count) log.error('outbox.worker', { code, count });
       await sleep();
     }
   }
@@ -73,6 +94,7 @@ async function housekeeping(
   purge: (now: number) => Promise<unknown>,
   stopping: AbortSignal,
 ): Promise<void> {
+  const countError = countErrors(services.now);
   let previous = services.now();
   let lastPurge = -Infinity;
   while (!stopping.aborted) {
@@ -85,7 +107,9 @@ async function housekeeping(
       }
       previous = now;
     } catch (error) {
-      log.error('outbox.housekeeping', { code: errorCode(error) });
+      const code = errorCode(error);
+      const count = countError(code);
+      if (count) log.error('outbox.housekeeping', { code, count });
     }
     await pause(pollInterval, undefined, { signal: stopping }).catch(() => undefined); // AbortError: stopping
   }
@@ -111,8 +135,9 @@ export function runWorker(
       () => undefined,
     );
   const workNext = () => workOnce(services, handlers);
+  const countError = countErrors(services.now);
   const running = Promise.all([
-    ...Array.from({ length: workerSlots }, () => runSlot(workNext, stopping.signal, sleep)),
+    ...Array.from({ length: workerSlots }, () => runSlot(workNext, stopping.signal, sleep, countError)),
     housekeeping(services, purge, stopping.signal),
   ]);
   return {

@@ -12,7 +12,9 @@ import {
 } from '../../tests/support/outbox';
 import { postRegistration } from '../../tests/support/post';
 import { findJob } from '../outbox/lookups';
+import { notifyWorker } from '../outbox/notify';
 import { runWorker } from '../outbox/worker';
+import { StoreError } from '../store/types';
 
 let engines: Engines;
 beforeAll(async () => {
@@ -40,4 +42,43 @@ test('the worker notices that the clock was put back, and no row waits for the o
   await worker.stop();
   expect(site.backend.mails).toHaveLength(1);
   await site.outbox.store.close();
+});
+
+test('an error of the worker that comes again is logged once a minute, with how often it came', async () => {
+  const lines: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+  const site = testSite(await engines.empty('sqlite'));
+  let code = 'removed';
+  let turns = 0;
+  site.outbox.claim = async () => {
+    turns += 1;
+    throw new StoreError('unavailable', code, 'A statement on the store failed');
+  };
+  const logged = () =>
+    lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ event }) => event === 'outbox.worker')
+      .map(({ code: found, count }) => [found, count]);
+  const work = async (more: number) => {
+    for (const enough = turns + more; turns < enough; await pause(5)) notifyWorker();
+  };
+  const worker = runWorker(site, handlersOf(site), async () => undefined);
+  try {
+    await work(40);
+    expect(logged()).toEqual([['removed', 1]]);
+    code = '13';
+    await work(40);
+    expect(logged()).toEqual([
+      ['removed', 1],
+      ['13', 1],
+    ]);
+    site.clock.ms += 60_000;
+    await work(8);
+    expect(logged()).toHaveLength(3);
+    expect(logged()[2]).toEqual(['13', expect.any(Number)]);
+    expect(logged()[2]?.[1]).toBeGreaterThan(30);
+  } finally {
+    await worker.stop();
+    await site.outbox.store.close();
+  }
 });

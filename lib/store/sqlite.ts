@@ -12,12 +12,13 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** Above this size only the schema is checked at start; a full check takes about a second per gigabyte. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 const MAX_CACHED_STATEMENTS = 100;
-/** Free space for a few registrations with their photos; with less the site is not ready. */
+/** Space for a few registrations with their photos, on the disk and below the limit of a file; with less the site is not ready. */
 const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
+const isDamage = (code: number | undefined) => code === CORRUPT || code === NOT_A_DATABASE;
 
 function sqliteCode(error: unknown): number | undefined {
   const code = typeof error === 'object' && error !== null && 'errcode' in error ? error.errcode : undefined;
@@ -27,7 +28,7 @@ function sqliteCode(error: unknown): number | undefined {
 function unusable(file: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = sqliteCode(error);
-  const damaged = code === CORRUPT || code === NOT_A_DATABASE;
+  const damaged = isDamage(code);
   const what = damaged ? 'is damaged' : `cannot be opened (${errorCode(error)})`;
   const advice = damaged
     ? 'It was left as it is: restore a backup, or move the file away to begin with an empty one.'
@@ -85,12 +86,36 @@ function open(file: string): DatabaseSync {
   }
 }
 
+/** The file and its log as the folder has them: device, inode and size; zeros for one that is not there. */
+const filesAt = (file: string) =>
+  [file, `${file}-wal`].map((name) => {
+    const { dev = 0, ino = 0, size = 0 } = statSync(name, { throwIfNoEntry: false }) ?? {};
+    return { id: `${dev}:${ino}`, size };
+  });
+const idsAt = (file: string) =>
+  filesAt(file)
+    .map(({ id }) => id)
+    .join();
+
+/** The most bytes that this process may write into one file (`ulimit -f`). */
+function fileSizeLimit(): number {
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { file_size_blocks?: { soft: number | 'unlimited' } };
+  };
+  const limit = userLimits?.file_size_blocks?.soft;
+  return typeof limit === 'number' ? limit : Infinity;
+}
+
 /**
  * Opens the store in one SQLite file, created when missing. Throws `StoreError('unusable')` with one line for a file that
- * is damaged, of a newer schema or not permitted; such a file is never changed or deleted.
+ * is damaged, of a newer schema or not permitted; such a file is never changed or deleted. Once a statement finds the file
+ * damaged, or it is no longer in its folder, every write is refused (`11`, `removed`) while reads go on.
  */
 export function openSqlite(file: string): Store {
   const db = open(file);
+  const ids = idsAt(file);
+  const mostBytes = fileSizeLimit();
+  let isDamaged = false;
   const statements = new Map<string, StatementSync>();
 
   const prepare = (sql: string): StatementSync => {
@@ -103,12 +128,22 @@ export function openSqlite(file: string): Store {
   };
   const run = (sql: string, values: Values): Row[] => {
     const { text, list } = numbered(sql, values, 'sqlite');
+    if (!sql.startsWith('SELECT')) {
+      // What is written into a file that nobody finds after a restart, or into a damaged one, is lost.
+      const code = isDamaged ? String(CORRUPT) : idsAt(file) === ids ? undefined : 'removed';
+      if (code) throw new StoreError('unavailable', code, 'The store takes no writes any more');
+    }
     try {
       // Our columns hold text, numbers and bytes only (schema.ts).
       return prepare(text).all(...list) as Row[];
     } catch (error) {
-      const code = String(sqliteCode(error) ?? errorCode(error));
-      throw new StoreError('unavailable', code, 'A statement on the store failed');
+      const code = sqliteCode(error);
+      isDamaged ||= isDamage(code);
+      throw new StoreError(
+        'unavailable',
+        String(code ?? errorCode(error)),
+        'A statement on the store failed',
+      );
     }
   };
 
@@ -119,6 +154,8 @@ export function openSqlite(file: string): Store {
       try {
         const { bavail, bsize } = statfsSync(path.dirname(file));
         if (bavail * bsize < MIN_FREE_BYTES) return false;
+        const bytes = filesAt(file).reduce((sum, { size }) => sum + size, 0);
+        if (bytes + MIN_FREE_BYTES > mostBytes) return false;
         run(
           // A new value each time, because SQLite writes nothing for an unchanged row.
           `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+/** A database whose file is removed, damaged or at the limit of its size; tests/disk-full.test.ts fills the disk. */
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+  closeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { GET } from '@/app/api/health/ready/route';
+import { forget } from '@/lib/foundation/shared';
+import { runWorker } from '@/lib/outbox/worker';
+import { findPass } from '@/lib/registration/passes';
+import { openStore, setStore } from '@/lib/store/store';
+import type { Store } from '@/lib/store/types';
+import { findJob } from '@/lib/outbox/lookups';
+import { handlersOf, sentPhoto, someone, testSite, type TestSite } from './support/outbox';
+import { postRegistration } from './support/post';
+
+let folder: string;
+let store: Store;
+let site: TestSite;
+let lines: string[];
+beforeEach(async () => {
+  lines = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+  folder = mkdtempSync(path.join(tmpdir(), 'database-'));
+  store = await openStore({ dataDir: folder });
+  setStore(store);
+  site = testSite(store);
+});
+afterEach(async () => {
+  setStore();
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+const photo = sentPhoto(new Uint8Array(100_000).fill(7));
+const register = async (n: number) =>
+  (await postRegistration('visitor', someone(), photo, keyOf(n), site)).kind;
+const ready = async () => {
+  forget('store.writable'); // the cached result, valid for five seconds
+  return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
+};
+const databaseFiles = () => readdirSync(folder).filter((name) => name.startsWith('ledger.db'));
+
+/** The worker's errors in the log after at most five seconds. */
+async function alarms(): Promise<{ event: string; code: string }[]> {
+  const worker = runWorker(site, handlersOf(site), async () => undefined);
+  const started = performance.now();
+  const found = () => lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'outbox.worker');
+  while (found().length === 0 && performance.now() - started < 5_000) await pause(50);
+  await worker.stop();
+  return found();
+}
+
+test('a file that is removed: nobody is told that they are registered, and it is said at once', async () => {
+  expect(await register(1)).toBe('registered');
+  const token = (await findJob(store, keyOf(1)))?.token ?? '';
+  expect(await ready()).toBe(200);
+
+  const moved = path.join(folder, 'moved');
+  mkdirSync(moved);
+  for (const name of databaseFiles()) renameSync(path.join(folder, name), path.join(moved, name));
+  expect(await ready()).toBe(503);
+  expect([await register(2), await register(3)]).toEqual(['busy', 'busy']);
+  expect(site.backend.calls.add).toBe(1);
+  expect((await alarms())[0]).toMatchObject({ code: 'removed' });
+  // What was written before can still be read, and is all there when the file is put back.
+  expect((await findPass(token, site)).kind).toBe('ready');
+  for (const name of readdirSync(moved)) renameSync(path.join(moved, name), path.join(folder, name));
+  expect(await ready()).toBe(200);
+  expect(await register(2)).toBe('registered');
+});
+
+test.each(['ledger.db', 'ledger.db-wal'])(
+  'without %s alone nothing is written either, nor into another file of its name',
+  async (name) => {
+    expect(await register(1)).toBe('registered');
+    copyFileSync(path.join(folder, name), path.join(folder, 'copy'));
+    rmSync(path.join(folder, name));
+    expect([await ready(), await register(2)]).toEqual([503, 'busy']);
+    renameSync(path.join(folder, 'copy'), path.join(folder, name));
+    expect([await ready(), await register(2)]).toEqual([503, 'busy']);
+  },
+);
+
+test('a removed file can be had from the process that still holds it, with every registration', async () => {
+  for (let n = 1; n <= 5; n += 1) expect(await register(n)).toBe('registered');
+  for (const name of databaseFiles()) rmSync(path.join(folder, name));
+  expect(await ready()).toBe(503);
+  const saved = path.join(folder, 'saved');
+  mkdirSync(saved);
+  // As docs/operations.md says; other systems than Linux have no such folder.
+  for (const fd of process.platform === 'linux' ? readdirSync('/proc/self/fd') : []) {
+    let target = '';
+    try {
+      target = readlinkSync(`/proc/self/fd/${fd}`);
+    } catch {
+      continue; // the one that read the folder
+    }
+    const [, name] = new RegExp(`^${folder}/(ledger\\.db(?:-wal)?) \\(deleted\\)$`).exec(target) ?? [];
+    if (name) copyFileSync(`/proc/self/fd/${fd}`, path.join(saved, name));
+  }
+  const copy = await openStore({ dataDir: saved });
+  expect(await copy.all('SELECT count(*) AS n FROM registrations')).toEqual([{ n: 5 }]);
+  await copy.close();
+});
+
+test('a file that is damaged: once it is seen nothing more is written, and the backend is not called', async () => {
+  for (let n = 1; n <= 40; n += 1) expect(await register(n)).toBe('registered');
+  await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  // Of what SQLite has in memory it sees nothing; after hours that is another part of the file.
+  await store.all('PRAGMA shrink_memory');
+  expect(await ready()).toBe(200);
+  const added = site.backend.calls.add;
+
+  const file = openSync(path.join(folder, 'ledger.db'), 'r+');
+  const { size } = statSync(path.join(folder, 'ledger.db'));
+  // All but the page of the header, which begins every statement.
+  writeSync(file, Buffer.alloc(size - 4096, 0xa5), 0, size - 4096, 4096);
+  closeSync(file);
+  for (let n = 41; n <= 43; n += 1) expect(await register(n)).toBe('busy');
+  expect(site.backend.calls.add).toBe(added);
+  expect(await ready()).toBe(503);
+  expect((await alarms())[0]).toMatchObject({ code: '11' });
+  await expect(openStore({ dataDir: folder })).rejects.toThrow(/is damaged/);
+});
+
+test('a limit on the size of files: not ready before a registration fails, and none is called for that is not kept', async () => {
+  await store.close();
+  const script = `
+    import { openStore } from './lib/store/store.ts';
+    const store = await openStore({ dataDir: process.argv[1] });
+    const add = 'INSERT INTO drafts (token, body, photo, at) VALUES (:token, :body, :photo, 0)';
+    const seen = [];
+    for (let n = 0; n < 400; n += 1) {
+      const ready = await store.writable();
+      const kept = await store.all(add, { token: String(n), body: '', photo: new Uint8Array(100_000) }).then(() => true, () => false);
+      seen.push([ready, kept]);
+    }
+    console.log(JSON.stringify(seen));
+    await store.close();
+  `;
+  // In blocks of 512 bytes: 16 MB, for the file and for its log.
+  const { stdout, status } = spawnSync(
+    '/bin/sh',
+    ['-c', 'ulimit -f 32768 && exec "$0" --input-type=module -e "$1" "$2"', process.execPath, script, folder],
+    { encoding: 'utf8', env: { NODE_ENV: 'test', PATH: process.env.PATH } },
+  );
+  expect(status).toBe(0);
+  const seen = JSON.parse(stdout) as [ready: boolean, kept: boolean][];
+  expect(seen[0]).toEqual([true, true]);
+  expect(seen.some(([, kept]) => !kept)).toBe(true);
+  expect(seen.filter(([isReady, kept]) => isReady && !kept)).toEqual([]);
+});
