@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import { walkedAddresses } from './support/addresses';
+import { askAll } from './support/ask';
+import { origin } from './support/config';
 import { expectDocumentPolicy, expectSecurityHeaders, headerBytes } from './support/headers';
 import { expect, test } from './support/test';
 
@@ -54,26 +56,28 @@ const namedIn = (html: string) =>
     .map(([, path = '']) => path.replaceAll('&amp;', '&'))
     .filter((path) => /\.\w+(\?|$)/.test(path) && !path.startsWith('/_next/image'));
 
-test('a crawler finds every security header on every page, on all they name, and on every public file', async ({
-  request,
-}) => {
+test('a crawler finds every security header on every page, on all they name, and on every public file', async () => {
   const requested = new Set<string>();
-  const look = async (path: string) => {
-    requested.add(path);
-    const answer = await request.fetch(path, { method: 'HEAD', maxRedirects: 0 });
-    expect(answer.status(), path).toBeLessThan(400);
-    expectSecurityHeaders(answer.headers(), path);
+  const lookAt = async (paths: readonly string[], method: 'GET' | 'HEAD') => {
+    const fresh = [...new Set(paths)].filter((path) => !requested.has(path));
+    for (const path of fresh) requested.add(path);
+    const answers = await askAll(origin, fresh, { method });
+    for (const [path, { status, headers }] of answers) {
+      expect(status, path).toBeLessThan(400);
+      expectSecurityHeaders(headers, path);
+    }
+    return [...answers.values()];
   };
-  const lookAt = (paths: readonly string[]) =>
-    Promise.all(paths.filter((path) => !requested.has(path)).map(look));
-  for (const page of walkedAddresses) {
-    const answer = await request.get(page);
-    expectSecurityHeaders(answer.headers(), page);
-    await lookAt([...new Set(namedIn(await answer.text()))]);
-  }
+  const pages = await lookAt(walkedAddresses, 'GET');
+  await lookAt(
+    pages.flatMap(({ body }) => namedIn(body.toString())),
+    'HEAD',
+  );
   expect(requested.size).toBeGreaterThan(100);
-  const files = globSync('public/**/*.*').map((file) => file.slice('public'.length));
-  for (let from = 0; from < files.length; from += 50) await lookAt(files.slice(from, from + 50));
+  await lookAt(
+    globSync('public/**/*.*').map((file) => file.slice('public'.length)),
+    'HEAD',
+  );
 });
 
 const handlers: readonly [path: string, get: number, post: number][] = [
@@ -142,12 +146,9 @@ test('a query that means nothing does not keep a page from the cache', async ({ 
   }
 });
 
-test('no shared cache may serve a page that is older than a day and the minutes it is fresh', async ({
-  request,
-}) => {
-  for (const path of walkedAddresses) {
-    const answer = await request.head(path);
-    const [, stale] = /stale-while-revalidate=(\d+)/.exec(answer.headers()['cache-control'] ?? '') ?? [];
+test('no shared cache may serve a page that is older than a day and the minutes it is fresh', async () => {
+  for (const [path, { headers }] of await askAll(origin, walkedAddresses, { method: 'HEAD' })) {
+    const [, stale] = /stale-while-revalidate=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
     expect(Number(stale), path).toBeLessThanOrEqual(86_400);
   }
 });

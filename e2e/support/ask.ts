@@ -49,3 +49,18 @@ export function ask(
     sent.end(body);
   });
 }
+
+/** Sends a request for each of the addresses, eight at a time, and resolves to the answers in the order of the addresses. */
+export async function askAll(
+  origin: string,
+  paths: readonly string[],
+  sent: Sent = {},
+): Promise<ReadonlyMap<string, Asked>> {
+  const answers = new Map<string, Asked>();
+  for (let from = 0; from < paths.length; from += 8) {
+    const some = paths.slice(from, from + 8);
+    const asked = await Promise.all(some.map((path) => ask(origin, path, sent)));
+    for (const [index, answer] of asked.entries()) answers.set(some[index] ?? '', answer);
+  }
+  return answers;
+}
