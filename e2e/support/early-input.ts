@@ -165,27 +165,30 @@ export const countControls = (page: Page) => ask<number>(page, 'count');
 
 /**
  * The places of a page with controls of its own, from its HTML: '' for the page as it opens, and the fragments of closed tabs
- * with fields in them. `kind` is the same for pages with the same controls; `isFilter` says whether a form there filters.
+ * with fields in them. `kinds` are its controls: of a form, the form's address and the control's name; others, the class that
+ * their component gives them. `isFilter` says whether a form there filters.
  */
 export const placesIn = (blank: Page, html: string) =>
   blank.evaluate((text) => {
     const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
     const fields = 'input:not([type=hidden]), select, textarea';
     const found = [...(main?.querySelectorAll(`${fields}, summary, [data-tab], [data-panel]`) ?? [])];
-    const places = new Map<string, { kind: string; isFilter: boolean }>();
+    const places = new Map<string, { kinds: string[]; isFilter: boolean }>();
     for (const control of found.filter((element) => !element.closest('noscript'))) {
       const panel = control.matches(fields) ? control.closest('[role=group] ~ [data-panel]') : null;
       const fragment = panel ? `#${panel.id}` : '';
-      const { kind = fragment, isFilter = false } = places.get(fragment) ?? {};
-      const name = control.getAttribute('name') ?? control.getAttribute('data-tab') ?? '';
-      const filters = control.matches(
+      const place = places.get(fragment) ?? { kinds: [], isFilter: false };
+      const name = control.getAttribute('name');
+      // The three registrations are one form.
+      const form = control
+        .closest('form')
+        ?.getAttribute('action')
+        ?.replace(/(registrations)\/.*/, '$1');
+      place.kinds.push(`${control.localName} ${name ? `${form} ${name}` : control.className}`);
+      place.isFilter ||= control.matches(
         'form[role=search] :not([type=text], [type=search])[name], form[method=get] [type=month]',
       );
-      const isNew = !kind.split(' ').includes(`${control.localName}:${name}`);
-      places.set(fragment, {
-        kind: isNew ? `${kind} ${control.localName}:${name}` : kind,
-        isFilter: isFilter || filters,
-      });
+      places.set(fragment, place);
     }
     return [...places].map(([fragment, place]) => ({ fragment, ...place }));
   }, html);
