@@ -11,7 +11,9 @@ import {
   spoilt,
   studentRow,
 } from '@/tests/support/hostile';
+import { collectedBatches } from './support/batches';
 import { ownSite, type OwnSite } from './support/own-site';
+import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 
 test('random centre ids lead to 404 and never to the backend or the cache', async ({ request: client }) => {
@@ -114,7 +116,10 @@ function recordViolations(page: Page, origin: string): string[] {
   return violations;
 }
 
-/** The link and resource addresses of every element, without the topic of an enquiry: a text of the backend in a query of ours. */
+/**
+ * The link and resource addresses of every element, without the topic of an enquiry and the words of a message to WhatsApp: texts
+ * of the backend in queries of ours.
+ */
 const addressesOn = async (page: Page) => {
   const addresses = await page
     .locator('[href], [src], [srcset], [action], [formaction], [poster]')
@@ -125,7 +130,9 @@ const addressesOn = async (page: Page) => {
         ),
       ),
     );
-  return addresses.map((address) => address.replace(/^(\/enquire\?.*\btopic=)[^&]*/, '$1'));
+  return addresses.map((address) =>
+    address.replace(/^(\/enquire\?.*\btopic=|https:\/\/wa\.me\/\d+\?text=)[^&]*/, '$1'),
+  );
 };
 const hostileAddress = /javascript:|vbscript:|data:text|\/\/[^/]*evil|secret\.png/i;
 
@@ -201,6 +208,11 @@ test('hostile data in every field of every backend response: pages render, nothi
     await page.goto(`${site.origin}/events`);
     await expect(page.getByRole('main').getByText('Sports Day', { exact: true }).first()).toBeVisible();
     for (const address of await addressesOn(page)) expect(address).not.toMatch(hostileAddress);
+    await collectedBatches(page.request, site.origin);
+    await page.goto(`${site.origin}/batches?centre=${centres[0]?.slug}`);
+    await expect(page.locator('#classes h4').first()).toBeVisible();
+    for (const address of await addressesOn(page)) expect(address).not.toMatch(hostileAddress);
+    await expectNoOverflow(page);
     expect(violations).toEqual([]);
     await page.close();
     // Films of the hostile rows do not exist.

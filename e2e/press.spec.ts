@@ -1,5 +1,5 @@
 import { walkedAddresses } from './support/addresses';
-import { ask } from './support/ask';
+import { askAll } from './support/ask';
 import { ownSite } from './support/own-site';
 import { expect, test } from './support/test';
 import { live, scriptsOf, setLine, untilHydrated } from './support/untouched';
@@ -118,30 +118,28 @@ test('the browser jumps to a fragment while the page loads, and scrolls smoothly
   await expect(page.locator('#data-science')).toBeInViewport();
 });
 
-for (const path of [
-  '/about',
-  walkedAddresses.find((one) => one.startsWith('/centre?')) ?? '',
-  '/search?q=java',
-])
-  test(`${path}, kept by a browser or a proxy, comes to life when the instance that made it was restarted`, async ({
-    page,
-  }) => {
-    const site = await ownSite();
-    try {
-      const { status, headers, body } = await ask(site.origin, path);
-      await site.restart();
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+test('a page that a browser or a proxy kept comes to life when the instance that made it was restarted', async ({
+  page,
+}) => {
+  const centre = walkedAddresses.find((one) => one.startsWith('/centre?')) ?? '';
+  const site = await ownSite();
+  try {
+    const kept = await askAll(site.origin, ['/about', centre, '/search?q=java']);
+    await site.restart();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const [path, { status, headers, body }] of kept) {
       await page.route(`${site.origin}${path}`, (route) => route.fulfill({ status, headers, body }));
       await page.goto(`${site.origin}${path}`);
-      expect(await scriptsOf(page)).toBe(0);
+      expect(await scriptsOf(page), path).toBe(0);
       await page.mouse.click(5, 500);
-      await expect(live(page)).toBeAttached();
-      expect(asked.filter((url) => url.includes('_rsc'))).toEqual([]);
-    } finally {
-      await site.end();
+      await expect(live(page), path).toBeAttached();
     }
-  });
+    expect(asked.filter((url) => url.includes('_rsc'))).toEqual([]);
+  } finally {
+    await site.end();
+  }
+});
 
 test('what is typed before the search panel has loaded goes on in it', async ({ page }) => {
   await page.goto('/about');
