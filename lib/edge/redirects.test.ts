@@ -37,6 +37,28 @@ test.each([
   expect(redirectOf(address)).toBeUndefined();
 });
 
+test.each([
+  ['/abo%75t', '/about'],
+  ['/abo%75t?utm=x', '/about?utm=x'],
+  ['/%41BOUT', '/about'],
+  ['/no%2dsuch%7Epage', '/no-such~page'],
+  ['/a%20b%2Fc%C3%A9', undefined],
+  ['/abo%2575t', undefined],
+])('another spelling by escapes, %s, redirects to %s', (address, page) => {
+  expect(redirectOf(address)).toBe(page);
+});
+
+test.each([
+  ['/x/../about', '/about', '/about'],
+  ['/./about?a=1', '/about?a=1', '/about?a=1'],
+  ['/share/x/../home.png', '/share/home.png', '/share/home.png'],
+  ['/a"b', '/a%22b', '/a%22b'],
+  ['/search?q=a b', '/search?q=a%20b', undefined],
+  ['/x/..//evil.example/', '//evil.example/', undefined],
+])('a path that had to be normalised, %s, redirects to what it means', (requested, address, page) => {
+  expect(redirectOf(address, requested)).toBe(page);
+});
+
 test('no page redirects, and no redirect leads to another', () => {
   const addresses = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
   for (const address of addresses) expect(redirectOf(redirectOf(address) ?? address)).toBeUndefined();

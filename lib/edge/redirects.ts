@@ -51,18 +51,25 @@ function lowerCaseCentreId(path: string, query: URLSearchParams): void {
   if (path === '/centre' && id !== lower && centreIds.has(lower)) query.set('id', lower);
 }
 
+/** The characters that need no escape in a path (RFC 3986, 2.3), escaped. */
+const needlessEscape = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/gi;
+
 /**
- * The target of a permanent redirect: from another letter case, from another address of a page, or from the internal path of
- * a rewrite; undefined when there is none. `address` is path and query. The list is not in Next's `redirects`, because Next
+ * The target of a permanent redirect: from another spelling of a path (`requested`, as it was sent), from another letter
+ * case, from another address of a page, or from the internal path of a rewrite; undefined when there is none. Otherwise a
+ * cache could keep a page under any number of keys, or a missing one under the key of another. `address` is path and query. The list is not in Next's `redirects`, because Next
  * would try each of its patterns for every request.
  */
-export function redirectOf(address: string): string | undefined {
-  const { pathname, search, searchParams: query } = parse(address);
+export function redirectOf(address: string, requested = address): string | undefined {
+  const { pathname: escaped, search, searchParams: query } = parse(address);
+  const pathname = escaped.replaceAll(needlessEscape, decodeURIComponent);
+  // Two slashes at the start would name another host; Next redirects them.
+  const isPlain = pathname.startsWith('//') || pathname === requested.split('?')[0];
   const originalQuery = query.toString();
   const trimmedPath = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
   const path = toPublicPath(canonicalPaths.get(trimmedPath.toLowerCase()) ?? trimmedPath, query);
   lowerCaseCentreId(path, query);
   const newQuery = query.toString();
-  if (newQuery === originalQuery) return path === trimmedPath ? undefined : path + search;
+  if (newQuery === originalQuery) return path === trimmedPath && isPlain ? undefined : path + search;
   return newQuery ? `${path}?${newQuery}` : path;
 }

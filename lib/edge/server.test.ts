@@ -102,11 +102,18 @@ describe('what Next is asked for', () => {
 
   test.each([
     ['/events?email=victim%40example.com', '/events'],
-    ['/x/../events?email=a', '/events'],
     ['/_global-error', '/404'],
-    ['/x/../_global-error?a=1', '/404'],
-    ['/./_global-error', '/404'],
   ])('%s is passed on as %s', async (target, url) => expect((await passedToNext(target)).url).toBe(url));
+
+  test.each([
+    ['/x/../events?email=a', '/events?email=a'],
+    ['/./_global-error', '/_global-error'],
+    ['/share/%2e%2e/events', '/events'],
+    ['/eve%6ets', '/events'],
+  ])('%s is not passed on under another name: it is redirected to %s', async (target, url) => {
+    const answer = await exchange((await site()).port, get(target));
+    expect([statusOf(answer), /^Location: (.*)\r$/m.exec(answer)?.[1]]).toEqual([308, url]);
+  });
 
   test('a state of the router that Next cannot read is not passed on', async () => {
     const { headers } = await passedToNext('/search', 'RSC: 1', 'Next-Router-State-Tree: %7Bnot json');

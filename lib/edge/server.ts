@@ -121,7 +121,7 @@ function listener(
     )
       return refuse(response, 404, 'Not found');
     dropUnsafeConditions(request);
-    const redirectTarget = redirectOf(requestedUrl);
+    const redirectTarget = redirectOf(requestedUrl, originalUrl);
     if (redirectTarget) {
       response.writeHead(308, { Location: redirectTarget });
       response.end();
