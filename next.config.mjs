@@ -37,13 +37,17 @@ const config = {
       headers: pairs([['Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800']]),
     })),
     // The address of a pass gives access to it, so no other site may get it as a referrer.
-    {
-      source: '/pass/:token',
+    ...[
+      { source: '/pass/:token' },
+      // Only with a token: under no-referrer older browsers send forms without an Origin, and are refused.
+      { source: '/registration/:form', has: [{ type: 'query', key: 'pass' }] },
+    ].map((rule) => ({
+      ...rule,
       headers: pairs([
         ['Referrer-Policy', 'no-referrer'],
         ['X-Robots-Tag', 'noindex'],
       ]),
-    },
+    })),
   ],
   rewrites: () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
   experimental: {

@@ -21,6 +21,7 @@ const otherResponses: readonly [what: string, path: string, status: number][] = 
   ['a dot file', '/.env', 404],
   ['the repository', '/.git/config', 404],
   ['a path out of the handlers', '/api/../ledger.db', 404],
+  ['a letter that is escaped', '/abo%75t', 308],
   ['a foreign picture', '/_next/image?url=https%3A%2F%2Fevil.example%2Fx.png&w=640&q=75', 404],
   ['a picture of this machine', '/_next/image?url=http%3A%2F%2F127.0.0.1%2Fx.png&w=640&q=75', 404],
   ['a file as picture', '/_next/image?url=file%3A%2F%2F%2Fetc%2Fpasswd&w=640&q=75', 404],
@@ -49,6 +50,22 @@ for (const [what, path, status] of otherResponses)
       expect(answer.headers()['cache-control']).toBe('no-store');
     }
   });
+
+test('a page with the token of a pass in its query sends no referrer and is not indexed; one with a form sends it', async ({
+  request,
+}) => {
+  for (const path of [
+    '/registration/visitor?outcome=registered&pass=x',
+    '/registration/vip?outcome=finishing&%70ass=x',
+    '/pass/x',
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect([headers['referrer-policy'], headers['x-robots-tag']], path).toEqual(['no-referrer', 'noindex']);
+  }
+  // Under no-referrer older browsers would post the form without its origin.
+  const form = (await request.get('/registration/visitor?outcome=invalid')).headers();
+  expect(form['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
 
 /** Local files named in a page's HTML, without pictures that are resized on request. */
 const namedIn = (html: string) =>
