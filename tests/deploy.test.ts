@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { securityHeaders } from '../lib/edge/headers';
+import { passPage, statusLink } from '../lib/registration/links';
 import { localConfiguration } from './support/nginx';
 import { sourceOf, sources, type Source } from './support/sources';
 
@@ -118,6 +119,18 @@ test('what nginx answers by itself has the security headers of the site, and a p
   expect(read('deploy/answers/away.html')).not.toMatch(/<script|<img|<link|style="| on\w+="/);
 });
 
+test('who keeps an access log reads which addresses hold a token, at nginx and in the guide', () => {
+  for (const text of [nginx, read('docs/operations.md').replaceAll('`', '')]) {
+    const rule = /a(?:n|\s+proxy’s|\s+proxy's)\s+access\s+log[\s\S]{0,300}/i.exec(text)?.[0] ?? '';
+    for (const address of ['/pass/', '/api/passes/', '/api/registrations/status/', 'query of /registration/'])
+      expect(rule.replaceAll(/\s+#?\s*/g, ' ')).toContain(address);
+  }
+  expect([passPage('TOKEN'), statusLink('TOKEN')]).toEqual([
+    '/pass/TOKEN',
+    '/api/registrations/status/TOKEN',
+  ]);
+});
+
 test('the tests run nginx with its own configuration: only ports and folders differ', () => {
   const own = localConfiguration({ instances: [4001, 4002], port: 4000, folder: '/folder' }).split('\n');
   const shipped = nginx.split('\n');
@@ -126,7 +139,14 @@ test('the tests run nginx with its own configuration: only ports and folders dif
     .filter((line, index) => line !== own[index])
     .map((line) => line.trim().split(' ')[0]);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path`);
-  expect(changed).toEqual([...paths, 'proxy_cache_path', 'server', 'server', 'listen', 'alias']);
+  expect(changed).toEqual([
+    ...paths,
+    ...Array<string>(3).fill('proxy_cache_path'),
+    'server',
+    'server',
+    'listen',
+    'alias',
+  ]);
 });
 
 const analyze = '/usr/bin/systemd-analyze';

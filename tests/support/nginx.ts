@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,6 +14,8 @@ export type TestNginx = {
   origin: string;
   /** nginx's error log so far. */
   errors: () => string;
+  /** How many answers each of its caches holds. */
+  kept: () => Record<string, number>;
   stop: () => Promise<void>;
 };
 
@@ -30,8 +32,8 @@ export function localConfiguration(own: {
     ['web-2:3002', `127.0.0.1:${own.instances[1]}`, 1],
     ['listen 8080 ', `listen 127.0.0.1:${own.port} `, 1],
     ['alias /etc/nginx/answers/', `alias ${deploy}/answers/`, 1],
-    // Five folders for temporary files and the cache.
-    [' /var/cache/nginx/', ` ${own.folder}/`, 6],
+    // Five folders for temporary files and three caches.
+    [' /var/cache/nginx/', ` ${own.folder}/`, 8],
   ];
   let text = readFileSync(path.join(deploy, 'nginx.conf'), 'utf8');
   for (const [from, to, times] of replaced) {
@@ -74,6 +76,15 @@ export async function startNginx(instances: readonly [number, number]): Promise<
   return {
     origin,
     errors,
+    kept: () =>
+      Object.fromEntries(
+        ['pages', 'files', 'payloads'].map((name) => [
+          name,
+          readdirSync(path.join(cache, name), { recursive: true, withFileTypes: true }).filter((entry) =>
+            entry.isFile(),
+          ).length,
+        ]),
+      ),
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+/** The real nginx with deploy/nginx.conf in front of a server that says when it was asked; e2e/nginx.spec.ts has the site. */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ask } from '../e2e/support/ask';
+import { findNginx } from '../scripts/programs';
+import { freePort } from './support/free-port';
+import { startNginx, type TestNginx } from './support/nginx';
+
+const onNginx = findNginx(false) ? describe : describe.skip;
+if (!findNginx(false))
+  process.stdout.write('SKIPPED: nginx is not on this machine, its rules are not tried\n');
+
+let upstream: Server;
+let nginx: TestNginx;
+/** The addresses that reached the server. */
+let asked: string[] = [];
+let answer: (response: ServerResponse, address: string) => void;
+beforeAll(async () => {
+  upstream = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (request.url === '/api/health/live') response.end();
+    else answer(response, request.url ?? '');
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const { port } = upstream.address() as AddressInfo;
+  // The second instance is away.
+  const started = findNginx(false) ? await startNginx([port, await freePort()]) : undefined;
+  if (started) nginx = started;
+});
+afterAll(async () => {
+  await nginx?.stop();
+  await new Promise((resolve) => {
+    upstream.close(resolve);
+    upstream.closeAllConnections();
+  });
+});
+beforeEach(() => {
+  asked = [];
+});
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  ask(nginx.origin, address, { headers });
+const cached = async (address: string, headers?: Record<string, string>) =>
+  (await get(address, headers)).headers['x-cache'];
+
+onNginx('nginx', () => {
+  test('serves an old copy while a new one is made for as long as the site allows, and no longer', async () => {
+    let version = 1;
+    let isStuck = false;
+    const stuck: ServerResponse[] = [];
+    answer = (response) => {
+      response.setHeader('Cache-Control', 's-maxage=1, stale-while-revalidate=2');
+      if (isStuck && stuck.length === 0) stuck.push(response);
+      else response.end(`version ${version}`);
+    };
+    /** The first answer that is no longer of these kinds; nginx counts whole seconds. */
+    const after = async (kinds: readonly string[]) => {
+      for (const until = performance.now() + 10_000; ; await pause(100)) {
+        const { headers, body } = await get('/page');
+        const kind = headers['x-cache'] ?? '';
+        if (!kinds.includes(kind) || performance.now() > until) return [kind, body.toString()];
+      }
+    };
+    expect((await get('/page')).body.toString()).toBe('version 1');
+    version = 2;
+    isStuck = true;
+    expect(await after(['HIT'])).toEqual(['STALE', 'version 1']);
+    // The refresh hangs, as for a page that nobody asks for.
+    expect(await after(['STALE', 'UPDATING'])).toEqual(['EXPIRED', 'version 2']);
+    for (const response of stuck) response.end('late');
+  });
+
+  test('keeps pages, files and payloads in caches of their own, and a file under one key whatever its query', async () => {
+    answer = (response) => {
+      response.setHeader('Cache-Control', 's-maxage=60');
+      response.end('x'.repeat(1_000));
+    };
+    await get('/share/a.png');
+    for (const query of ['?page=1', '?id=2', '?month=x', '?%69d=3', '?utm_source=x'])
+      expect([query, await cached(`/share/a.png${query}`)]).toEqual([query, 'HIT']);
+    await get('/about');
+    await get('/about?_rsc=1', { RSC: '1' });
+    await get('/_next/static/a.js');
+    expect(nginx.kept()).toEqual({ pages: 1 + 1, files: 1 + 1, payloads: 1 });
+    for (let n = 0; n < 50; n += 1) await get(`/about?_rsc=random${n}`, { RSC: '1' });
+    expect(nginx.kept()).toEqual({ pages: 2, files: 2, payloads: 51 });
+    expect(await cached('/about')).toBe('HIT');
+  });
+
+  test('answers 404 for a static file that is missing, whichever instance is asked first', async () => {
+    answer = (response) => response.writeHead(404).end('missing');
+    for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/none${n}.js`)).status).toBe(404);
+  });
+
+  test.each(['/api', '/_next/static'])('leaves %s to the site, and redirects to no host', async (address) => {
+    answer = (response) => response.writeHead(404).end('of the site');
+    const { status, headers, body } = await get(address, { Host: 'evil.example' });
+    expect([status, headers.location, body.toString()]).toEqual([404, undefined, 'of the site']);
+    expect(asked).toContain(address);
+  });
+});
