@@ -17,7 +17,7 @@ Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
 /** `QR_ROWS=500 npm run jest -- tests/pass/qr.test.ts` is the long form, about 40 s on two idle cores. */
-const rows = Number(process.env.QR_ROWS ?? 40);
+const rows = Number(process.env.QR_ROWS ?? 20);
 const names = Object.values(people);
 const random = randomFrom('rows of a pass');
 const idOf = (row: number) => {
