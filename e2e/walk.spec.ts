@@ -76,7 +76,7 @@ const isExamined = (path: string) => {
   return !family || path === walkedAddresses.find((address) => family.test(address));
 };
 
-/** Makes a window of a phone that of a desk, without its touch. */
+/** Makes a window of a phone that of a desk, without its touch. What CSS shows where nothing hovers stays shown. */
 async function becomeDesk(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
