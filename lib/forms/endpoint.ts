@@ -21,9 +21,9 @@ export async function handleForm<Services, Checked extends Check>(
   form: Form<Services, Checked>,
   given?: Services,
 ): Promise<Response> {
-  const closed = form.refuse?.(request, given);
+  const closed = form.refuse?.();
   if (closed) return respond(request, form, closed);
-  const body = await readBody(request, form);
+  const body = await readBody(request, form, (address) => form.isBusyFor?.(address, given) ?? false);
   if (body.kind === 'unreadable') return body.response;
   if (body.kind === 'refused') return respond(request, form, body.refusal, body.raw);
   const { raw, file } = body;

@@ -48,7 +48,9 @@ export type Form<Services = unknown, Checked extends Check = Check> = {
   body: { maxBytes: number } | UploadBody;
 
   /** The refusal while the form takes nothing; the body is then not read. */
-  refuse?: (request: Request, given: Services | undefined) => Refusal | undefined;
+  refuse?: () => Refusal | undefined;
+  /** Whether an upload of this address would be refused as busy once it was read. `given` replaces the services in tests. */
+  isBusyFor?: (address: string, given: Services | undefined) => boolean;
   /** The answer to a program that filled in the honeypot, like that to a person. */
   thank: (raw: Raw) => Accepted;
   /** Opens the services. May reject with `StoreError`, as may `check` and `submit`. */

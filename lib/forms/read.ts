@@ -25,8 +25,12 @@ async function readUploaded(
   request: Request,
   { names, file, tooLarge }: UploadBody,
   failed: string,
+  isBusyFor: (address: string) => boolean,
 ): Promise<Body> {
   const skipOversizedFile = !speaksJson(request);
+  // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
+  if (speaksJson(request) && isBusyFor(clientOf(request)))
+    return { kind: 'refused', refusal: failureOf({ kind: 'busy' }, failed) };
   const read = await readInSlot(request, { names, file, skipOversizedFile });
   if (read.kind === 'ok') return { kind: 'ok', raw: read.fields, file: read.file };
   if (read.kind !== 'refused') {
@@ -44,16 +48,18 @@ async function readUploaded(
 
 /**
  * Counts a post against the form's limit and reads its body within bounds. Over the limit an upload stays unread; a small
- * body is read even then, so that the page can show it again.
+ * body is read even then, so that the page can show it again. `isBusyFor` says whether an upload of an address would be
+ * refused once it was read.
  */
 export async function readBody(
   request: Request,
   { limit, body, failed }: Pick<Form, 'limit' | 'body' | 'failed'>,
+  isBusyFor: (address: string) => boolean,
 ): Promise<Body> {
   const taken = bucketsNamed(limit.name, limit).take(clientOf(request));
   const limited = taken.kind === 'limited' ? { ...failureOf(taken, failed), ...limit.refusal } : undefined;
   if ('file' in body)
-    return limited ? { kind: 'refused', refusal: limited } : readUploaded(request, body, failed);
+    return limited ? { kind: 'refused', refusal: limited } : readUploaded(request, body, failed, isBusyFor);
   const small = await readFields(request, body.maxBytes);
   if (small.kind === 'refused') return { kind: 'unreadable', response: small.response };
   return limited

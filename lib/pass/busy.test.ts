@@ -9,6 +9,8 @@ test.each(['timeout', 'busy'] as const)(
   'a photo that could not be checked in time (%s) is answered busy, not refused',
   async (kind) => {
     jest.mocked(runJob).mockResolvedValue({ kind });
-    expect(await preparePass(personOf(people.latin!, 'visitor'), portrait)).toEqual({ kind: 'busy' });
+    expect(await preparePass(personOf(people.latin!, 'visitor'), portrait, '192.0.2.1')).toEqual({
+      kind: 'busy',
+    });
   },
 );

@@ -1,5 +1,5 @@
 import { refusePhoto } from '../photo/rules.ts';
-import { freePlaces, runJob } from './pool.ts';
+import { isFullFor, runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './types.ts';
 
 export { passEmail } from './email.ts';
@@ -7,12 +7,17 @@ export type { Drawn, PassFile, PassPerson, Prepared } from './types.ts';
 
 /**
  * Checks the photo (`upload`, the file as received) and normalises it, in the order of docs/product/registration.md#e9; then
- * draws the pass once without its QR code, so that drawing fails before the backend is called.
+ * draws the pass once without its QR code, so that drawing fails before the backend is called. `address` is the client's, of
+ * which each has a share of the drawing processes.
  */
-export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
+export async function preparePass(
+  person: PassPerson,
+  upload: Uint8Array,
+  address: string,
+): Promise<Prepared> {
   const message = refusePhoto(upload);
   if (message) return { kind: 'refused', message };
-  const outcome = await runJob({ kind: 'prepare', person, upload });
+  const outcome = await runJob({ kind: 'prepare', person, upload }, address);
   if (outcome.kind === 'ok' || outcome.kind === 'refused' || outcome.kind === 'busy') return outcome;
   // The machine may be overloaded, so a timeout says nothing about the photo.
   if (outcome.kind === 'timeout') return { kind: 'busy' };
@@ -30,5 +35,5 @@ export async function drawPass(person: PassPerson, photo: Uint8Array, attendeeId
   return { kind: outcome.kind === 'busy' ? 'busy' : 'failed' };
 }
 
-/** Whether the queue of drawing jobs is full, so that `preparePass` would answer `busy`. */
-export const isBusy = (): boolean => freePlaces() < 1;
+/** Whether the drawing processes have no place for this client's address, so that `preparePass` would answer `busy`. */
+export const isBusyFor = (address: string): boolean => isFullFor(address);

@@ -4,13 +4,14 @@
  */
 import { availableParallelism, constants } from 'node:os';
 import path from 'node:path';
-import { bulkhead, handleWhenResult, isBulkheadRejectedError, retry } from 'cockatiel';
+import { handleWhenResult, retry } from 'cockatiel';
 import { Tinypool } from 'tinypool';
 import { allocator } from '../foundation/allocator.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { metrics, provide } from '../metrics/metrics.ts';
 import { forget, shared } from '../foundation/shared.ts';
 import { fontProblem } from './font-files.ts';
+import { createQueue } from './queue.ts';
 import { drawingErrors, type Job, type JobAnswer, type JobResult } from './types.ts';
 
 /**
@@ -19,11 +20,9 @@ import { drawingErrors, type Job, type JobAnswer, type JobResult } from './types
  */
 export const poolLimits = {
   processes: Math.min(2, availableParallelism()),
-  /**
-   * Length of the queue; further jobs are refused as busy (503). A job holds up to 5 MB and two take about 300 ms, so this is
-   * 40 MB and under 2 s of waiting.
-   */
-  waiting: 8,
+  /** Most jobs that wait, some 3 s, and most bytes that they hold; further ones are refused as busy (503). */
+  waiting: 32,
+  waitingBytes: 40 * 1024 * 1024,
   jobMs: 10_000,
   jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
@@ -74,14 +73,14 @@ function createPool() {
   });
   // A child that dies between two jobs is replaced; no request is affected.
   workers.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
-  const limiter = bulkhead(poolLimits.processes, poolLimits.waiting);
+  const queue = createQueue(poolLimits);
   provide('drawing', () => [
-    { labels: { state: 'running' }, value: poolLimits.processes - limiter.executionSlots },
-    { labels: { state: 'waiting' }, value: poolLimits.waiting - limiter.queueSlots },
+    { labels: { state: 'running' }, value: queue.running() },
+    { labels: { state: 'waiting' }, value: queue.waiting() },
   ]);
   return {
     workers,
-    limiter,
+    queue,
     recycling: undefined as Promise<void> | undefined,
     idleTimer: undefined as NodeJS.Timeout | undefined,
   };
@@ -127,9 +126,22 @@ const retryWhenCrashed = retry(
   { maxAttempts: poolLimits.processes },
 );
 
-/** Runs a job in a drawing process, after queueing if needed. A job whose process dies is retried. */
-export async function runJob(job: Job): Promise<PoolOutcome> {
-  const outcome = await runInPool(job);
+/** Bytes that a job holds while it waits. */
+function bytesOf(job: Job): number {
+  if (job.kind === 'prepare') return job.upload.byteLength;
+  return job.kind === 'draw' ? job.photo.byteLength : job.source.byteLength;
+}
+
+/**
+ * Runs a job in a drawing process, after queueing if needed. A job whose process dies is retried. `key` is whose share of the
+ * queue it takes; what is drawn for a registration that has been taken is in nobody's.
+ */
+export async function runJob(job: Job, key?: string): Promise<PoolOutcome> {
+  const drawingPool = pool();
+  const result = await drawingPool.queue.run(key, bytesOf(job), () =>
+    retryWhenCrashed.execute(() => attempt(drawingPool, job)),
+  );
+  const outcome: PoolOutcome = result === 'busy' ? { kind: 'busy' } : result;
   metrics().drawn.inc({ job: job.kind, outcome: outcomeLabel(outcome) });
   return outcome;
 }
@@ -137,19 +149,8 @@ export async function runJob(job: Job): Promise<PoolOutcome> {
 /** The metric's outcome label: every success of drawing is `ok`. */
 const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' ? 'ok' : kind);
 
-async function runInPool(job: Job): Promise<PoolOutcome> {
-  const drawingPool = pool();
-  try {
-    return await drawingPool.limiter.execute(() => retryWhenCrashed.execute(() => attempt(drawingPool, job)));
-  } catch (error) {
-    // Not instanceof, because two bundles may each have their own copy of the class.
-    if (isBulkheadRejectedError(error)) return { kind: 'busy' };
-    throw error;
-  }
-}
-
-/** Free places of the queue. */
-export const freePlaces = (): number => pool().limiter.queueSlots;
+/** Whether a job with this key would be refused now. */
+export const isFullFor = (key: string): boolean => pool().queue.isFullFor(key);
 
 /**
  * Starts the processes before the first request. Throws a one-line error when font files are missing, so that the start fails

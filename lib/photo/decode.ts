@@ -47,12 +47,19 @@ function fitWithin(width: number, height: number, side: number): Size {
  */
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { autoOrient } = await sharp(upload, photoInput).metadata();
+  const largest = fitWithin(autoOrient.width, autoOrient.height, photoLimits.storedSide);
+  // Decoded once, because a file of few bytes may take long to decode.
+  const { data, info } = await sharp(upload, photoInput)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(largest.width, largest.height, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
   for (const { side, quality } of attempts) {
     const size = fitWithin(autoOrient.width, autoOrient.height, side);
-    const jpeg = await sharp(upload, photoInput)
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
+    const jpeg = await sharp(data, { raw: { width, height, channels } })
       .resize(size.width, size.height, { fit: 'cover' })
       .jpeg({ quality })
       .toBuffer();

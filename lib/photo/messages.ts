@@ -1,6 +1,6 @@
 /**
- * What visitors read when a photo is refused, word for word from docs/product/forms.md#f13; the last from
- * docs/product/choices.md#c35.
+ * What visitors read when a photo is refused, word for word from docs/product/forms.md#f13; the last two
+ * from docs/product/choices.md#c35.
  */
 export const photoMessages = {
   required: 'Profile image is required',
@@ -8,6 +8,7 @@ export const photoMessages = {
   notJpegOrPng: 'Only JPG/PNG images are allowed',
   tooSmall: 'Image must be at least 200x200 pixels',
   tooLarge: 'Image dimensions are too large',
+  tooCostly: 'Please save the image as an ordinary JPG and choose it again',
 } as const;
 
 /** One of these messages. */

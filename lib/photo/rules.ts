@@ -15,6 +15,12 @@ export const photoLimits = {
   maxSide: 10_000,
   /** Total pixels: a phone's 50 MP JPEG is allowed; PNG is lower because decoding it needs more memory. */
   maxPixels: { jpeg: 50_000_000, png: 25_000_000 },
+  /**
+   * What decoding may cost, so that no photo takes longer than some 0.3 s of a processor (docs/security.md#n1). PNG: bytes of
+   * the decoded picture, twice when it is interlaced; 25 MP with 8 bits and transparency are allowed. JPEG: pixels times
+   * scans; a progressive one of 50 MP with the usual ten scans is allowed.
+   */
+  maxCost: { jpeg: 600_000_000, png: 100_000_000 },
   /** Longest side and bytes of the normalised photo that is stored, drawn and sent to the backend. */
   storedSide: 1200,
   storedBytes: 400 * 1024,
@@ -38,7 +44,8 @@ function photoFormat(start: Uint8Array): PhotoFormat | undefined {
 
 /** Pixels. */
 export type Size = { width: number; height: number };
-type PhotoHeader = Size & { format: PhotoFormat };
+/** `cost` is counted as in `photoLimits.maxCost`. */
+type PhotoHeader = Size & { format: PhotoFormat; cost: number };
 
 /** JPEG's start-of-frame markers; C4, C8 and CC in that range have other meanings (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
@@ -70,29 +77,53 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined;
 }
 
-/** The IHDR chunk comes first (W3C PNG, 5.6), so its dimensions are at a fixed offset. */
-function pngSize(view: DataView): Size | undefined {
+/**
+ * The number of scans of a JPEG. The marker cannot occur in compressed data; the scan of an embedded thumbnail counts too.
+ */
+function scansOf(bytes: Uint8Array): number {
+  let scans = 0;
+  for (let at = 0; at + 1 < bytes.length; at += 1)
+    if (bytes[at] === 0xff && bytes[at + 1] === 0xda) scans += 1;
+  return scans;
+}
+
+function readJpeg(bytes: Uint8Array, view: DataView): PhotoHeader | undefined {
+  const size = jpegSize(view);
+  return size && { format: 'jpeg', ...size, cost: size.width * size.height * scansOf(bytes) };
+}
+
+/** Samples of a pixel by the colour type of PNG (W3C PNG, 11.2.1). */
+const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+
+/** The IHDR chunk comes first (W3C PNG, 5.6), so everything is at a fixed offset. */
+function readPng(view: DataView): PhotoHeader | undefined {
   if (view.byteLength < 33 || view.getUint32(12) !== 0x49_48_44_52) return undefined;
-  return { width: view.getUint32(16), height: view.getUint32(20) };
+  const size = { width: view.getUint32(16), height: view.getUint32(20) };
+  // The decoder makes at least a byte of each sample.
+  const sampleBytes = Math.ceil(view.getUint8(24) / 8);
+  const passes = view.getUint8(28) === 0 ? 1 : 2;
+  const cost = size.width * size.height * (samples[view.getUint8(25)] ?? 4) * sampleBytes * passes;
+  return { format: 'png', ...size, cost };
 }
 
 /**
- * Format and stored dimensions of a JPEG or PNG, from its header alone, so that decompression bombs cost nothing
+ * Format, stored dimensions and cost of a JPEG or PNG, without decoding it, so that decompression bombs cost nothing
  * (docs/security.md#s2). Undefined for any other format and for an incomplete header.
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const format = photoFormat(bytes);
   if (!format) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const size = format === 'jpeg' ? jpegSize(view) : pngSize(view);
-  return size && size.width > 0 && size.height > 0 ? { format, ...size } : undefined;
+  const header = format === 'jpeg' ? readJpeg(bytes, view) : readPng(view);
+  return header && header.width > 0 && header.height > 0 ? header : undefined;
 }
 
-/** The message for a photo of these stored dimensions (before rotation), or undefined when they are allowed. */
-function refuseDimensions({ format, width, height }: PhotoHeader): PhotoMessage | undefined {
-  const { minSide, maxSide, maxPixels } = photoLimits;
+/** The message for a photo of these stored dimensions (before rotation) and cost, or undefined when they are allowed. */
+function refuseHeader({ format, width, height, cost }: PhotoHeader): PhotoMessage | undefined {
+  const { minSide, maxSide, maxPixels, maxCost } = photoLimits;
   if (Math.min(width, height) < minSide) return photoMessages.tooSmall;
   if (Math.max(width, height) > maxSide || width * height > maxPixels[format]) return photoMessages.tooLarge;
+  if (cost > maxCost[format]) return photoMessages.tooCostly;
   return undefined;
 }
 
@@ -104,5 +135,5 @@ export function refusePhoto(bytes: Uint8Array): PhotoMessage | undefined {
   if (bytes.byteLength === 0) return photoMessages.required;
   if (bytes.byteLength > photoLimits.maxBytes) return photoMessages.tooHeavy;
   const header = readPhotoHeader(bytes);
-  return header ? refuseDimensions(header) : photoMessages.notJpegOrPng;
+  return header ? refuseHeader(header) : photoMessages.notJpegOrPng;
 }

@@ -231,13 +231,13 @@ describe('a response in JSON', () => {
   });
 
   test('is 503 before the photo is read when no drawing job may wait; without JavaScript the answers come back', async () => {
-    site.pass = { ...site.pass, isBusy: () => true };
+    site.pass = { ...site.pass, isBusyFor: () => true };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
     expect(site.backend.calls.add).toBe(0);
     expect(await post(typed, { headers: { Accept: 'text/html,application/xhtml+xml' } })).toMatchObject({
       status: 303,
     });
-    delete site.pass.isBusy;
+    delete site.pass.isBusyFor;
     expect(await post(typed)).toMatchObject({ status: 201 });
   });
 
@@ -267,6 +267,13 @@ describe('limits', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(300);
     expect(statuses.slice(300)).toEqual([429, 429]);
     expect((await post({ firstName: 'A' }, { from: '203.0.113.2' })).status).toBe(400);
+  });
+
+  test('a post that is refused as busy counts too', async () => {
+    setClock(() => 1_760_000_000_000);
+    site.pass = { ...site.pass, isBusyFor: () => true };
+    for (let n = 0; n < 300; n += 1) expect((await post(typed, { from: '203.0.113.3' })).status).toBe(503);
+    expect((await post(typed, { from: '203.0.113.3' })).status).toBe(429);
   });
 
   test('one address may upload 12 photos at once, all addresses 24, and each slot is released', async () => {

@@ -4,9 +4,8 @@ import type { Check, Form, Raw } from '../forms/form.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
 import { idempotencyKeyControl } from '../forms/controls.ts';
 import { guidOf } from '../foundation/guid.ts';
-import { speaksJson } from '../http/error-response.ts';
 import { photoMessages } from '../photo/messages.ts';
-import { failed, registered } from './answer.ts';
+import { registered } from './answer.ts';
 import { closedRefusal, passedRefusal } from './closed.ts';
 import { acceptedNames, controlsOf, photoControl, uploadDraftControl, type FormName } from './fields.ts';
 import { digestOf } from './identity.ts';
@@ -39,12 +38,8 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
   // Many, because a whole college may share one address (docs/product/registration.md#e8).
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
-  refuse(request, given) {
-    const { isBusy } = given?.pass ?? drawing;
-    // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
-    const isTooMuch = speaksJson(request) && isBusy?.();
-    return closedRefusal(name) ?? (isTooMuch ? failed('busy') : undefined);
-  },
+  refuse: () => closedRefusal(name),
+  isBusyFor: (address, given) => Boolean((given?.pass ?? drawing).isBusyFor?.(address)),
   thank: (raw) => registered(name, name === 'vip' ? thanked(raw) : undefined),
   open: openServices,
   async check({ raw, file }, { outbox, now }) {

@@ -2,7 +2,7 @@ import { addAttendee, attendeesPausedFor, sendPassEmail } from '../backend/index
 import { env } from '../foundation/env.ts';
 import type { OutboxPoint, OutboxServices } from '../outbox/handler.ts';
 import { openOutbox } from '../outbox/open.ts';
-import { drawPass, isBusy, passEmail, preparePass } from '../pass/index.ts';
+import { drawPass, isBusyFor, passEmail, preparePass } from '../pass/index.ts';
 
 /** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
 export type CrashPoint =
@@ -27,7 +27,7 @@ export type Services = Omit<OutboxServices, 'at'> & {
     drawPass: typeof drawPass;
     passEmail: typeof passEmail;
     /** Whether `preparePass` would answer `busy`; left out by tests whose drawing has no queue. */
-    isBusy?: () => boolean;
+    isBusyFor?: typeof isBusyFor;
   };
   siteUrl: string;
   /** Aborts when a request that starts now must be answered with 202 while processing continues. */
@@ -39,7 +39,7 @@ export type Services = Omit<OutboxServices, 'at'> & {
 const answerDeadlineMs = 20_000;
 
 /** Drawing in production, which needs no store. */
-export const drawing: Services['pass'] = { preparePass, drawPass, passEmail, isBusy };
+export const drawing: Services['pass'] = { preparePass, drawPass, passEmail, isBusyFor };
 
 /** The production services. Rejects with `StoreError` when the store cannot be opened. */
 export async function openServices(): Promise<Services> {

@@ -32,7 +32,7 @@ const polling = { attempts: 30, intervalMs: 500 };
 
 /** What a person answers: the cleaned fields and the photo. */
 export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
-type Submission = Answers & Attempt & { person: string; mailbox: string };
+type Submission = Answers & Attempt & Pick<Post, 'address'> & { person: string; mailbox: string };
 
 /**
  * Checks the photo of a new person and writes their job, which this request then has claimed. Undefined when a job with this
@@ -40,14 +40,14 @@ type Submission = Answers & Attempt & { person: string; mailbox: string };
  */
 async function admit(
   services: Services,
-  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox }: Submission,
+  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox, address }: Submission,
   report: Report,
 ): Promise<Step | undefined> {
   // The breaker (step 1) is checked here: repetitions need no backend call, and drawing would be wasted.
   const paused = services.backend.attendeesPausedFor();
   if (paused > 0) return { answer: failed('busy', paused) };
 
-  const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
+  const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes, address);
   if (prepared.kind === 'refused') return { answer: photoRefused(prepared.message) };
   if (prepared.kind === 'failed') return { answer: failed('failed') };
   if (prepared.kind === 'busy' || report.isAnswered()) return { answer: failed('busy') };
@@ -107,12 +107,12 @@ export async function submitRegistration(
   services: Services,
   answers: Answers,
   attempt: Attempt,
-  { isPage }: Pick<Post, 'isPage'>,
+  { isPage, address }: Pick<Post, 'isPage' | 'address'>,
 ): Promise<RegistrationAnswer> {
   const { form, fields } = answers;
   const person = personOf(form, fields);
   const mailbox = mailboxOf(fields.email ?? '');
-  const submission = { ...answers, ...attempt, person, mailbox };
+  const submission = { ...answers, ...attempt, person, mailbox, address };
   for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
     const answer = await withinDeadline(services.answerDeadline(), form, (report) =>
       register(services, submission, report),

@@ -52,7 +52,7 @@ export async function keepPhoto(
   { bytes, digest }: Photo,
   address: string,
 ): Promise<Partial<Flash>> {
-  const prepared = await pass.preparePass(person, bytes);
+  const prepared = await pass.preparePass(person, bytes, address);
   if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
   if (prepared.kind !== 'ok') return {};
   const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, now(), address);

@@ -20,7 +20,7 @@ export async function drawMany(
   const draw = async (until: number) => {
     while (next < until) {
       const person = toPerson('visitor', visitorNumber(next++));
-      const prepared = await preparePass(person, new Uint8Array(portrait));
+      const prepared = await preparePass(person, new Uint8Array(portrait), `192.0.2.${next % 6}`);
       if (prepared.kind !== 'ok') continue;
       const pass = await drawPass(person, prepared.photo, crypto.randomUUID());
       if (pass.kind === 'ok') drawn += 1;

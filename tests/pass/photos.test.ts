@@ -5,7 +5,8 @@ import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
 import { preparePass } from '@/lib/pass';
-import { closePool, freePlaces, poolLimits } from '@/lib/pass/pool';
+import { metrics } from '@/lib/metrics/metrics';
+import { closePool, poolLimits } from '@/lib/pass/pool';
 import { photoMessages as say } from '@/lib/photo/messages';
 import { noise } from '../support/noise';
 import { prepareWithRetry } from './prepare-with-retry';
@@ -23,15 +24,16 @@ const noisy = (width: number, height: number) => noise(width, height, 40);
 const bytesOf = async (picture: Sharp) => new Uint8Array(await picture.toBuffer());
 const text = (content: string) => new TextEncoder().encode(content);
 
-const pngHeader = (width: number, height: number) => {
+const pngHeader = (width: number, height: number, depth = 8, interlaced = 0) => {
   const bytes = Buffer.alloc(57);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes);
   bytes.writeUInt32BE(13, 8);
   bytes.write('IHDR', 12, 'latin1');
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
-  bytes.writeUInt8(8, 24);
+  bytes.writeUInt8(depth, 24);
   bytes.writeUInt8(2, 25);
+  bytes.writeUInt8(interlaced, 28);
   return Buffer.concat([bytes, deflateSync(Buffer.alloc(1000))]);
 };
 const padded = async (size: number) => {
@@ -280,18 +282,32 @@ test('the place where a photo was taken is removed from it', async () => {
   expect(photo.includes('Exif')).toBe(false);
 });
 
-test('a photo of too many pixels is refused from its header, before any process is asked', async () => {
-  const flood = Buffer.concat([pngHeader(50_000, 50_000), Buffer.alloc(200_000)]);
-  const before = freePlaces();
-  const answers = Array.from({ length: 50 }, () => preparePass(person, flood));
-  expect(freePlaces()).toBe(before);
-  for (const answer of await Promise.all(answers))
-    expect(answer).toEqual({ kind: 'refused', message: say.tooLarge });
+/** How many photos the drawing processes have been given. */
+async function prepared(): Promise<number> {
+  const { values } = await metrics().drawn.get();
+  return values.filter(({ labels }) => labels.job === 'prepare').reduce((sum, { value }) => sum + value, 0);
+}
+
+test.each([
+  [
+    'of too many pixels',
+    () => Buffer.concat([pngHeader(50_000, 50_000), Buffer.alloc(200_000)]),
+    say.tooLarge,
+  ],
+  ['of 25 MP with 16 bits, interlaced', () => pngHeader(5_000, 5_000, 16, 1), say.tooCostly],
+  ['of 882 scans', manyScans, say.tooCostly],
+])('a photo %s is refused before any process is asked', async (_what, make, message) => {
+  const flood = make();
+  const before = await prepared();
+  for (let n = 0; n < 50; n += 1)
+    expect(await preparePass(person, flood, '192.0.2.1')).toEqual({ kind: 'refused', message });
+  expect(await prepared()).toBe(before);
 });
 
-test('a JPEG of 882 scans ends with its job, is not called anything but JPEG, and harms no other', async () => {
-  const shorter = jest.replaceProperty(poolLimits as { jobMs: number }, 'jobMs', 2_000);
-  expect(await preparePass(person, manyScans())).toEqual({ kind: 'busy' });
+test('a job that takes too long ends, its photo is not called anything but JPEG, and it harms no other', async () => {
+  const shorter = jest.replaceProperty(poolLimits as { jobMs: number }, 'jobMs', 1);
+  const jpeg = await bytesOf(plain(3_000, 4_000).jpeg());
+  expect(await preparePass(person, jpeg, '192.0.2.1')).toEqual({ kind: 'busy' });
   shorter.restore();
   expect(await sentence(await bytesOf(plain(300, 300).jpeg()))).toBe('ok');
 });

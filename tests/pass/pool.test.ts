@@ -104,7 +104,7 @@ test('a process is replaced after its number of jobs, and no job is lost', async
   let drawn = 0;
   for (let round = 0; round < 11; round += 1) {
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => preparePass({ ...person, form: 'vip' }, portrait)),
+      Array.from({ length: 10 }, () => preparePass({ ...person, form: 'vip' }, portrait, '192.0.2.1')),
     );
     drawn += outcomes.filter((one) => one.kind === 'ok').length;
   }

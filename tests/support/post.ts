@@ -33,7 +33,8 @@ export const postRegistration = async (
     { form, fields, photo },
     { idempotencyKey, fingerprint },
   ];
-  const answer = await submitRegistration(services, answers, attempt, { isPage: false }).catch(busy);
+  const post = { isPage: false, address: '192.0.2.1' };
+  const answer = await submitRegistration(services, answers, attempt, post).catch(busy);
   return 'reply' in answer
     ? { ...answer, kind: answer.outcome ?? answer.reply.kind, token: answer.query?.pass ?? '' }
     : { ...answer, kind: answer.code, token: '' };
