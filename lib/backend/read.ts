@@ -40,6 +40,12 @@ const freshMs = 30_000;
 const staleMs = 5_000;
 /** Milliseconds after which an unchanged copy is written again; rarer writes spare the disk. */
 const rewriteAfterMs = 10 * minuteMs;
+/**
+ * To what the time of a good response is rounded down. Pages show it, so with the exact one each refresh would make another
+ * page, to compress anew and to send anew to a browser that has it.
+ */
+const roundingMs = 10 * minuteMs;
+const rounded = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
 const limits = { max: 500, perf: { now: runningMs }, ttlResolution: 0 };
 /** Results of reads, but for those that failed without a copy. */
@@ -94,7 +100,7 @@ async function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>): 
   // A copy that cannot be stored (disk full) is only logged, so that the page is still served.
   if (writtenCopies().get(key) !== body && (await storeCopy(key, path, body, asOf)))
     writtenCopies().set(key, body);
-  return { kind: 'ok', value: parsed.value, asOf, fresh: true };
+  return { kind: 'ok', value: parsed.value, asOf: rounded(asOf), fresh: true };
 }
 
 async function storeCopy(key: string, path: Path, body: string, at: Date): Promise<boolean> {

@@ -4,6 +4,7 @@ import { getCentre, getCentres } from '@/lib/content/centres';
 import { seeded } from '@/lib/embedded-backend/seed';
 import { setStore } from '@/lib/store/store';
 import { StoreError, type Store } from '@/lib/store/types';
+import { forget } from '@/lib/foundation/shared';
 import { setClock } from '@/lib/foundation/time';
 import {
   getBatches,
@@ -130,6 +131,22 @@ test('unknown cities cost one call for the list of cities and no other', async (
 test('the same read asked several times at once makes one call', async () => {
   await Promise.all([getBatches(id), getBatches(id), getBatches(id)]);
   expect(backend.calls).toHaveLength(1);
+});
+
+test('a read within the same ten minutes has the same time, so that pages stay the same', async () => {
+  const timeOf = async () => {
+    const cities = await getCities();
+    return cities.kind === 'ok' ? cities.asOf.getTime() : 0;
+  };
+  expect(await timeOf()).toBe(noon);
+  for (const [minutes, rounded] of [
+    [9, 0],
+    [11, 10],
+  ] as const) {
+    forget('backend.reads');
+    setClock(() => noon + minutes * 60_000);
+    expect(await timeOf()).toBe(noon + rounded * 60_000);
+  }
 });
 
 test('a failed read answers with the last good copy and its age; without one it is unavailable', async () => {
