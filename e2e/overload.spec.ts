@@ -1,4 +1,5 @@
 import { centrePath, getCentres } from '@/lib/content/centres';
+import { contend } from '@/tests/overload/contention';
 import { overload } from '@/tests/overload/experiment';
 import { slowConnections } from '@/tests/overload/slow';
 import { ownSite } from './support/own-site';
@@ -24,3 +25,20 @@ test('fifty uploads at once: nothing but deliberate refusals, bounded memory, no
     await site.end();
   }
 });
+
+for (const [beside, plan] of [
+  ['twelve connections with costly photos', { greedy: { connections: 12, addresses: 1 } }],
+  ['visitors who read everything', { visitors: 100 }],
+] as const)
+  test(`beside ${beside} everybody is registered`, async () => {
+    const site = await ownSite({ TRUST_PROXY: '1' });
+    try {
+      const { rush, lost, unmailed } = await contend(site, { ms: 4_000, perSecond: 1, ...plan });
+      const told = rush.registered.length;
+      expect([rush.answers, rush.wrong]).toEqual([{ 201: told }, []]);
+      expect(told).toBeGreaterThan(0);
+      expect([lost, unmailed]).toEqual([[], []]);
+    } finally {
+      await site.end();
+    }
+  });

@@ -16,6 +16,7 @@ import { redirectOf } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { sanitizeRequest } from './sanitize-request.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
+import { createRightOfWay } from './right-of-way.ts';
 
 /**
  * The HTTP server in front of Next, in place of `next start`. It believes only trusted proxies about a client's address,
@@ -100,10 +101,12 @@ function listener(
 ) {
   const headers = securityHeaders(settings.siteUrl);
   const compress = compression();
+  const rightOfWay = createRightOfWay();
   const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     measure(request, response);
     limitUnreadBody(request, response, limits.linger);
+    rightOfWay.watch(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     const originalUrl = request.url;
     const sanitized = sanitizeRequest(request, settings);
@@ -135,6 +138,7 @@ function listener(
     // In development pages are made for each request and need eval, so they get no policy.
     if (!dev) document(request, response, keepingOf(requestedUrl, request.url));
     if (isMadeByNext(requestedUrl)) {
+      await rightOfWay.turn();
       await beforePage?.();
       // Next makes the whole document for HEAD as well, so that its headers are those of GET; Node leaves the body out.
       if (request.method === 'HEAD') request.method = 'GET';

@@ -2,7 +2,7 @@
  * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without settings
  * or write access, which are killed on timeout; they can neither stall nor crash the site.
  */
-import { availableParallelism, constants } from 'node:os';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { handleWhenResult, retry } from 'cockatiel';
 import { Tinypool } from 'tinypool';
@@ -43,15 +43,6 @@ const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].m
   path.join(/* turbopackIgnore: true */ root, at),
 );
 
-/**
- * Node arguments that set the lowest priority before any thread starts, because Linux keeps a priority for each thread and
- * decoders have their own. V8's helper threads start earlier, so they are disabled.
- */
-const lowPriority: readonly string[] = [
-  `--import=data:text/javascript,import os from "node:os"; os.setPriority(${constants.priority.PRIORITY_LOW})`,
-  '--v8-pool-size=0',
-];
-
 function createPool() {
   const workers = new Tinypool({
     filename,
@@ -64,7 +55,6 @@ function createPool() {
     env: allocator,
     execArgv: [
       '--max-old-space-size=256',
-      ...lowPriority,
       '--permission',
       '--allow-addons',
       ...readablePaths.map((at) => `--allow-fs-read=${at}`),

@@ -24,7 +24,8 @@ export type Figures = {
 };
 type Pages = { p95: number; statuses: Record<string, number> };
 
-async function start(file: string, ...args: string[]): Promise<ChildProcess> {
+/** Forks a script of this folder and resolves when it is ready. */
+export async function start(file: string, ...args: string[]): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, file), args, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
@@ -32,7 +33,8 @@ async function start(file: string, ...args: string[]): Promise<ChildProcess> {
   return child;
 }
 
-async function ask<Answer>(child: ChildProcess): Promise<Answer> {
+/** Ends what a script does and resolves with its figures. */
+export async function ask<Answer>(child: ChildProcess): Promise<Answer> {
   const answer = once(child, 'message');
   child.send('end');
   const [message] = (await answer) as [Answer];
@@ -59,7 +61,7 @@ export async function readPages(site: OwnSite, work: () => Promise<void>): Promi
 type Records = { attendees: { fields: { email?: string } }[]; emails: { email: string }[] };
 
 /** Waits until every visitor has an attendee and an e-mail, two minutes at most, and resolves with those who have not. */
-async function whoIsMissing(site: OwnSite, registered: readonly string[]) {
+export async function whoIsMissing(site: OwnSite, registered: readonly string[]) {
   const missing = async () => {
     const { attendees, emails } = (await site.control('records')) as Records;
     const added = new Set(attendees.map(({ fields }) => fields.email));

@@ -3,13 +3,14 @@
  * clients. The message `begin` starts it, `end` stops it; the reply is a `Load`.
  */
 import { randomInt } from 'node:crypto';
-import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import { Agent } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';
 import { isProper } from '../support/answers.ts';
 import { noise } from '../support/noise.ts';
 import { visitorNumber } from '../support/people.ts';
+import { registrationForm, send, type Sent } from './send.ts';
 
 type Kind = 'upload' | 'picture' | 'report';
 export type Load = {
@@ -28,7 +29,6 @@ const base = process.argv[2] ?? '';
 const clients = Number(process.argv[3] ?? 50);
 /** Bytes a second of one upload: a good mobile line. It also bounds this process's CPU use. */
 const uploadRate = 2 * 1024 * 1024;
-const piece = 128 * 1024;
 
 const load: Load = {
   answers: { upload: {}, picture: {}, report: {} },
@@ -47,56 +47,6 @@ async function heavyPhoto(): Promise<Buffer> {
   throw new Error('no photo of 5 MB');
 }
 
-type Sent = { status: number; retryAfter: string | undefined; text: string; ms: number };
-type Post = {
-  path: string;
-  method: 'GET' | 'POST';
-  headers: OutgoingHttpHeaders;
-  body?: readonly Buffer[];
-  rate?: number;
-};
-
-/** Each visitor has a different address behind the one trusted proxy. */
-const someAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
-
-async function write(sink: ReturnType<typeof request>, body: readonly Buffer[], rate: number): Promise<void> {
-  for (const part of body)
-    for (let at = 0; at < part.byteLength && !sink.destroyed; at += piece) {
-      sink.write(part.subarray(at, at + piece));
-      await pause((piece / rate) * 1_000);
-      // Backpressure: data the site has not read yet stays in this process, and the client sends no faster than it is read.
-      while (sink.writableNeedDrain && !sink.destroyed) await pause(20);
-    }
-  sink.end();
-}
-
-/** Sends a request and stops sending once the response has arrived. */
-function send(agent: Agent, { path, method, headers, body, rate = Infinity }: Post): Promise<Sent> {
-  const began = performance.now();
-  return new Promise((resolve) => {
-    const done = (status: number, retryAfter?: string, text = '') =>
-      resolve({ status, retryAfter, text, ms: performance.now() - began });
-    const sink = request(
-      base + path,
-      { agent, method, headers: { ...headers, 'X-Forwarded-For': someAddress() } },
-      (answer) => {
-        let text = '';
-        answer.on('data', (chunk: Buffer) => {
-          if (text.length < 2_000) text += chunk.toString('latin1');
-        });
-        answer.on('end', () => {
-          done(answer.statusCode ?? 0, answer.headers['retry-after'], text);
-          if (!sink.writableEnded) sink.destroy();
-        });
-        answer.on('error', () => done(answer.statusCode ?? 0, answer.headers['retry-after'], text));
-      },
-    );
-    sink.on('error', () => done(0));
-    if (body) void write(sink, body, rate);
-    else sink.end();
-  });
-}
-
 let running = false;
 
 function note(kind: Kind, sent: Sent, what: string): void {
@@ -106,34 +56,16 @@ function note(kind: Kind, sent: Sent, what: string): void {
     load.wrong.push(`${what}: ${sent.status} ${sent.text.slice(0, 120)}`);
 }
 
-const boundary = 'overload-7d9f3c';
-const field = (name: string, value: string) =>
-  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-
-/** A multipart body whose photo buffer is shared by all bodies. */
-function form(
-  fields: Readonly<Record<string, string>>,
-  photo: Buffer,
-): { headers: OutgoingHttpHeaders; body: Buffer[] } {
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="profileImage"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
-  const texts = Object.entries(fields).map(([name, value]) => field(name, value));
-  const body = [Buffer.from(texts.join('') + file), photo, Buffer.from(`\r\n--${boundary}--\r\n`)];
-  return {
-    headers: {
-      Accept: 'application/json',
-      Origin: base,
-      'Content-Type': `multipart/form-data; boundary=${boundary}`,
-      'Content-Length': body.reduce((sum, { byteLength }) => sum + byteLength, 0),
-    },
-    body,
-  };
-}
-
 let people = 0;
 async function upload(agent: Agent, photo: Buffer): Promise<void> {
   const person = visitorNumber(++people);
   const path = '/api/registrations/visitor';
-  const sent = await send(agent, { path, method: 'POST', ...form(person, photo), rate: uploadRate });
+  const sent = await send(base, agent, {
+    path,
+    method: 'POST',
+    ...registrationForm(base, person, photo),
+    rate: uploadRate,
+  });
   note('upload', sent, 'upload');
   if (sent.status === 201 || sent.status === 202) load.registered.push(person.email);
   if (sent.status !== 503) return;
@@ -146,7 +78,7 @@ async function picture(agent: Agent, addresses: readonly string[]): Promise<void
   const path = addresses[randomInt(addresses.length)] ?? '/';
   note(
     'picture',
-    await send(agent, { path, method: 'GET', headers: { Accept: 'image/webp' } }),
+    await send(base, agent, { path, method: 'GET', headers: { Accept: 'image/webp' } }),
     `picture ${path}`,
   );
   await pause(100);
@@ -167,7 +99,7 @@ async function report(agent: Agent): Promise<void> {
   };
   note(
     'report',
-    await send(agent, { path: '/api/csp-report', method: 'POST', headers, body: [body] }),
+    await send(base, agent, { path: '/api/csp-report', method: 'POST', headers, body: [body] }),
     'report',
   );
   await pause(100);

@@ -1,0 +1,57 @@
+/**
+ * People who register at a constant rate, each from an address of their own: forked by contention.ts with the site's address
+ * and how many begin each second. The message `begin` starts them, `end` stops them; the reply is a `Rush`.
+ */
+import { Agent } from 'node:http';
+import { noise } from '../support/noise.ts';
+import { visitorNumber } from '../support/people.ts';
+import { registrationForm, send } from './send.ts';
+
+export type Rush = {
+  /** Number of answers by status, and milliseconds to each. */
+  answers: Record<string, number>;
+  ms: number[];
+  /** E-mail addresses of those who got a 201 or 202. */
+  registered: string[];
+  /** Refusals other than a 503 with Retry-After. */
+  wrong: string[];
+};
+
+const [base = '', perSecond = '1'] = process.argv.slice(2);
+const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer();
+const agent = new Agent({ keepAlive: true });
+const rush: Rush = { answers: {}, ms: [], registered: [], wrong: [] };
+const pending = new Set<Promise<void>>();
+let people = 0;
+
+async function register(): Promise<void> {
+  const person = visitorNumber(500_000 + ++people);
+  const path = '/api/registrations/visitor';
+  const { status, retryAfter, text, ms } = await send(base, agent, {
+    path,
+    method: 'POST',
+    ...registrationForm(base, person, photo),
+  });
+  rush.answers[status] = (rush.answers[status] ?? 0) + 1;
+  rush.ms.push(ms);
+  if (status === 201 || status === 202) rush.registered.push(person.email);
+  else if (status !== 503 || !retryAfter) rush.wrong.push(`${status} ${text.slice(0, 120)}`);
+}
+
+let timer: NodeJS.Timeout | undefined;
+process.on('message', (message) => {
+  clearInterval(timer);
+  if (message === 'begin')
+    timer = setInterval(
+      () => {
+        const one = register().finally(() => pending.delete(one));
+        pending.add(one);
+      },
+      1_000 / Number(perSecond),
+    );
+  else void Promise.all(pending).then(() => process.send?.(rush));
+});
+// The first registration after a start loads what the others need.
+await register();
+Object.assign(rush, { answers: {}, ms: [] });
+process.send?.('ready');

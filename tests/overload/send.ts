@@ -1,0 +1,86 @@
+/** Requests of the load generators. */
+import { randomInt } from 'node:crypto';
+import { request, type Agent, type OutgoingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const piece = 128 * 1024;
+
+export type Sent = { status: number; retryAfter: string | undefined; text: string; ms: number };
+type Post = {
+  path: string;
+  method: 'GET' | 'POST';
+  headers: OutgoingHttpHeaders;
+  body?: readonly Buffer[];
+  /** Bytes a second. */
+  rate?: number;
+  /** The client's address behind the one trusted proxy; another one for each request when absent. */
+  from?: string;
+};
+
+const someAddress = () => `198.18.${randomInt(256)}.${randomInt(256)}`;
+
+async function write(sink: ReturnType<typeof request>, body: readonly Buffer[], rate: number): Promise<void> {
+  for (const part of body)
+    for (let at = 0; at < part.byteLength && !sink.destroyed; at += piece) {
+      sink.write(part.subarray(at, at + piece));
+      await pause((piece / rate) * 1_000);
+      // Backpressure: data the site has not read yet stays in this process, and the client sends no faster than it is read.
+      while (sink.writableNeedDrain && !sink.destroyed) await pause(20);
+    }
+  sink.end();
+}
+
+/** Sends a request and stops sending once the response has arrived. */
+export function send(
+  base: string,
+  agent: Agent,
+  { path, method, headers, body, rate = Infinity, from = someAddress() }: Post,
+): Promise<Sent> {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const done = (status: number, retryAfter?: string, text = '') =>
+      resolve({ status, retryAfter, text, ms: performance.now() - began });
+    const sink = request(
+      base + path,
+      { agent, method, headers: { ...headers, 'X-Forwarded-For': from } },
+      (answer) => {
+        let text = '';
+        answer.on('data', (chunk: Buffer) => {
+          if (text.length < 2_000) text += chunk.toString('latin1');
+        });
+        answer.on('end', () => {
+          done(answer.statusCode ?? 0, answer.headers['retry-after'], text);
+          if (!sink.writableEnded) sink.destroy();
+        });
+        answer.on('error', () => done(answer.statusCode ?? 0, answer.headers['retry-after'], text));
+      },
+    );
+    sink.on('error', () => done(0));
+    if (body) void write(sink, body, rate);
+    else sink.end();
+  });
+}
+
+const boundary = 'overload-7d9f3c';
+const field = (name: string, value: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+
+/** The headers and the multipart body of a registration, whose photo's buffer is shared by all bodies. */
+export function registrationForm(
+  base: string,
+  fields: Readonly<Record<string, string>>,
+  photo: Buffer,
+): { headers: OutgoingHttpHeaders; body: Buffer[] } {
+  const file = `--${boundary}\r\nContent-Disposition: form-data; name="profileImage"; filename="me.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`;
+  const texts = Object.entries(fields).map(([name, value]) => field(name, value));
+  const body = [Buffer.from(texts.join('') + file), photo, Buffer.from(`\r\n--${boundary}--\r\n`)];
+  return {
+    headers: {
+      Accept: 'application/json',
+      Origin: base,
+      'Content-Type': `multipart/form-data; boundary=${boundary}`,
+      'Content-Length': body.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    },
+    body,
+  };
+}
