@@ -34,9 +34,7 @@ for (const [beside, plan] of [
     const site = await ownSite({ TRUST_PROXY: '1' });
     try {
       const { rush, lost, unmailed } = await contend(site, { ms: 4_000, perSecond: 1, ...plan });
-      const told = rush.registered.length;
-      expect([rush.answers, rush.wrong]).toEqual([{ 201: told }, []]);
-      expect(told).toBeGreaterThan(0);
+      expect([Object.keys(rush.answers), rush.wrong]).toEqual([['201'], []]);
       expect([lost, unmailed]).toEqual([[], []]);
     } finally {
       await site.end();
