@@ -5,8 +5,8 @@ import { isPlacementMonth } from '../foundation/placement-months.ts';
 import { savedNames } from '../saved/list.ts';
 
 /**
- * The pages that read a query, and the names they read; every other page reads none. What Next gets of an
- * address and what a shared cache may keep come from this table; a test compares it with the pages and with nginx's key.
+ * The pages that read a query, and the names they read; every other page reads none. What Next gets of an address and what
+ * a shared cache may keep come from this table; a test compares it with the pages and with nginx's key.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/batches': [...filterNames, 'page'],

@@ -57,8 +57,8 @@ const needlessEscape = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/gi;
 /**
  * The target of a permanent redirect: from another spelling of a path (`requested`, as it was sent), from another letter
  * case, from another address of a page, or from the internal path of a rewrite; undefined when there is none. Otherwise a
- * cache could keep a page under any number of keys, or a missing one under the key of another. `address` is path and query. The list is not in Next's `redirects`, because Next
- * would try each of its patterns for every request.
+ * cache could keep a page under any number of keys, or a missing one under the key of another. `address` is path and query.
+ * The list is not in Next's `redirects`, because Next would try each of its patterns for every request.
  */
 export function redirectOf(address: string, requested = address): string | undefined {
   const { pathname: escaped, search, searchParams: query } = parse(address);

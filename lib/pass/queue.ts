@@ -15,12 +15,7 @@ export function createQueue(limits: QueueLimits) {
 
   const countIn = (keys: readonly Key[], key: Key) =>
     key === undefined ? 0 : keys.filter((one) => one === key).length;
-  const heldBy = (key: Key) =>
-    countIn(running, key) +
-    countIn(
-      waiting.map((one) => one.key),
-      key,
-    );
+  const heldBy = (key: Key) => countIn([...running, ...waiting.map((one) => one.key)], key);
   const hasRoomFor = (bytes: number) =>
     waiting.length < limits.waiting &&
     waiting.reduce((sum, one) => sum + one.bytes, bytes) <= limits.waitingBytes;

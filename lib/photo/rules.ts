@@ -82,8 +82,8 @@ function jpegSize(view: DataView): Size | undefined {
  */
 function scansOf(bytes: Uint8Array): number {
   let scans = 0;
-  for (let at = 0; at + 1 < bytes.length; at += 1)
-    if (bytes[at] === 0xff && bytes[at + 1] === 0xda) scans += 1;
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1))
+    if (bytes[at + 1] === 0xda) scans += 1;
   return scans;
 }
 

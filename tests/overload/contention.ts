@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../bench/percentile.ts';
 import type { OwnSite } from '../../e2e/support/own-site.ts';
 import { ask, start, whoIsMissing } from './experiment.ts';
-import type { Read } from './reader.ts';
+import type { Read } from './send.ts';
 import type { Rush } from './rush.ts';
 
 /** Registrations a second, beside clients with costly photos or visitors who read. */

@@ -6,7 +6,7 @@ import { percentile } from '../../bench/percentile.ts';
 import type { OwnSite } from '../../e2e/support/own-site.ts';
 import type { Load } from './load.ts';
 import { memoryOf, watchMemory, type Memory } from './memory.ts';
-import type { Read } from './reader.ts';
+import type { Read } from './send.ts';
 
 /** Duration of each phase in milliseconds, and the number of visitors who upload at once. */
 type Plan = { idleMs: number; loadMs: number; settleMs: number; clients: number };

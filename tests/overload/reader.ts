@@ -2,10 +2,9 @@
  * Reads pages at a constant rate in a process of its own: forked by experiment.ts with the site's address. Between the
  * messages `begin` and `end` it records the time of each page to its last byte; the reply to `end` is a `Read`.
  */
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';
-
-export type Read = { ms: number[]; statuses: Record<string, number> };
+import { readPage, type Read } from './send.ts';
 
 const base = process.argv[2] ?? '';
 const perSecond = 5;
@@ -21,28 +20,13 @@ const agent = new Agent({ keepAlive: true });
 let seen: Read = { ms: [], statuses: {} };
 let next = 0;
 
-const read = (page: string) =>
-  new Promise<number>((resolve) => {
-    get(base + page, { agent, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', () => resolve(0));
-    }).on('error', () => resolve(0));
-  });
-
-async function readNext(): Promise<void> {
-  const notes = seen;
-  const began = performance.now();
-  const status = await read(pages[next++ % pages.length] ?? '/');
-  notes.ms.push(performance.now() - began);
-  notes.statuses[status] = (notes.statuses[status] ?? 0) + 1;
-}
+const readNext = () => readPage(base, agent, pages[next++ % pages.length], seen);
 
 process.on('message', (message) => {
   if (message === 'begin') seen = { ms: [], statuses: {} };
   // At least one page has been read, however slow the machine is.
   else void readNext().then(() => process.send?.(seen));
 });
-for (const page of pages) await read(page);
+for (const page of pages) await readPage(base, agent, page);
 setInterval(() => void readNext(), 1_000 / perSecond);
 process.send?.('ready');

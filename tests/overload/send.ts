@@ -61,6 +61,17 @@ export function send(
   });
 }
 
+/** Milliseconds from each request to the last byte of its response, and responses by status. */
+export type Read = { ms: number[]; statuses: Record<string, number> };
+
+/** Reads a page as a browser does, and notes how that went in `seen`. */
+export async function readPage(base: string, agent: Agent, path = '/', seen?: Read): Promise<void> {
+  const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
+  const { status, ms } = await send(base, agent, { path, method: 'GET', headers });
+  seen?.ms.push(ms);
+  if (seen) seen.statuses[status] = (seen.statuses[status] ?? 0) + 1;
+}
+
 const boundary = 'overload-7d9f3c';
 const field = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
