@@ -28,7 +28,6 @@ export default function HomePage() {
   return withEditLink(
     '/',
     <div className={styles.home}>
-      <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
       <LateStrip />
       <Hero home={home} />
       <ComingEvents isAside />
@@ -40,6 +39,7 @@ export default function HomePage() {
       <Testimonials quotes={getTestimonials()} />
       <NextSteps steps={home.steps} />
       <CentresStrip groups={getCentresByCity()} />
+      <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
     </div>,
   );
 }

@@ -33,6 +33,7 @@ export default function StandAloneIndexPage() {
               text={description}
               href={standAloneHref(id)}
               image={image}
+              first={id === 0}
             />
           ))}
         </ul>

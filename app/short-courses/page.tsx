@@ -22,7 +22,6 @@ export default function ShortCoursesPage() {
   return withEditLink(
     '/short-courses',
     <>
-      <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
       <VideoBanner
         name="short-courses"
         film="/video/short-courses.mp4"
@@ -39,6 +38,7 @@ export default function ShortCoursesPage() {
           ))}
         </ul>
       </Section>
+      <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
     </>,
   );
 }

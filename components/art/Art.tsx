@@ -7,8 +7,8 @@ type ArtProps = {
   alt?: string;
   className?: string | undefined;
   /**
-   * For the first picture of a page, which lib/edge/inline-art.ts puts into documents that are kept. Its low priority keeps
-   * React from preloading the file in spite of that.
+   * For a picture that the first view of a phone shows, which lib/edge/inline-art.ts puts into the document. Its low priority
+   * keeps React from preloading the file in spite of that.
    */
   first?: boolean;
 };

@@ -12,6 +12,8 @@ type ItemPictureProps = {
   alt?: string;
   className?: string | undefined;
   sizes?: string;
+  /** For a picture that the first view of a phone shows (Art). */
+  first?: boolean;
 };
 
 /** An item's photograph when the content names one, else its drawing, in the same frame. */
@@ -21,6 +23,7 @@ export function ItemPicture({
   alt = '',
   className,
   sizes = '(width <= 768px) 50vw, 400px',
+  first = false,
 }: ItemPictureProps) {
   const { width, height } = getArt(name);
   return (
@@ -33,7 +36,7 @@ export function ItemPicture({
       sizes={sizes}
       className={className}
       style={{ objectFit: 'cover' }}
-      fallback={<Art name={name} alt={alt} className={className} />}
+      fallback={<Art name={name} alt={alt} className={className} first={first} />}
     />
   );
 }

@@ -34,7 +34,6 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
   return withEditLink(
     path,
     <div data-layout="inner">
-      <JsonLd items={pageMarkup(path, [], { about: award.name })} />
       <div className="container">
         <Breadcrumbs crumbs={crumbsOf(path)} />
       </div>
@@ -58,6 +57,7 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
         </div>
       </div>
       {children}
+      <JsonLd items={pageMarkup(path, [], { about: award.name })} />
     </div>,
   );
 }

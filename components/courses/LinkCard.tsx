@@ -12,13 +12,15 @@ type LinkCardProps = {
   href: string;
   /** A photograph instead of the drawing. */
   image?: Photo | undefined;
+  /** The card that the first view of a phone shows. */
+  first?: boolean;
 };
 
 /** A card that is one link to a course's page. */
-export const LinkCard = ({ slug, title, text, href, image }: LinkCardProps) => (
+export const LinkCard = ({ slug, title, text, href, image, first = false }: LinkCardProps) => (
   <Card>
     <CardPicture>
-      <ItemPicture name={`courses/${slug}`} image={image} />
+      <ItemPicture name={`courses/${slug}`} image={image} first={first} />
     </CardPicture>
     <CardBody>
       <h2 className="display-s">

@@ -3,7 +3,10 @@ import type { Markup } from '@/lib/seo/json-ld';
 
 type JsonLdProps = { items: readonly Markup[] };
 
-/** Structured data as one JSON-LD graph. Data blocks are not executed and need no hash in the Content-Security-Policy. */
+/**
+ * Structured data as one JSON-LD graph, the last thing of a page: the line brings what is read first. Data blocks are not
+ * executed and need no hash in the Content-Security-Policy.
+ */
 export function JsonLd({ items }: JsonLdProps) {
   const graph = toScriptText({ '@context': 'https://schema.org', '@graph': items });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graph }} />;

@@ -20,7 +20,7 @@ type PageProps = {
 /** A page of content/routes.ts: the shell with its breadcrumb and drawing, and its structured data. */
 export const Page = ({ path, markup, kind = 'WebPage', children, ...head }: PageProps) => (
   <PageShell {...head} crumbs={crumbsOf(path)}>
-    <JsonLd items={pageMarkup(path, markup, { kind })} />
     {children}
+    <JsonLd items={pageMarkup(path, markup, { kind })} />
   </PageShell>
 );

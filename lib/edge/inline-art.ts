@@ -17,7 +17,7 @@ function dataAddress(file: string): string {
 }
 
 /**
- * Replaces the address of a drawing that a page loads eagerly (the one of its header) by the drawing itself, so that it is
+ * Replaces the address of a drawing that a page loads eagerly (those of its first view) by the drawing itself, so that it is
  * there with the first paint.
  */
 export function inlineArt(html: string): string {

@@ -41,12 +41,6 @@ export default async function StandAloneCoursePage({ params }: Props) {
   return withEditLink(
     '/courses-details',
     <div data-layout="inner">
-      <JsonLd
-        items={[
-          courseMarkup({ ...standAloneFacts(course, Number(id)), instances: nextInstances(course.slug) }),
-          breadcrumbList(crumbs),
-        ]}
-      />
       <VideoBanner
         name={`course-${course.slug}`}
         film={course.film}
@@ -58,6 +52,12 @@ export default async function StandAloneCoursePage({ params }: Props) {
       <Section>
         <StandAlone course={course} classes={nextClasses(course.slug)} />
       </Section>
+      <JsonLd
+        items={[
+          courseMarkup({ ...standAloneFacts(course, Number(id)), instances: nextInstances(course.slug) }),
+          breadcrumbList(crumbs),
+        ]}
+      />
     </div>,
   );
 }

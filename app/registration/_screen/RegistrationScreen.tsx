@@ -18,7 +18,6 @@ type RegistrationScreenProps = {
 /** The page of a registration, with what is known of its event. */
 export const RegistrationScreen = ({ form, markup, children }: RegistrationScreenProps) => (
   <>
-    <JsonLd items={pageMarkup(getEvent(form).path, markup)} />
     <RegistrationPage
       form={form}
       next={<NextAfter slug={form} />}
@@ -29,5 +28,6 @@ export const RegistrationScreen = ({ form, markup, children }: RegistrationScree
         </>
       }
     />
+    <JsonLd items={pageMarkup(getEvent(form).path, markup)} />
   </>
 );
