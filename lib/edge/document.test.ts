@@ -17,17 +17,17 @@ const compressed = jest.mocked(compress);
 const documentOf = (title: string, head = '') =>
   `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${'<p>Batches of the month</p>'.repeat(400)}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body></html>`;
 const kept = 's-maxage=31536000';
-const made = 'private, no-cache, no-store, max-age=0, must-revalidate';
+const forOne = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
 type Answer = { parts: string[]; type?: string; cacheControl?: string; status?: number; keeping?: Keeping };
 const answers: Record<string, Answer> = {
   '/kept': { parts: [documentOf('kept')], cacheControl: kept },
   '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
-  '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: made },
-  '/search': { parts: [documentOf('search')], cacheControl: made, keeping: 'same-for-all' },
+  '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: forOne },
+  '/search': { parts: [documentOf('search')], cacheControl: forOne, keeping: 'same-for-all' },
   '/odd-spelling': { parts: [documentOf('odd')], cacheControl: kept, keeping: 'never' },
   '/missing': { parts: [documentOf('missing', '<meta name="status" content="404"/>')], cacheControl: kept },
-  '/broken': { parts: [documentOf('broken')], status: 500, keeping: 'same-for-all', cacheControl: made },
+  '/broken': { parts: [documentOf('broken')], status: 500, keeping: 'same-for-all', cacheControl: forOne },
   '/foreign': { parts: [documentOf('foreign', '<script>steal()</script>')], cacheControl: kept },
   '/index.json': {
     parts: [JSON.stringify(Array(500).fill('Word'))],
@@ -39,11 +39,14 @@ const answers: Record<string, Answer> = {
 };
 
 let server: Server;
+/** The addresses that Next was asked for. */
+const made: string[] = [];
 beforeAll((done) => {
   const document = createDocuments({ mediaBaseUrl: '/media/' });
   server = createServer((request, response) => {
     const answer = answers[request.url ?? ''] ?? { parts: [] };
-    document(request, response, answer.keeping ?? 'as-made');
+    if (document(request, response, answer.keeping ?? 'as-made')) return;
+    made.push(request.url ?? '');
     response.statusCode = answer.status ?? 200;
     response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');
     if (answer.cacheControl) response.setHeader('Cache-Control', answer.cacheControl);
@@ -140,12 +143,36 @@ test.each([
   ['/kept', 's-maxage=300, stale-while-revalidate=86400'],
   ['/minute', 's-maxage=60, stale-while-revalidate=86340'],
   ['/search', 's-maxage=60, stale-while-revalidate=86400'],
-  ['/in-parts', made],
-  ['/odd-spelling', made],
-  ['/broken', made],
-  ['/missing', made],
+  ['/in-parts', forOne],
+  ['/odd-spelling', forOne],
+  ['/broken', forOne],
+  ['/missing', forOne],
 ])('a shared cache is told of %s: %s', async (path, cacheControl) => {
   expect((await get(path)).headers['cache-control']).toBe(cacheControl);
+});
+
+test('a page that is the same for all is made once in five seconds, for visitors and not for Next’s router', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const timesMade = async (path: string, headers = {}) => {
+    made.length = 0;
+    const [first, second] = [await get(path, headers), await get(path, headers)];
+    expect([second.status, text(second)]).toEqual([first.status, text(first)]);
+    for (const name of ['etag', 'cache-control', 'content-type', 'vary', 'content-security-policy'])
+      expect(second.headers[name]).toBe(first.headers[name]);
+    return made.length;
+  };
+  try {
+    expect(await timesMade('/search')).toBe(1);
+    expect(await timesMade('/search')).toBe(0);
+    expect(await timesMade('/search', { rsc: '1' })).toBe(2);
+    now.mockReturnValue(1_005_001);
+    expect(await timesMade('/search')).toBe(1);
+    // One visitor's page, and one that failed.
+    expect(await timesMade('/in-parts')).toBe(2);
+    expect(await timesMade('/broken')).toBe(2);
+  } finally {
+    now.mockRestore();
+  }
 });
 
 test('a page that says that it is missing has status 404, and is sent whole to who has it', async () => {

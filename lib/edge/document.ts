@@ -13,7 +13,7 @@ import { prepareDocument, type BuildFiles } from './prepare-document.ts';
  * of its router, the search index, the sitemap). What Next writes is gathered; a document is prepared (prepare-document.ts)
  * and gets its Content-Security-Policy; then the text is sent with an entity tag, compressed, or the response is 304. A text
  * that a shared cache may keep is for many visitors: it is remembered by the hash of what Next wrote, so that it is prepared
- * and compressed once.
+ * and compressed once. A page that Next makes for each request, but for every visitor alike, is made once in a few seconds.
  */
 
 /** A text as it is sent. */
@@ -49,6 +49,8 @@ const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const maxSharedSeconds = 300;
 /** The same for a page that Next makes for each request although its address has no query: every visitor gets the same. */
 const sameForAllSeconds = 60;
+/** Milliseconds after which such a page is made again: it costs some 25 ms of a processor, and most visitors see one. */
+const madeAgainAfterMs = 5_000;
 const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64url');
@@ -151,15 +153,28 @@ function gather(response: ServerResponse, isGathered: () => boolean, done: (text
   Object.assign(response, collect);
 }
 
+/** The headers in which Next says what a text is and who may keep it. */
+const headersOf = (response: ServerResponse) =>
+  ['content-type', 'cache-control', 'vary'].flatMap((name) => {
+    const value = response.getHeader(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+
 /**
  * Makes the function through which every answer of Next goes. Call it before Next gets the request, with the request, its
- * response and what shared caches may do with the document.
+ * response and what shared caches may do with the document. It is true when the page, the same for all, was made a moment ago
+ * and is sent: Next does not get the request then.
  */
 export function createDocuments(settings: DocumentSettings) {
   const remembered = new LRUCache<string, Answer>({
     maxSize: rememberedBytes,
     // Both compressed forms together are at most as long as the text.
     sizeCalculation: ({ body }) => 2 * body.byteLength,
+  });
+  const recent = new LRUCache<string, { answer: Answer; headers: ReturnType<typeof headersOf> }>({
+    max: 50,
+    ttl: madeAgainAfterMs,
+    ttlResolution: 0,
   });
 
   function recall(text: string, page: string, response: ServerResponse): Answer {
@@ -171,15 +186,30 @@ export function createDocuments(settings: DocumentSettings) {
     return answer;
   }
 
-  return (request: IncomingMessage, response: ServerResponse, keeping: Keeping): void => {
+  function reply(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+    send(request, response, answer).catch((error: unknown) => {
+      log.error('http.unsent', { code: errorCode(error) });
+      response.destroy();
+    });
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, keeping: Keeping): boolean => {
     const page = request.url?.split('?')[0] ?? '';
+    const isSameForAll = keeping === 'same-for-all' && request.headers.rsc === undefined;
+    const made = isSameForAll ? recent.get(page) : undefined;
+    if (made) {
+      for (const [name, value] of made.headers) response.setHeader(name, value);
+      reply(request, response, made.answer);
+      return true;
+    }
     const isGathered = () => isDocument(response) || (isText(typeOf(response)) && isForMany(response));
     gather(response, isGathered, (text) => {
       limitKeeping(response, keeping);
-      send(request, response, recall(text, page, response)).catch((error: unknown) => {
-        log.error('http.unsent', { code: errorCode(error) });
-        response.destroy();
-      });
+      const answer = recall(text, page, response);
+      if (isSameForAll && response.statusCode === 200 && isDocument(response) && !answer.isMissing)
+        recent.set(page, { answer, headers: headersOf(response) });
+      reply(request, response, answer);
     });
+    return false;
   };
 }

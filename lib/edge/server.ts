@@ -136,7 +136,7 @@ function listener(
     request.url = addressForNext(requestedUrl, request.headers.rsc !== undefined);
     compress(request, response, () => undefined);
     // In development pages are made for each request and need eval, so they get no policy.
-    if (!dev) document(request, response, keepingOf(requestedUrl, request.url));
+    if (!dev && document(request, response, keepingOf(requestedUrl, request.url))) return;
     if (isMadeByNext(requestedUrl)) {
       await rightOfWay.turn();
       await beforePage?.();
