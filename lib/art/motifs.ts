@@ -24,7 +24,7 @@ const line = (x1: number, y1: number, x2: number, y2: number, w: number) => {
   const dy = ((x2 - x1) / length) * (w / 2);
   return poly([x1 + dx, y1 - dy], [x2 + dx, y2 - dy], [x2 - dx, y2 + dy], [x1 - dx, y1 + dy]);
 };
-/** The band between two circles over a half turn or more, as one path: arc from angle s to e (degrees, clockwise from east). */
+/** The band between two circles as one path: an arc from angle s to e (degrees, clockwise from east). */
 const band = (cx: number, cy: number, outer: number, inner: number, s: number, e: number) => {
   const at = (r: number, angle: number) =>
     `${n(cx + r * Math.cos((angle * Math.PI) / 180))} ${n(cy + r * Math.sin((angle * Math.PI) / 180))}`;

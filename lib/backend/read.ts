@@ -30,8 +30,8 @@ type Reading<T> = {
 
 /**
  * Copies of another format are not read. Raise the number when the shape of a type in types.ts changes, or what
- * clean-values.ts and safe-url.ts let through. The media base is part of it, because addresses of videos in a copy begin
- * with it.
+ * clean-values.ts and safe-url.ts let through. The media base is part of the format, because addresses of videos in a copy
+ * begin with it.
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 

@@ -21,7 +21,7 @@ type Label = Pick<Choice, 'value' | 'label' | 'group'>;
 /** A value of the query that is no choice, and the choice that may have been meant. */
 export type UnknownValue = { name: FilterName; value: string; near?: Label };
 
-/** Heading of names that match no course of ours, and most of them that are choices: the backend may send any number. */
+/** Names that match no course of ours: their heading, and how many are choices at most, as the backend may send any number. */
 const otherNames = 'Other classes';
 const mostOtherNames = 60;
 
@@ -85,7 +85,7 @@ const places: Partial<Record<FilterName, () => Label[]>> = {
   centre: () => getCentres().map(({ slug, name }) => ({ value: slug, label: name })),
 };
 
-/** Most unknown values that a page names. */
+/** How many unknown values a page names at most. */
 const mostUnknown = 3;
 
 function withNear(unknown: UnknownValue, tally: Tally): UnknownValue {

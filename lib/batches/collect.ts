@@ -42,7 +42,7 @@ const collection = () =>
     merged: undefined,
   }));
 
-/** Most slots of a centre that one line of the log names. */
+/** How many slots of a centre one line of the log names at most. */
 const mostNamed = 5;
 
 /** Logs the slots of a centre at which it is closed, once until they change. */
@@ -107,7 +107,7 @@ const byStart = (a: UpcomingBatch, b: UpcomingBatch) =>
   a.name.localeCompare(b.name, 'en') ||
   a.centre.name.localeCompare(b.centre.name, 'en');
 
-/** What is known of the batches of all centres, by start; undated ones last. Returns at once, and begins to collect when due. */
+/** The known batches of all centres, by start, undated ones last. Returns at once, and begins to collect when due. */
 export function getUpcomingBatches(): readonly UpcomingBatch[] {
   const state = collection();
   void collectDue();

@@ -13,12 +13,13 @@ export const forEachFilter = <T>(make: (name: FilterName) => T): Record<FilterNa
 /** Chosen values of each filter, none for no choice, and the page from 1. */
 export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & { page: number };
 
-/** Most values of one filter that are read; the form sends at most three. */
+/** How many values of one filter are read at most; the form sends three or fewer. */
 const mostValues = 12;
 
 /**
- * Reads the filters of a query: values repeated or separated by commas, each once and written like a value (`Dera Ismail Khan` is
- * `dera-ismail-khan`), without those that have no letter or digit. Whether there is such a course or centre is not known here.
+ * Reads the filters of a query: values repeated or separated by commas, each once and written like a value (`Dera Ismail
+ * Khan` is `dera-ismail-khan`), without those that have no letter or digit. Whether there is such a course or centre is not
+ * known here.
  */
 export function readFilters(query: URLSearchParams): BatchFilters {
   const values = (name: FilterName) => {

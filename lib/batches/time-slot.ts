@@ -25,8 +25,8 @@ export function timeOfDay(slot: string): BatchTime | undefined {
 }
 
 /**
- * A slot with am and pm: `7 to 9` as `7 to 9 pm`, `11 to 1` as `11 am to 1 pm`. One that has them, or is no pair of hours, stays
- * as it is.
+ * A slot with am and pm: `7 to 9` as `7 to 9 pm`, `11 to 1` as `11 am to 1 pm`. One that has them, or is no pair of hours,
+ * stays as it is.
  */
 export function withHalfDays(slot: string): string {
   const found = fromTo.exec(slot.slice(0, 60).trim());

@@ -33,7 +33,7 @@ export function justOver(at: Date): SiteEvent | undefined {
 
 /**
  * What pages made at an instant say of the event, as one word: edition and phase, such as `vision-2025-open`, with `-after`
- * while an event has just been; '' when it has been over for a month, takes no registrations and no other is known.
+ * while an event is only just over; '' when it has been over for a month, takes no registrations and no other is known.
  */
 export function eventState(at: Date): string {
   const event = openForm(at) ?? getEvent('visitor', currentEdition(at).slug);

@@ -30,7 +30,8 @@ export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/
 
 /**
  * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, an edition of
- * content/events.ts, how long a pass is kept, the number of centres that content lists, of courses of a family and of cities in the directory.
+ * content/events.ts, how long a pass is kept, the numbers of centres that content lists, of courses of a family and of
+ * cities in the directory.
  */
 export function factsOf({ site, edition, centres, ...lists }: FactSources): Facts {
   const day = new Date(`${edition.day}T12:00:00+05:00`);

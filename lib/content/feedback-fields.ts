@@ -1,9 +1,8 @@
 import { cleanText } from '../foundation/text.ts';
 
 /**
- * The feedback form's fields (docs/product/forms.md#f6; q3 in four parts,
- * docs/product/choices.md#c6), and the scales of its questions. A scale's values are its positions from 1; 0 is the
- * "Select" at the top of every list.
+ * The feedback form's fields (docs/product/forms.md#f6; q3 in four parts, docs/product/choices.md#c6), and the scales of
+ * its questions. A scale's values are its positions from 1; 0 is the "Select" at the top of every list.
  */
 export const scales = {
   often: ['Every Class', 'Most of the classes', 'Rarely', 'Never'],

@@ -43,7 +43,7 @@ export function openTimes(of: Pick<OpeningHours, 'week' | 'other'>, at: Date): r
   return times;
 }
 
-/** Days in a row with the same hours: `Monday – Thursday`, the dash bound to the first, and each of their times; none when closed. */
+/** Days in a row with the same hours: `Monday – Thursday`, without a line break before the dash, and their times, if any. */
 type HoursLine = { days: string; weekdays: readonly Weekday[]; times: readonly string[] };
 
 /** A week by lines, days of the same hours together while they follow each other. */

@@ -33,7 +33,7 @@ type DocumentSettings = {
   files?: BuildFiles;
 };
 
-/** Most bytes of remembered texts with their compressed forms: more than the whole site with a year of placement months. */
+/** Bytes of texts that are remembered, compressed forms included: room for the whole site with a year of placement months. */
 const rememberedBytes = 64 * 1024 * 1024;
 /** Length in bytes below which a text is not compressed. */
 const minLength = 1_024;
@@ -49,7 +49,10 @@ const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const maxSharedSeconds = 300;
 /** The same for a page that Next makes for each request although its address has no query: every visitor gets the same. */
 const sameForAllSeconds = 60;
-/** Milliseconds after which such a page is made again: it costs some 25 ms of a processor, and most visitors see one. */
+/**
+ * Milliseconds for which such a page is sent again: making one takes 20 to 50 ms of a processor, and most visitors open
+ * one.
+ */
 const madeAgainAfterMs = 5_000;
 const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 

@@ -72,7 +72,7 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
  */
 export type Keeping = 'never' | 'same-for-all' | 'as-made';
 
-/** Find the value of each parameter of the table in an address as nginx reads it: the first one, as it is written. */
+/** Patterns that find the parameters of the table in an address as nginx reads them: the first value, as it is written. */
 const parameters = [...new Set(Object.values(pageQueries).flat())].map(
   (name) => new RegExp(`[?&]${name}=([^&]*)`),
 );

@@ -19,7 +19,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 export const monthNumber = (month: string): number =>
   12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1;
 
-/** Item `index` of a list in an order of its own for each seed; as many as the list is long follow without repeating. */
+/** Item `index` of a list in an order of its own for each seed; an item comes again only after all the others. */
 export function nth<T>(list: readonly T[], seed: string, index: number): T {
   const random = randomFrom(seed);
   const order = list.map((item) => ({ item, at: random() })).toSorted((one, other) => one.at - other.at);

@@ -22,7 +22,7 @@ const fieldNames = Object.keys(controls) as readonly EnquiryField[];
 /** What an enquiry is about, as its message says it. */
 export const aboutText = (topic: string): string => `About: ${topic}`;
 
-/** Most characters of a field. */
+/** The maximum number of characters of a field. */
 export const maxLengths = { name: 60, message: 50 } as const;
 
 /** The step of each control (docs/product/forms.md#f2). */

@@ -12,7 +12,7 @@ export type EnquiryReply =
 
 /**
  * Query parameters of the page `/enquire`: what a link presets, and without JavaScript the outcome of a post and the chosen
- * city. Without any of them the page is cached (lib/edge/rewrites.ts).
+ * city. Without any of them the page is the same for everybody, and a shared cache keeps it (lib/edge/page-query.ts).
  */
 export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome', 'cityId'] as const;
 

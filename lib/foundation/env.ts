@@ -48,7 +48,7 @@ export type Settings = {
   /** Port of the loopback address that answers GET /metrics; undefined = none. */
   metricsPort: number | undefined;
   noindex: boolean;
-  /** Whether cached pages carry their style and load scripts when the visitor does something. */
+  /** Whether documents carry their style, and scripts load only when the visitor does something. */
   deferScripts: boolean;
   /** Address where a file of the project is edited, with `{file}` for its path; undefined = pages have no such link. */
   editUrl: string | undefined;

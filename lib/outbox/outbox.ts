@@ -90,7 +90,7 @@ export class Outbox {
   /** Claims the job that has been due longest, in one statement so that two workers never get the same one. */
   claim(now: number, keysHonoured: boolean): Promise<Job | undefined> {
     const given = keys(keysHonoured);
-    // `stateIn(waiting)` is the condition of the partial index. Without the hint SQLite sorts all waiting jobs: 0.2 s for 5,600.
+    // `stateIn(waiting)` is the condition of the partial index; without the hint SQLite sorts all waiting jobs, 5,600 in 0.2 s.
     const [from, lock] =
       this.store.engine === 'sqlite'
         ? ['registrations INDEXED BY registrations_due', '']

@@ -20,7 +20,7 @@ import { drawingErrors, type Job, type JobAnswer, type JobResult } from './types
  */
 export const poolLimits = {
   processes: Math.min(2, availableParallelism()),
-  /** Most jobs that wait, some 3 s, and most bytes that they hold; further ones are refused as busy (503). */
+  /** How many jobs wait at most (some 3 s), and how many bytes they hold at most; further ones are refused as busy (503). */
   waiting: 32,
   waitingBytes: 40 * 1024 * 1024,
   jobMs: 10_000,

@@ -1,4 +1,4 @@
-/** Most jobs at work, most that wait, and most bytes that these hold. */
+/** Maximum numbers: of jobs at work, of jobs that wait, and of bytes that waiting jobs hold. */
 type QueueLimits = { processes: number; waiting: number; waitingBytes: number };
 
 /** Whose share a job takes. A job without a key takes nobody's: it goes first, and gives way to none. */

@@ -42,8 +42,9 @@ function fitWithin(width: number, height: number, side: number): Size {
 }
 
 /**
- * Decodes and re-encodes the photo as a JPEG of at most 400 KB: rotated by its EXIF orientation, sRGB, transparency on white,
- * within 1200 × 1200, without metadata. Rejects when it cannot be decoded; the time is bounded by the job's (lib/pass/pool.ts).
+ * Decodes and re-encodes the photo as a JPEG of at most 400 KB: rotated by its EXIF orientation, sRGB, transparency on
+ * white, within 1200 × 1200, without metadata. Rejects when it cannot be decoded; the time is bounded by the job's
+ * (lib/pass/pool.ts).
  */
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
   const { autoOrient } = await sharp(upload, photoInput).metadata();

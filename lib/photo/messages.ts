@@ -1,6 +1,6 @@
 /**
- * What visitors read when a photo is refused, word for word from docs/product/forms.md#f13; the last two
- * from docs/product/choices.md#c35.
+ * What visitors read when a photo is refused, word for word from docs/product/forms.md#f13; the last two from
+ * docs/product/choices.md#c35.
  */
 export const photoMessages = {
   required: 'Profile image is required',

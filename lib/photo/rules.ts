@@ -6,7 +6,7 @@ import { photoMessages, type PhotoMessage } from './messages.ts';
  */
 export const photoLimits = {
   /**
-   * Most bytes of an upload, 5 MB as docs/product/forms.md#f13 says. components/registration/messages.ts and content/faq.ts
+   * Maximum bytes of an upload, 5 MB as docs/product/forms.md#f13 says. components/registration/messages.ts and content/faq.ts
    * say it in words.
    */
   maxBytes: 5 * 1024 * 1024,

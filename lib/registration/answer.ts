@@ -75,7 +75,10 @@ export function registered(
   return accepted(201, reply, 'registered', query);
 }
 
-/** 200: the person is registered already (docs/product/choices.md#c36). A VIP, who has no pass yet, reads what they read first. */
+/**
+ * 200: the person is registered already (docs/product/choices.md#c36). A VIP, without a pass yet, reads the first answer
+ * again.
+ */
 export const already = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
     ? accepted(200, { kind: 'already', message: results.already, ...pastOf(form) }, 'already')

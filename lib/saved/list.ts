@@ -5,7 +5,7 @@ export type SavedKind = (typeof savedKinds)[number];
 /** Slugs of courses and centres, ids of batches; each once. */
 export type SavedList = Readonly<Record<SavedKind, readonly string[]>>;
 
-/** Most items of one kind. */
+/** The maximum number of items of one kind. */
 export const mostSaved = 30;
 const item = /^[\p{L}\p{N}_-]{1,200}$/u;
 

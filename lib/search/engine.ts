@@ -82,9 +82,9 @@ export function buildEngine(source: SearchSource): Engine {
 
 /** Order of results of equal score. */
 const order = ['Course', 'Page', 'City', 'Answer', 'Event', 'Centre'];
-/** Most courses that stand before a place; when more are found, only those of which half the name was said. */
+/** How many courses stand before a place at most; of more, only those of which half the name was said. */
 const mostNamed = 3;
-/** Most documents with only some of the words that are listed below those with all. */
+/** How many documents with only some of the words are listed, below those with all, at most. */
 const mostPartial = 5;
 
 /**

@@ -6,7 +6,7 @@ const MAX_BODY = 2 * 1024 * 1024;
 
 /**
  * The last good copy of a backend read and when it was written; undefined when there is none. `key` names the read in at
- * most 200 characters (`Centres/GetById?Id=…`). Rejects with StoreError when the store is unavailable.
+ * most 200 characters (`Centres/GetById|…`). Rejects with StoreError when the store is unavailable.
  */
 export async function getCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
   const rows = await (

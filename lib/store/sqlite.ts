@@ -12,7 +12,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 /** Above this size only the schema is checked at start; a full check takes about a second per gigabyte. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 const MAX_CACHED_STATEMENTS = 100;
-/** Space for a few registrations with their photos, on the disk and below the limit of a file; with less the site is not ready. */
+/** Space for a few registrations with photos, on the disk and below the limit of a file; with less the site is not ready. */
 const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html

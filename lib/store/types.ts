@@ -5,9 +5,9 @@ export type Row = Readonly<Record<string, Value>>;
 export type Values = Readonly<Record<string, Value>>;
 
 /**
- * The SQL store of the site (README.md#in-production). Statements name each value as `:name` and use the SQL that
- * SQLite and PostgreSQL share. Every statement is its own transaction and is on disk when its promise resolves; a failed one rejects
- * with `StoreError`.
+ * The SQL store of the site (README.md#in-production). Statements name each value as `:name` and use the SQL that SQLite
+ * and PostgreSQL share. Every statement is its own transaction and is on disk when its promise resolves; a failed one
+ * rejects with `StoreError`.
  */
 export type Store = {
   readonly engine: 'sqlite' | 'postgres';

@@ -79,7 +79,7 @@ function* siteProblems(contents: Contents): Problems {
     );
 }
 
-/** Editions of the event that get in each other's way, and one that is over while its forms are open. */
+/** Editions of the event that overlap, and one that is over while its forms are open. */
 function* editionProblems(contents: Contents, now: Date): Problems {
   const file = 'content/events.ts';
   const events = recordsOf<EventsContent[number]>(contents, file);

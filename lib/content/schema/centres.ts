@@ -20,7 +20,7 @@ const position = (about: string, decimals: string) =>
           },
   );
 
-/** A text that leads to a door; six digits in a row, with or without signs between them, are a phone number. */
+/** A line of an address or a landmark; six digits in a row, with or without signs between them, are a phone number. */
 const place = (about: string) =>
   text(about, 3, 60, {
     matches: /^(?!.*(?:\d[\s()+-]*){6})/,

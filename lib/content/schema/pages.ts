@@ -3,8 +3,8 @@ import { group } from './groups.ts';
 import { text } from './values.ts';
 
 /**
- * What a word of a page may be, by its name; `…Text` stands for every name that ends so, `…` for any other. Which words a page
- * has, its file says: the components that show them are typed by it, and `npm run content` compares both.
+ * What a word of a page may be, by its name; `…Text` stands for every name that ends so, `…` for any other. Which words a
+ * page has, its file says: the components that show them are typed by it, and `npm run content` compares both.
  */
 const rules: Readonly<Record<string, AnySchema>> = {
   heading: text('heading of the page', 4, 80),

@@ -78,7 +78,7 @@ const outline: readonly (readonly [lon: number, lat: number])[] = [
   [62.4, 24.95],
 ];
 
-/** Whether a position (degrees, WGS 84) is in Pakistan: a line from it to the east crosses the outline an odd number of times. */
+/** Whether a position (degrees, WGS 84) is in Pakistan: a line to the east crosses the outline an odd number of times. */
 export function inPakistan({ lat, lon }: { lat: number; lon: number }): boolean {
   return (
     outline.filter(([lon1, lat1], index) => {

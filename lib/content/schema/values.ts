@@ -54,7 +54,7 @@ const sentence = (
 /** A yup test of a reference. Not asked while the files that carry the facts are broken: much refers to them. */
 export const refers = (what: Reference) => sentence((value, { facts, refer }) => facts && refer(what, value));
 
-/** A word of Latin letters and of others, which may look like them: no search finds it. The first of the others. */
+/** A word of Latin letters and of others that may look like them: no search finds it. Captures the first of the others. */
 const mixedWord = /(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
 
 /** What is wrong with any text, wherever it stands. */
@@ -68,7 +68,7 @@ function unfit(text: string): string | undefined {
     return 'contains an invisible character or a line break: type the text anew instead of pasting it';
   const mixed = mixedWord.exec(text);
   if (mixed) return `has letters of two alphabets in ${mixed[0]}, such as ${mixed[1]}: type the word anew`;
-  // No font of the drawings has them.
+  // No font of the drawings has emoji.
   if (/\p{Emoji_Presentation}/u.test(text))
     return 'contains an emoji; texts have letters and punctuation only';
   if (/lorem ipsum/i.test(text)) return 'is filler text';
