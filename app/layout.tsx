@@ -22,7 +22,7 @@ const display = localFont({
   src: './fonts/bricolage-grotesque-display.woff2',
   variable: '--font-bricolage',
   weight: '600 800',
-  // It never replaces text that is shown: where it comes too late for the first paint, it shows from the second page on.
+  // The font never replaces text that is shown: where it comes too late for the first paint, it shows from the next page on.
   display: 'optional',
 });
 

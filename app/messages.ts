@@ -25,7 +25,7 @@ export const messages = {
   notOffered: (count: number) => `${count} of the list are not offered any more.`,
   // search/page
   noMatchTry: (query: string) => `No match for “${query}”. Try one of these:`,
-  // which-course/_screen/WhichCourseScreen
+  // which-course/page
   noClassAhead:
     'No class of it is announced at the moment. Ask us, and a centre tells you when the next one starts.',
   noneInThisCity: 'No class of it is announced in your city. These are the next ones elsewhere:',

@@ -1,6 +1,6 @@
 /** Sentences in the answers of the API. */
 export const messages = {
-  // api/centres/[id]/contact/route
+  // api/centres/[id]/contact/route, api/placements/route
   noSuchCentre: 'There is no such centre.',
   // api/centres/route
   noCentres: 'The list of centres is not available right now.',

@@ -10,8 +10,8 @@ const words = getWords('enquire');
 export const metadata = pageMetadata('/enquire');
 
 /**
- * The enquiry as a page, for visitors without JavaScript: with what a link presets, a chosen city, or the outcome of a post. With
- * JavaScript the sidebar opens in its place.
+ * The enquiry as a page, for visitors without JavaScript: with what a link presets, a chosen city, or the outcome of a
+ * post. With JavaScript the sidebar opens in its place.
  */
 export default async function EnquirePage({ searchParams }: PageProps<'/enquire'>) {
   const { program, ...data } = await enquiryPageData(await searchParams);

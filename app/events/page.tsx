@@ -17,7 +17,10 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('events');
 
-/** Seconds. The build, which never calls the backend, makes the page without posts; app/api/health/pages makes it anew at the start. */
+/**
+ * In seconds. The build, which never calls the backend, makes the page without posts; app/api/health/pages has it made anew
+ * at the start.
+ */
 export const revalidate = 60;
 export const metadata = pageMetadata('/events');
 

@@ -1,6 +1,9 @@
 import { getSearchData } from '@/lib/search/data';
 
-/** The index of the search panel, fetched on first use. Revalidated every five minutes, because it names the next event's day. */
+/**
+ * The index of the search panel, fetched on first use. Revalidated every five minutes, because it names the next event's
+ * day.
+ */
 export const dynamic = 'force-static';
 export const revalidate = 300;
 

@@ -3,10 +3,11 @@ export const messages = {
   // BatchDays
   underWayWithSeatsLeft: 'Under way, with seats left',
   startToBeAnnounced: 'Start to be announced',
-  // BatchResults
+  // Chosen
   chosenFilters: 'Chosen filters',
   remove: 'Remove',
   clearAll: 'Clear all',
+  // BatchResults
   classes: 'Classes',
   tentative: 'Start dates are tentative: the centre confirms yours.',
   asGivenOn: 'As the centres gave them on',

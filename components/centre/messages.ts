@@ -29,7 +29,7 @@ export const messages = {
   events: 'Events',
   placement: 'Placement',
   event: 'Event',
-  // The word of a label that stays on phones
+  // The words of three labels that stay on phones
   batchShort: 'Batch',
   studentShort: 'Student',
   projectShort: 'Project',

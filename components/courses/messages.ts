@@ -10,6 +10,7 @@ export const messages = {
   total: 'Total',
   details: 'Details',
   askAboutThis: 'Ask about this course',
+  whole: 'Read all',
   // CourseDetail
   whatYouLearn: 'What you learn',
   whatYouMake: 'What you make',
@@ -55,6 +56,4 @@ export const messages = {
   applyNow: 'Apply Now',
   // StandAlone
   inThisOrder: 'In this order',
-  // CourseText
-  whole: 'Read all',
 } as const;

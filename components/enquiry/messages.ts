@@ -38,7 +38,7 @@ export const messages = {
   mostSearchedTopics: 'Most searched topics',
   acnPro: 'ACN Pro',
   viewAllCourses: 'View all courses',
-  // EnquiryTitle
+  // EnquiryPanel, prefill
   askAbout: (topic: string) => `Ask about ${topic}`,
   belongsTo: (course: string, program: string) => `${course} belongs to the program ${program}.`,
   // Step1You

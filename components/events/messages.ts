@@ -27,6 +27,7 @@ export const messages = {
   nominationsOpen: 'Nominations open',
   nothingAnnounced: 'The next event is not announced yet.',
   tellMe: 'Tell me about the next event',
+  // NextLine
   comingLine: (title: string, day: string) => `Next: ${title}, ${day}`,
   // JustOver
   sendAgain: 'Send my pass again',

@@ -69,7 +69,7 @@ async function followStatus(first: Answered, { onProgress, signal }: SendInput):
     await pause(pollMs, signal);
     const answer = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
     if (answer.kind !== 'answered') continue;
-    // A rate limit, an unavailable ledger or a defect concerns this poll and not the attempt; a failure with a kind is its
+    // A rate limit, an unavailable store or a defect concerns this poll and not the attempt; a failure with a kind is its
     // outcome.
     const isOutcome = answer.status !== 429 && (answer.status < 500 || bodyOf(answer).kind !== undefined);
     if (isOutcome) latest = answer;

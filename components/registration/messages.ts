@@ -17,6 +17,8 @@ export const messages = {
   // RegistrationForm
   registering: 'Registering...',
   registerAnotherPerson: 'Register another person',
+  vipEmailHint: 'Our team answers to this address.',
+  privacy: `Your photo is kept for a day, your answers for ${passKeptDays} days. [What we store, and why]`,
   // RegistrationPage
   registerFor: (event: string) => `Register for ${event}`,
   // Result
@@ -41,7 +43,6 @@ export const messages = {
   lastName: 'Last name',
   email: 'Email',
   emailHint: 'Your pass goes to this address.',
-  vipEmailHint: 'Our team answers to this address.',
   phoneNumber: 'Phone number',
   phoneHint: 'For example 0300 1234567',
   city: 'City',
@@ -66,7 +67,6 @@ export const messages = {
   pleaseSelectASession: 'Please select a session',
   // texts
   register: 'Register',
-  privacy: `Your photo is kept for a day, your answers for ${passKeptDays} days. [What we store, and why]`,
   registerForBefore: 'Register for',
   visitorLead: (summary: string) =>
     `${summary} Fill in the form and your pass is drawn at once, with your photo and your own code for the door.`,

@@ -20,7 +20,10 @@ type SafeImageProps = {
   priority?: boolean;
 };
 
-/** An upload or an editor's picture that may be missing; the server sends a placeholder for an unavailable one (lib/pictures). */
+/**
+ * An upload or an editor's picture that may be missing; the server sends a placeholder for an unavailable one
+ * (lib/pictures).
+ */
 export function SafeImage({ kind, src, fallback, priority = false, alt, ...rest }: SafeImageProps) {
   if (!src) return fallback;
   const picture = { kind, path: src };

@@ -15,8 +15,8 @@ function asksToSave(): boolean {
 }
 
 /**
- * Whether the visitor saves data: their stored choice, else what the browser says of the line. Storage may be forbidden: then there
- * is no choice.
+ * Whether the visitor saves data: their stored choice, else what the browser says of the line. Storage may be forbidden:
+ * then there is no choice.
  */
 export function savesData(): boolean {
   try {

@@ -8,9 +8,9 @@ import { route } from '@/lib/http/route';
 export const dynamic = 'force-dynamic';
 
 /**
- * Has pages made anew that tell of an earlier state of the site. The server asks before its first page and whenever the state has
- * changed (lib/edge/page-state.ts); whoever else asks changes nothing. After a start that is also /events, which the build makes
- * without the backend's posts.
+ * Has pages made anew that tell of an earlier state of the site. The server asks before its first page and whenever the
+ * state has changed (lib/edge/page-state.ts); whoever else asks changes nothing. After a start that is also /events, which
+ * the build makes without the backend's posts.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: () => {
