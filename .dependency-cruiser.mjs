@@ -68,7 +68,7 @@ const configuration = {
         path: '^lib/edge/',
       },
     ),
-    // They change with any version; `server/next.js` is what `next` itself leads to.
+    // Next may change its internal modules with any version; `server/next.js` is what `next` itself leads to.
     never(
       'the-insides-of-next-are-not-imported',
       { pathNot: test },

@@ -8,7 +8,7 @@ const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // lib/edge tags and compresses responses, a page that many ask for once (docs/decisions/013).
+  // lib/edge gives responses their entity tag and compresses them, once where many get the same (docs/decisions/013).
   generateEtags: false,
   compress: false,
   // React would announce the display font in a header of pages made for each request: on a slow line before the first paint.

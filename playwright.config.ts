@@ -18,7 +18,7 @@ const launchOptions = {
   ],
 };
 
-/** They run in Firefox and WebKit, by their own configuration. */
+/** Tests that run in Firefox and WebKit, by a configuration of their own. */
 const inEngines = /e2e[\\/]engines[\\/]/;
 
 /** Browser journeys on the production build. Files named *.nojs.spec.ts run with JavaScript off, *.after.spec.ts last. */

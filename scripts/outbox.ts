@@ -1,7 +1,7 @@
 /**
- * npm run outbox -- list | find | retry | purge | stats | states | backup: the operator's command for registrations, enquiries and
- * feedback (docs/registration.md). It may run beside the site. Prints ids and codes; visitors' answers only with `list
- * KEY`.
+ * npm run outbox -- list | find | retry | purge | stats | states | backup: the operator's command for registrations,
+ * enquiries and feedback (docs/registration.md). It may run beside the site. Prints ids and codes; visitors' answers only
+ * with `list KEY`.
  */
 
 import { findEnquiries } from '../lib/enquiry/operator.ts';

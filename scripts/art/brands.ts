@@ -16,8 +16,8 @@ const marks = {
 };
 
 /**
- * Writes all marks into one file that BrandIcon refers to, because a list of 34 centres would otherwise repeat the outlines
- * 34 times in the HTML and in the page's data.
+ * Writes all marks into one file that BrandIcon refers to, because a list of centres would otherwise repeat the outlines for
+ * each centre, in the HTML and in the page's data.
  */
 export function drawBrands(): void {
   const symbols = Object.entries(marks).map(

@@ -26,9 +26,9 @@ const lastDigest = (): string => {
 };
 
 /**
- * Draws what content has and public/ lacks, unless nothing has changed since the last time; false when it cannot. Drawn files
- * stay in git, so that a build draws what is new and nothing else. A process of
- * its own draws, because its packages are development tools and decoders, which the site's process must not load.
+ * Draws what content has and public/ lacks, unless nothing has changed since the last time; false when it cannot. Drawn
+ * files stay in git, so that a build draws what is new and nothing else. A process of its own draws, because its packages
+ * are development tools and decoders, which the site's process must not load.
  */
 export function provideArt(): boolean {
   const digest = inputsDigest();

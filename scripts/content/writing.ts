@@ -96,7 +96,7 @@ export function writingMistakes(
   source: ts.SourceFile,
 ): { problems: Problem[]; broken: boolean } {
   const problems: Problem[] = [];
-  // The parser keeps its diagnostics in a field that the types leave out; ts.transpileModule reports the same, at twice the cost.
+  // The parser keeps its diagnostics in a field that the types omit; ts.transpileModule reports the same at twice the cost.
   const { parseDiagnostics } = source as unknown as { parseDiagnostics: readonly ts.Diagnostic[] };
   for (const diagnostic of parseDiagnostics) {
     const { text, at, isComma = false } = mistakeOf(source, diagnostic);
