@@ -1,6 +1,7 @@
 /**
  * Response times of the pages that show classes while every centre's call of UpcomingBatch/GetByCenterId hangs, fails or
- * answers too much, beside the same pages of a site whose calls work; and how many calls are made: part of npm run bench:faults.
+ * answers too much, beside the same pages of a site whose calls work; and how many calls are made: part of npm run
+ * bench:faults.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownSite, type OwnSite } from '../e2e/support/own-site.ts';
@@ -57,7 +58,7 @@ async function readInTurn(idle: OwnSite, faulty: OwnSite): Promise<ReadonlyMap<s
   return groups;
 }
 
-/** Restarted, so that both make their pages of last good copies and begin to collect anew with the first visit. */
+/** Restarts both sites, so that they make their pages of last good copies and begin to collect anew with the first visit. */
 async function measure(idle: OwnSite, faulty: OwnSite, { does, ...fault }: (typeof faults)[number]) {
   await faulty.control('faults', 'DELETE');
   await faulty.control('faults', 'POST', { ...fault, path: call });

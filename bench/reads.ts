@@ -58,7 +58,7 @@ async function hanging(): Promise<Measured[]> {
     await hang();
     const cold = await read(site.origin + first);
     await site.control('faults', 'DELETE');
-    // Leaves connections open whose reads are pending, so that the next page's reads reuse them.
+    // This visit leaves open connections, which the reads of the next page then use again.
     await read(site.origin + second);
     await hang();
     const reused = await read(site.origin + third);

@@ -39,7 +39,7 @@ async function visit(context: BrowserContext, address: string, when: readonly Mo
 
 type Visit = { address: string; when: readonly Moment[] };
 
-/** The visits in which each control that the pages have is changed once: a page is visited when no earlier one has all of its. */
+/** The visits that change each control of the pages once: a page is visited when it has a control that no earlier one has. */
 async function visitsOf(blank: Page): Promise<Visit[]> {
   const seen = new Set<string>();
   const visits: Visit[] = [];

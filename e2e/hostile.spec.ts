@@ -117,8 +117,8 @@ function recordViolations(page: Page, origin: string): string[] {
 }
 
 /**
- * The link and resource addresses of every element, without the topic of an enquiry and the words of a message to WhatsApp: texts
- * of the backend in queries of ours.
+ * The link and resource addresses of every element, without the topic of an enquiry and the words of a message to WhatsApp:
+ * texts of the backend in queries of ours.
  */
 const addressesOn = async (page: Page) => {
   const addresses = await page

@@ -46,8 +46,8 @@ const anchors = new Map(
 type Citation = { cited: string; to: string; anchor: string | undefined };
 
 /**
- * `docs/content.md#add-a-course`, and further anchors of the same file: `docs/content.md#add-a-course, #add-a-centre`. URLs are not
- * matched.
+ * `docs/content.md#add-a-course`, and further anchors of the same file: `docs/content.md#add-a-course, #add-a-centre`. URLs
+ * are not matched.
  */
 const citation =
   /(?<![\w/.@:%-])((?:\.{1,2}\/)*(?:[\w.@-]+\/)*[\w-][\w.-]*\.md)(?![\w/])((?:#[\w-]+(?:,\s+(?:(?:\*|\/\/) )?(?=#\w))?)*)/g;

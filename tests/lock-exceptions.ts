@@ -1,8 +1,8 @@
 /**
  * The entries of package-lock.json without integrity, by name and version: prebuilt binaries for platforms this site is
  * neither tested nor deployed on, which the registry that wrote the lock does not have (`npm view NAME@VERSION` answers
- * E404). npm ci refuses a lock that leaves them out. tests/minimum-versions.test.ts fails on any other, and on one here that is no
- * longer needed.
+ * E404). npm ci refuses a lock that leaves them out. tests/minimum-versions.test.ts fails on any other, and on one here
+ * that is no longer needed.
  */
 export const withoutIntegrity: readonly string[] = [
   '@napi-rs/canvas-android-arm64@1.1.1',

@@ -66,8 +66,8 @@ export function tooWide(): string[] {
 }
 
 /**
- * Notes the errors of a document from the first call on: an automated MiniBrowser writes no console. The scripts of a page begin
- * with a visitor's first move, so that little comes before the first call. The storage outlives the document.
+ * Notes the errors of a document from the first call on: an automated MiniBrowser writes no console. The scripts of a page
+ * begin with a visitor's first move, so that little comes before the first call. The storage outlives the document.
  */
 export function noteErrors(): void {
   if ('hasNotes' in window) return;

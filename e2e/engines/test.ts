@@ -15,7 +15,10 @@ export type EngineOptions = {
 type WorkerFixtures = EngineOptions & { engineBrowser: Browser | undefined };
 type TestFixtures = { line: Line; visitor: EnginePage };
 
-/** Playwright's `test` in another engine: one browser for each worker, one window and one line for each test. A console error fails it. */
+/**
+ * Playwright's `test` in another engine: one browser for each worker, one window and one line for each test. An error in the
+ * console fails the test.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],

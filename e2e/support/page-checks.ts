@@ -62,9 +62,10 @@ export const sheetsOf = async (page: Page): Promise<number> =>
   ((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
 /**
- * Expects axe to find nothing against WCAG 2.2 AA and its best practices, and every icon to be seen. Scrolls to the top first, because a target half
- * covered by the sticky header would count as too small. `within` is a selector of one part of the page: walk.spec.ts looks
- * at every page as it comes, so a test of what a visitor has opened or changed looks at that part.
+ * Expects axe to find nothing against WCAG 2.2 AA and its best practices, and every icon to be seen. Scrolls to the top
+ * first, because a target half covered by the sticky header would count as too small. `within` is a selector of one part of
+ * the page: walk.spec.ts looks at every page as it comes, so a test of what a visitor has opened or changed looks at that
+ * part.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 export { expect };
 
 type Options = {
-  /** Leaves pages as they arrive. Otherwise each is touched at once, so that its scripts load as if the visitor meant to use it. */
+  /** Leaves pages as they arrive. Otherwise each is touched at once, so that its scripts load as for a visitor who uses it. */
   untouched: boolean;
 };
 

@@ -1,9 +1,9 @@
 /**
- * npm run test:overload — more visitors than the site can serve: about twelve minutes. Fifty at once upload photos of 5 MB for
- * two minutes while others use pictures and pages; then five hundred deliberately slow connections; then registrations beside
- * greedy clients and beside a crowd of readers; then five hundred passes. Prints a table of figures; exits with code 1 when
- * one is out of bounds. The site is built first when there is no build for its settings.
- * `npm run test:overload -- 20` = twenty seconds of load.
+ * npm run test:overload — more visitors than the site can serve: about twelve minutes. Fifty at once upload photos of 5 MB
+ * for two minutes while others use pictures and pages; then five hundred deliberately slow connections; then registrations
+ * beside greedy clients and beside a crowd of readers; then five hundred passes. Prints a table of figures; exits with code
+ * 1 when one is out of bounds. The site is built first when there is no build for its settings. `npm run test:overload --
+ * 20` = twenty seconds of load.
  */
 import { percentile } from '../../bench/percentile.ts';
 import { ownSite, type OwnSite } from '../../e2e/support/own-site.ts';
