@@ -16,7 +16,7 @@ export function FeedbackPage({ children }: FeedbackPageProps) {
     <Page path="/feedback" title={words.heading} lead={words.lead} art="feedback">
       <Section>
         <div className={cx('stack gap-7 columns-960', styles.columns)}>
-          <div className={styles.main}>{children}</div>
+          <div className={cx('stack contained gap-5', styles.main)}>{children}</div>
           <aside className={styles.aside} aria-label={words.aboutThisForm}>
             <h2 className="display-s">{words.whoReadsIt}</h2>
             <p>{words.whoReadsItText}</p>
