@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
+import https from 'node:https';
 import net from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import tls from 'node:tls';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { answerCap, boundedFetch, boundedGet, TransportError, type CallLimits } from './transport';
 
@@ -114,6 +117,35 @@ test.each<[string, http.RequestListener]>([
     expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
   },
 );
+
+describe('a server on https', () => {
+  // Self-signed for localhost: until 2126, and until 2025.
+  const certificate = (name: string) => readFileSync(`tests/fixtures/certificates/${name}.pem`, 'utf8');
+  const usual = tls.getCACertificates();
+  afterEach(() => tls.setDefaultCACertificates(usual));
+
+  test.each([
+    ['self-signed', 'sound', 'localhost', false, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['of another name', 'sound', '127.0.0.1', true, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ['expired', 'expired', 'localhost', true, 'CERT_HAS_EXPIRED'],
+    ['good', 'sound', 'localhost', true, undefined],
+  ])('whose certificate is %s', async (_what, name, host, isTrusted, code) => {
+    if (isTrusted) tls.setDefaultCACertificates([...usual, certificate(name)]);
+    let received = 0;
+    const options = { key: certificate('key'), cert: certificate(name) };
+    const port = await listen(
+      https.createServer(options, (_request, response) => {
+        received += 1;
+        response.end('[]');
+      }),
+    );
+    for (const keepAlive of [false, true])
+      expect(await failure(fetchBounded(`https://${host}:${port}/`, undefined, { keepAlive }))).toEqual(
+        code && { code, sent: false },
+      );
+    expect(received).toBe(code ? 0 : 2);
+  });
+});
 
 test('a body of exactly the cap is read', async () => {
   const port = await serve((_request, response) => void response.end(Buffer.alloc(answerCap)));
