@@ -1,4 +1,4 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult } from 'cockatiel';
+import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhenResult, type IBackoff } from 'cockatiel';
 
 /** Milliseconds for which an open breaker rejects calls. */
 const pauseMs = 10_000;
@@ -16,11 +16,19 @@ export type Breaker<T> = {
 
 /** A circuit breaker: five consecutive failures open it for ten seconds, then one trial call is let through. */
 export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: () => void): Breaker<T> {
+  let openUntil = 0;
+  const pausedFor = () => Math.max(0, openUntil - performance.now());
+  // Cockatiel compares times of the clock: put back by an hour, it would keep the breaker open for an hour.
+  const pause: IBackoff<unknown> = {
+    get duration() {
+      return pausedFor() > 0 ? Infinity : -Infinity;
+    },
+    next: () => pause,
+  };
   const breaker = circuitBreaker(
     handleWhenResult((result) => isFailure(result as T)),
-    { halfOpenAfter: pauseMs, breaker: new ConsecutiveBreaker(5) },
+    { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(5) },
   );
-  let openUntil = 0;
   breaker.onBreak(() => {
     openUntil = performance.now() + pauseMs;
     onBreak?.();
@@ -32,6 +40,6 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: ()
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError
     },
     isClosed: () => breaker.state === CircuitState.Closed,
-    pausedFor: () => Math.max(0, openUntil - performance.now()),
+    pausedFor,
   };
 }

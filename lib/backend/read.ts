@@ -5,7 +5,7 @@ import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorCode, log } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
 import { getCopy, putCopy } from '../store/last-good-copies.ts';
-import { now, runningMs } from '../foundation/time.ts';
+import { elapsedMs, now } from '../foundation/time.ts';
 import { get, type Path } from './client.ts';
 import type { Read } from './types.ts';
 
@@ -47,7 +47,7 @@ const rewriteAfterMs = 10 * minuteMs;
 const roundingMs = 10 * minuteMs;
 const rounded = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
-const limits = { max: 500, perf: { now: runningMs }, ttlResolution: 0 };
+const limits = { max: 500, perf: { now: elapsedMs }, ttlResolution: 0 };
 /** Results of reads, but for those that failed without a copy. */
 const readCache = () =>
   shared(

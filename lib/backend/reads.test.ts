@@ -149,6 +149,16 @@ test('a read within the same ten minutes has the same time, so that pages stay t
   }
 });
 
+test('a read is repeated after thirty seconds, also when the clock was put back by an hour', async () => {
+  setClock();
+  const since = performance.now();
+  await getBatches(id);
+  jest.spyOn(Date, 'now').mockReturnValue(noon - 3_600_000);
+  jest.spyOn(performance, 'now').mockReturnValue(since + 60_000);
+  await getBatches(id);
+  expect(backend.calls).toHaveLength(2);
+});
+
 test('a failed read answers with the last good copy and its age; without one it is unavailable', async () => {
   const good = value(await getBatches(id));
   setClock(() => noon + 3_600_000);

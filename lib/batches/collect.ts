@@ -4,7 +4,7 @@ import { getOpeningHours } from '../content/opening-hours.ts';
 import { minuteMs } from '../foundation/durations.ts';
 import { log } from '../foundation/log.ts';
 import { shared } from '../foundation/shared.ts';
-import { runningMs } from '../foundation/time.ts';
+import { elapsedMs } from '../foundation/time.ts';
 import { isOutside, meetingOf } from './outside-hours.ts';
 import { toUpcomingBatches } from './rows.ts';
 import type { UpcomingBatch } from './types.ts';
@@ -24,7 +24,7 @@ type Collection = {
   isRunning: boolean;
   /** By centre id. */
   lists: Map<string, readonly UpcomingBatch[]>;
-  /** When a centre is to be asked again, in `runningMs`; missing: now. */
+  /** When a centre is to be asked again, in `elapsedMs`; missing: now. */
   dueAt: Map<string, number>;
   /** The slots outside the opening hours that the log has named, by centre id. */
   named: Map<string, string>;
@@ -67,7 +67,7 @@ async function refresh(centre: Centre): Promise<void> {
   const read = await getBatches(centre.id);
   keep(centre, read);
   const isFresh = read.kind === 'ok' && read.fresh;
-  collection().dueAt.set(centre.id, runningMs() + (isFresh ? refreshMs : retryMs));
+  collection().dueAt.set(centre.id, elapsedMs() + (isFresh ? refreshMs : retryMs));
 }
 
 /** Runs `work` for each centre, four at a time, until all are done or the breaker of the call opens. */
@@ -85,7 +85,7 @@ async function forEachCentre(centres: readonly Centre[], work: (centre: Centre) 
 /** Asks the centres that are due, unless that is under way. A centre passed over by an open breaker stays due. Never throws. */
 export async function collectDue(): Promise<void> {
   const state = collection();
-  const due = getCentres().filter(({ id }) => (state.dueAt.get(id) ?? 0) <= runningMs());
+  const due = getCentres().filter(({ id }) => (state.dueAt.get(id) ?? -Infinity) <= elapsedMs());
   if (!state.isOn || state.isRunning || due.length === 0) return;
   state.isRunning = true;
   try {

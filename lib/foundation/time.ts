@@ -31,6 +31,14 @@ export function runningMs(): number {
   return frozen ? frozen() : Date.now();
 }
 
+/**
+ * Milliseconds since some moment, at a rate that no change of the machine's clock touches: for how long this process keeps or
+ * waits for something. `setClock` replaces it too.
+ */
+export function elapsedMs(): number {
+  return frozen ? frozen() : performance.now();
+}
+
 /** Replaces the clock in a test; without an argument restores the real one. */
 export function setClock(clock?: () => number): void {
   frozen = clock;

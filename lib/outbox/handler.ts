@@ -43,5 +43,7 @@ export type OutboxServices = {
   /** Whether the receiver honours `Idempotency-Key`. */
   idempotent: boolean;
   now(): number;
+  /** Milliseconds at a rate that no change of the clock touches. */
+  elapsed(): number;
   at(point: OutboxPoint): void;
 };

@@ -1,5 +1,5 @@
 import { env } from '../foundation/env.ts';
-import { runningMs } from '../foundation/time.ts';
+import { elapsedMs, runningMs } from '../foundation/time.ts';
 import { store } from '../store/store.ts';
 import type { OutboxServices } from './handler.ts';
 import { Outbox } from './outbox.ts';
@@ -12,5 +12,6 @@ export const openOutbox = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,
   now: runningMs,
+  elapsed: elapsedMs,
   at: () => undefined,
 });

@@ -166,6 +166,13 @@ export class Outbox {
     return changed;
   }
 
+  /** The latest time at which a waiting job began its state; undefined without any. */
+  async latestTime(): Promise<number | undefined> {
+    const sql = `SELECT max(since) AS latest FROM registrations WHERE ${stateIn(waiting)}`;
+    const [row] = await this.store.all(sql);
+    return typeof row?.latest === 'number' ? row.latest : undefined;
+  }
+
   /** After the clock was set back: caps due times and leases that were written before. */
   async capFutureTimes(now: number): Promise<void> {
     await this.store.all(

@@ -90,7 +90,13 @@ async function run(
 ): Promise<void> {
   const outbox = new Outbox(store);
   const key = `job-${n}`;
-  const services: OutboxServices = { outbox, idempotent: flag, now: () => now, at: () => undefined };
+  const services: OutboxServices = {
+    outbox,
+    idempotent: flag,
+    now: () => now,
+    elapsed: () => now,
+    at: () => undefined,
+  };
   const handler: Handler = {
     send: async () => answer,
     ...(n > 0 && {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { minuteMs } from '../foundation/durations.ts';
 import { errorCode, log } from '../foundation/log.ts';
+import { clockTolerance, watchClock } from './clock.ts';
 import type { Handler, Handlers, OutboxServices } from './handler.ts';
 import type { Job } from './job.ts';
 import { onWorkDue } from './notify.ts';
@@ -11,8 +12,6 @@ import { deliverJob, sendJob } from './steps.ts';
 const workerSlots = 4;
 /** Polling interval in ms, for jobs of other instances and an operator's retry; local ones notify. */
 const pollInterval = 1_000;
-/** Milliseconds by which the clock may go back as a correction; more counts as a clock change. */
-const clockTolerance = 5_000;
 
 /** How long in ms an error that comes again is only counted: four slots meet the same one every second. */
 const repeatedFor = minuteMs;
@@ -95,11 +94,13 @@ async function housekeeping(
   stopping: AbortSignal,
 ): Promise<void> {
   const countError = countErrors(services.now);
-  let previous = services.now();
+  let previous: number | undefined;
   let lastPurge = -Infinity;
   while (!stopping.aborted) {
     try {
       const now = services.now();
+      // It may have been put back while the process did not run.
+      previous ??= (await services.outbox.latestTime()) ?? now;
       if (now < previous - clockTolerance) await services.outbox.capFutureTimes(now);
       if (now - lastPurge >= purgeInterval || now < previous) {
         await purge(now);
@@ -134,7 +135,8 @@ export function runWorker(
     pause(pollInterval, undefined, { signal: AbortSignal.any([stopping.signal, wakeUp.signal]) }).catch(
       () => undefined,
     );
-  const workNext = () => workOnce(services, handlers);
+  const hasClockGoneForward = watchClock(services);
+  const workNext = async () => !hasClockGoneForward() && workOnce(services, handlers);
   const countError = countErrors(services.now);
   const running = Promise.all([
     ...Array.from({ length: workerSlots }, () => runSlot(workNext, stopping.signal, sleep, countError)),

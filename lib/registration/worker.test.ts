@@ -44,6 +44,53 @@ test('the worker notices that the clock was put back, and no row waits for the o
   await site.outbox.store.close();
 });
 
+test('a site that starts after the clock was put back does not wait for the old time', async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const site = testSite(await engines.empty('sqlite'));
+  site.backend.faults = ['drop-before'];
+  const key = randomUUID();
+  await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+  site.clock.ms -= 60 * 60_000;
+  const worker = runWorker(site, handlersOf(site), async () => undefined);
+  while ((await findJob(site.outbox.store, key))?.state !== 'done') await pause(20);
+  await worker.stop();
+  expect(site.backend.mails).toHaveLength(1);
+  await site.outbox.store.close();
+});
+
+test('an e-mail that is under way when the clock goes forward by an hour is not sent again', async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const site = testSite(await engines.empty('sqlite'), { idempotent: false });
+  site.backend.honoursKeys = false;
+  const key = randomUUID();
+  await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+  const { sendPassEmail } = site.backend;
+  const claims = jest.spyOn(site.outbox, 'claim');
+  site.backend.sendPassEmail = async (input) => {
+    site.clock.ms += 60 * 60_000;
+    site.clock.jumped += 60 * 60_000;
+    claims.mockClear();
+    // Every slot looks for work several times.
+    for (let n = 0; n < 40; n += 1) {
+      notifyWorker();
+      await pause(5);
+    }
+    return sendPassEmail(input);
+  };
+  const worker = runWorker(site, handlersOf(site), async () => undefined);
+  while ((await findJob(site.outbox.store, key))?.state !== 'done') await pause(20);
+  expect(claims).not.toHaveBeenCalled();
+  expect(site.backend.mails).toHaveLength(1);
+  // The longest lease later it goes on.
+  site.clock.ms += 60_000;
+  while (claims.mock.calls.length === 0) {
+    notifyWorker();
+    await pause(5);
+  }
+  await worker.stop();
+  await site.outbox.store.close();
+});
+
 test('an error of the worker that comes again is logged once a minute, with how often it came', async () => {
   const lines: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);

@@ -50,6 +50,7 @@ async function killableSite(): Promise<Services> {
       passEmail: () => ({ subject: 'Your pass', body: '<p>Your pass</p>' }),
     },
     now: () => since + (Date.now() - since) * speed,
+    elapsed: () => performance.now() * speed,
     at: (point) => {
       if (point === CRASH_POINT) process.kill(process.pid, 'SIGKILL');
     },

@@ -112,11 +112,12 @@ const fakePass: Services['pass'] = {
   passEmail: () => ({ subject: 'Pass', body: '<p>Pass</p>' }),
 };
 
-/** A site under test with a clock that the test sets. */
-export type TestSite = Services & EnquiryServices & { backend: FakeBackend; clock: { ms: number } };
+/** A site under test with a clock that the test sets; `jumped` is by how much of it the time did not really pass. */
+export type TestSite = Services &
+  EnquiryServices & { backend: FakeBackend; clock: { ms: number; jumped: number } };
 
 export function testSite(store: Store, options: { fenced?: boolean; idempotent?: boolean } = {}): TestSite {
-  const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00') };
+  const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00'), jumped: 0 };
   return {
     outbox: new Outbox(store, { fenced: options.fenced ?? true }),
     backend: new FakeBackend(),
@@ -126,6 +127,7 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     siteUrl: 'http://localhost:3000',
     answerDeadline: () => new AbortController().signal,
     now: () => clock.ms,
+    elapsed: () => clock.ms - clock.jumped,
     at: () => undefined,
     clock,
   };

@@ -1,0 +1,20 @@
+import { createBreaker } from './breaker';
+
+test.each([-3_600_000, 0, 3_600_000])(
+  'an open breaker lets a call through after ten seconds, also when the clock changes by %s ms meanwhile',
+  async (change) => {
+    let passed = 0;
+    const { now } = Date;
+    const since = performance.now();
+    jest.spyOn(performance, 'now').mockImplementation(() => since + passed);
+    const breaker = createBreaker((isGood) => !isGood);
+    for (let n = 0; n < 5; n += 1) await breaker.call(async () => false);
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + change + passed);
+    passed = 9_999;
+    expect(await breaker.call(async () => true)).toBeUndefined();
+    expect(breaker.pausedFor()).toBe(1);
+    passed = 10_000;
+    expect(await breaker.call(async () => true)).toBe(true);
+    expect([breaker.isClosed(), breaker.pausedFor()]).toEqual([true, 0]);
+  },
+);
