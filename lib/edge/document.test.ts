@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createDocuments } from './document';
 import { compress } from './encoding';
 import type { Keeping } from './page-query';
+import { parseSheet } from './used-css';
 
 jest.mock('./encoding', () => {
   const actual = jest.requireActual<{ compress: typeof compress }>('./encoding');
@@ -19,7 +20,15 @@ const documentOf = (title: string, head = '') =>
 const kept = 's-maxage=31536000';
 const forOne = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-type Answer = { parts: string[]; type?: string; cacheControl?: string; status?: number; keeping?: Keeping };
+type Answer = {
+  parts: string[];
+  type?: string;
+  cacheControl?: string;
+  status?: number;
+  keeping?: Keeping;
+  /** Whether it is to be prepared, which Next's shape of another version cannot be. */
+  isPrepared?: true;
+};
 const answers: Record<string, Answer> = {
   '/kept': { parts: [documentOf('kept')], cacheControl: kept },
   '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
@@ -29,6 +38,7 @@ const answers: Record<string, Answer> = {
   '/missing': { parts: [documentOf('missing', '<meta name="status" content="404"/>')], cacheControl: kept },
   '/broken': { parts: [documentOf('broken')], status: 500, keeping: 'same-for-all', cacheControl: forOne },
   '/foreign': { parts: [documentOf('foreign', '<script>steal()</script>')], cacheControl: kept },
+  '/newer': { parts: [documentOf('newer')], cacheControl: kept, isPrepared: true },
   '/index.json': {
     parts: [JSON.stringify(Array(500).fill('Word'))],
     type: 'application/json',
@@ -43,9 +53,12 @@ let server: Server;
 const made: string[] = [];
 beforeAll((done) => {
   const document = createDocuments({ mediaBaseUrl: '/media/' });
+  const sheet = () => parseSheet('');
+  const prepared = createDocuments({ mediaBaseUrl: '/media/', files: { loader: '', sheet } });
   server = createServer((request, response) => {
     const answer = answers[request.url ?? ''] ?? { parts: [] };
-    if (document(request, response, answer.keeping ?? 'as-made')) return;
+    const step = answer.isPrepared ? prepared : document;
+    if (step(request, response, answer.keeping ?? 'as-made')) return;
     made.push(request.url ?? '');
     response.statusCode = answer.status ?? 200;
     response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');
@@ -103,6 +116,13 @@ test('a script that is not Next’s own is not allowed, and is logged', async ()
   const got = await get('/foreign');
   expect(got.headers['content-security-policy']).not.toContain(hash('steal()'));
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('page.unknown-inline');
+});
+
+test('a document that cannot be prepared leaves as Next made it, and is logged', async () => {
+  expect(text(await get('/newer'))).toBe(answers['/newer']?.parts[0]);
+  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain(
+    '"event":"page.unprepared","page":"/newer"',
+  );
 });
 
 test('who has a document gets 304 without a body', async () => {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { parseSettings, withoutSettings } from '../foundation/env';
 import { createRightOfWay } from './right-of-way';
+import { createSiteServer, listen } from './server';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -59,4 +63,33 @@ test('the more registrations wait for their answer the slower, down to 100 pages
   for (const person of people) person.answer();
   await jest.advanceTimersByTimeAsync(10);
   expect(begun()).toBe(2_000);
+});
+
+/** In how many turns of the event loop the server begins twenty pages that arrive in one. */
+async function turnsOfTwentyPages(isRegistering: boolean): Promise<number> {
+  const parsed = parseSettings(withoutSettings);
+  if (parsed.kind === 'invalid') throw new Error(parsed.problems.join());
+  let [turn, isHeld] = [0, false];
+  const begunIn: number[] = [];
+  const server = createSiteServer(async ({ method }, response) => {
+    if (method === 'POST') return void (isHeld = true);
+    begunIn.push(turn);
+    response.end();
+  }, parsed.settings);
+  await listen(server, { port: 0, host: '127.0.0.1' });
+  const send = (text: string) => connect((server.address() as AddressInfo).port, '127.0.0.1').write(text);
+  const rest = 'HTTP/1.1\r\nHost: localhost\r\n';
+  if (isRegistering) send(`POST /api/registrations/visitor ${rest}Content-Length: 9\r\n\r\n`);
+  while (isHeld !== isRegistering) await nextTurn();
+  send(`GET /about ${rest}\r\n`.repeat(20));
+  for (; begunIn.length < 20; turn += 1) await nextTurn();
+  server.closeAllConnections();
+  server.close();
+  return new Set(begunIn).size;
+}
+
+test('the server begins each page in a turn of the event loop of its own while somebody registers, and else not', async () => {
+  jest.useRealTimers();
+  expect(await turnsOfTwentyPages(true)).toBe(20);
+  expect(await turnsOfTwentyPages(false)).toBeLessThan(20);
 });
