@@ -47,7 +47,7 @@ test('choosing the city keeps the query of the page', () => {
 test('without the list of cities the page shows a message, and the error summary links to reloading it', () => {
   plain({ known: {}, errors: { cityId: 'Please select your city' } });
   expect(screen.getByText(/The list of cities could not be loaded/)).toBeVisible();
-  // Only a page with a query is rendered per request, so the retry sends a city that does not exist.
+  // A page without a query may come from a cache, so the retry sends a city that does not exist.
   expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('0');
   const retryButton = within(city()).getByRole('button', { name: 'Load it again' });
   expect(screen.getByRole('link', { name: 'Please select your city' })).toHaveAttribute(
