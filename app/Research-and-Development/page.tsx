@@ -1,5 +1,5 @@
 import { CurriculumLine } from '@/components/research/CurriculumLine';
-import { Practice } from '@/components/research/Practice';
+import { ResearchCounts } from '@/components/research/ResearchCounts';
 import { TrainTheTrainer } from '@/components/research/TrainTheTrainer';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
@@ -20,7 +20,7 @@ export default function ResearchPage() {
       </Section>
       <TrainTheTrainer trainer={trainer} />
       <Section title={words.thePracticeBehindIt}>
-        <Practice counts={counts} />
+        <ResearchCounts counts={counts} />
       </Section>
     </Page>
   );

@@ -11,7 +11,7 @@ export function Specimen() {
     <figure className="stack gap-6">
       <div className={styles.sheet} role="img" aria-label={words.specimenAltText}>
         <div aria-hidden="true" className={styles.inner}>
-          <p className={styles.house}>
+          <p className={styles.institute}>
             <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}
           </p>
           <p className="muted small">{words.specimenCertify}</p>

@@ -12,7 +12,7 @@ test('the first page and the first one after a change wait until pages are made 
   await beforePage();
   expect(beforePage()).toBeUndefined();
   stateIs('closed');
-  // Two that come at once wait for the same.
+  // Two requests that come at once wait for the same renewal.
   await Promise.all([beforePage(), beforePage()]);
   expect(beforePage()).toBeUndefined();
   expect(renew).toHaveBeenCalledTimes(2);

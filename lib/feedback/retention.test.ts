@@ -30,7 +30,7 @@ test('feedback is erased ninety days after it came, and not before', async () =>
   setClock(() => startedAt + 91 * day);
   expect(await eraseOldFeedback(folder)).toBe(2);
   expect(names()).toEqual(['MARK2', 'MARK3']);
-  // In place, so that a line appended meanwhile is not lost.
+  // Erased in place, so that a line appended meanwhile is not lost.
   expect(statSync(file()).size).toBe(size);
   setClock(() => startedAt + 200 * day);
   expect(await eraseOldFeedback(folder)).toBe(2);

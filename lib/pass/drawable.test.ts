@@ -77,7 +77,7 @@ const characters = Array.from({ length: 0x20000 - 0x20 }, (_, index) =>
 ).filter((char) => !/[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u.test(char) && cleanText(`q${char}q`) === `q${char}q`);
 
 test('the forms take the characters that the fonts of the pass have, and no other', () => {
-  // Drawn as a hyphen, and as nothing.
+  // The non-breaking hyphen is drawn as a hyphen, the variation selector as nothing.
   const alike = new Set(['\u2011', '\uFE0E']);
   const wrong = characters.filter((char) => isDrawable(char) !== (isInFonts(char) || alike.has(char)));
   expect(wrong.map((char) => char.codePointAt(0)?.toString(16))).toEqual([]);

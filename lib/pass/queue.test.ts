@@ -71,7 +71,7 @@ test('in a full queue whoever has most gives the newest place to whoever has les
     await add(`b${n}`, `b${n}`);
   }
   expect(refused).toEqual(['a11', 'a10', 'a9', 'a8', 'a7', 'a6', 'a5', 'a4']);
-  // One waits of `a`, beside two at work, and seven others: an eighth takes the last place.
+  // Of `a` one job waits and two are at work; seven others wait: an eighth takes the place of the one of `a`.
   await add('b8', 'b8');
   await add('b9', 'b9');
   expect(refused.slice(-2)).toEqual(['a3', 'b9']);

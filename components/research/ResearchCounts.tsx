@@ -1,11 +1,11 @@
 import type { Research } from '@/lib/content/information';
 import { cx } from '@/components/ui/cx';
-import styles from './Practice.module.css';
+import styles from './ResearchCounts.module.css';
 
-type PracticeProps = { counts: Research['counts'] };
+type ResearchCountsProps = { counts: Research['counts'] };
 
 /** Years and centres behind the research. */
-export function Practice({ counts }: PracticeProps) {
+export function ResearchCounts({ counts }: ResearchCountsProps) {
   return (
     <ul className={styles.counts}>
       {counts.map((count) => (
