@@ -32,6 +32,9 @@ async function visit(context: BrowserContext, address: string, when: readonly Mo
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await changeControls(page, when);
   await page.goto(address);
+  await untilHydrated(page);
+  // A throttled page takes most of a core even while nothing happens in it.
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect.poll(() => areChanged(page), address).toBe(true);
   await untilHydrated(page);
   return page;
