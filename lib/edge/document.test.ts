@@ -26,7 +26,7 @@ type Answer = {
   cacheControl?: string;
   status?: number;
   keeping?: Keeping;
-  /** Whether it is to be prepared, which Next's shape of another version cannot be. */
+  /** Asked of the server that prepares documents, which cannot prepare one of another shape than that of our Next. */
   isPrepared?: true;
 };
 const answers: Record<string, Answer> = {

@@ -6,8 +6,8 @@ import { leases } from './schedule.ts';
 export const clockTolerance = 5 * secondMs;
 
 /**
- * Tells whether the clock has gone forward within the longest lease. By the new time the leases of calls that still run here are
- * over: whoever claimed such a job now would send its e-mail twice.
+ * Tells whether the clock has gone forward within the longest lease. By the new time the leases of calls that still run here
+ * are over: whoever claimed such a job now would send its e-mail twice.
  */
 export function watchClock({ now, elapsed }: Pick<OutboxServices, 'now' | 'elapsed'>): () => boolean {
   let ahead = now() - elapsed();

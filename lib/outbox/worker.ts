@@ -99,7 +99,7 @@ async function housekeeping(
   while (!stopping.aborted) {
     try {
       const now = services.now();
-      // It may have been put back while the process did not run.
+      // The clock may have been put back while the process did not run.
       previous ??= (await services.outbox.latestTime()) ?? now;
       if (now < previous - clockTolerance) await services.outbox.capFutureTimes(now);
       if (now - lastPurge >= purgeInterval || now < previous) {

@@ -81,7 +81,7 @@ test('an e-mail that is under way when the clock goes forward by an hour is not 
   while ((await findJob(site.outbox.store, key))?.state !== 'done') await pause(20);
   expect(claims).not.toHaveBeenCalled();
   expect(site.backend.mails).toHaveLength(1);
-  // The longest lease later it goes on.
+  // After the longest lease the worker claims again.
   site.clock.ms += 60_000;
   while (claims.mock.calls.length === 0) {
     notifyWorker();

@@ -112,7 +112,7 @@ const fakePass: Services['pass'] = {
   passEmail: () => ({ subject: 'Pass', body: '<p>Pass</p>' }),
 };
 
-/** A site under test with a clock that the test sets; `jumped` is by how much of it the time did not really pass. */
+/** A site under test with a clock that the test sets; `jumped` is how many of its milliseconds did not really pass. */
 export type TestSite = Services &
   EnquiryServices & { backend: FakeBackend; clock: { ms: number; jumped: number } };
 
