@@ -72,6 +72,18 @@ onNginx('nginx', () => {
     for (const response of stuck) response.end('late');
   });
 
+  test('sends each post on a connection of its own, which no stopping instance can have closed', async () => {
+    const ports: unknown[] = [];
+    answer = (response) => {
+      ports.push(response.req.socket.remotePort);
+      response.end();
+    };
+    for (const address of ['/api/registrations/visitor', '/api/registrations/visitor'])
+      await ask(nginx.origin, address, { method: 'POST', body: 'x' });
+    for (const address of ['/one', '/two']) await get(address);
+    expect([new Set(ports.slice(0, 2)).size, new Set(ports.slice(2)).size]).toEqual([2, 1]);
+  });
+
   test('keeps pages, files and payloads in caches of their own, and a file under one key whatever its query', async () => {
     answer = (response) => {
       response.setHeader('Cache-Control', 's-maxage=60');

@@ -28,8 +28,8 @@ export function localConfiguration(own: {
   folder: string;
 }): string {
   const replaced: readonly [from: string, to: string, times: number][] = [
-    ['web-1:3001', `127.0.0.1:${own.instances[0]}`, 1],
-    ['web-2:3002', `127.0.0.1:${own.instances[1]}`, 1],
+    ['web-1:3001', `127.0.0.1:${own.instances[0]}`, 2],
+    ['web-2:3002', `127.0.0.1:${own.instances[1]}`, 2],
     ['listen 8080 ', `listen 127.0.0.1:${own.port} `, 1],
     ['alias /etc/nginx/answers/', `alias ${deploy}/answers/`, 1],
     // Five folders for temporary files and three caches.
