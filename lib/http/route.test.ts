@@ -38,6 +38,23 @@ test('a site reached under another name accepts forms from that name', async () 
   expect(answer.status).toBe(200);
 });
 
+test('a site on https takes no form of a page that came by http', async () => {
+  jest.resetModules();
+  const { SITE_URL } = process.env;
+  process.env.SITE_URL = 'https://www.example.com';
+  try {
+    const fresh = (await import('./route')).route({ POST: () => json({}) });
+    const statusFrom = async (scheme: string) => {
+      const headers = { host: 'www.example.com', origin: `${scheme}://www.example.com` };
+      return (await fresh.POST(request('POST', headers), undefined)).status;
+    };
+    expect([await statusFrom('https'), await statusFrom('http')]).toEqual([200, 403]);
+  } finally {
+    if (SITE_URL === undefined) delete process.env.SITE_URL;
+    else process.env.SITE_URL = SITE_URL;
+  }
+});
+
 test('an exception is answered 500 with a reference, and its message is neither sent nor logged', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { GET } = route({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode, log } from '../foundation/log.ts';
 import { decoded } from '../foundation/decoded.ts';
-import { env } from '../foundation/env.ts';
+import { env, isSecure } from '../foundation/env.ts';
 import { errorResponse } from './error-response.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -28,9 +28,13 @@ async function patternOf(request: Request, context: unknown): Promise<string> {
     .join('/');
 }
 
-/** Whether the address in a header is of the site's or the requested host. */
+/**
+ * Whether the address in a header is of the site's or the requested host; on https one that begins with http is not, because
+ * anybody on the line can have written that page.
+ */
 export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): boolean {
-  const host = URL.parse(headers.get(name) ?? '')?.host;
+  const { host, protocol } = URL.parse(headers.get(name) ?? '') ?? {};
+  if (isSecure() && protocol !== 'https:') return false;
   return Boolean(host) && (host === new URL(env().siteUrl).host || host === headers.get('host'));
 }
 
