@@ -8,6 +8,7 @@ import { handleWhenResult, retry } from 'cockatiel';
 import { Tinypool } from 'tinypool';
 import { allocator } from '../foundation/allocator.ts';
 import { errorCode, log } from '../foundation/log.ts';
+import { isMemorySmall } from '../foundation/memory.ts';
 import { metrics, provide } from '../metrics/metrics.ts';
 import { forget, shared } from '../foundation/shared.ts';
 import { fontProblem } from './font-files.ts';
@@ -19,7 +20,7 @@ import { drawingErrors, type Job, type JobAnswer, type JobResult } from './types
  * holds 400 MB is replaced (docs/product/registration.md#e10).
  */
 export const poolLimits = {
-  processes: Math.min(2, availableParallelism()),
+  processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
   /** How many jobs wait at most (some 3 s), and how many bytes they hold at most; further ones are refused as busy (503). */
   waiting: 32,
   waitingBytes: 40 * 1024 * 1024,

@@ -1,12 +1,13 @@
+import { isMemorySmall } from '../foundation/memory.ts';
 import { shared } from '../foundation/shared.ts';
 import { clientOf } from '../http/client-address.ts';
 import { readUpload, type Upload, type UploadRules } from './multipart.ts';
 
 /**
  * Bodies read concurrently: in all, and of one address, which a whole college may share. Each uses up to 5 MiB of memory,
- * briefly twice.
+ * briefly twice; fewer where memory is scarce.
  */
-export const inFlightLimits = { all: 24, address: 12 } as const;
+export const inFlightLimits = isMemorySmall ? { all: 8, address: 4 } : { all: 24, address: 12 };
 
 type Slot = { address: string; controller: AbortController };
 
