@@ -44,6 +44,13 @@ test('a hundred thousand random tokens open none of a thousand passes', async ()
   expect(found).toBe(0);
 });
 
+test('a token is 128 bits, each byte of them random', () => {
+  const bytes = tokens.map((token) => [...Buffer.from(token, 'base64url')]);
+  expect(new Set(bytes.map(({ length }) => length))).toEqual(new Set([16]));
+  // Of 256 values a thousand random bytes leave out about five.
+  for (let at = 0; at < 16; at += 1) expect(new Set(bytes.map((one) => one[at])).size).toBeGreaterThan(200);
+});
+
 test('findPass finds the pass of exactly its token', async () => {
   for (const token of tokens.slice(0, 50)) {
     expect((await findPass(token, site)).kind).toBe('pending');

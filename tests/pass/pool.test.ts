@@ -2,6 +2,7 @@
 // Failures of the drawing processes.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { drawPass, preparePass } from '@/lib/pass';
 import { metrics } from '@/lib/metrics/metrics';
 import { closePool, poolLimits } from '@/lib/pass/pool';
@@ -111,4 +112,16 @@ test('a process is replaced after its number of jobs, and no job is lost', async
   Object.assign(poolLimits, limits);
   expect(drawn).toBe(110);
   expect(children().some((pid) => before.includes(pid))).toBe(false);
+});
+
+test.each([
+  ['at once when it holds too much memory', { rssPerProcess: 1 }],
+  ['when nothing was drawn for a while after a large photo', { idleRss: 1, idleMs: 1 }],
+])('a process is replaced %s', async (_, least) => {
+  await draw();
+  const before = children();
+  Object.assign(poolLimits, least);
+  await draw();
+  Object.assign(poolLimits, limits);
+  while (children().some((pid) => before.includes(pid))) await pause(50);
 });
