@@ -269,6 +269,14 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
+  test('may be posted a hundred times in ten minutes from one address; another is not limited', async () => {
+    setClock(() => 1_760_000_000_000);
+    const from = (address: string) => send({}, { 'x-site-client': `${address} ${engine}` });
+    for (let n = 0; n < 100; n += 1) expect((await from('203.0.113.1')).status).toBe(400);
+    expect((await from('203.0.113.1')).status).toBe(429);
+    expect((await from('203.0.113.2')).status).toBe(400);
+  });
+
   test('is answered 503 when the outbox is unavailable, without a backend call', async () => {
     await site.outbox.store.close();
     expect(await send(typed)).toMatchObject({ status: 503 });

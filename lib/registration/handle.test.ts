@@ -448,6 +448,17 @@ describe('without JavaScript', () => {
     expect(await savesDraft('203.0.113.8')).toBe(true);
   });
 
+  test('at most five hundred photos are kept in all', async () => {
+    await site.outbox.store.all(
+      `WITH RECURSIVE kept(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM kept WHERE n < 499)
+       INSERT INTO drafts (token, body, at) SELECT 'kept-' || n, '', 0 FROM kept`,
+    );
+    const answers = [];
+    for (const email of ['a@b', 'c@d']) answers.push(await post({ ...typed, email }, html));
+    const drafts = answers.map(({ cookie }) => decodeFlash('visitor', cookieValue(cookie))?.uploadDraft);
+    expect(drafts).toEqual([expect.any(String), undefined]);
+  });
+
   test('a photo that is too heavy leaves what was typed before it', async () => {
     const heavy = await post(typed, { ...html, file: new Uint8Array(6 * 1024 * 1024) });
     expect(heavy.location).toBe('/registration/visitor?outcome=invalid');

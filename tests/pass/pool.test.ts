@@ -115,7 +115,7 @@ test('a process is replaced after its number of jobs, and no job is lost', async
 });
 
 test.each([
-  ['at once when it holds too much memory', { rssPerProcess: 1 }],
+  ['at once when it holds too much memory', { rssPerProcess: 1, idleRss: Infinity }],
   ['when nothing was drawn for a while after a large photo', { idleRss: 1, idleMs: 1 }],
 ])('a process is replaced %s', async (_, least) => {
   await draw();

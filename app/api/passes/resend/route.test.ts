@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { after } from 'next/server';
+import { setClock } from '@/lib/foundation/time';
+import { clientHeader } from '@/lib/http/client-address';
+import { POST } from './route';
+
+jest.mock('next/server', () => ({ after: jest.fn() }));
+
+// The limit allows one more every ten seconds.
+beforeEach(() => setClock(() => 1_760_000_000_000));
+afterEach(() => setClock());
+
+test('of one address sixty requests in ten minutes look for passes; the next is answered alike', async () => {
+  const ask = async (client: string) => {
+    const headers = {
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/json',
+      [clientHeader]: client,
+    };
+    const body = JSON.stringify({ email: 'a@example.com' });
+    const request = new Request('http://localhost/api/passes/resend', { method: 'POST', headers, body });
+    const answer = await POST(request, undefined);
+    return [answer.status, await answer.text()];
+  };
+  const first = await ask('203.0.113.1');
+  for (let n = 1; n <= 60; n += 1) expect(await ask('203.0.113.1')).toEqual(first);
+  expect(after).toHaveBeenCalledTimes(60);
+  await ask('203.0.113.2');
+  expect(after).toHaveBeenCalledTimes(61);
+});
