@@ -115,3 +115,32 @@ test.each(['\r\nBcc: a@b.c', 'x\u2028Bcc: a@b.c', '%0d%0aBcc:'])(
     expect(passEmail({ ...visitor, firstName }, url).subject).toBe(passEmail(visitor, url).subject);
   },
 );
+
+/** The contrast of two colours such as #0F1B3D (WCAG 2.2, 1.4.3). */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+        .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('every word of the body can be read on what is behind it, which no browser test looks at', () => {
+  const { body } = new DOMParser().parseFromString(passEmail(visitor, url).body, 'text/html');
+  const nearest = (element: Element, style: RegExp): string =>
+    style.exec(element.closest('[style]')?.getAttribute('style') ?? '')?.[1] ??
+    nearest(element.closest('[style]')?.parentElement ?? body, style);
+  const words = [...body.querySelectorAll('*')].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+  );
+  const faint = words.filter(
+    (element) =>
+      contrast(nearest(element, /(?:^|;)color:(#\w+)/), nearest(element, /background:(#\w+)/)) < 4.5,
+  );
+  expect(words.length).toBeGreaterThan(10);
+  expect(faint.map(({ textContent }) => textContent)).toEqual([]);
+});

@@ -21,6 +21,7 @@ jest.mock('../pass/pool', () => {
 });
 // A busy machine must not fail a drawing.
 Object.assign(poolLimits, { jobMs: 120_000 });
+const { runJob: drawn } = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
 const decodes = () => jest.mocked(runJob).mock.calls.length;
 
 type Answer = (response: http.ServerResponse, request: http.IncomingMessage) => void;
@@ -333,15 +334,47 @@ test('pictures beyond the queue are answered 503 with the placeholder at once, a
   };
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
   const busy = answers.filter(({ status }) => status === 503);
-  expect(busy).toHaveLength(40 - pictureLimits.inFlight - pictureLimits.waiting);
+  // docs/security.md#h3
+  expect(busy).toHaveLength(40 - 32);
   for (const response of busy) {
     expect(response.headers.get('retry-after')).toBe('2');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toBe(placeholder);
   }
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
-  expect(most).toBeLessThanOrEqual(pictureLimits.inFlight);
+  expect(most).toBeLessThanOrEqual(4);
   expect((await get('39.jpg')).headers.get('content-type')).toBe('image/webp');
+});
+
+test('one picture is decoded at a time, so that a registration waits for at most one', async () => {
+  let [served, decoding, most] = [0, 0, 0];
+  answer = (response, request) => {
+    response.once('close', () => (served += 1));
+    send(jpeg)(response, request);
+  };
+  jest.mocked(runJob).mockImplementation(async () => {
+    most = Math.max(most, (decoding += 1));
+    // The others have come meanwhile.
+    for (let turns = 0; served < 4 || turns < 100; turns += 1) await new Promise(setImmediate);
+    decoding -= 1;
+    return { kind: 'picture', bytes: jpeg };
+  });
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(`${name}.jpg`)));
+  jest.mocked(runJob).mockImplementation(drawn);
+  expect([decodes(), most]).toEqual([4, 1]);
+});
+
+test('pictures in memory are bounded by their bytes, and the one asked for least lately goes first', async () => {
+  answer = send(jpeg);
+  const { byteLength } = await bytesOf(await get());
+  const { cacheBytes } = pictureLimits;
+  forget('pictures.');
+  Object.assign(pictureLimits, { cacheBytes: 2 * byteLength });
+  for (const name of ['a', 'b', 'c']) await get(`${name}.jpg`);
+  Object.assign(pictureLimits, { cacheBytes });
+  requested = [];
+  for (const name of ['c', 'b', 'a']) await get(`${name}.jpg`);
+  expect(requested).toEqual(['/uploads/events/a.jpg']);
 });
 
 test('while the queue of the drawing processes is full a picture is answered 503, and made when it is asked for again', async () => {

@@ -59,7 +59,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(logged).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
 
-  test('a visitor gets a pass, one attendee and one e-mail with both images', async () => {
+  test('a visitor gets a pass, one attendee and one e-mail', async () => {
     const fields = someone();
     const answer = await submit(fields, randomUUID());
     expect(answer).toMatchObject({
@@ -78,6 +78,22 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       row: { attendeeId: attendee?.id },
     });
     expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
+  });
+
+  test('the e-mail of a visitor has the entry pass, the poster and the link of their own pass', async () => {
+    site.pass = { ...site.pass, passEmail: (_, link) => ({ subject: 'Pass', body: link }) };
+    const sent = jest.spyOn(site.backend, 'sendPassEmail');
+    const { token } = await submit(someone());
+    await drain(site);
+    expect(sent.mock.calls).toMatchObject([
+      [
+        {
+          pass: { name: 'pass.png' },
+          pass1: { name: 'pass1.png' },
+          body: `http://localhost:3000/pass/${token}`,
+        },
+      ],
+    ]);
   });
 
   test('two people whom the backend gives one attendee id get each their own pass and e-mail', async () => {
