@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { getTopics } from '@/lib/content/any-course';
 import { programOf, startValues, topicOf } from './prefill';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { emailHint } from './email-hint';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isAsked } from './rules';
 
 test('what was answered in a group that is hidden now is not sent', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createBreaker } from './breaker';
 
 test.each([-3_600_000, 0, 3_600_000])(

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { otherHours, openTimes, weekLines } from './opening-hours';
 import type { Week } from './schema/opening-hours';

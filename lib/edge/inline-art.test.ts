@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inlineArt } from './inline-art.ts';
 
 const address = '/art/pages/faq.svg?v=4ec692f1';

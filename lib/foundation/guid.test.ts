@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { guidOf } from './guid.ts';
 
 test('a GUID in any letter case is returned in lower case', () => {

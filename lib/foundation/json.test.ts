@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isRecord, parseJson } from './json';
 
 test('invalid JSON is undefined, and a list or null is not a record', () => {

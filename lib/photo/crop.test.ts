@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { drawingOf, maxZoomOf, startArea, turnedOffset, type Placement } from './crop';
 import type { Size } from './rules';
 
