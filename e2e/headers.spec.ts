@@ -42,6 +42,8 @@ for (const [what, path, status] of otherResponses)
     expect(answer.status(), path).toBe(status);
     expectSecurityHeaders(answer.headers(), path);
     expect(answer.headers()['set-cookie']).toBeUndefined();
+    if (path.startsWith('/art/'))
+      expect(answer.headers()['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
     if (path.startsWith('/api/health')) {
       expect(answer.headers()['content-security-policy']).toBe(
         "default-src 'none'; frame-ancestors 'none'; sandbox",
