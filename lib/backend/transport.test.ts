@@ -91,8 +91,11 @@ test.each<[string, http.RequestListener, string]>([
     'TOO_BIG',
   ],
   [
-    'more bytes than the cap',
-    (_request, response) => void response.end(Buffer.alloc(answerCap + 1)),
+    'more bytes than the cap, which no length announces',
+    (_request, response) => {
+      response.write(Buffer.alloc(answerCap));
+      response.end('x');
+    },
     'TOO_BIG',
   ],
   [
