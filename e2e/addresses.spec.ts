@@ -148,6 +148,18 @@ test('every link within the site leads to a page, and every fragment to a place 
   expect([...new Set(broken)]).toEqual([]);
 });
 
+test('no id is on a page twice, which axe only finds doubtful', () => {
+  for (const { path, html } of pages) {
+    const ids = idsOf(html);
+    expect
+      .soft(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
 test('every picture of every page is there', async () => {
   const sources = new Set(pages.flatMap(({ html }) => imagesOf(html)));
   const files = [...sources].filter((source) => !source.startsWith('data:'));
