@@ -1,19 +1,22 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 
-const program = `
+const program = (more = '') => `
   import { createServer } from 'node:http';
   import { stopOnSignal } from './lib/edge/shutdown.ts';
   const server = createServer((request, response) => setTimeout(() => response.end('answered'), 200));
   stopOnSignal(server, async () => process.stdout.write('closed'));
   server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
+  ${more}
 `;
 
 test('connections without a request at SIGTERM still get an answer, and then the process ends', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program()]);
   const ended = once(child, 'close');
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
@@ -29,4 +32,38 @@ test('connections without a request at SIGTERM still get an answer, and then the
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 [^]*answered/);
   expect(await ended).toEqual([0, null]);
   expect(printed).toBe(`${port}closed`);
+});
+
+/** From SIGTERM on each turn of the event loop is 100 ms long, for two seconds. */
+const busy = `
+  const spin = (until) => {
+    const end = performance.now() + 100;
+    while (performance.now() < end);
+    if (end < until) setImmediate(spin, until);
+  };
+  process.on('SIGTERM', () => setImmediate(spin, performance.now() + 2_000));
+`;
+
+test('what arrives while a stopping process is busy gets an answer, on kept connections and on new ones', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(busy)]);
+  const ended = once(child, 'close');
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(printed.toString());
+  const agent = new Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      get({ port, host: '127.0.0.1', agent }, (answer) => resolve(text(answer))).on('error', (error) =>
+        resolve(String(error)),
+      );
+    });
+  // Ten connections are kept.
+  await Promise.all(Array.from({ length: 10 }, ask));
+  child.kill('SIGTERM');
+  const answers: Promise<string>[] = [];
+  for (let n = 0; n < 15; n += 1) {
+    answers.push(ask());
+    await pause(100);
+  }
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['answered']));
+  expect(await ended).toEqual([0, null]);
 });

@@ -5,6 +5,9 @@ import { runShutdownHooks } from '../foundation/shutdown-hooks.ts';
 /** Milliseconds between two checks for idle connections. */
 const idleMs = 500;
 
+/** Longest turn of the event loop in milliseconds in which so little arrives that a socket may be closed after it. */
+const quietMs = 2;
+
 /** Seconds that running requests may take after SIGTERM (docs/security.md#r13). */
 const graceSeconds = 30;
 
@@ -21,22 +24,35 @@ export function closeWhenStopping(response: ServerResponse): void {
 }
 
 /**
- * Stops accepting connections after a turn of the event loop without a new one: each turn accepts one, and closing would
- * reset those that still wait. This is `close` of node:net; that of node:http would also close connections whose request has
- * not been read yet.
+ * Calls `act` after a short turn of the event loop before which `isCalm` was true. Whatever arrived while code ran in a turn
+ * is read in the next one only, so closing sockets after a long turn would reset what has arrived.
+ */
+function afterQuietTurn(act: () => void, isCalm = () => true): void {
+  let began = -Infinity;
+  const check = () => {
+    const isQuiet = isCalm() && performance.now() - began < quietMs;
+    if (isQuiet) return act();
+    began = performance.now();
+    setImmediate(check);
+  };
+  setImmediate(check);
+}
+
+/**
+ * Stops accepting connections after a quiet turn without a new one: each turn accepts one, and closing would reset those that
+ * still wait. This is `close` of node:net; that of node:http would also close connections whose request has not been read yet.
  */
 function stopAccepting(server: Server, closed: () => void): void {
-  let hasNewConnection = true;
+  let hasNewConnection = false;
   server.on('connection', () => {
     hasNewConnection = true;
   });
-  const check = () => {
-    if (!hasNewConnection) return void NetServer.prototype.close.call(server, closed);
+  const isCalm = () => {
+    const wasCalm = !hasNewConnection;
     hasNewConnection = false;
-    setImmediate(check);
+    return wasCalm;
   };
-  // The signal comes in the middle of a turn, so the first full one is the next.
-  setImmediate(check);
+  afterQuietTurn(() => NetServer.prototype.close.call(server, closed), isCalm);
 }
 
 /** On SIGTERM or SIGINT: stops accepting, waits for running requests and shutdown hooks, exits with code 0. */
@@ -45,8 +61,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     if (stopping) return;
     stopping = true;
     const closed = new Promise<void>((resolve) => stopAccepting(server, resolve));
-    // Timers run before sockets are read and immediates after, so that no request that has arrived is cut off.
-    setInterval(() => setImmediate(() => server.closeIdleConnections()), idleMs).unref();
+    setInterval(() => afterQuietTurn(() => server.closeIdleConnections()), idleMs).unref();
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
     void Promise.all([closed, runShutdownHooks()])
       .then(close)
