@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { parseSettings, withoutSettings } from '../foundation/env';
 import { createBuckets } from '../http/buckets';
 import { clientHeader } from '../http/client-address';
@@ -236,6 +237,21 @@ describe('slow clients', () => {
     socket.destroy();
     return connection.bytesWritten;
   };
+
+  test('requests that a client sends without waiting for their answers begin one after another', async () => {
+    let running = 0;
+    let most = 0;
+    const { port } = await site(async (request, response) => {
+      most = Math.max(most, (running += 1));
+      await setImmediate();
+      running -= 1;
+      response.end(request.url);
+    });
+    const requests = Array<string>(60).fill('GET /about HTTP/1.1\r\nHost: localhost\r\n');
+    const answers = await exchange(port, `${requests.join('\r\n')}Connection: close\r\n\r\n`);
+    expect(answers.match(/\/about/g)).toHaveLength(60);
+    expect(most).toBe(1);
+  });
 
   test('a client that does not read its response is disconnected after the idle time', async () => {
     await closedBy(large, { idle: 300 }, (socket) => socket.pause());

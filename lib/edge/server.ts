@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import compression from 'compression';
 import type { Settings } from '../foundation/env.ts';
 import { log } from '../foundation/log.ts';
@@ -78,6 +79,22 @@ function limitUnreadBody(request: IncomingMessage, response: ServerResponse, lin
       if (!request.complete) socket.destroy();
     }, lingerMs).unref();
   });
+}
+
+/**
+ * Calls `listen` with one request of a connection at a time. Node reports all that a client sends without waiting for their
+ * answers at once, so that few connections could ask for thousands of pages (docs/security.md#s3).
+ */
+function oneAfterAnother(
+  listen: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const lastAnswers = new WeakMap<Socket, Promise<void>>();
+  return (request, response) => {
+    const before = lastAnswers.get(request.socket);
+    lastAnswers.set(request.socket, new Promise((resolve) => response.once('close', resolve)));
+    if (before) void before.then(() => listen(request, response));
+    else void listen(request, response);
+  };
 }
 
 /** Whether Next makes the answer, rather than a handler of its own or a file of the build. */
@@ -168,7 +185,7 @@ export function createSiteServer(handle: Handler, settings: Settings, options: S
       keepAliveTimeout: limits.keepAlive,
       connectionsCheckingInterval: limits.check,
     },
-    (request, response) => void listen(request, response),
+    oneAfterAnother(listen),
   );
   // The development server keeps an idle WebSocket open.
   server.timeout = dev ? 0 : limits.idle;
