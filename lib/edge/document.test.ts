@@ -58,7 +58,8 @@ beforeAll((done) => {
   server = createServer((request, response) => {
     const answer = answers[request.url ?? ''] ?? { parts: [] };
     const step = answer.isPrepared ? prepared : document;
-    if (step(request, response, answer.keeping ?? 'as-made')) return;
+    const isStateNew = request.headers['x-state'] === 'new';
+    if (step(request, response, answer.keeping ?? 'as-made', isStateNew)) return;
     made.push(request.url ?? '');
     response.statusCode = answer.status ?? 200;
     response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');
@@ -171,28 +172,56 @@ test.each([
   expect((await get(path)).headers['cache-control']).toBe(cacheControl);
 });
 
-test('a page that is the same for all is made once in five seconds, for visitors and not for Next’s router', async () => {
-  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
-  const timesMade = async (path: string, headers = {}) => {
+describe('Next is asked for a page', () => {
+  let time = 1_000_000;
+  beforeEach(() => {
+    time += 3_600_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => time);
+  });
+  afterEach(() => void jest.mocked(performance.now).mockRestore());
+  /** Whether Next was asked for a page, whose answer is the same in any case. */
+  async function isAsked(path: string, headers = {}): Promise<boolean> {
     made.length = 0;
-    const [first, second] = [await get(path, headers), await get(path, headers)];
-    expect([second.status, text(second)]).toEqual([first.status, text(first)]);
-    for (const name of ['etag', 'cache-control', 'content-type', 'vary', 'content-security-policy'])
-      expect(second.headers[name]).toBe(first.headers[name]);
-    return made.length;
-  };
-  try {
-    expect(await timesMade('/search')).toBe(1);
-    expect(await timesMade('/search')).toBe(0);
-    expect(await timesMade('/search', { rsc: '1' })).toBe(2);
-    now.mockReturnValue(1_005_001);
-    expect(await timesMade('/search')).toBe(1);
-    // One visitor's page, and one that failed.
-    expect(await timesMade('/in-parts')).toBe(2);
-    expect(await timesMade('/broken')).toBe(2);
-  } finally {
-    now.mockRestore();
+    expect(text(await get(path, headers))).toBe(answers[path]?.parts.join(''));
+    return made.length > 0;
   }
+
+  test.each(['/search', '/minute'])(
+    'once in five seconds, for visitors of %s and not for its router',
+    async (path) => {
+      expect(await isAsked(path)).toBe(true);
+      const first = await get(path);
+      const second = await get(path);
+      for (const name of ['etag', 'cache-control', 'content-type', 'vary', 'content-security-policy'])
+        expect(second.headers[name]).toBe(first.headers[name]);
+      expect(await isAsked(path)).toBe(false);
+      expect(await isAsked(path, { rsc: '1' })).toBe(true);
+      time += 5_001;
+      expect(await isAsked(path)).toBe(true);
+    },
+  );
+
+  test('each time when it is one visitor’s, failed or is missing', async () => {
+    for (const path of ['/in-parts', '/broken', '/missing', '/odd-spelling'])
+      expect([path, await isAsked(path), await isAsked(path)]).toEqual([path, true, true]);
+  });
+
+  test('one after another after a quiet time, and visitors get what was sent last', async () => {
+    for (const path of ['/kept', '/minute', '/search']) await isAsked(path);
+    time += 60_000;
+    expect(await isAsked('/kept')).toBe(true);
+    expect(await isAsked('/minute')).toBe(false);
+    // Next keeps no older one of this page.
+    expect(await isAsked('/search')).toBe(true);
+    time += 51;
+    expect(await isAsked('/minute')).toBe(true);
+  });
+
+  test('when the state of the site is new', async () => {
+    await isAsked('/kept');
+    expect(await isAsked('/kept', { 'x-state': 'new' })).toBe(true);
+    expect(await isAsked('/kept')).toBe(false);
+  });
 });
 
 test('a page that says that it is missing has status 404, and is sent whole to who has it', async () => {

@@ -13,7 +13,8 @@ import { prepareDocument, type BuildFiles } from './prepare-document.ts';
  * of its router, the search index, the sitemap). What Next writes is gathered; a document is prepared (prepare-document.ts)
  * and gets its Content-Security-Policy; then the text is sent with an entity tag, compressed, or the response is 304. A text
  * that a shared cache may keep is for many visitors: it is remembered by the hash of what Next wrote, so that it is prepared
- * and compressed once. A page that Next makes for each request, but for every visitor alike, is made once in a few seconds.
+ * and compressed once. Next is asked for such a page, or for one that it makes anew for each request although every visitor
+ * gets the same, once in a few seconds.
  */
 
 /** A text as it is sent. */
@@ -49,11 +50,16 @@ const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const maxSharedSeconds = 300;
 /** The same for a page that Next makes for each request although its address has no query: every visitor gets the same. */
 const sameForAllSeconds = 60;
+/** Milliseconds for which a page that is the same for all is sent again without Next. */
+const sentAgainMs = 5_000;
 /**
- * Milliseconds for which such a page is sent again: making one takes 20 to 50 ms of a processor, and most visitors open
- * one.
+ * Milliseconds from one question to the next about pages that Next keeps: it makes a page anew beside its answer when the
+ * kept one is old, all of them at once after a quiet minute (docs/security.md#n7). Whoever comes in between gets what was
+ * sent last, as from Next itself, which sends an old page while it makes the new one.
  */
-const madeAgainAfterMs = 5_000;
+const betweenRefreshesMs = 50;
+/** Pages that are sent again: all of the site, and months of centres. */
+const maxSentAgain = 200;
 const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64url');
@@ -156,17 +162,21 @@ function gather(response: ServerResponse, isGathered: () => boolean, done: (text
   Object.assign(response, collect);
 }
 
-/** The headers in which Next says what a text is and who may keep it. */
+/** The headers in which Next says what a text is, how old, and who may keep it. */
 const headersOf = (response: ServerResponse) =>
-  ['content-type', 'cache-control', 'vary'].flatMap((name) => {
-    const value = response.getHeader(name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
+  Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    value !== undefined && /^(?:content-type|cache-control|vary|x-nextjs-.+)$/.test(name)
+      ? [[name, value] as const]
+      : [],
+  );
+
+/** What was sent last of an address. */
+type Sent = { answer: Answer; headers: ReturnType<typeof headersOf>; at: number };
 
 /**
  * Makes the function through which every answer of Next goes. Call it before Next gets the request, with the request, its
- * response and what shared caches may do with the document. It is true when the page, the same for all, was made a moment ago
- * and is sent: Next does not get the request then.
+ * response, what shared caches may do with the document, and whether the state of the site has just changed, so that no page
+ * of before may be sent. It is true when the page, the same for all, is sent: Next does not get the request then.
  */
 export function createDocuments(settings: DocumentSettings) {
   const remembered = new LRUCache<string, Answer>({
@@ -174,11 +184,8 @@ export function createDocuments(settings: DocumentSettings) {
     // Both compressed forms together are at most as long as the text.
     sizeCalculation: ({ body }) => 2 * body.byteLength,
   });
-  const recent = new LRUCache<string, { answer: Answer; headers: ReturnType<typeof headersOf> }>({
-    max: 50,
-    ttl: madeAgainAfterMs,
-    ttlResolution: 0,
-  });
+  const lastSent = new LRUCache<string, Sent>({ max: maxSentAgain });
+  let refreshedAt = -Infinity;
 
   function recall(text: string, page: string, response: ServerResponse): Answer {
     const make = () => answerOf(text, isDocument(response), page, settings);
@@ -196,21 +203,38 @@ export function createDocuments(settings: DocumentSettings) {
     });
   }
 
-  return (request: IncomingMessage, response: ServerResponse, keeping: Keeping): boolean => {
-    const page = request.url?.split('?')[0] ?? '';
-    const isSameForAll = keeping === 'same-for-all' && request.headers.rsc === undefined;
-    const made = isSameForAll ? recent.get(page) : undefined;
-    if (made) {
-      for (const [name, value] of made.headers) response.setHeader(name, value);
-      reply(request, response, made.answer);
+  /** What was sent last of an address, when it may be sent again; undefined when Next is to be asked. */
+  function sentAgain(address: string, keeping: Keeping): Sent | undefined {
+    const sent = lastSent.get(address);
+    const time = performance.now();
+    if (!sent || time - sent.at < sentAgainMs) return sent;
+    if (keeping === 'as-made' && time - refreshedAt < betweenRefreshesMs) return sent;
+    refreshedAt = time;
+    return undefined;
+  }
+
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    keeping: Keeping,
+    isStateNew = false,
+  ): boolean => {
+    const address = request.url ?? '';
+    const isShared = keeping !== 'never' && request.headers.rsc === undefined;
+    if (isStateNew) lastSent.clear();
+    const sent = isShared ? sentAgain(address, keeping) : undefined;
+    if (sent) {
+      for (const [name, value] of sent.headers) response.setHeader(name, value);
+      reply(request, response, sent.answer);
       return true;
     }
     const isGathered = () => isDocument(response) || (isText(typeOf(response)) && isForMany(response));
     gather(response, isGathered, (text) => {
       limitKeeping(response, keeping);
-      const answer = recall(text, page, response);
-      if (isSameForAll && response.statusCode === 200 && isDocument(response) && !answer.isMissing)
-        recent.set(page, { answer, headers: headersOf(response) });
+      const answer = recall(text, address.split('?')[0] ?? '', response);
+      const isForAll = isDocument(response) && response.statusCode === 200 && isForMany(response);
+      if (isShared && isForAll && !answer.isMissing)
+        lastSent.set(address, { answer, headers: headersOf(response), at: performance.now() });
       reply(request, response, answer);
     });
     return false;

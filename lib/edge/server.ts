@@ -153,10 +153,13 @@ function listener(
     request.url = addressForNext(requestedUrl, request.headers.rsc !== undefined);
     compress(request, response, () => undefined);
     // In development pages are made for each request and need eval, so they get no policy.
-    if (!dev && document(request, response, keepingOf(requestedUrl, request.url))) return;
-    if (isMadeByNext(requestedUrl)) {
-      await rightOfWay.turn();
-      await beforePage?.();
+    const isPage = isMadeByNext(requestedUrl);
+    if (isPage) await rightOfWay.turn();
+    const newState = isPage ? beforePage?.() : undefined;
+    if (!dev && document(request, response, keepingOf(requestedUrl, request.url), newState !== undefined))
+      return;
+    if (isPage) {
+      await newState;
       // Next makes the whole document for HEAD as well, so that its headers are those of GET; Node leaves the body out.
       if (request.method === 'HEAD') request.method = 'GET';
     }
