@@ -26,12 +26,14 @@ type Answer = {
   cacheControl?: string;
   status?: number;
   keeping?: Keeping;
+  isOld?: true;
   /** Asked of the server that prepares documents, which cannot prepare one of another shape than that of our Next. */
   isPrepared?: true;
 };
 const answers: Record<string, Answer> = {
   '/kept': { parts: [documentOf('kept')], cacheControl: kept },
   '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
+  '/old': { parts: [documentOf('old')], cacheControl: kept, isOld: true },
   '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: forOne },
   '/search': { parts: [documentOf('search')], cacheControl: forOne, keeping: 'same-for-all' },
   '/odd-spelling': { parts: [documentOf('odd')], cacheControl: kept, keeping: 'never' },
@@ -64,6 +66,7 @@ beforeAll((done) => {
     response.statusCode = answer.status ?? 200;
     response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');
     if (answer.cacheControl) response.setHeader('Cache-Control', answer.cacheControl);
+    if (answer.isOld) response.setHeader('x-nextjs-cache', 'STALE');
     const last = answer.parts.at(-1) ?? '';
     if (answer.parts.length > 1) response.flushHeaders();
     for (const part of answer.parts.slice(0, -1)) response.write(Buffer.from(part));
@@ -215,6 +218,14 @@ describe('Next is asked for a page', () => {
     expect(await isAsked('/search')).toBe(true);
     time += 51;
     expect(await isAsked('/minute')).toBe(true);
+  });
+
+  test('again when it has sent an old page and makes it anew', async () => {
+    await isAsked('/old');
+    expect(await isAsked('/old')).toBe(true);
+    expect(await isAsked('/old')).toBe(false);
+    time += 51;
+    expect(await isAsked('/old')).toBe(true);
   });
 
   test('when the state of the site is new', async () => {

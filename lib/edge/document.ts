@@ -170,6 +170,10 @@ const headersOf = (response: ServerResponse) =>
       : [],
   );
 
+/** When a page was made: long ago, if Next answers with an old one and makes it anew meanwhile. */
+const madeAt = (response: ServerResponse) =>
+  response.getHeader('x-nextjs-cache') === 'STALE' ? -Infinity : performance.now();
+
 /** What was sent last of an address. */
 type Sent = { answer: Answer; headers: ReturnType<typeof headersOf>; at: number };
 
@@ -234,7 +238,7 @@ export function createDocuments(settings: DocumentSettings) {
       const answer = recall(text, address.split('?')[0] ?? '', response);
       const isForAll = isDocument(response) && response.statusCode === 200 && isForMany(response);
       if (isShared && isForAll && !answer.isMissing)
-        lastSent.set(address, { answer, headers: headersOf(response), at: performance.now() });
+        lastSent.set(address, { answer, headers: headersOf(response), at: madeAt(response) });
       reply(request, response, answer);
     });
     return false;
