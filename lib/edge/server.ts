@@ -106,7 +106,7 @@ type ServerOptions = {
   limits?: typeof serverLimits;
   /** The loader and the style sheets of the build; without them documents stay as Next made them. */
   files?: BuildFiles;
-  /** Called before Next makes a page, which waits for the promise if there is one. */
+  /** Called before each page is answered. When it returns a promise, the page is made anew after it. */
   beforePage?: () => Promise<void> | undefined;
 };
 
@@ -152,14 +152,14 @@ function listener(
     closeWhenStopping(response);
     request.url = addressForNext(requestedUrl, request.headers.rsc !== undefined);
     compress(request, response, () => undefined);
-    // In development pages are made for each request and need eval, so they get no policy.
     const isPage = isMadeByNext(requestedUrl);
     if (isPage) await rightOfWay.turn();
-    const newState = isPage ? beforePage?.() : undefined;
-    if (!dev && document(request, response, keepingOf(requestedUrl, request.url), newState !== undefined))
+    const renewing = isPage ? beforePage?.() : undefined;
+    // In development pages are made for each request and need eval, so they get no policy.
+    if (!dev && document(request, response, keepingOf(requestedUrl, request.url), renewing !== undefined))
       return;
     if (isPage) {
-      await newState;
+      await renewing;
       // Next makes the whole document for HEAD as well, so that its headers are those of GET; Node leaves the body out.
       if (request.method === 'HEAD') request.method = 'GET';
     }
