@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 test('fifty uploads at once: nothing but deliberate refusals, bounded memory, nobody lost', async () => {
   const site = await ownSite({ TRUST_PROXY: '1' });
   try {
-    const figures = await overload(site, { idleMs: 1_000, loadMs: 5_000, settleMs: 0, clients: 50 });
+    const figures = await overload(site, { idleMs: 500, loadMs: 4_000, settleMs: 0, clients: 50 });
     expect(figures.load.wrong).toEqual([]);
     expect(Object.keys(figures.loaded.statuses)).toEqual(['200']);
     expect(Object.keys(figures.after.statuses)).toEqual(['200']);
@@ -19,7 +19,7 @@ test('fifty uploads at once: nothing but deliberate refusals, bounded memory, no
     expect(figures.memory.most.sum).toBeLessThan(900 * 1024 * 1024);
 
     const page = centrePath(getCentres()[0]?.id ?? '');
-    const slow = await slowConnections(site, 100, page, 3);
+    const slow = await slowConnections(site, 100, page, 2);
     expect(Object.keys(slow.pages.statuses)).toEqual(['200']);
   } finally {
     await site.end();
@@ -30,7 +30,7 @@ test('beside twelve connections with costly photos everybody is registered', asy
   const site = await ownSite({ TRUST_PROXY: '1' });
   try {
     const greedy = { connections: 12, addresses: 1 };
-    const { rush, lost, unmailed } = await contend(site, { ms: 4_000, perSecond: 1, greedy });
+    const { rush, lost, unmailed } = await contend(site, { ms: 3_000, perSecond: 1, greedy });
     expect([Object.keys(rush.answers), rush.wrong]).toEqual([['201'], []]);
     expect([lost, unmailed]).toEqual([[], []]);
   } finally {

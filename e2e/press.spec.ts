@@ -12,8 +12,13 @@ test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveDat
 test.describe('a control that needs a script', () => {
   test.use({ hasTouch: true });
 
-  for (const when of ['before', 'while', 'after'] as const)
-    for (const how of ['mouse', 'touch', 'keyboard'] as const)
+  // After them each way of pressing is the browser's own click.
+  for (const [when, ways] of [
+    ['before', ['mouse', 'touch', 'keyboard']],
+    ['while', ['mouse', 'touch', 'keyboard']],
+    ['after', ['mouse']],
+  ] as const)
+    for (const how of ways)
       test(`pressed once by ${how} ${when} the scripts load, answers once`, async ({ page }) => {
         await page.addInitScript(() => {
           let clicks = 0;

@@ -1,15 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { compress } from '@/lib/edge/encoding';
-import { walkedAddresses } from './support/addresses';
+import { oneOfEach, walkedAddresses } from './support/addresses';
 import { loaderOf, styleOf } from './support/html';
 import { expectAccessible, expectNoOverflow, expectWholeWords } from './support/page-checks';
 import { expect, test } from './support/test';
-import { live, setLine } from './support/untouched';
+import { live, setLine, untilIdle } from './support/untouched';
 import { invisibleControls } from './support/visible-controls';
 
-// Every page is loaded once, on a phone, where the bytes that come before the first touch are counted; then it is made as wide
-// as a tablet and a desk.
+// One page of each family is loaded once, on a phone, where the bytes that come before the first touch are counted; then it is
+// made as wide as a tablet and a desk. The documents of all pages are weighed without a browser.
 
 /** Loads every picture that is shown, also far below, and resolves with those that failed. */
 const brokenImages = (page: Page): Promise<string[]> =>
@@ -33,11 +33,9 @@ function failedRequests(page: Page): string[] {
   return failed;
 }
 
-/** Expects the document to wait with its first paint for the headline and what stands beside it. */
-async function expectFirstView(page: Page, text: string): Promise<void> {
-  expect.soft(text).toContain('<link rel="expect" href="#first-view" blocking="render"/>');
-  await expect.soft(page.locator('#first-view').getByRole('heading', { level: 1 })).toHaveCount(1);
-}
+/** Expects the headline in the part for which the document waits with its first paint. */
+const expectFirstView = (page: Page) =>
+  expect.soft(page.locator('#first-view').getByRole('heading', { level: 1 })).toHaveCount(1);
 
 /** Expects the footer to show the letters of the logo that the header draws. */
 const expectLogoAgain = (page: Page) =>
@@ -61,21 +59,6 @@ async function expectComplete(page: Page, failed: readonly string[]): Promise<vo
   expect(failed, 'requests that failed').toEqual([]);
   await expectNoOverflow(page);
 }
-
-/** Addresses of pages that are laid out by one component, with the same controls. A page that is in none stands for itself. */
-const families = [
-  /^\/courses-(?:sp|sc|lg)$/,
-  /^\/courses-[ah]dse$/,
-  /^\/courses-details\?/,
-  /^\/centre\?/,
-  /^\/(?:privacy|terms|profanity-policy)$/,
-  /^\/(?:FreeLancers|Visionary)Award/,
-];
-/** Whether axe looks at a page: at one of each family, since the others differ in words only. */
-const isExamined = (path: string) => {
-  const family = families.find((addresses) => addresses.test(path));
-  return !family || path === walkedAddresses.find((address) => family.test(address));
-};
 
 /** Makes a window of a phone that of a desk, without its touch. What CSS shows where nothing hovers stays shown. */
 async function becomeDesk(page: Page): Promise<void> {
@@ -128,18 +111,28 @@ test('an icon that cannot be seen is found: at rest, in one state only, over a p
 
 type Bytes = Record<string, number>;
 
-/** Bytes on the line by kind of resource, from here on. */
-async function countBytes(page: Page): Promise<Bytes> {
+/** Bytes on the line by kind of resource, from here on; `arrived` resolves when nothing is on its way any more. */
+async function countBytes(page: Page): Promise<{ bytes: Bytes; arrived: () => Promise<void> }> {
   const bytes: Bytes = {};
   const kinds = new Map<string, string>();
+  const onTheWay = new Set<string>();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => kinds.set(requestId, type ?? 'Other'));
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    kinds.set(requestId, type ?? 'Other');
+    onTheWay.add(requestId);
+  });
+  devtools.on('Network.loadingFailed', ({ requestId }) => onTheWay.delete(requestId));
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId) ?? 'Other';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+    onTheWay.delete(requestId);
   });
-  return bytes;
+  const arrived = async () => {
+    await untilIdle(page);
+    await expect.poll(() => onTheWay.size, { intervals: [20] }).toBe(0);
+  };
+  return { bytes, arrived };
 }
 
 const withPictures = /^\/(?:$|events|centre\?|placement)/;
@@ -187,45 +180,45 @@ const madeForOneRequest = [
   '/nothing-here',
 ];
 
-type FetchedPage = { text: string; html: number };
-
-/** A page and its bytes on the line. */
-async function fetchedPage(path: string, request: APIRequestContext): Promise<FetchedPage> {
-  const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-  const { 'content-length': length } = answer.headers();
-  return { text: await answer.text(), html: Number(length) };
-}
-
 /** Expects the document to name the display font, and no other, for the loader to ask for on a fast line. */
-function expectDisplayFont(text: string): void {
+function expectDisplayFont(text: string, path: string): void {
   const preloads = [...text.matchAll(/<link rel="font" href="([^"]+)" as="font"/g)].map(([, file]) => file);
   const [, named] = /@font-face\{font-family:display;src:url\(([^)]+)\)/.exec(styleOf(text)) ?? [];
-  expect.soft(named, 'display font in the style').toBeDefined();
-  expect.soft(preloads, 'fonts for a fast line').toEqual([named]);
+  expect.soft(named, `display font in the style of ${path}`).toBeDefined();
+  expect.soft(preloads, `fonts for a fast line of ${path}`).toEqual([named]);
 }
 
-/** The budgets of docs/performance.md; `bytes` came before the touch. */
-async function expectBudgets(
-  path: string,
-  bytes: Bytes,
-  { text, html }: FetchedPage,
-  request: APIRequestContext,
-): Promise<void> {
+// Of each page alone, and without a browser: what its document holds.
+test('every document keeps its budgets: HTML, style, the script of ours and the scripts that wait', async ({
+  request,
+}) => {
+  for (const path of [...walkedAddresses, ...madeForOneRequest]) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    const text = await answer.text();
+    expect.soft(loaderOf(text), path).not.toBe('');
+    expect.soft(await compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(1_550);
+    expect.soft(styleOf(text), path).not.toBe('');
+    expect.soft(await compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(9_000);
+    const waiting = await waitingScripts(text, request);
+    expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPage);
+    expect.soft(waiting, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));
+    expect.soft(Number(answer.headers()['content-length']), `HTML of ${path}`).toBeLessThanOrEqual(31_000);
+    // The data for React stands behind everything that is painted.
+    const painted = await compressedSize(text.replace(pageData, ''));
+    expect.soft(painted, `HTML without data of ${path}`).toBeLessThanOrEqual(22_000);
+    expect
+      .soft(text, `${path} waits for its first view`)
+      .toContain('<link rel="expect" href="#first-view" blocking="render"/>');
+    // Next preloads no font for an address that matches no page.
+    if (path !== '/nothing-here') expectDisplayFont(text, path);
+  }
+});
+
+/** The budgets of docs/performance.md for what comes before the touch. */
+function expectBudgets(path: string, bytes: Bytes): void {
   const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
-  expect.soft(loaderOf(text)).not.toBe('');
-  expect.soft(await compressedSize(loaderOf(text)), 'script of ours').toBeLessThanOrEqual(1_550);
-  expect.soft(styleOf(text)).not.toBe('');
   expect.soft(bytes.Script ?? 0, 'scripts of Next').toBe(0);
-  const waiting = await waitingScripts(text, request);
-  expect.soft(waiting, 'scripts that wait').toBeGreaterThan(emptyPage);
-  expect.soft(waiting, 'scripts that wait').toBeLessThanOrEqual(scriptBudgetOf(path));
   expect.soft(bytes.Stylesheet ?? 0, 'sheets').toBe(0);
-  expect.soft(html, 'HTML').toBeLessThanOrEqual(31_000);
-  // The data for React stands behind everything that is painted.
-  expect
-    .soft(await compressedSize(text.replace(pageData, '')), 'HTML without data')
-    .toBeLessThanOrEqual(22_000);
-  expect.soft(await compressedSize(styleOf(text)), 'style in the HTML').toBeLessThanOrEqual(9_000);
   // One font, once: preloaded in another way than it is used, it would come twice.
   expect.soft(bytes.Font ?? 0, 'font').toBeGreaterThan(0);
   expect.soft(bytes.Font ?? 0, 'font').toBeLessThanOrEqual(10_000);
@@ -237,25 +230,23 @@ test.describe('on a phone', () => {
   // A line on which nothing is loaded ahead of a touch.
   test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
 
-  for (const path of walkedAddresses)
+  for (const path of oneOfEach)
     test(`${path}: a short front, few bytes and no script before the first touch, complete after it on a phone and on a desk`, async ({
       page,
-      request,
     }) => {
-      const fetched = await fetchedPage(path, request);
-      const bytes = await countBytes(page);
+      const { bytes, arrived } = await countBytes(page);
       const failed = failedRequests(page);
-      const answer = await page.goto(path, { waitUntil: 'networkidle' });
+      const answer = await page.goto(path);
+      await arrived();
       expect(answer?.status(), path).toBe(200);
-      await expectFirstView(page, (await answer?.text()) ?? '');
+      await expectFirstView(page);
       await expectShortFront(page, path);
-      await expectBudgets(path, bytes, fetched, request);
-      expectDisplayFont(fetched.text);
+      expectBudgets(path, bytes);
       await expectLogoAgain(page);
       await page.evaluate(() => dispatchEvent(new Event('focusin')));
       await expect(live(page)).toBeAttached();
       await expectComplete(page, failed);
-      if (isExamined(path)) await expectAccessible(page);
+      await expectAccessible(page);
       await expectWholeWords(page);
       await page.setViewportSize({ width: 320, height: 780 });
       await expectWholeWords(page);
@@ -263,23 +254,20 @@ test.describe('on a phone', () => {
       await expectNoOverflow(page);
       await becomeDesk(page);
       await expectComplete(page, failed);
-      if (isExamined(path)) await expectAccessible(page);
+      await expectAccessible(page);
     });
 
   for (const path of madeForOneRequest)
     test(`${path} on a phone: few bytes and no script before the first touch, alive after it`, async ({
       page,
-      request,
       allowErrors,
     }) => {
       // What Chromium says of a page that is missing.
       allowErrors(/status of 404/);
-      const fetched = await fetchedPage(path, request);
-      const bytes = await countBytes(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expectBudgets(path, bytes, fetched, request);
-      // Next preloads no font for an address that matches no page.
-      if (path !== '/nothing-here') expectDisplayFont(fetched.text);
+      const { bytes, arrived } = await countBytes(page);
+      await page.goto(path);
+      await arrived();
+      expectBudgets(path, bytes);
       await page.evaluate(() => dispatchEvent(new Event('focusin')));
       await expect(live(page)).toBeAttached();
     });

@@ -28,3 +28,18 @@ export const walkedAddresses: readonly string[] = [
   standAloneHref(5),
   ...samples,
 ];
+
+/** Addresses of pages that are laid out by one component, with the same controls. A page that is in none stands for itself. */
+const families = [
+  /^\/courses-(?:sp|sc|lg)$/,
+  /^\/courses-[ah]dse$/,
+  /^\/courses-details\?/,
+  /^\/centre\?/,
+  /^\/(?:privacy|terms|profanity-policy)$/,
+  /^\/(?:FreeLancers|Visionary)Award/,
+];
+/** Of these one page of each family: the others differ in words only. */
+export const oneOfEach: readonly string[] = walkedAddresses.filter((path) => {
+  const family = families.find((addresses) => addresses.test(path));
+  return !family || path === walkedAddresses.find((address) => family.test(address));
+});

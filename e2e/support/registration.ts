@@ -19,12 +19,13 @@ const scene = (width: number, height: number, background: string) =>
     },
   ]);
 
-/** A portrait from a phone: stored in landscape with EXIF orientation 6, with noise for realistic size. */
-export async function phonePhoto(): Promise<Photo> {
-  const grain = await noise(1500, 2000, 20).png().toBuffer();
-  const upright = await sharp(await scene(1500, 2000, '#c9dbff').flatten().png().toBuffer())
+async function makePhonePhoto(): Promise<Photo> {
+  const grain = await noise(1500, 2000, 20).png({ compressionLevel: 1 }).toBuffer();
+  const upright = await sharp(
+    await scene(1500, 2000, '#c9dbff').flatten().png({ compressionLevel: 1 }).toBuffer(),
+  )
     .composite([{ input: grain, blend: 'soft-light' }])
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
   const buffer = await sharp(upright)
     .rotate(-90)
@@ -33,6 +34,10 @@ export async function phonePhoto(): Promise<Photo> {
     .toBuffer();
   return { name: 'IMG_2025.jpg', mimeType: 'image/jpeg', buffer };
 }
+
+let phone: Promise<Photo> | undefined;
+/** A portrait from a phone: stored in landscape with EXIF orientation 6, with noise for realistic size. */
+export const phonePhoto = (): Promise<Photo> => (phone ??= makePhonePhoto());
 
 /** A PNG with a transparent background. */
 export const cutOut = async (): Promise<Photo> => ({
