@@ -74,6 +74,12 @@ const configuration = {
       { pathNot: test },
       { path: 'next/dist/', pathNot: 'next/dist/server/next\\.js$' },
     ),
+    // eslint.config.mjs leaves its rules on React out there.
+    never(
+      'react-is-in-tsx',
+      { path: '^(lib|scripts|bench|content|e2e|tests)/.*\\.ts$' },
+      { path: 'node_modules/react(-dom)?/' },
+    ),
     // Of lib/content, the data of content/ takes types only.
     never('no-circles', { pathNot: '^(content|lib/content)/' }, { circular: true }),
   ],
