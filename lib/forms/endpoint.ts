@@ -23,13 +23,14 @@ export async function handleForm<Services, Checked extends Check>(
 ): Promise<Response> {
   const closed = form.refuse?.();
   if (closed) return respond(request, form, closed);
-  const body = await readBody(request, form, (address) => form.isBusyFor?.(address, given) ?? false);
+  const sender = { isPage: !speaksJson(request), address: clientOf(request) };
+  const body = await readBody(request, form, sender, () => form.isBusyFor?.(sender.address, given) ?? false);
   if (body.kind === 'unreadable') return body.response;
   if (body.kind === 'refused') return respond(request, form, body.refusal, body.raw);
   const { raw, file } = body;
   if (raw[honeypotControl]) return respond(request, form, form.thank(raw));
 
-  const post = { raw, file, isPage: !speaksJson(request), address: clientOf(request) };
+  const post = { raw, file, ...sender };
   let answer: Answer;
   let keep: (() => Promise<Partial<Flash>>) | undefined;
   try {

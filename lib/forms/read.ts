@@ -1,11 +1,9 @@
 import { bucketsNamed } from '../http/buckets.ts';
-import { clientOf } from '../http/client-address.ts';
-import { speaksJson } from '../http/error-response.ts';
 import { readFields } from '../http/request-body.ts';
 import { readInSlot } from '../uploads/in-flight.ts';
 import type { UploadRefusal } from '../uploads/multipart.ts';
 import { failureOf, type Refusal } from './answer.ts';
-import type { Form, Raw, UploadBody } from './form.ts';
+import type { Form, Post, Raw, UploadBody } from './form.ts';
 
 type Body =
   | { kind: 'ok'; raw: Raw; file?: Uint8Array | undefined }
@@ -25,13 +23,12 @@ async function readUploaded(
   request: Request,
   { names, file, tooLarge }: UploadBody,
   failed: string,
-  isBusyFor: (address: string) => boolean,
+  isPage: boolean,
+  isBusy: () => boolean,
 ): Promise<Body> {
-  const skipOversizedFile = !speaksJson(request);
   // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
-  if (speaksJson(request) && isBusyFor(clientOf(request)))
-    return { kind: 'refused', refusal: failureOf({ kind: 'busy' }, failed) };
-  const read = await readInSlot(request, { names, file, skipOversizedFile });
+  if (!isPage && isBusy()) return { kind: 'refused', refusal: failureOf({ kind: 'busy' }, failed) };
+  const read = await readInSlot(request, { names, file, skipOversizedFile: isPage });
   if (read.kind === 'ok') return { kind: 'ok', raw: read.fields, file: read.file };
   if (read.kind !== 'refused') {
     const busy = failureOf({ kind: 'busy' }, failed);
@@ -48,18 +45,21 @@ async function readUploaded(
 
 /**
  * Counts a post against the form's limit and reads its body within bounds. Over the limit an upload stays unread; a small
- * body is read even then, so that the page can show it again. `isBusyFor` says whether an upload of an address would be
- * refused once it was read.
+ * body is read even then, so that the page can show it again. `isBusy` says whether an upload of the sender would be refused
+ * once it was read.
  */
 export async function readBody(
   request: Request,
   { limit, body, failed }: Pick<Form, 'limit' | 'body' | 'failed'>,
-  isBusyFor: (address: string) => boolean,
+  { isPage, address }: Pick<Post, 'isPage' | 'address'>,
+  isBusy: () => boolean,
 ): Promise<Body> {
-  const taken = bucketsNamed(limit.name, limit).take(clientOf(request));
+  const taken = bucketsNamed(limit.name, limit).take(address);
   const limited = taken.kind === 'limited' ? { ...failureOf(taken, failed), ...limit.refusal } : undefined;
   if ('file' in body)
-    return limited ? { kind: 'refused', refusal: limited } : readUploaded(request, body, failed, isBusyFor);
+    return limited
+      ? { kind: 'refused', refusal: limited }
+      : readUploaded(request, body, failed, isPage, isBusy);
   const small = await readFields(request, body.maxBytes);
   if (small.kind === 'refused') return { kind: 'unreadable', response: small.response };
   return limited

@@ -14,7 +14,7 @@ import { normaliseFields } from './normalise.ts';
 import { toPerson } from './person.ts';
 import { referenceOf } from './reference.ts';
 import { checkFields } from './schema.ts';
-import { drawing, openServices, type Services } from './services.ts';
+import { isDrawingBusyFor, openServices, type Services } from './services.ts';
 import { submitRegistration, type Answers } from './submit.ts';
 import { findUploadDraft, keepPhoto, type Photo } from './upload-drafts.ts';
 
@@ -39,7 +39,7 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
   refuse: () => closedRefusal(name),
-  isBusyFor: (address, given) => Boolean((given?.pass ?? drawing).isBusyFor?.(address)),
+  isBusyFor: isDrawingBusyFor,
   thank: (raw) => registered(name, name === 'vip' ? thanked(raw) : undefined),
   open: openServices,
   async check({ raw, file }, { outbox, now }) {

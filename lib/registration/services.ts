@@ -39,7 +39,11 @@ export type Services = Omit<OutboxServices, 'at'> & {
 const answerDeadlineMs = 20_000;
 
 /** Drawing in production, which needs no store. */
-export const drawing: Services['pass'] = { preparePass, drawPass, passEmail, isBusyFor };
+const drawing: Services['pass'] = { preparePass, drawPass, passEmail, isBusyFor };
+
+/** Whether drawing would refuse a photo of this address as busy, said before any service is opened. */
+export const isDrawingBusyFor = (address: string, given: Services | undefined): boolean =>
+  Boolean((given?.pass ?? drawing).isBusyFor?.(address));
 
 /** The production services. Rejects with `StoreError` when the store cannot be opened. */
 export async function openServices(): Promise<Services> {
