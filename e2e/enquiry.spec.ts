@@ -3,7 +3,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-/** Its name is the specified sentence, or what a link asks about. */
+/** The panel of the enquiry; its name is the specified sentence, or what a link asks about. */
 const panel = (page: Page) =>
   page.getByRole('dialog', { name: /^(Find the perfect career guidance|Ask about Advanced Excel)$/ });
 const go = (page: Page) => panel(page).getByRole('button', { name: 'Go' });

@@ -133,7 +133,7 @@ test('after the day every page of the event says that it is over, home, News & E
     }
     await expectAccessible(page, 'main');
 
-    // Its answer says so too, and nothing of working days that have passed.
+    // The answer to a VIP application says so too, and nothing of working days that have passed.
     await page.goto(`${after.origin}/aptech-vision-vip`);
     await fillPerson(page, newPerson(), await smallPhoto());
     await fillWork(page);

@@ -3,7 +3,7 @@ import { register } from './support/registration';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-// docs/product/forms.md#f1: the first press counts, whatever leaving the field has to say.
+// The first press of a button counts, whatever leaving the field before it has to say (docs/product/forms.md#f1).
 
 type Press = (button: Locator) => Promise<void>;
 

@@ -177,7 +177,7 @@ test('nothing a visitor sends is in the log, and every line of it is JSON', asyn
   await client.dispose();
 
   await expect.poll(() => site.logged().some(({ event }) => event === 'outbox.delivery')).toBe(true);
-  // Its line comes after all others, so that each of them is whole.
+  // The line with the longest stall comes after all others, so that each of them is whole.
   await site.longestStall();
   const lines = site.lines();
   for (const line of lines) {

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { failOnce, fillPerson, fillWork, newPerson, quarteredPhoto, register } from './support/registration';
 import { expect, test } from './support/test';
 
-// docs/product/forms.md#f13: the photo in the circle of the pass, moved, zoomed and turned by whoever is on it.
+// The photo in the circle of the pass, moved, zoomed and turned by whoever is on it (docs/product/forms.md#f13).
 
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Your photo on the pass' });
 const circle = (page: Page) => editor(page).getByRole('application', { name: 'Photo in the circle' });
@@ -62,11 +62,11 @@ test('by mouse: wheel and drag; the part in the circle is on the pass, also afte
   const before = scripts.length;
   await adjust(page).click();
   await expect(circle(page)).toBeVisible();
-  // Its code comes only now.
+  // The code of the editor is loaded only when somebody opens it.
   expect(scripts.length).toBeGreaterThan(before);
   await expectAccessible(page, 'dialog');
 
-  // It begins as the server would crop it: nothing zoomed, the middle a little below the upper third.
+  // The photo begins as the server would crop it: nothing zoomed, the middle a little below the upper third.
   await expect(zoom(page)).toHaveValue('1');
   const { x, y } = await middleOf(circle(page));
   await page.mouse.move(x, y);

@@ -34,7 +34,7 @@ function checkOpenFiles(): void {
   try {
     limits = readFileSync('/proc/self/limits', 'utf8');
   } catch {
-    // Not Linux.
+    // Only Linux has this file; elsewhere nothing is known of the limits.
     return;
   }
   const most = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? leastOpenFiles);

@@ -16,7 +16,7 @@ let folder = '';
 const processes: Started[] = [];
 beforeEach(() => {
   parent = mkdtempSync(path.join(tmpdir(), 'build-'));
-  // Other users may read it.
+  // A temporary folder is for its owner alone; the test of a read-only folder gives up root, and must still find the build.
   chmodSync(parent, 0o755);
   folder = path.join(parent, '.next');
 });

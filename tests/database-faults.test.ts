@@ -102,7 +102,7 @@ test('a removed file can be had from the process that still holds it, with every
   expect(await ready()).toBe(503);
   const saved = path.join(folder, 'saved');
   mkdirSync(saved);
-  // As docs/operations.md says; other systems than Linux have no such folder.
+  // The way that docs/operations.md tells operators; other systems than Linux have no such folder.
   for (const fd of process.platform === 'linux' ? readdirSync('/proc/self/fd') : []) {
     let target = '';
     try {

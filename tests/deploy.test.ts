@@ -174,7 +174,7 @@ withSystemd.each([
 test('two instances of systemd listen where nginx looks for them', () => {
   expect(read('deploy/systemd/site@.service')).toContain('HOST=127.0.0.1 PORT=300%i');
   const instances = ['web-1:3001', 'web-2:3002'];
-  // For pages, and for posts.
+  // Both instances stand twice in nginx.conf: once for pages, once for posts.
   expect([...nginx.matchAll(/server (web-\d:\d+)/g)].map(([, name]) => name)).toEqual([
     ...instances,
     ...instances,

@@ -11,7 +11,7 @@ import styles from './Camp.module.css';
 
 type CampTrackProps = {
   track: Track;
-  /** Its next classes. */
+  /** The next classes of the course. */
   classes?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ import styles from './CourseCard.module.css';
 type CourseCardProps = {
   course: Course;
   family: FamilySlug;
-  /** Its next classes. */
+  /** The next classes of the course. */
   classes?: ReactNode;
 };
 

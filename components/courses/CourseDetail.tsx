@@ -15,7 +15,7 @@ import styles from './CourseDetail.module.css';
 
 type CourseDetailProps = {
   course: Course;
-  /** Its next classes. */
+  /** The next classes of the course. */
   classes?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ type FactBoxProps = {
   facts: CourseFacts;
   /** Who it is for, where the content says it. */
   forWhom?: string | undefined;
-  /** Its next classes. */
+  /** The next classes of the course. */
   classes?: ReactNode;
 };
 

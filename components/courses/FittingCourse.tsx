@@ -11,7 +11,7 @@ import { messages } from './messages';
 type FittingCourseProps = Fitting & {
   /** Which wishes its classes do not meet. */
   note: string | undefined;
-  /** Its next classes. */
+  /** The next classes of the course. */
   classes: ReactNode;
 };
 

@@ -12,7 +12,7 @@ type ProgrammeIntroProps = {
   programme: Programme;
   /** The diploma as a course of its category, which has the facts. */
   course: Course;
-  /** Its next classes. */
+  /** The next classes of the course. */
   classes?: ReactNode;
 };
 

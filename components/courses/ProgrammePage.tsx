@@ -17,7 +17,7 @@ const pages = { adse: getWords('courses-adse'), hdse: getWords('courses-hdse') }
 
 type ProgrammePageProps = {
   slug: Programme['slug'];
-  /** Its next classes, to show and as structured data. */
+  /** The next classes of the programme, to show and as structured data. */
   classes: ReactNode;
   instances: readonly CourseInstance[];
 };

@@ -13,7 +13,7 @@ import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = {
   card: ShortCourse;
-  /** Its next classes. */
+  /** The next classes of the course. */
   classes?: ReactNode;
 };
 

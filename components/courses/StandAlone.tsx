@@ -13,7 +13,7 @@ import styles from './StandAlone.module.css';
 
 type StandAloneProps = {
   course: StandAloneCourse;
-  /** Its next classes. */
+  /** The next classes of the course. */
   classes?: ReactNode;
 };
 

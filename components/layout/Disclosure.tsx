@@ -9,9 +9,9 @@ type DisclosureProps = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown'
   /** Whether it is a button; before hydration it is a link. */
   isButton: boolean;
   open: boolean;
-  /** Id of what it opens. */
+  /** Id of the element that the button opens. */
   controls: string;
-  /** Its name in `useHeaderState`, which returns the focus to it. */
+  /** The button's name in `useHeaderState`, which returns the focus to it. */
   opens: string;
   onToggle: () => void;
 };

@@ -11,11 +11,11 @@ type SaveButtonProps = {
   kind: SavedKind;
   /** Slug of a course or centre, id of a class. */
   id: string;
-  /** Its name, for screen readers. */
+  /** What is saved, by name, for screen readers. */
   name: string;
   /** `onInk`: white on a dark ground. */
   tone?: 'plain' | 'onInk';
-  /** Its mark alone, for rows. */
+  /** Shows the mark without a word, in rows of a table. */
   compact?: boolean;
 };
 

@@ -7,9 +7,9 @@ export type Line = {
   origin: string;
   /** From now on the script that starts all others is asked for and does not arrive. */
   holdScripts: () => void;
-  /** Whether a page waits for it. */
+  /** Whether a page waits for that script. */
   isHolding: () => boolean;
-  /** Lets it arrive. */
+  /** Lets that script arrive. */
   releaseScripts: () => void;
   close: () => Promise<void>;
 };

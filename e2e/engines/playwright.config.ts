@@ -3,7 +3,7 @@ import { engines, missingForEngine } from '@/scripts/programs';
 import { shared } from '../support/config';
 import type { EngineOptions } from './test';
 
-// Once, not in every worker.
+// What is missing is said once, and not by every worker again.
 if (process.env.TEST_WORKER_INDEX === undefined)
   for (const engine of engines) {
     const missing = missingForEngine(engine);

@@ -20,7 +20,7 @@ export const outgoingOf = (file: string): Outgoing[] =>
 const loopback = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * Those that go elsewhere than to `allowed` (addresses such as the backend's, by host and port). Looking up the name of an
+ * The connections that go elsewhere than to `allowed` (addresses such as the backend's, by host and port). Looking up the name of an
  * allowed host, or of this machine, is no foreign connection.
  */
 export function foreignOf(outgoing: readonly Outgoing[], allowed: readonly string[]): Outgoing[] {

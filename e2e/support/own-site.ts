@@ -22,7 +22,7 @@ export type OwnSite = {
   control: BackendProcess['control'];
   /** Every line printed since the site listens, on standard output or standard error. */
   lines: () => string[];
-  /** The events among them. */
+  /** The lines that are log events, parsed. */
   logged: () => Record<string, unknown>[];
   /** The longest event-loop stall since the last call, in milliseconds. */
   longestStall: () => Promise<number>;

@@ -5,7 +5,7 @@ type RawAnswer = {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** What had arrived of it. */
+  /** As much of the body as had arrived. */
   body: string;
   ms: number;
 };

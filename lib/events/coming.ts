@@ -22,9 +22,9 @@ export type Coming = {
   title: string;
   /** What it is, in one sentence. */
   what: string;
-  /** Its day: `Saturday 11 October 2025`. */
+  /** The day on which it takes place: `Saturday 11 October 2025`. */
   day: string;
-  /** Its hours on that day; '' for an award. */
+  /** The hours on that day; '' for an award. */
   hours: string;
   place: string;
   /** Whether one can take part now. */

@@ -18,6 +18,6 @@ const limitsWith = (megabytes: number) =>
 
 test('where memory is scarce one process draws and eight uploads are read at once', () => {
   expect(limitsWith(512)).toEqual([1, 8]);
-  // The control; a machine with one processor draws in one process too.
+  // With enough memory more are read at once. Nothing is expected of drawing: one processor draws in one process anyway.
   expect(limitsWith(1500)[1]).toBe(24);
 });

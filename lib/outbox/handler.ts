@@ -3,7 +3,7 @@ import type { Outbox } from './outbox.ts';
 
 /** What the receiver of a call said, in the classes of docs/product/registration.md#e5. */
 export type Sent =
-  /** It has it. `attendeeId` is the id it gave, which a delivery needs; `uname` the name it greets by. */
+  /** The receiver has it. `attendeeId` is the id it gave, which a delivery needs; `uname` the name it greets by. */
   | { kind: 'ok'; attendeeId?: string; uname?: string }
   /** Nothing left this machine, so the call may be repeated. */
   | { kind: 'not-sent' }
@@ -11,7 +11,7 @@ export type Sent =
   | { kind: 'not-processed'; retryAfterMs?: number }
   /** Any other 4xx: certainly without effect, and repeating it would not help; `status` is the receiver's. */
   | { kind: 'rejected'; status: number }
-  /** It may or may not have happened. */
+  /** The call may or may not have had an effect. */
   | { kind: 'unknown' };
 
 /** What came of a delivery. `hold`: nothing was tried, because no means were free. `impossible`: it cannot be made any more. */

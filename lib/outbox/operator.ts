@@ -36,7 +36,7 @@ export type OutboxStats = {
   /** Age of the oldest job of each group in milliseconds; undefined when there is none. */
   oldestWaiting: number | undefined;
   oldestForPerson: number | undefined;
-  /** The same by state. */
+  /** Age of the oldest job of each state in milliseconds. */
   oldest: Readonly<Record<string, number>>;
 };
 

@@ -334,7 +334,7 @@ test('pictures beyond the queue are answered 503 with the placeholder at once, a
   };
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
   const busy = answers.filter(({ status }) => status === 503);
-  // docs/security.md#h3
+  // Of forty, 32 may be under way or waiting (docs/security.md#h3).
   expect(busy).toHaveLength(40 - 32);
   for (const response of busy) {
     expect(response.headers.get('retry-after')).toBe('2');

@@ -76,7 +76,8 @@ export const noWebAddress: Rule = (value) => {
 const maxDigits = 17;
 
 /**
- * docs/product/forms.md#f11 and docs/product/choices.md#c18: allowed characters, then at least 10 characters and 10 digits.
+ * Refuses what is no phone number: first other characters than those of one, then fewer than 10 digits
+ * (docs/product/forms.md#f11, docs/product/choices.md#c18).
  */
 export const phoneNumber: Rule = (value) => {
   if (value.length > 40 || !/^[0-9+\-() ]*$/.test(value)) return messages.phoneInvalid;

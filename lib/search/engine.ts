@@ -82,7 +82,7 @@ export function buildEngine(source: SearchSource): Engine {
 
 /** Order of results of equal score. */
 const order = ['Course', 'Page', 'City', 'Answer', 'Event', 'Centre'];
-/** How many courses stand before a place at most; of more, only those of which half the name was said. */
+/** At most so many courses stand before a place. When more match, only those of which half the name was said do. */
 const mostNamed = 3;
 /** How many documents with only some of the words are listed, below those with all, at most. */
 const mostPartial = 5;

@@ -50,7 +50,7 @@ const saysAll = (words: readonly QueryWord[], phrase: Phrase): boolean =>
 
 type Place = { document: SearchDocument; said: readonly QueryWord[]; share: number };
 
-/** How much of a place's best name was said: more than half of its letters names it, "shah faisal" and not "town". */
+/** How much of a place's best name was said. More than half of its letters name the place: "shah faisal", and not "town". */
 function placeOf({ document, names }: Named, words: readonly QueryWord[]): Place {
   const tries = names.map((name) => {
     const found = name.filter((one) => words.some((said) => means(said, one)));

@@ -15,7 +15,7 @@ export type SearchDocument = {
   terms: string;
   /** Other names of a course, centre or city. */
   names?: readonly string[];
-  /** Its value in the filter of /batches, and of a centre its city's. */
+  /** The value of this course, centre or city in the filter of /batches; `city` is that of a centre's city. */
   value?: string;
   city?: string;
   /** Words and phrases for which an answer comes first; `placeFirst`: after the place that is named with them. */

@@ -156,7 +156,7 @@ export type CourseFacts = Pick<
   /** Hours of one session; becomes the workload of an on-site instance. */
   sessionHours?: number;
   image?: string;
-  /** Bodies that recognise it. */
+  /** The bodies that recognise the course. */
   recognizedBy?: string;
   /** The fee, once it is confirmed. */
   fee?: Fee;

@@ -101,7 +101,7 @@ export async function openPostgres(url: string): Promise<Store> {
         {},
       )
         .then(() => true)
-        .catch(() => false), // StoreError only: see run
+        .catch(() => false), // `run` rejects with StoreError only
     close: () => pool.end(),
   };
 }

@@ -53,7 +53,7 @@ export type Report = {
   unfinished: number;
   /** Rows that wait for the operator (`attention`): only where calls must not be repeated. */
   setAside: number;
-  /** Those of them whose visitor's connection was never cut: without backend faults there must be none. */
+  /** Rows set aside whose visitor's connection was never cut: without backend faults there must be none. */
   setAsideUncut: number;
   /** Number of times a running process exited by itself. */
   collapsed: number;
