@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const busy = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
-test('a centre without JavaScript: every panel, every row, and the month by a plain form', async ({
+test('without JavaScript a centre shows every panel and every row, and a plain form chooses the month', async ({
   page,
 }) => {
   await page.goto(`/centre?id=${busy}`);
@@ -41,7 +41,7 @@ test('placements that could not be loaded are requested again by the same form',
   await expect(field).toHaveValue(other);
 });
 
-test('find a centre without JavaScript', async ({ page }) => {
+test('without JavaScript a plain form finds a centre', async ({ page }) => {
   await page.goto('/locations');
   await page.getByRole('searchbox', { name: /Area, city/ }).fill('hyderabad');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();

@@ -92,7 +92,7 @@ test('a card is a link only where there is a page; each shows its own hours and 
   );
 });
 
-test('two columns of cards on a phone', async ({ page }) => {
+test('a phone shows cards in two columns', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/courses#smart-pro');
   const cards = cardsOf(page);
@@ -186,7 +186,7 @@ test.describe('diploma pages', () => {
   });
 });
 
-test('/courses-details: courses by id, an index without one, a real 404 for any other', async ({
+test('/courses-details shows a course by its id, an index without one, and a real 404 for any other', async ({
   page,
   request,
 }) => {

@@ -20,7 +20,7 @@ async function fillIn(page: Page, batch: string) {
   await page.getByLabel('Batch code').fill(batch);
 }
 
-test('feedback: eight questions with their scales, all starting at 1', async ({ page }) => {
+test('the feedback form has eight questions with their scales, all starting at 1', async ({ page }) => {
   await page.goto('/feedback');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback Form');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Feedback/);

@@ -67,7 +67,7 @@ test('affiliations: Local Bodies opens first, the arrow key opens International 
   await expectAccessible(page, 'main');
 });
 
-test('awards: a banner for each of three widths, its button in view and the words never under the picture', async ({
+test('an award has a banner for each of three widths, its button in view and the words never under the picture', async ({
   page,
 }) => {
   for (const [path, title] of [

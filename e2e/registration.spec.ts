@@ -239,7 +239,9 @@ test.describe('visitor', () => {
   });
 });
 
-test('VIP: the review text in the style of success, capitalised fields, no pass', async ({ page }) => {
+test('a VIP application shows the review text in the style of success, sends capitalised fields, and has no pass', async ({
+  page,
+}) => {
   const person = newPerson();
   await page.goto('/aptech-vision-vip');
   await untilHydrated(page);

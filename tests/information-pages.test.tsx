@@ -255,7 +255,7 @@ describe.each(Object.entries(pages))('%s', (_, page) => {
 });
 
 describe('counts', () => {
-  test('alumni: at least 3 CXO, 6 star alumni, 4 year ranges of 8 photos', () => {
+  test('the alumni page has at least 3 CXO, 6 star alumni and 4 year ranges of 8 photos', () => {
     const { container } = render(<AlumniPage />);
     const listed = (id: string, item: string) => container.querySelectorAll(`#${id} ${item}`).length;
     expect(listed('cxo', 'h3')).toBeGreaterThanOrEqual(3);
@@ -264,7 +264,7 @@ describe('counts', () => {
       expect(listed(`convocation-${key}`, 'figure')).toBeGreaterThanOrEqual(8);
   });
 
-  test('placement: 4 steps, at least 13 recruiters, 10 top placements, 3 testimonials', () => {
+  test('the placement page has 4 steps, at least 13 recruiters, 10 top placements and 3 testimonials', () => {
     render(<PlacementPage />);
     const steps = screen.getByRole('heading', { name: 'Workshops' }).closest('ol');
     expect(within(steps as HTMLElement).getAllByRole('heading')).toHaveLength(4);
@@ -275,7 +275,7 @@ describe('counts', () => {
     expect(document.querySelectorAll('blockquote').length).toBeGreaterThanOrEqual(3);
   });
 
-  test('freelancers award: ten categories', () => {
+  test('the freelancers award has ten categories', () => {
     render(<FreelancersAwardPage />);
     const section = screen.getByRole('heading', { name: 'Categories' }).closest('section') as HTMLElement;
     expect(within(section).getAllByRole('listitem')).toHaveLength(10);
@@ -346,7 +346,7 @@ describe('awards', () => {
   });
 });
 
-test('certificate verification: two outside systems, told apart by the curriculum printed', () => {
+test('certificate verification has two outside systems, told apart by the curriculum printed', () => {
   render(<CertificatesPage />);
   expect(screen.getByRole('link', { name: /old curriculum/i })).toHaveAttribute(
     'href',

@@ -29,7 +29,7 @@ test.each([
   [5, 'english', 'English Language', 'Your Pathway to Communication EXCELLENCE', 4],
   [6, 'summer-camp', 'Summer Camp', 'Future-Ready Careers Begin', 2],
 ] as const)(
-  'category %i, %s: title, tagline and at least its courses (docs/product/content.md#d1)',
+  'category %i, %s, has its title, its tagline and at least its courses (docs/product/content.md#d1)',
   (id, slug, title, tagline, count) => {
     const category = getCategories()[id - 1];
     expect(category).toMatchObject({ id, slug, title, tagline });
@@ -91,7 +91,7 @@ test('only ADSE and HDSE cards are links; the others have details, or can be ask
   expect(kinds['data-science']).toEqual({ kind: 'ask', href: '/enquire?enquire=ACCP-AI&topic=data-science' });
 });
 
-test('hours and class durations of the families (docs/product/content.md#d3, docs/product/choices.md#c14)', () => {
+test('the families have the specified hours and durations of a class (docs/product/content.md#d3, docs/product/choices.md#c14)', () => {
   expect(
     new Set(
       getCoursesOf('smart-pro')
@@ -189,16 +189,13 @@ test('the six stand-alone courses and their ids (docs/product/pages.md#p2, docs/
 test.each([
   ['adse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II']],
   ['hdse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'HDSE III', 'HDSE IV']],
-] as const)(
-  'the six semesters of %s, each with all five parts (docs/product/pages.md#p8)',
-  (slug, labels) => {
-    const semesters = getSemesters(getProgramme(slug));
-    expect(semesters.map((semester) => semester.label)).toEqual(labels);
-    for (const { objectives, modules, jobProfiles, workshops, technologies } of semesters)
-      for (const part of [objectives, modules, jobProfiles, workshops, technologies])
-        expect(part.length).toBeGreaterThan(1);
-  },
-);
+] as const)('the six semesters of %s each have all five parts (docs/product/pages.md#p8)', (slug, labels) => {
+  const semesters = getSemesters(getProgramme(slug));
+  expect(semesters.map((semester) => semester.label)).toEqual(labels);
+  for (const { objectives, modules, jobProfiles, workshops, technologies } of semesters)
+    for (const part of [objectives, modules, jobProfiles, workshops, technologies])
+      expect(part.length).toBeGreaterThan(1);
+});
 
 test('the last HDSE semester holds the bridge subjects (docs/product/pages.md#p8)', () => {
   const last = getSemesters(getProgramme('hdse')).at(-1);
@@ -229,7 +226,7 @@ test('the Courses menu has five columns, Career Program and ACN-Pro by secondary
   expect(JSON.stringify(columns)).not.toContain('Camp');
 });
 
-test('the ten keywords of the search, in order, and what they suggest (docs/product/search.md#q2)', () => {
+test('the search has its ten keywords in order, and suggests what belongs to each (docs/product/search.md#q2)', () => {
   const catalogue = getCatalogue();
   expect(catalogue.map((keyword) => keyword.name)).toEqual(
     'python, js, jquery, javascript, html, css, angular, react, website, bootstrap'.split(', '),

@@ -64,7 +64,7 @@ describe('the first HTML', () => {
     expect(screen.getByRole('radio', { name: 'Professional' })).not.toBeChecked();
   });
 
-  test('VIP: professionals only, with the event and year on the button', () => {
+  test('the VIP page asks professionals only, and names event and year on the button', () => {
     const form = firstHtml('vip');
     expect(screen.getByRole('heading', { level: 1, name: 'VIP PASS' })).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();

@@ -531,7 +531,7 @@ describe('normalising', () => {
 });
 
 describe('the wire', () => {
-  test('visitor: camelCase, the type of the page, nothing empty', () => {
+  test('the fields of a visitor go in camelCase, with the type of the page and nothing empty', () => {
     expect(toWire('visitor', normaliseFields('visitor', { ...professional, attendeeType: 'VIP' }))).toEqual({
       ...professional,
       attendeeType: 'VISITOR',
@@ -545,7 +545,7 @@ describe('the wire', () => {
     expect(wire).not.toHaveProperty('universityOther');
   });
 
-  test('VIP: the same fields capitalised', () => {
+  test('the fields of a VIP go with capitals', () => {
     expect(toWire('vip', normaliseFields('vip', professional))).toEqual({
       FirstName: 'Ayesha',
       LastName: 'Khan',
