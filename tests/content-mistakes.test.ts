@@ -120,6 +120,16 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/testimonials.ts:11:22: has a quote too many or too few in this line',
   ],
   [
+    'a text without its first quote',
+    ['faq', "question: 'Who can join a course?'", "question: Who can join a course?'"],
+    'content/faq.ts:10:23: has a quote too many or too few in this line',
+  ],
+  [
+    'a text of several words without quotes',
+    ['faq', "title: 'Certificates and degrees'", 'title: Certificates and degrees'],
+    'content/faq.ts:80:25: has a quote too many or too few in this line',
+  ],
+  [
     'typographic quotes from a word processor',
     ['glossary', "short: 'ADSE',", 'short: ‘ADSE’,'],
     'content/glossary.ts:6:12: has a quote too many or too few in this line',
@@ -158,6 +168,21 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'a semicolon for a comma',
     ['glossary', "short: 'ADSE',", "short: 'ADSE';"],
     'content/glossary.ts:6:18: has ; where a comma belongs.',
+  ],
+  [
+    'a semicolon for a colon',
+    ['glossary', "short: 'ADSE',", "short; 'ADSE',"],
+    'content/glossary.ts:6:10: has ; where a colon belongs.',
+  ],
+  [
+    'a field without a value',
+    ['glossary', "short: 'ADSE',", 'short:,'],
+    'content/glossary.ts:6:11: cannot be read here: Expression expected.',
+  ],
+  [
+    'a name of a field in brackets',
+    ['glossary', "short: 'ADSE',", "['short']: 'ADSE',"],
+    'content/glossary.ts:6:5: is code: content holds texts in quotes',
   ],
   [
     'a colon left out',
@@ -240,6 +265,11 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/glossary.ts:73:1: stands outside the data',
   ],
   [
+    'the line deleted that begins the data',
+    ['glossary', 'export const glossary: readonly Term[] = [', ''],
+    'content/glossary.ts:5:3: stands outside the data: the line above it that begins with export const is missing.',
+  ],
+  [
     'a note left open',
     ['faq', "        question: 'Who", "        /* to check\n        question: 'Who"],
     'content/faq.ts:10:9: begins a note that nothing ends: write */ at its end.',
@@ -312,12 +342,17 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a line that imports code',
     ['faq', 'import type', "import fs from 'fs';\nimport type"],
-    'content/faq.ts:1:1: imports code, and content imports types only: delete the line.',
+    'content/faq.ts:1:1: imports code, and content imports types only: write import type, or delete the line.',
+  ],
+  [
+    'a type imported without the word type',
+    ['faq', 'import type', 'import'],
+    'content/faq.ts:1:1: imports code, and content imports types only: write import type, or delete the line.',
   ],
   [
     'a line that runs code',
     ['faq', 'import type', "import './other.ts';\nimport type"],
-    'content/faq.ts:1:1: imports code, and content imports types only: delete the line.',
+    'content/faq.ts:1:1: imports code, and content imports types only: write import type, or delete the line.',
   ],
   [
     'a line that requires code',
@@ -356,8 +391,8 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'the name of the data changed',
     ['faq', 'export const faq:', 'export const faqs:'],
-    'content/faq.ts: exports faqs, which this file must not have. Did you mean faq? Allowed: faq.',
-    'content/faq.ts: must export faq: the data begin with export const faq.',
+    'content/faq.ts:3: exports faqs, which this file must not have. Did you mean faq? Allowed: faq.',
+    'content/faq.ts:1: must export faq: the data begin with export const faq.',
   ],
   // Fields.
   [
@@ -369,6 +404,11 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'an empty title',
     [smartPro, "title: 'PHP Laravel MySQL'", "title: ''"],
     'content/courses/smart-pro.ts:11 › php-laravel-mysql › title: is missing. Allowed: 2–48 characters.',
+  ],
+  [
+    'null for a value that must be there',
+    [smartPro, "title: 'PHP Laravel MySQL'", 'title: null'],
+    'content/courses/smart-pro.ts:11 › php-laravel-mysql › title: must not be null: give it a value. Allowed: 2–48 characters.',
   ],
   [
     'an optional field left empty',
@@ -725,6 +765,11 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'a policy changed in the future',
     ['policies', "updated: '2025-09-01'", "updated: '2026-09-01'"],
     'content/policies.ts:9 › terms.updated: is in the future; today is 2025-09-20.',
+  ],
+  [
+    'two answers of /faq with one address',
+    ['faq', "slug: 'who-can-join'", "slug: 'classes'"],
+    'content/faq.ts:42 › classes › slug: is the slug of “Who can join a course?” as well; slugs are unique on /faq.',
   ],
   [
     'two pages with one title',

@@ -44,7 +44,7 @@ const codeImports = (file: string, source: ts.SourceFile): Problem[] =>
       located(
         file,
         source,
-        'imports code, and content imports types only: delete the line',
+        'imports code, and content imports types only: write import type, or delete the line',
         one.getStart(source),
       ),
     );

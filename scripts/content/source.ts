@@ -134,6 +134,7 @@ function valueOf(node: ts.Expression, named: Named, report: Report): unknown {
   if (ts.isObjectLiteralExpression(inner))
     return Object.fromEntries(
       inner.properties.map((one) => {
+        if (one.name && ts.isComputedPropertyName(one.name)) return ['', report(isCode, one)];
         if (ts.isPropertyAssignment(one)) return [keyOf(one.name), below(one.initializer)];
         if (ts.isShorthandPropertyAssignment(one) && one.equalsToken)
           return ['', report('has = where a colon belongs', one.equalsToken)];
@@ -183,7 +184,10 @@ function readFile(file: string, text: string): Read {
   if (broken) return { source, problems };
   const stray = strayStatement(source);
   if (stray)
-    return { source, problems: [...problems, located(file, source, strayText, stray.getStart(source))] };
+    return {
+      source,
+      problems: [...problems, located(file, source, strayText(source), stray.getStart(source))],
+    };
   const constants = constantsOf(source);
   const noData: Problem[] = [];
   const report: Report = (sentence, at) => {
@@ -230,7 +234,7 @@ export function readContent(texts: ReadonlyMap<string, string>): Reading {
     placed: (problem) => {
       const source = read.get(problem.file)?.source;
       return source && problem.path && problem.line === undefined
-        ? { ...problem, line: lineOf(source, problem.path) }
+        ? { ...problem, line: lineOf(source, problem.path) ?? 1 }
         : problem;
     },
   };

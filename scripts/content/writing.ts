@@ -23,7 +23,11 @@ export const strayStatement = (source: ts.SourceFile): ts.Statement | undefined 
       !ts.isTypeAliasDeclaration(one) &&
       !ts.isEmptyStatement(one),
   );
-export const strayText = 'stands outside the data: move it into the list above, or delete it';
+/** What is wrong with such a statement: it is in the wrong place, or the line that begins the data has been deleted. */
+export const strayText = (source: ts.SourceFile): string =>
+  source.statements.some((one) => ts.isVariableStatement(one))
+    ? 'stands outside the data: move it into the list above, or delete it'
+    : 'stands outside the data: the line above it that begins with export const is missing';
 
 /** What is wrong, and where. `isComma`: the parser goes on behind it as if a comma stood there, so it hides nothing else. */
 type Mistake = { text: string; at: number; isComma?: true };
@@ -39,6 +43,7 @@ function mistakeOf(
   const before = text.slice(0, at).trimEnd();
   const lineStart = text.lastIndexOf('\n', at - 1) + 1;
   const expected = code === 1005 ? /^'(.)'/.exec(message)?.[1] : undefined;
+  const inLine = text.slice(lineStart, at);
 
   // Merge marker.
   if (code === 1185)
@@ -48,7 +53,7 @@ function mistakeOf(
     };
   // Item below the list.
   const stray = strayStatement(source);
-  if (stray && at >= stray.getStart(source)) return { text: strayText, at: stray.getStart(source) };
+  if (stray && at >= stray.getStart(source)) return { text: strayText(source), at: stray.getStart(source) };
   // Note.
   if (code === 1010)
     return { text: 'begins a note that nothing ends: write */ at its end', at: text.lastIndexOf('/*') };
@@ -58,18 +63,21 @@ function mistakeOf(
       text: "begins with 0, which no number does: a phone number or a date is a text and stands in quotes '…'",
       at,
     };
-  // Quote: one that nothing ends, a typographic one, or an apostrophe that ends its text early.
+  // Quote: one that nothing ends, a typographic one, an apostrophe that ends its text early, or a text of words without any.
   if (
     code === 1002 ||
     /[‘’“”]/.test(sign) ||
-    (expected === ',' && /'\p{L}/u.test(text.slice(at - 1, at + 1)))
+    (expected === ',' && /'\p{L}/u.test(text.slice(at - 1, at + 1))) ||
+    (expected === ',' && /[:,[] *(?!true\b|false\b)\p{L}+ +$/u.test(inLine) && /\p{L}/u.test(sign))
   )
     return {
       text: "has a quote too many or too few in this line: a text begins and ends with the straight quote ', and an apostrophe inside it is typed ’",
       at,
     };
   // Comma.
-  if (sign === ',' && code !== 1005) return { text: 'has a comma too many', at };
+  if (sign === ',' && code !== 1005 && !before.endsWith(':')) return { text: 'has a comma too many', at };
+  if (expected === ',' && sign === ';' && /^\s*\w+$/.test(inLine) && /^; *\S/.test(text.slice(at)))
+    return { text: 'has ; where a colon belongs', at };
   if (expected === ',' && sign === ';') return { text: 'has ; where a comma belongs', at, isComma: true };
   if (expected === ',' && before.length < lineStart)
     return { text: 'needs a comma at the end of this line', at: before.length, isComma: true };

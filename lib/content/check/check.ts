@@ -37,7 +37,12 @@ function* shapeProblems(
   const allFacts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
   const words = (text: string) => writtenOut(text, contents);
-  const error = (file: string, text: string): Problem => ({ level: 'error', file, text });
+  const error = (file: string, text: string, path?: readonly string[]): Problem => ({
+    level: 'error',
+    file,
+    text,
+    ...(path && { path }),
+  });
   for (const [file, exports] of Object.entries(contents)) {
     const schemas = files[file];
     if (!schemas) {
@@ -52,12 +57,13 @@ function* shapeProblems(
       yield error(
         file,
         `exports ${name}, which this file must not have${didYouMean(name, names) || '.'} Allowed: ${names.join(', ')}`,
+        [name],
       );
     const facts = factsFor(file, contents, allFacts);
     for (const [name, schema] of Object.entries(schemas)) {
       const root = exports[name];
       if (root === undefined)
-        yield error(file, `must export ${name}: the data begin with export const ${name}`);
+        yield error(file, `must export ${name}: the data begin with export const ${name}`, [name]);
       else
         for (const { path, text, found } of findings(root, schema, { facts, refer, words }))
           yield { level: 'error', file, path: [name, ...path], ...locate(root, path), text, found };

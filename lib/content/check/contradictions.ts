@@ -3,7 +3,7 @@ import { isoInstant } from '../editions.ts';
 import { amountOf } from '../fact-names.ts';
 import type { EventsContent } from '../schema/events.ts';
 import type { Centre, City } from '../schema/centres.ts';
-import type { Policies } from '../schema/information.ts';
+import type { Faq, Policies } from '../schema/information.ts';
 import type { AlumniContent } from '../schema/people.ts';
 import type { Site } from '../schema/site.ts';
 import { problemAt, type Contents, type Problem } from './problem.ts';
@@ -131,6 +131,32 @@ function* slugProblems(contents: Contents): Problems {
     }
 }
 
+/** A slug that two groups or answers of /faq have: an address such as `/faq#fees` leads to one of them. */
+function* faqProblems(contents: Contents): Problems {
+  const file = 'content/faq.ts';
+  const seen = new Map<string, string>();
+  for (const [index, { slug, title, entries }] of recordsOf<Faq[number]>(contents, file).entries()) {
+    const places = [
+      { slug, of: `the group ${title}`, at: [index, 'slug'] },
+      ...entries.map((entry, place) => ({
+        slug: entry.slug,
+        of: entry.question,
+        at: [index, 'entries', place, 'slug'],
+      })),
+    ];
+    for (const place of places) {
+      const other = earlier(seen, place.slug, place.of);
+      if (other !== undefined)
+        yield problemAt(
+          contents,
+          file,
+          place.at,
+          `is the slug of “${other}” as well; slugs are unique on /faq`,
+        );
+    }
+  }
+}
+
 /** A value in the list of an item that an earlier item has in its own: one name of two courses, one centre with two hours. */
 function* listProblems(
   contents: Contents,
@@ -189,6 +215,7 @@ export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...editionProblems(contents, now),
   ...dateProblems(contents, now),
   ...slugProblems(contents),
+  ...faqProblems(contents),
   ...listProblems(
     contents,
     'content/course-names.ts',

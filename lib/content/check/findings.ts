@@ -23,7 +23,7 @@ function sentenceOf({ type = '', params = {}, message, value }: ValidationError)
     case 'required':
       return optional ? 'is empty: fill it in, or leave the field out' : `is missing. Allowed: ${rule}`;
     case 'nullable':
-      return 'must not be null: leave the field out';
+      return `must not be null: ${optional ? 'leave the field out' : `give it a value. Allowed: ${rule}`}`;
     case 'typeError':
       return `must be ${nouns[String(params.type)]}`;
     case 'oneOf':
