@@ -10,7 +10,7 @@ import { untilHydrated } from './support/untouched';
 const rows = (page: Page) => page.locator('#classes h4');
 /** How many classes there are, as the visitor sees it. */
 const count = (page: Page) => page.locator('#classes p').first();
-/** The same for screen readers. */
+/** The line that tells screen readers how many classes there are. */
 const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /class/ });
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
 

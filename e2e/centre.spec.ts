@@ -56,7 +56,7 @@ test('placements of another month are loaded, and asked for again when they coul
   const [year, number] = shown.split('-').map(Number) as [number, number];
   // A month without a last good copy, which would hide the failure.
   const other = new Date(Date.UTC(year, number - 3 - repeatEachIndex)).toISOString().slice(0, 7);
-  // Of this month alone: the page of the centre may be made anew meanwhile, for another test.
+  // Only the placements of this month fail: the page of the centre may be made anew meanwhile, for another test.
   const query = `Id=${failing}&date=${other}`;
   await control('faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });
   await month.fill(other);

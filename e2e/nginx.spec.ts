@@ -56,7 +56,7 @@ const varyingHeaders = new Set([
   'vary',
   'x-cache',
   'x-nextjs-cache',
-  // Twice in the answer for which a page is made anew.
+  // Next writes this header twice when it makes a page anew.
   'x-nextjs-prerender',
 ]);
 

@@ -34,7 +34,7 @@ async function change(page: Page): Promise<void> {
   await expect(page).toHaveURL('/alumni');
 }
 
-/** The same until `what` fades: Chromium leaves a fade out when the page takes longer than four seconds. */
+/** Follows the link until `what` fades: Chromium leaves a fade out when the page takes longer than four seconds. */
 async function changeFading(page: Page, what: RegExp): Promise<void> {
   await expect(async () => {
     await change(page);

@@ -22,7 +22,7 @@ export function ComingStrip() {
   );
 }
 
-/** The same on the home page alone, while the form is open although the event is over. */
+/** The line on the home page alone, while the form is open although the event is over. */
 export function LateStrip() {
   const at = now();
   const event = openForm(at);

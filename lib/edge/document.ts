@@ -48,7 +48,7 @@ const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
  * but a deploy does not empty the caches.
  */
 const maxSharedSeconds = 300;
-/** The same for a page that Next makes for each request although its address has no query: every visitor gets the same. */
+/** Seconds for which a shared cache may keep a page that Next makes for each request, but alike for every visitor. */
 const sameForAllSeconds = 60;
 /** Milliseconds for which a page that is the same for all is sent again without Next. */
 const sentAgainMs = 5_000;

@@ -27,9 +27,9 @@ function bitsIn(mask: number): number {
 const startOf = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
 
 /**
- * The known word that a mistyped one stands for: the nearest within the letters that may differ, two swapped neighbours
- * counting as one; of equally near ones one with the same first letter, then the earlier. Words of four or five letters must
- * begin alike, one vowel being as good as another. undefined when none is near.
+ * The known word that a mistyped one stands for; undefined when none is near. It is the nearest within the letters that may
+ * differ, where two swapped neighbours count as one letter. Of words equally near, one with the same first letter wins, then
+ * the earlier. Words of four or five letters must begin with the same letter, where all vowels are the same.
  */
 export function correctWord(word: string, known: Iterable<string>): string | undefined {
   const allowed = typosAllowed(word);
