@@ -1,45 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { getCentre } from '../content/centres.ts';
 import { feedbackControls, normaliseFeedback, type FeedbackFields } from '../content/feedback-fields.ts';
-import { failureOf, type Accepted, type Answer } from '../forms/answer.ts';
 import { handleForm } from '../forms/endpoint.ts';
-import type { Attempt, Check, Form } from '../forms/form.ts';
+import type { Check, Form } from '../forms/form.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
-import { errorCode, log } from '../foundation/log.ts';
 import { messages } from './messages.ts';
-import { feedbackLine, saveFeedback } from './record.ts';
-import type { FeedbackReply } from './replies.ts';
 import { checkFeedback } from './schema.ts';
-
-const thank = (id: string): Accepted<FeedbackReply> => ({
-  status: 201,
-  reply: { kind: 'saved', id, message: messages.thanks },
-});
-
-/**
- * Writes of this process by idempotency key: a repeated attempt awaits the same write and adds no second line. The
- * fingerprint detects a key that was re-used for other answers.
- */
-const writes = new LRUCache<string, { fingerprint: string; write: Promise<void> }>({ max: 5_000 });
-
-/** Writes one line to disk, which is the only record (docs/product/choices.md#c7). */
-async function saveOnce(fields: FeedbackFields, { idempotencyKey, fingerprint }: Attempt): Promise<Answer> {
-  const known = writes.get(idempotencyKey);
-  if (known && known.fingerprint !== fingerprint) return failureOf({ kind: 'key-reused' }, messages.failed);
-  const centre = getCentre(fields.centreId)?.name;
-  const write = known?.write ?? saveFeedback(feedbackLine(idempotencyKey, fields, centre));
-  if (!known) writes.set(idempotencyKey, { fingerprint, write });
-  try {
-    await write;
-  } catch (error) {
-    writes.delete(idempotencyKey);
-    log.error('feedback.not-saved', { id: idempotencyKey, code: errorCode(error) });
-    return { status: 503, code: 'not-saved', message: messages.failed, retryAfterMs: 10_000 };
-  }
-  log.info('feedback.saved', { id: idempotencyKey });
-  return thank(idempotencyKey);
-}
+import { saved, submitFeedback } from './submit.ts';
 
 /** The feedback form; it needs no services. */
 const form: Form<undefined, Check & { fields: FeedbackFields }> = {
@@ -55,13 +21,13 @@ const form: Form<undefined, Check & { fields: FeedbackFields }> = {
     refusal: { message: messages.limited, outcome: 'limited' },
   },
   body: { maxBytes: 8 * 1024 },
-  thank: () => thank(randomUUID()),
+  thank: () => saved(randomUUID()),
   open: async () => undefined,
   async check({ raw }) {
     const fields = normaliseFeedback(raw);
     return { fields, errors: checkFeedback(fields), fingerprint: fingerprintOf('feedback', fields) };
   },
-  submit: (_services, { fields }, attempt) => saveOnce(fields, attempt),
+  submit: submitFeedback,
 };
 
 /** Handles POST /api/feedback (docs/product/forms.md#f9). */
