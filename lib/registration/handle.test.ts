@@ -435,6 +435,16 @@ describe('without JavaScript', () => {
     });
   });
 
+  test('a store that fails when the kept photo is looked for is said to be busy, not that a photo is missing', async () => {
+    const wrong = await post({ ...typed, email: 'a@b' }, html);
+    const keptPhoto = decodeFlash('visitor', cookieValue(wrong.cookie))?.uploadDraft ?? '';
+    site.outbox.store.all = () =>
+      Promise.reject(new StoreError('unavailable', 'ECONNRESET', 'A statement on the store failed'));
+    const failed = await post({ ...typed, keptPhoto }, { ...html, file: new Uint8Array() });
+    expect(failed.location).toBe('/registration/visitor?outcome=failed');
+    expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({ values: typed });
+  });
+
   test('at most fifty photos of one address are kept in an hour; those of others are kept', async () => {
     setClock(() => 1_760_000_000_000);
     const savesDraft = async (from: string) => {

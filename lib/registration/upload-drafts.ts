@@ -65,19 +65,13 @@ export async function removeOldDrafts(store: Store, now: number): Promise<number
   return (await store.all('DELETE FROM drafts WHERE at <= :oldest RETURNING token', { oldest })).length;
 }
 
-/** The photo of a token, reusable until it expires after an hour; undefined for any other text. */
+/** The photo of a token, reusable until it expires after an hour; undefined for any other text. Rejects when the store fails. */
 export async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
   if (!isToken(token)) return undefined;
-  try {
-    const rows = await store.all('SELECT body, photo FROM drafts WHERE token = :token AND at > :oldest', {
-      token,
-      oldest: now - maxAgeMs,
-    });
-    const row = rows[0];
-    if (!(row?.photo instanceof Uint8Array)) return undefined;
-    return { bytes: row.photo, digest: String(row.body) };
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    return undefined;
-  }
+  const [row] = await store.all('SELECT body, photo FROM drafts WHERE token = :token AND at > :oldest', {
+    token,
+    oldest: now - maxAgeMs,
+  });
+  if (!(row?.photo instanceof Uint8Array)) return undefined;
+  return { bytes: row.photo, digest: String(row.body) };
 }
