@@ -2,38 +2,35 @@ import { centrePath, getCentres } from '@/lib/content/centres';
 import { contend } from '@/tests/overload/contention';
 import { overload } from '@/tests/overload/experiment';
 import { slowConnections } from '@/tests/overload/slow';
-import { ownSite } from './support/own-site';
+import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
 // The short form of npm run test:overload; only that one asserts response times under load.
-test('fifty uploads at once: nothing but deliberate refusals, bounded memory, nobody lost', async () => {
-  const site = await ownSite({ TRUST_PROXY: '1' });
-  try {
-    const figures = await overload(site, { idleMs: 500, loadMs: 4_000, settleMs: 0, clients: 50 });
-    expect(figures.load.wrong).toEqual([]);
-    expect(Object.keys(figures.loaded.statuses)).toEqual(['200']);
-    expect(Object.keys(figures.after.statuses)).toEqual(['200']);
-    expect(figures.load.registered.length).toBeGreaterThan(0);
-    expect(figures.lost).toEqual([]);
-    expect(figures.unmailed).toEqual([]);
-    expect(figures.memory.most.sum).toBeLessThan(900 * 1024 * 1024);
+test.describe.configure({ mode: 'serial' });
+let site: OwnSite;
+test.beforeAll(async () => {
+  site = await ownSite({ TRUST_PROXY: '1' });
+});
+test.afterAll(() => site.end());
 
-    const page = centrePath(getCentres()[0]?.id ?? '');
-    const slow = await slowConnections(site, 100, page, 2);
-    expect(Object.keys(slow.pages.statuses)).toEqual(['200']);
-  } finally {
-    await site.end();
-  }
+test('fifty uploads at once: nothing but deliberate refusals, bounded memory, nobody lost', async () => {
+  const figures = await overload(site, { idleMs: 500, loadMs: 4_000, settleMs: 0, clients: 50 });
+  expect(figures.load.wrong).toEqual([]);
+  expect(Object.keys(figures.loaded.statuses)).toEqual(['200']);
+  expect(Object.keys(figures.after.statuses)).toEqual(['200']);
+  expect(figures.load.registered.length).toBeGreaterThan(0);
+  expect(figures.lost).toEqual([]);
+  expect(figures.unmailed).toEqual([]);
+  expect(figures.memory.most.sum).toBeLessThan(900 * 1024 * 1024);
+
+  const page = centrePath(getCentres()[0]?.id ?? '');
+  const slow = await slowConnections(site, 100, page, 2);
+  expect(Object.keys(slow.pages.statuses)).toEqual(['200']);
 });
 
 test('beside twelve connections with costly photos everybody is registered', async () => {
-  const site = await ownSite({ TRUST_PROXY: '1' });
-  try {
-    const greedy = { connections: 12, addresses: 1 };
-    const { rush, lost, unmailed } = await contend(site, { ms: 3_000, perSecond: 1, greedy });
-    expect([Object.keys(rush.answers), rush.wrong]).toEqual([['201'], []]);
-    expect([lost, unmailed]).toEqual([[], []]);
-  } finally {
-    await site.end();
-  }
+  const greedy = { connections: 12, addresses: 1 };
+  const { rush, lost, unmailed } = await contend(site, { ms: 3_000, perSecond: 1, greedy });
+  expect([Object.keys(rush.answers), rush.wrong]).toEqual([['201'], []]);
+  expect([lost, unmailed]).toEqual([[], []]);
 });
