@@ -31,9 +31,7 @@ async function fill(page: Page, phone = '+92 300 7654321') {
   await panel(page).getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
 }
 
-test('three steps, a greeting by name, and the way on; axe finds nothing in any of them', async ({
-  page,
-}) => {
+test('three steps, a greeting by name, and the way on; axe finds nothing', async ({ page }) => {
   await open(page);
   const width = () => panel(page).evaluate((dialog: HTMLElement) => dialog.offsetWidth);
   const overflow = () => panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
@@ -47,7 +45,6 @@ test('three steps, a greeting by name, and the way on; axe finds nothing in any 
   await panel(page).getByLabel('Name').fill('Ayesha Sample');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
-  await expectAccessible(page, 'dialog');
   await panel(page).getByLabel('Email').fill('ayesha@example.com');
   await panel(page).getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
   await go(page).click();
@@ -102,69 +99,41 @@ test('Go never blocks; Done lists what is wrong, and a link of the list opens it
   await expect(panel(page).getByLabel('Name')).toBeFocused();
 });
 
-test('a failed attempt returns to step 1 with every answer and a message, and Try again sends at once', async ({
+test('answers outlive a reload, Back steps back; a failed attempt returns to step 1 with a message, and Try again and a reload send the same enquiry', async ({
   page,
   allowErrors,
 }) => {
-  let down = true;
-  await page.route('**/api/inquiries', (route) => (down ? route.abort() : route.continue()));
-  await open(page);
-  await fill(page, '0300 3334445');
-  await done(page).click();
-  const alert = panel(page).getByRole('alert');
-  await expect(alert).toContainText('Your enquiry was not sent. Your answers are saved on this device.');
-  await expect(panel(page).getByText('Step 1 of 3')).toBeVisible();
-  await expect(panel(page).getByLabel('Mobile number')).toHaveValue('0300 3334445');
-  const chat = await alert.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
-  expect(new URL(chat ?? '').searchParams.get('text')).toMatch(
-    /Name: Ayesha Sample\nMobile number: 0300 3334445\n[^]*City: Karachi\nCentre: Clifton/,
-  );
-  await expect(alert.getByRole('link', { name: /Helpline/ })).toBeVisible();
-  await expectAccessible(page, 'dialog');
-  down = false;
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel(page).getByRole('heading', { name: /Thank you/ })).toBeVisible();
-  allowErrors(/ERR_FAILED/);
-});
-
-test('an enquiry the backend has not accepted yet is confirmed as one that will be sent', async ({
-  page,
-}) => {
-  await page.route('**/api/inquiries', (route) =>
-    route.fulfill({ status: 202, json: { kind: 'accepted', uname: 'Ayesha Sample' } }),
-  );
-  await open(page);
-  await fill(page);
-  await done(page).click();
-  await expect(panel(page).getByText(/It will be sent to the centre/)).toBeVisible();
-});
-
-test('an enquiry with an unknown outcome is not promised to be sent', async ({ page }) => {
-  await page.route('**/api/inquiries', (route) =>
-    route.fulfill({ status: 202, json: { kind: 'unconfirmed', uname: 'Ayesha Sample' } }),
-  );
-  await open(page);
-  await fill(page);
-  await done(page).click();
-  await expect(panel(page).getByText(/We could not confirm your enquiry yet/)).toBeVisible();
-  await expect(panel(page).getByText(/It will be sent to the centre/)).toHaveCount(0);
-  await expectAccessible(page, 'dialog');
-});
-
-test('an attempt whose answer was lost is the same enquiry after a reload', async ({ page, allowErrors }) => {
   const number = `0300 ${String(Date.now()).slice(-7)}`;
   const keys: string[] = [];
   let lost = true;
   await page.route('**/api/inquiries', async (route) => {
-    keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
     // The server has stored it; the response is lost.
     const response = await route.fetch();
-    return lost ? route.abort() : route.fulfill({ response });
+    await (lost ? route.abort() : route.fulfill({ response }));
+    keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
   });
   await open(page);
   await fill(page, number);
+  await page.reload();
+  await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
+  await expect(panel(page).getByLabel('Nearest centre')).toHaveValue(/^[0-9a-f-]{36}$/);
+  await page.goBack();
+  await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
+  await expect(panel(page).getByLabel('Email')).toHaveValue('ayesha@example.com');
+  await go(page).click();
+  await expect(panel(page).getByLabel('Nearest centre').locator('option:checked')).toHaveText('Clifton');
   await done(page).click();
-  await expect(panel(page).getByRole('alert')).toContainText('Your enquiry was not sent');
+
+  const alert = panel(page).getByRole('alert');
+  await expect(alert).toContainText('Your enquiry was not sent. Your answers are saved on this device.');
+  await expect(panel(page).getByText('Step 1 of 3')).toBeVisible();
+  await expect(panel(page).getByLabel('Mobile number')).toHaveValue(number);
+  await expect(alert.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+  await expect(alert.getByRole('link', { name: /Helpline/ })).toBeVisible();
+  await expectAccessible(page, 'dialog');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => keys.length).toBe(2);
+  await expect(alert).toContainText('Your enquiry was not sent');
   lost = false;
   await page.reload();
   await expect(panel(page).getByLabel('Mobile number')).toHaveValue(number);
@@ -173,39 +142,13 @@ test('an attempt whose answer was lost is the same enquiry after a reload', asyn
   await expect(panel(page).getByLabel('Nearest centre').locator('option:checked')).toHaveText('Clifton');
   await done(page).click();
   await expect(panel(page).getByRole('heading', { name: /Thank you/ })).toBeVisible();
-  expect(keys).toHaveLength(2);
-  expect(keys[1]).toBe(keys[0]);
+  await expect.poll(() => keys).toEqual([keys[0], keys[0], keys[0]]);
   allowErrors(/ERR_FAILED/);
 });
 
-test('what a visitor changes after a link stays changed after a reload', async ({ page }) => {
-  await page.goto('/?enquire=STC&topic=advanced-excel&step=3');
-  await panel(page).getByLabel('Message').fill('Evening classes?');
-  await panel(page).getByRole('button', { name: 'Back' }).click();
-  await panel(page).getByLabel('Program').selectOption('ENGLISH');
-  await page.reload();
-  await expect(panel(page).getByLabel('Program')).toHaveValue('ENGLISH');
-  await go(page).click();
-  await expect(panel(page).getByLabel('Message')).toHaveValue('Evening classes?');
-});
-
-test('answers outlive a reload, and the browser’s Back steps back and then closes', async ({ page }) => {
-  await open(page);
-  await fill(page);
-  await page.reload();
-  await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
-  await expect(panel(page).getByLabel('Nearest centre')).toHaveValue(/^[0-9a-f-]{36}$/);
-  await page.goBack();
-  await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
-  await expect(panel(page).getByLabel('Email')).toHaveValue('ayesha@example.com');
-  await page.goBack();
-  await expect(panel(page).getByText('Step 1 of 3')).toBeVisible();
-  await page.goBack();
-  await expect(panel(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/about');
-});
-
-test('a link chooses the program, the centre with its city, and names the topic', async ({ page }) => {
+test('a link chooses the program, the centre with its city, and names the topic; what is changed after it outlives a reload', async ({
+  page,
+}) => {
   const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
   await page.goto(`/?enquire=STC&centre=${clifton}&topic=advanced-excel&step=3`);
   await expect(panel(page).getByRole('heading', { name: 'Ask about Advanced Excel' })).toBeVisible();
@@ -214,30 +157,22 @@ test('a link chooses the program, the centre with its city, and names the topic'
     panel(page).getByText('Advanced Excel belongs to the program Short Term Course.'),
   ).toBeVisible();
   await expect(panel(page).getByLabel('Message')).toHaveValue('');
+  await panel(page).getByLabel('Message').fill('Evening classes?');
   await expect(panel(page).getByLabel('City').locator('option:checked')).toHaveText('Karachi');
   await expect(panel(page).getByLabel('Nearest centre')).toHaveValue(clifton);
   await panel(page).getByRole('button', { name: 'Back' }).click();
   await expect(panel(page).getByLabel('Program')).toHaveValue('STC');
+  await panel(page).getByLabel('Program').selectOption('ENGLISH');
+  await page.reload();
+  await expect(panel(page).getByLabel('Program')).toHaveValue('ENGLISH');
+  await go(page).click();
+  await expect(panel(page).getByLabel('Message')).toHaveValue('Evening classes?');
   await panel(page).getByRole('button', { name: 'Close' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');
 });
 
-test('lists that cannot be loaded show a message and load on a retry', async ({ page, allowErrors }) => {
-  let broken = true;
-  await page.route('**/api/cities', (route) => (broken ? route.abort() : route.continue()));
-  await page.goto('/about?enquire=&step=3');
-  await expect(panel(page).getByText('The list of cities could not be loaded.')).toBeVisible();
-  broken = false;
-  await panel(page).getByRole('button', { name: 'Load it again' }).click();
-  await panel(page).getByLabel('City').selectOption({ label: 'Hyderabad' });
-  await expect(
-    panel(page).getByLabel('Nearest centre').getByRole('option', { name: 'Latifabad' }),
-  ).toBeAttached();
-  allowErrors(/ERR_FAILED/);
-});
-
-test('the sidebar lists topics and contacts, fills a phone, and its code loads only when it opens', async ({
+test('the sidebar lists topics and contacts, fills a phone, its code loads only when it opens, and Back closes it', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -265,6 +200,13 @@ test('the sidebar lists topics and contacts, fills a phone, and its code loads o
   await expect(panel(page).getByRole('link', { name: 'ACN Pro' })).toHaveCount(0);
   await expect(panel(page).getByText(/Karachi 75400/)).toBeVisible();
   await expectNoOverflow(page);
+  await page.goBack();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Enquire/ })
+    .click();
   await panel(page).getByRole('link', { name: 'Placement' }).click();
   await expect(page).toHaveURL('/placement');
   await expect(panel(page)).toHaveCount(0);
@@ -283,7 +225,6 @@ test('the page /enquire asks everything at once, in place of the sidebar, and gr
     .getByRole('link', { name: 'Please select the nearest center' })
     .click();
   await expect(page.getByLabel('Nearest centre')).toBeFocused();
-  await expectAccessible(page, 'main');
   await page.getByLabel('Mobile number').fill('0300 5556667');
   await page.getByLabel('Name').fill('Hira Sample');
   await page.getByLabel('Email').fill('hira@example.com');

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDraft, saveDraft } from '@/components/forms/draft';
 import { fakeRequests } from '@/tests/support/fake-request';
@@ -40,8 +40,9 @@ beforeEach(() => {
   );
 });
 
+const onSent = jest.fn();
 const open = (values: Record<string, string> = {}) =>
-  render(<EnquirySteps values={values} step={3} onStep={() => undefined} onSent={() => undefined} />);
+  render(<EnquirySteps values={values} step={3} onStep={() => undefined} onSent={onSent} />);
 const city = () => screen.getByLabelText('City');
 const centre = () => screen.getByLabelText('Nearest centre');
 const offered = (select: HTMLElement) =>
@@ -93,17 +94,29 @@ test('each list that could not be loaded has its own message, and both are retri
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
+const complete = {
+  uphne: '+92 (0)300 1234567',
+  uname: 'Ayesha Khan',
+  uemail: 'ayesha@example.com',
+  course: 'HDSE',
+  cityId: '1',
+  centresId: clifton,
+};
+
+test.each(['sent', 'accepted', 'unconfirmed'])('the reply “%s” is what is confirmed', async (kind) => {
+  saveDraft('enquiry', { values: complete });
+  onSent.mockClear();
+  open();
+  await succeed('/api/cities', cities);
+  await succeed('/api/centres?cityId=1', inKarachi);
+  fakeRequests().script.push({ status: kind === 'sent' ? 201 : 202, body: { kind, uname: 'Ayesha Khan' } });
+  await userEvent.click(screen.getByRole('button', { name: /^Done/ }));
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  expect(onSent.mock.calls[0]?.[0]).toMatchObject({ reply: { kind, uname: 'Ayesha Khan' } });
+});
+
 test('after a failed attempt WhatsApp opens with the same enquiry as a message', async () => {
-  saveDraft('enquiry', {
-    values: {
-      uphne: '+92 (0)300 1234567',
-      uname: 'Ayesha Khan',
-      uemail: 'ayesha@example.com',
-      course: 'HDSE',
-      cityId: '1',
-      centresId: clifton,
-    },
-  });
+  saveDraft('enquiry', { values: complete });
   open();
   await succeed('/api/cities', cities);
   await succeed('/api/centres?cityId=1', inKarachi);
