@@ -22,6 +22,8 @@ test('without JavaScript /courses shows all six categories, and its tabs are lin
 });
 
 test('without JavaScript a family page shows every detail, and a card leads to its own', async ({ page }) => {
+  await page.goto('/courses-lg');
+  await expect(page.getByRole('article')).toHaveCount(getCoursesOf('english').length);
   await page.goto('/courses-sc');
   await expect(page.getByRole('article')).toHaveCount(getCoursesOf('short-course').length);
   await page
@@ -31,9 +33,16 @@ test('without JavaScript a family page shows every detail, and a card leads to i
   await expect(page.getByRole('article', { name: 'Advanced Excel' })).toBeInViewport();
 });
 
-test('without JavaScript a diploma shows all six semesters', async ({ page }) => {
-  await page.goto('/courses-hdse');
-  await expect(page.getByRole('heading', { name: 'Modules', exact: true })).toHaveCount(6);
+test('without JavaScript a diploma shows all six semesters, each with its five parts', async ({ page }) => {
+  for (const [path, labels] of [
+    ['/courses-adse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II']],
+    ['/courses-hdse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'HDSE III', 'HDSE IV']],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('[data-tab]')).toHaveText([...labels]);
+    for (const part of ['Objectives', 'Modules', 'Job profiles', 'Workshops', 'Technologies'])
+      await expect(page.getByRole('heading', { name: part, exact: true })).toHaveCount(6);
+  }
   for (const title of ['Foundations: the web page', 'Bridge subjects for intermediate equivalency'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });

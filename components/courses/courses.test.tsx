@@ -149,8 +149,13 @@ describe('a family page', () => {
     expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '#two');
     goTo('#one');
     expect(screen.getAllByRole('article')).toHaveLength(1);
-    goTo('');
-    expect(screen.queryByRole('article')).toBeNull();
+    for (const fragment of ['', '#no-such-course', '#%E0%A4%A']) {
+      goTo(fragment);
+      expect(screen.queryByRole('article')).toBeNull();
+      expect(screen.getByText(/^Choose a course above/)).toBeVisible();
+      goTo('#two');
+      expect(screen.getByRole('article')).toBeVisible();
+    }
   });
 });
 
