@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { getCentres } from '@/lib/content/centres';
 import { collectedBatches, listedBatches } from './support/batches';
-import { errorsOfAStoppedSite, ownSite } from './support/own-site';
+import { hrefsOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { slowDown } from './support/slow-phone';
 import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+import { setLine, untilHydrated } from './support/untouched';
 
 const rows = (page: Page) => page.locator('#classes h4');
 /** How many classes there are, as the visitor sees it. */
@@ -21,10 +21,10 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked
 /** The list without filters: a copy of it from before the classes were collected is asked for anew. */
 const everyClass = /\/batches(\?page=1)?$/;
 
-test('a choice is applied at once without a reload, its address can be sent, and Back undoes it', async ({
+test('a choice is applied at once without a reload, its address can be sent, Back undoes it, and a seat is asked for in the sidebar', async ({
   page,
 }) => {
-  const { total, choices } = await collectedBatches(page.request);
+  const { total, choices, firstCentre } = await collectedBatches(page.request);
   const course = choices.course.find(({ count }) => count > 0);
   const evenings = `/batches?course=${course?.value}&time=evening`;
   const { total: inTheEvening } = await listedBatches(page.request, evenings);
@@ -46,16 +46,17 @@ test('a choice is applied at once without a reload, its address can be sent, and
   await expect(page.getByRole('checkbox', { name: /^Evening/ })).toBeFocused();
   await expectAccessible(page, 'main');
 
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await expect(count(other)).toHaveText(shown);
-  await other.close();
-
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: /^Evening/ })).not.toBeChecked();
   await expect(count(page)).toContainText(new RegExp(`^${course?.count} class`));
   await page.getByRole('link', { name: /^Remove / }).click();
   await expect(count(page)).toContainText(`${total} classes`);
+  await page
+    .getByRole('link', { name: /^Ask for this seat/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`enquire=.*centre=${firstCentre}`));
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -104,24 +105,6 @@ test('classes near me: the nearest centres are chosen on the device, with their 
   await expect(page).toHaveURL(everyClass);
 });
 
-test('without permission the visitor is led to the city', async ({ page }) => {
-  await page.goto('/batches?page=1');
-  await page.getByRole('button', { name: 'Classes near me' }).click();
-  await expect(page.getByRole('search').getByRole('alert')).toContainText('Choose a city');
-});
-
-test('a seat is asked for with program, centre and class filled in', async ({ page }) => {
-  const { firstCentre } = await collectedBatches(page.request);
-  await page.goto('/batches?page=1');
-  await untilHydrated(page);
-  await page
-    .getByRole('link', { name: /^Ask for this seat/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`enquire=.*centre=${firstCentre}`));
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test('classes that cannot be loaded leave the page with the choice, and a link asks for them again', async ({
   page,
   allowErrors,
@@ -141,22 +124,6 @@ test('classes that cannot be loaded leave the page with the choice, and a link a
   await expect(page).toHaveURL('/batches?time=morning');
   await expect(page.getByRole('checkbox', { name: /^Morning/ })).toBeChecked();
   allowErrors(/ERR_FAILED|Failed to fetch RSC payload/);
-});
-
-test('an unknown filter is said, and a centre without classes offers to be asked', async ({ page }) => {
-  const { total } = await collectedBatches(page.request);
-  await page.goto('/batches?city=karachy');
-  await expect(page.getByText('We know no city “karachy”.')).toBeVisible();
-  await expect(count(page)).toContainText(`${total} classes`);
-  await page.getByRole('link', { name: 'Karachi', exact: true }).click();
-  await expect(page).toHaveURL('/batches?city=karachi');
-  const centre = getCentres().find(({ slug }) => slug === 'timergara');
-  await page.goto(`/batches?city=${centre?.slug}`);
-  await expect(page.getByText('No class is announced at Timergara')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Ask the centre' })).toHaveAttribute(
-    'href',
-    `/enquire?centre=${centre?.id}`,
-  );
 });
 
 test.describe('on a phone', () => {
@@ -189,16 +156,41 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(everyClass);
   });
 
-  test('nothing is wider than the window, whatever is chosen, and axe finds nothing', async ({ page }) => {
-    await collectedBatches(page.request);
-    for (const address of ['/batches?page=2', '/batches?days=tts&status=closed&time=evening&city=sukkur']) {
-      await page.goto(address);
+  test.describe('before the scripts', () => {
+    test.use({ untouched: true });
+    test('nothing is wider than the window, whatever is chosen, and axe finds nothing', async ({
+      page,
+      context,
+    }) => {
+      await setLine(context, { effectiveType: '3g', saveData: false });
+      await collectedBatches(page.request);
+      await page.goto('/batches?page=2');
+      await expectNoOverflow(page);
+      await page.goto('/batches?days=tts&status=closed&time=evening&city=sukkur');
       await expectNoOverflow(page);
       await expectAccessible(page, 'main');
-    }
-    await page.getByRole('link', { name: 'see every class' }).click();
-    await expect(page).toHaveURL(everyClass);
+      await page.getByRole('link', { name: 'see every class' }).click();
+      await expect(page).toHaveURL(everyClass);
+    });
   });
+});
+
+test('a centre’s page leads to its classes, an unknown filter is said, and a centre without classes offers to be asked', async ({
+  request: client,
+}) => {
+  await collectedBatches(client);
+  const html = async (address: string) =>
+    (await (await client.get(address)).text()).replaceAll('<!-- -->', '');
+  const [clifton, timergara] = ['clifton', 'timergara'].map((slug) =>
+    getCentres().find((centre) => centre.slug === slug),
+  );
+  expect(hrefsOf(await html(`/centre?id=${clifton?.id}`))).toContain('/batches?centre=clifton');
+  const misspelt = await html('/batches?city=karachy');
+  expect(misspelt).toContain('We know no city “karachy”.');
+  expect(hrefsOf(misspelt)).toContain('/batches?city=karachi');
+  const silent = await html('/batches?city=timergara');
+  expect(silent).toContain('No class is announced at Timergara');
+  expect(hrefsOf(silent)).toContain(`/enquire?centre=${timergara?.id}`);
 });
 
 test('search engines list /batches alone: filtered addresses name it as theirs', async ({
@@ -216,38 +208,4 @@ test('search engines list /batches alone: filtered addresses name it as theirs',
   expect((await client.get('/batches')).headers()['cache-control']).toContain('s-maxage');
   expect((await client.get('/batches?course=adse')).headers()['cache-control']).toContain('no-store');
   expect((await client.get('/batches?utm_source=x')).headers()['cache-control']).toContain('s-maxage');
-});
-
-test('the backend hanging costs nobody anything; once it was heard, a restart without it shows what it said', async ({
-  page,
-  allowErrors,
-}) => {
-  const site = await ownSite();
-  try {
-    await site.control('faults', 'POST', { kind: 'hang', path: 'UpcomingBatch/GetByCenterId' });
-    // The page that says so came while the calls hang: it waited for none of them.
-    expect((await page.goto(`${site.origin}/batches?page=1`))?.status()).toBe(200);
-    await expect(page.getByText('The centres are being asked.')).toBeVisible();
-    await site.control('faults', 'DELETE');
-    await site.restart();
-    const { total } = await collectedBatches(page.request, site.origin);
-    await site.stopBackend();
-    await site.restart();
-    await page.goto(`${site.origin}/batches?page=1`);
-    await expect(count(page)).toContainText(/^\d+ classes/);
-    expect(Number.parseInt((await count(page).textContent()) ?? '')).toBeGreaterThanOrEqual(total);
-    await page.close();
-    allowErrors(errorsOfAStoppedSite);
-  } finally {
-    await site.end();
-  }
-});
-
-test('a centre’s page leads to its classes', async ({ page }) => {
-  await collectedBatches(page.request);
-  const centre = getCentres().find(({ slug }) => slug === 'clifton');
-  await page.goto(`/centre?id=${centre?.id}`);
-  await page.getByRole('link', { name: 'Choose by course, days and time' }).click();
-  await expect(page).toHaveURL('/batches?centre=clifton');
-  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Clifton');
 });

@@ -136,6 +136,16 @@ test('a page that already shows the choice of its address leads nowhere', () => 
   expect(push).not.toHaveBeenCalled();
 });
 
+test('without permission to know the position “Classes near me” leads to the city', async () => {
+  const refuse = (_ok: PositionCallback, no: PositionErrorCallback) =>
+    no({ code: 1 } as GeolocationPositionError);
+  Object.assign(navigator, { geolocation: { getCurrentPosition: refuse } });
+  show(found([batch(1)]));
+  await userEvent.click(screen.getByRole('button', { name: 'Classes near me' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a city');
+  expect(push).not.toHaveBeenCalled();
+});
+
 test('before anything is collected the page says so, and asks for a page that is made anew', () => {
   show(found([]), 34);
   expect(screen.getByText('The centres are being asked.')).toBeVisible();
