@@ -52,8 +52,10 @@ export const smallPhoto = async (): Promise<Photo> => ({
   buffer: await scene(400, 400, '#ffc42e').flatten().jpeg().toBuffer(),
 });
 
+let quartered: Promise<Photo> | undefined;
 /** A phone's 12 megapixels: upright red and green above blue and yellow, stored in landscape with EXIF orientation 6. */
-export async function quarteredPhoto(): Promise<Photo> {
+export const quarteredPhoto = (): Promise<Photo> => (quartered ??= makeQuarteredPhoto());
+async function makeQuarteredPhoto(): Promise<Photo> {
   const quarter = (background: string, left: number, top: number) => ({
     input: { create: { width: 1500, height: 2000, channels: 3 as const, background } },
     left,
@@ -131,6 +133,10 @@ export async function storedPhoto(
   const { width, height, orientation } = await sharp(row?.photo as Uint8Array).metadata();
   return { width, height, ...(orientation && { orientation }) };
 }
+
+/** Names of the files that are attached to an e-mail. */
+export const attachments = (mail: string) =>
+  [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 
 /** The text of the QR code in an image. */
 export async function readCode(image: Buffer): Promise<string | undefined> {
