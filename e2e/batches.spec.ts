@@ -5,7 +5,7 @@ import { hrefsOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { slowDown } from './support/slow-phone';
 import { expect, test } from './support/test';
-import { setLine, untilHydrated } from './support/untouched';
+import { live, setLine, untilHydrated } from './support/untouched';
 
 const rows = (page: Page) => page.locator('#classes h4');
 /** How many classes there are, as the visitor sees it. */
@@ -167,6 +167,8 @@ test.describe('on a phone', () => {
       await page.goto('/batches?page=2');
       await expectNoOverflow(page);
       await page.goto('/batches?days=tts&status=closed&time=evening&city=sukkur');
+      await page.evaluate(() => dispatchEvent(new Event('focusin')));
+      await expect(live(page)).toBeAttached();
       await expectNoOverflow(page);
       await expectAccessible(page, 'main');
       await page.getByRole('link', { name: 'see every class' }).click();

@@ -13,56 +13,58 @@ const hours = centre && getOpeningHours(centre.slug);
 if (!centre || !hours) throw new Error('no centre has opening hours');
 const address = `/centre?id=${centre.id}`;
 
-for (const width of [360, 1280])
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 }, untouched: true });
+test.describe('before and after React', () => {
+  test.use({ viewport: { width: 360, height: 800 }, untouched: true });
 
-    test('a centre says whether it is open now and how old its lists are, before and after React, and prints on two sheets what one needs on the way', async ({
-      page,
-    }) => {
-      const [first] = openTimes(hours, new Date());
-      await page.clock.setFixedTime((first?.opens ?? 0) + 60_000);
-      await page.goto(address);
-      const section = page.getByRole('region', { name: 'Opening hours' });
-      await expect(section.getByText(/^Open now, until \d/)).toBeVisible();
-      await expect(section.getByRole('rowheader').first()).toBeVisible();
-      const updated = page.locator('#batches time');
-      await expect(updated).toHaveText(/^(\d+ (minute|hour)s? ago|\d+ \w+ \d{4}, \d\d:\d\d)$/);
+  test('a centre says whether it is open now and how old its lists are, its tabs are in one line on a phone and on a desk, and it prints on two sheets what one needs on the way', async ({
+    page,
+  }) => {
+    const [first] = openTimes(hours, new Date());
+    await page.clock.setFixedTime((first?.opens ?? 0) + 60_000);
+    await page.goto(address);
+    const section = page.getByRole('region', { name: 'Opening hours' });
+    await expect(section.getByText(/^Open now, until \d/)).toBeVisible();
+    await expect(section.getByRole('rowheader').first()).toBeVisible();
+    const updated = page.locator('#batches time');
+    await expect(updated).toHaveText(/^(\d+ (minute|hour)s? ago|\d+ \w+ \d{4}, \d\d:\d\d)$/);
+    const tabs = page.locator('[data-tab]');
+    await expect(tabs).toHaveCount(5);
+    const expectOneLine = async () => {
       await expectNoOverflow(page);
-      const tabs = page.locator('[data-tab]');
-      await expect(tabs).toHaveCount(5);
       const tops = await tabs.evaluateAll((all: HTMLElement[]) => all.map((tab) => tab.offsetTop));
       expect(new Set(tops).size, 'all tabs in one line').toBe(1);
+    };
+    await expectOneLine();
 
-      const expectPrint = async () => {
-        await page.emulateMedia({ media: 'print' });
-        await expect(page.locator('#batches table')).toBeVisible();
-        for (const id of ['students', 'projects', 'placements', 'events'])
-          await expect(page.locator(`#${id} > *`)).toBeHidden();
-        await expect(page.locator('main').getByRole('img').filter({ visible: true })).toHaveCount(0);
-        await expect(page.getByText(/^Page \d+ of/)).toBeHidden();
-        await expect(section.getByText(/now/)).toBeHidden();
-        const printed = page.locator('.printOnly');
-        await expect(printed).toHaveCount(1);
-        await expect(printed).toContainText(address);
-        expect(await readCode(await printed.locator('svg').screenshot())).toMatch(
-          new RegExp(`${centre.id}$`),
-        );
-        await page.emulateMedia({ media: null });
-        expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
-      };
-      await expectPrint();
+    const expectPrint = async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('#batches table')).toBeVisible();
+      for (const id of ['students', 'projects', 'placements', 'events'])
+        await expect(page.locator(`#${id} > *`)).toBeHidden();
+      await expect(page.locator('main').getByRole('img').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(/^Page \d+ of/)).toBeHidden();
+      await expect(section.getByText(/now/)).toBeHidden();
+      const printed = page.locator('.printOnly');
+      await expect(printed).toHaveCount(1);
+      await expect(printed).toContainText(address);
+      expect(await readCode(await printed.locator('svg').screenshot())).toMatch(new RegExp(`${centre.id}$`));
+      await page.emulateMedia({ media: null });
+      expect(await sheetsOf(page)).toBeLessThanOrEqual(2);
+    };
+    await expectPrint();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectOneLine();
 
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('tab', { name: 'Student of the Month' })).toBeVisible();
-      await expect(section.getByText(/^Open now, until \d/)).toBeVisible();
-      await page.clock.setFixedTime((first?.closes ?? 0) + 60_000);
-      await page.evaluate(() => dispatchEvent(new Event('pageshow')));
-      await expect(section.getByText(/^Closed now\. Opens \w+day .*at \d/)).toBeVisible();
-      await expectAccessible(page, 'main');
-      await expectPrint();
-    });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Student of the Month' })).toBeVisible();
+    await expect(section.getByText(/^Open now, until \d/)).toBeVisible();
+    await page.clock.setFixedTime((first?.closes ?? 0) + 60_000);
+    await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+    await expect(section.getByText(/^Closed now\. Opens \w+day .*at \d/)).toBeVisible();
+    await expectAccessible(page, 'main');
+    await expectPrint();
   });
+});
 
 const [notice] = notices;
 test('a notice is on every page of its time, and pages of the build are made anew for it', async ({
@@ -80,13 +82,15 @@ test('a notice is on every page of its time, and pages of the build are made ane
   // The build knows nothing of the notice: its time is another.
   const site = await ownSite({ SITE_NOW: new Date(begins).toISOString() });
   try {
-    for (const path of ['/', '/faq', address])
-      for (const width of [360, 1280]) {
+    for (const path of ['/', '/faq', address]) {
+      await page.goto(site.origin + path);
+      for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(site.origin + path);
         await expect(bar).toContainText(notice?.text ?? '');
+        await expect(bar).toBeVisible();
         await expectNoOverflow(page);
       }
+    }
     await expectAccessible(page);
     const missing = await page.request.get(`${site.origin}/no-such-page`);
     expect(missing.status()).toBe(404);
