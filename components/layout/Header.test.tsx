@@ -72,7 +72,11 @@ describe('the header', () => {
     await user.click(search);
     expect(courses).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('Search here')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Close search' })).toBeInTheDocument();
+    const close = screen.getByRole('button', { name: 'Close search' });
+    expect(close).toHaveAttribute('aria-expanded', 'true');
+    await user.click(close);
+    expect(screen.queryByText('Search here')).toBeNull();
+    expect(search).toHaveAccessibleName('Search');
   });
 
   test('Escape closes the innermost menu and returns the focus to its button', async () => {
