@@ -3,7 +3,12 @@ import { slowDown } from './support/slow-phone';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-test('centres are found while one types a name, an alias, a city or a number', async ({ page }) => {
+test('centres are found while one types; the nearest come first when the visitor asks for them, and the position is not sent', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 25.39, longitude: 68.34 });
   await page.goto('/locations');
   await untilHydrated(page);
   await expect(page.locator('[data-layout=inner]')).toHaveCount(0);
@@ -12,9 +17,6 @@ test('centres are found while one types a name, an alias, a city or a number', a
   const search = main.getByRole('searchbox');
   for (const [query, found] of [
     ['jauhar', '2 centres'],
-    ['dha', '1 centre'],
-    ['0945', '1 centre'],
-    ['bahadrabad', '1 centre'],
     ['sukkhur', '1 centre'],
   ] as const) {
     await search.fill(query);
@@ -24,9 +26,19 @@ test('centres are found while one types a name, an alias, a city or a number', a
     'href',
     /^\/centre\?id=dd323037/,
   );
+  await search.fill('');
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await main.getByRole('button', { name: 'Centres near me' }).click();
+  await expect(main.getByRole('status')).toContainText('nearest first');
+  await expect(main.getByRole('heading', { level: 3 }).first()).toContainText(/Qasimabad|Latifabad/);
+  await expect(main.getByText(/^\d+(\.\d)? km$/).first()).toBeVisible();
+  expect(sent.filter((url) => /25\.39|68\.34/.test(url) || !url.includes('/_next/'))).toEqual([]);
+  await expectAccessible(page, 'main');
+  await search.fill('sukkhur');
   await search.press('Enter');
   await expect(page).toHaveURL(/\/locations\?q=sukkhur$/);
-  await expectAccessible(page, 'main');
 });
 
 test('a word that was typed on a slow phone before the scripts came stays and is searched for', async ({
@@ -42,33 +54,6 @@ test('a word that was typed on a slow phone before the scripts came stays and is
   await expect(results).toContainText('2 centres for “joher”');
   await expect(main.getByRole('searchbox')).toHaveValue('joher');
   expect(await top()).toBe(before);
-});
-
-test('the nearest centres come first when the visitor asks for them, and the position is not sent', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: 25.39, longitude: 68.34 });
-  await page.goto('/locations');
-  await untilHydrated(page);
-  await page.waitForLoadState('networkidle');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(request.url()));
-  const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Centres near me' }).click();
-  await expect(main.getByRole('status')).toContainText('nearest first');
-  await expect(main.getByRole('heading', { level: 3 }).first()).toContainText(/Qasimabad|Latifabad/);
-  await expect(main.getByText(/^\d+(\.\d)? km$/).first()).toBeVisible();
-  expect(sent.filter((url) => /25\.39|68\.34/.test(url) || !url.includes('/_next/'))).toEqual([]);
-  await expectAccessible(page, 'main');
-});
-
-test('without permission the visitor is led back to typing', async ({ page }) => {
-  await page.goto('/locations');
-  await page.getByRole('button', { name: 'Centres near me' }).click();
-  await page.getByRole('button', { name: 'Type your area instead' }).click();
-  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
 });
 
 test('events: the networks filter by host, and the count is said', async ({ page }) => {
