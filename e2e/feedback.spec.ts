@@ -20,34 +20,6 @@ async function fillIn(page: Page, batch: string) {
   await page.getByLabel('Batch code').fill(batch);
 }
 
-test('the feedback form has eight questions with their scales, all starting at 1', async ({ page }) => {
-  await page.goto('/feedback');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback Form');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Home.*Feedback/);
-  // Copied from docs/product/forms.md#f6 and docs/product/choices.md#c6.
-  const often = ['Select', 'Every Class', 'Most of the classes', 'Rarely', 'Never'];
-  const yesNo = ['Select', 'Yes', 'No'];
-  const grade = ['Select', 'Excellent', 'Good', 'Average', 'Fair'];
-  const issues = [
-    'Select',
-    'No issues',
-    'Issues reported and resolved in reasonable time',
-    'Issue resolution is delayed',
-    'Not resolved',
-  ];
-  const scales = { q1: often, q2: yesNo, q3o1: grade, q3o2: grade, q3o3: grade, q3o4: grade };
-  const more = { q4: grade, q5: yesNo, q6: often, q7: yesNo, q8: issues };
-  for (const [name, scale] of Object.entries({ ...scales, ...more })) {
-    const select = page.locator(`select[name="${name}"]`);
-    await expect(select.locator('option')).toHaveText(scale);
-    await expect(select.locator('option').first()).toHaveAttribute('value', '0');
-    await expect(select).toHaveValue('1');
-  }
-  for (const part of ['Knowledge of the subject', 'Communication', 'Punctuality', 'Handling of questions'])
-    await expect(page.getByLabel(part)).toBeVisible();
-  await expectAccessible(page, 'main');
-});
-
 test('feedback: sentences as specified, then thanks once the record is on disk', async ({ page }) => {
   await page.goto('/feedback');
   await untilHydrated(page);
@@ -90,7 +62,7 @@ test('feedback: sentences as specified, then thanks once the record is on disk',
   await expect(page.getByLabel('Student name')).toHaveValue('');
 });
 
-test('feedback: a failure shows a message and loses nothing, a reload restores the draft, a retry saves it once', async ({
+test('feedback: a reload restores the draft, a failure shows a message and loses nothing, a retry saves it once', async ({
   page,
   allowErrors,
 }) => {
@@ -98,6 +70,9 @@ test('feedback: a failure shows a message and loses nothing, a reload restores t
   await untilHydrated(page);
   const batch = `E2E-retry-${Date.now()}`;
   await fillIn(page, batch);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByLabel('Student name')).toHaveValue('Sara Ahmed');
   // The server has stored it; the response is lost.
   await page.route('**/api/feedback', async (route) => {
     await route.fetch();
@@ -111,10 +86,4 @@ test('feedback: a failure shows a message and loses nothing, a reload restores t
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page.getByText('Thank you. Your feedback is saved')).toBeVisible();
   expect(record().filter((line) => line.batchCode === batch)).toHaveLength(1);
-
-  await page.goto('/feedback');
-  await untilHydrated(page);
-  await page.getByLabel('Student name').fill('Half written');
-  await page.reload();
-  await expect(page.getByLabel('Student name')).toHaveValue('Half written');
 });
