@@ -67,11 +67,3 @@ test('without JavaScript an error first and the city after it lose nothing', asy
   await expect(page).toHaveURL('/enquire?outcome=sent');
   await expect(page.getByRole('heading', { name: 'Thank you, Sana Sample' })).toBeVisible();
 });
-
-test('without JavaScript choosing the city keeps what the link asks about', async ({ page }) => {
-  await page.goto('/enquire?enquire=STC&topic=advanced-excel');
-  await page.getByLabel('First choose your city').selectOption({ label: 'Hyderabad' });
-  await page.getByRole('button', { name: 'Show its centres' }).click();
-  await expect(about(page)).toBeVisible();
-  await expect(page.getByLabel('Program')).toHaveValue('STC');
-});

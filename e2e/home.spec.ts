@@ -7,7 +7,10 @@ import { getTestimonials } from '../lib/content/people';
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
 
-test('home shows what the specification names, in its words and numbers', async ({ page }) => {
+test('home shows what the specification names; its banner is 75vh high, 30vh on a phone; main content 77% wide, full below 960 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/');
   const careers = page.locator('section', {
     has: page.getByRole('heading', { name: 'Career Courses For Matric & Intermediate student' }),
@@ -21,13 +24,7 @@ test('home shows what the specification names, in its words and numbers', async 
   await expect(banners(page).getByRole('link').first()).toHaveAttribute('href', '/');
   await expect(banners(page).getByRole('img').first()).toHaveAttribute('alt', /\w{5}/);
   await expect(quotes(page).getByRole('figure')).toHaveCount(getTestimonials('home').length);
-});
 
-test('the banner is 75vh high, 30vh on a phone; main content 77% wide, full below 960 px', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 1000 });
-  await page.goto('/');
   const heading = page.getByRole('heading', { name: /^Career Courses/ }).locator('xpath=../..');
   const share = async () => {
     const box = await heading.boundingBox();

@@ -131,9 +131,6 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
   expect(answers[0]).toBe(answers[1]);
   await expect.poll(() => outbox(email).length).toBe(2);
   expect(outbox('nobody@example.com')).toEqual([]);
-
-  await send('not an address');
-  await expect(page.getByText('Invalid email address').first()).toBeVisible();
 });
 
 test('an unknown pass link shows what to do', async ({ page, allowErrors }) => {
