@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import jsQR from 'jsqr';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Locator, Page } from '@playwright/test';
 import { results } from '@/lib/registration/messages';
 import { noise } from '@/tests/support/noise';
@@ -20,14 +20,15 @@ const scene = (width: number, height: number, background: string) =>
   ]);
 
 async function makePhonePhoto(): Promise<Photo> {
-  const grain = await noise(1500, 2000, 20).png({ compressionLevel: 1 }).toBuffer();
-  const upright = await sharp(
-    await scene(1500, 2000, '#c9dbff').flatten().png({ compressionLevel: 1 }).toBuffer(),
-  )
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const buffer = await sharp(upright)
+  // Pixels from step to step: a PNG of noise would cost a second each time.
+  const pixels = async (image: Sharp) => {
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    return [data, { raw: info }] as const;
+  };
+  const [input, grain] = await pixels(noise(1500, 2000, 20));
+  const background = sharp(...(await pixels(scene(1500, 2000, '#c9dbff').flatten())));
+  const upright = await pixels(background.composite([{ input, ...grain, blend: 'soft-light' }]));
+  const buffer = await sharp(...upright)
     .rotate(-90)
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 92 })
