@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { runShutdownHooks } from '../foundation/shutdown-hooks.ts';
 
-/** Milliseconds between two checks for idle connections. */
+/** Milliseconds from the last new connection to the first check for idle ones, and between two checks. */
 const idleMs = 500;
 
 /** Longest turn of the event loop in milliseconds in which so little arrives that a socket may be closed after it. */
@@ -41,8 +41,9 @@ function afterQuietTurn(act: () => void, isCalm = () => true): void {
 /**
  * Stops accepting connections after a quiet turn without a new one: each turn accepts one, and closing would reset those that
  * still wait. This is `close` of node:net; that of node:http would also close connections whose request has not been read yet.
+ * `stopped` is called when no more are accepted.
  */
-function stopAccepting(server: Server, closed: () => void): void {
+function stopAccepting(server: Server, stopped: () => void): void {
   let hasNewConnection = false;
   server.on('connection', () => {
     hasNewConnection = true;
@@ -52,16 +53,31 @@ function stopAccepting(server: Server, closed: () => void): void {
     hasNewConnection = false;
     return wasCalm;
   };
-  afterQuietTurn(() => NetServer.prototype.close.call(server, closed), isCalm);
+  const close = () => {
+    NetServer.prototype.close.call(server);
+    stopped();
+  };
+  afterQuietTurn(close, isCalm);
 }
 
 /** On SIGTERM or SIGINT: stops accepting, waits for running requests and shutdown hooks, exits with code 0. */
 export function stopOnSignal(server: Server, close: () => Promise<void>): void {
+  let answers = 0;
+  server.on('request', (_request, response) => {
+    answers += 1;
+    response.once('close', () => (answers -= 1));
+  });
+  // To Node a connection is idle before its first request has been read, and as soon as the last byte of an answer is written,
+  // sent or not. So this begins some time after the last new connection, and waits until all answers are sent.
+  const closeIdle = () => {
+    if (answers === 0) server.closeIdleConnections();
+  };
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    const closed = new Promise<void>((resolve) => stopAccepting(server, resolve));
-    setInterval(() => afterQuietTurn(() => server.closeIdleConnections()), idleMs).unref();
+    // When all connections are closed.
+    const closed = new Promise((resolve) => server.once('close', resolve));
+    stopAccepting(server, () => setInterval(() => afterQuietTurn(closeIdle), idleMs).unref());
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
     void Promise.all([closed, runShutdownHooks()])
       .then(close)
