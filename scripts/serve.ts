@@ -1,6 +1,6 @@
 // The second half of npm start: checks Node, settings and machine, builds the current sources if needed and serves the site.
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Settings } from '../lib/foundation/env.ts';
@@ -15,15 +15,19 @@ import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts
 
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
+/**
+ * Ends the process when another one answers at the port, or when HOST is no address of this machine. Tried by connecting: a
+ * port that is opened as a trial accepts what a proxy sends, and resets it. The port is opened when the site can answer.
+ */
 async function checkPort({ port, host }: Settings): Promise<void> {
+  const own = host === '0.0.0.0' || host === '::' ? undefined : host;
+  const probe = connect({ port, host: own ?? 'localhost', ...(own && { localAddress: own }) });
   const problem = await new Promise<string | undefined>((resolve) => {
-    const probe = createServer();
-    probe.once('error', (error) => resolve(errorCode(error)));
-    probe.listen({ port, host }, () => probe.close(() => resolve(undefined)));
+    probe.once('connect', () => resolve('EADDRINUSE')).once('error', (error) => resolve(errorCode(error)));
   });
+  probe.destroy();
   if (problem === 'EADDRINUSE') stop(`port ${port} is in use. Free it, or set PORT to another one.`);
   if (problem === 'EADDRNOTAVAIL') stop(`HOST=${host}: no address of this machine.`);
-  if (problem) stop(`port ${port} cannot be opened (${problem}). Set PORT to another one.`);
 }
 
 /** Minimum limit of open files and connections; with fewer the site starts and then fails under load. */

@@ -59,6 +59,11 @@ test.each([
     /^Stopped: the data folder \/proc\/site\/data cannot be written \(ENOENT\)\./,
   ],
   [
+    'an address of another machine',
+    () => ({ PORT: String(port), HOST: '192.0.2.1' }),
+    /^Stopped: HOST=192\.0\.2\.1: no address of this machine\.$/,
+  ],
+  [
     'a data folder that is /proc itself',
     () => ({ PORT: String(port), DATA_DIR: '/proc' }),
     /^Stopped: the data folder \/proc cannot be written \(\w+\)\./,
@@ -98,6 +103,21 @@ describe('a database that cannot be used', () => {
     ]);
     expect(code).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe(damaged);
+  });
+
+  test('ends the start before the port was opened, which would reset what a proxy sends meanwhile', async () => {
+    writeFileSync(file, 'damaged'.repeat(1_000));
+    const hook = path.join(folder, 'listen.mjs');
+    writeFileSync(
+      hook,
+      "import net from 'node:net';\nnet.Server.prototype.listen = () => process.stderr.write('listens\\n');\n",
+    );
+    const { lines } = start({
+      PORT: String(await freePort()),
+      DATA_DIR: data,
+      NODE_OPTIONS: `--import=${hook}`,
+    });
+    expect(lines).toEqual([expect.stringContaining('ledger.db is damaged')]);
   });
 
   test('because a newer version of the site wrote it is one clear line, and it is left as it is', async () => {
