@@ -15,6 +15,8 @@ if (!findNginx(false))
 
 let upstream: Server;
 let nginx: TestNginx;
+/** The port of the second instance, which is away. */
+let awayPort: number;
 /** The addresses that reached the server. */
 let asked: string[] = [];
 let answer: (response: ServerResponse, address: string) => void;
@@ -26,8 +28,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const { port } = upstream.address() as AddressInfo;
-  // The second instance is away.
-  const started = findNginx(false) ? await startNginx([port, await freePort()]) : undefined;
+  awayPort = await freePort();
+  const started = findNginx(false) ? await startNginx([port, awayPort]) : undefined;
   if (started) nginx = started;
 });
 afterAll(async () => {
@@ -112,6 +114,17 @@ onNginx('nginx', () => {
     const many = { ...few, payloads: 51 };
     expect(await keptOf(many)).toEqual(many);
     expect(await cached('/about')).toBe('HIT');
+  });
+
+  test('serves a static file that only one instance has, whichever is asked first', async () => {
+    answer = (response) => response.writeHead(404).end('missing');
+    const other = createServer((_request, response) => response.end('script'));
+    await new Promise<void>((resolve) => other.listen(awayPort, '127.0.0.1', resolve));
+    for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/new${n}.js`)).status).toBe(200);
+    await new Promise((resolve) => {
+      other.close(resolve);
+      other.closeAllConnections();
+    });
   });
 
   test('answers 404 for a static file that is missing, whichever instance is asked first', async () => {

@@ -87,10 +87,10 @@ test('a queue full of what belongs to nobody refuses', async () => {
 
 test('jobs of many bytes fill the queue before it has its number of jobs', async () => {
   const { add, queue, refused } = sample();
-  for (let n = 1; n <= 10; n += 1) await add(`${n}`, `a${n}`, 5 * mega);
-  expect(queue.waiting()).toBe(8);
-  await add('11', 'b', 5 * mega);
-  expect(refused).toEqual(['11']);
+  for (let n = 1; n <= 6; n += 1) await add(`${n}`, `a${n}`, 10 * mega);
+  expect(queue.waiting()).toBe(4);
+  await add('7', 'b', 1);
+  expect(refused).toEqual(['7']);
 });
 
 test('a job that fails leaves its place', async () => {

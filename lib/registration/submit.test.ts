@@ -218,7 +218,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails.map(({ email }) => email)).toEqual(Array(3).fill('ali.khan@gmail.com'));
   });
 
-  test('a thousand attempts from a thousand addresses send one mailbox ten e-mails a day, three of each pass', async () => {
+  test('a thousand attempts from a thousand addresses send one mailbox ten e-mails a day', async () => {
     const attempt = async (n: number) => {
       const answers = someone('visitor', {
         lastName: `Person ${'abcdefgh'[n % 8]}`,
@@ -232,9 +232,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       limited += kinds.filter((kind) => kind === 'limited').length;
       await drain(site);
     }
-    const perPass = new Map<string, number>();
-    for (const { attendee } of site.backend.mails) perPass.set(attendee, (perPass.get(attendee) ?? 0) + 1);
-    expect(Math.max(...perPass.values())).toBeLessThanOrEqual(3);
     expect(site.backend.mails.length).toBeLessThanOrEqual(10);
     expect(site.backend.attendees.size).toBe(8);
     expect(limited).toBeGreaterThan(900);
@@ -479,6 +476,24 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       state: 'mail_failed',
     });
     expect(site.backend.calls.mail).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ['on /pass', (fields: RegistrationFields) => resendPasses(fields.email ?? '', site)],
+    ['by registering again', (fields: RegistrationFields) => submit(fields, randomUUID())],
+  ])('an e-mail that was given up goes out when its owner asks for it %s', async (_, ask) => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.mailFaults = ['not-sent', 'not-sent'];
+    const { token } = await submit(fields, key);
+    await drain(site);
+    site.clock.ms += 73 * 60 * minute;
+    await drain(site);
+    expect(await findPass(token, site)).toMatchObject({ row: { state: 'mail_failed', mailDelayed: true } });
+    await ask(fields);
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(1);
+    expect(site.backend.attendees.size).toBe(1);
+    expect(await findPass(token, site)).toMatchObject({ row: { state: 'done', mailDelayed: false } });
   });
 
   test('after six hours without e-mail service everybody gets theirs within the hour, or at once when the operator retries', async () => {

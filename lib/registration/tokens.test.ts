@@ -1,9 +1,12 @@
 /** @jest-environment node */
 /** Pass links cannot be guessed (docs/security.md#s15). On SQLite, because it does the look-ups in seconds. */
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { photo, someone, testSite, type TestSite } from '../../tests/support/outbox';
+import { photo, sentPhoto, someone, testSite, type TestSite } from '../../tests/support/outbox';
+import { postRegistration } from '../../tests/support/post';
+import { findJob } from '../outbox/lookups';
 import { openSqlite } from '../store/sqlite';
 import { newToken } from './tokens';
 import { findPass } from './passes';
@@ -49,6 +52,22 @@ test('a token is 128 bits, each byte of them random', () => {
   expect(new Set(bytes.map(({ length }) => length))).toEqual(new Set([16]));
   // Of 256 values a thousand random bytes leave out about five.
   for (let at = 0; at < 16; at += 1) expect(new Set(bytes.map((one) => one[at])).size).toBeGreaterThan(200);
+});
+
+test('the link of a registration that the backend refused, or whose outcome is unknown, promises no pass', async () => {
+  const site = testSite(openSqlite(path.join(folder, 'refused.db')), { idempotent: false });
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  for (const [fault, kind] of [
+    ['rejected', 'failed'],
+    ['drop-before', 'unconfirmed'],
+  ] as const) {
+    site.backend.faults = [fault];
+    const key = randomUUID();
+    await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+    const token = (await findJob(site.outbox.store, key))?.token ?? '';
+    expect((await findPass(token, site)).kind).toBe(kind);
+  }
+  await site.outbox.store.close();
 });
 
 test('findPass finds the pass of exactly its token', async () => {
