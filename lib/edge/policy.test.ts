@@ -30,6 +30,7 @@ describe('the policy', () => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    'report-uri /api/csp-report',
   ])('says %s', (part) => expect(policy.split('; ')).toContain(part));
 
   test('frames only the named maps and video hosts', () => {

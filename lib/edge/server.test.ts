@@ -64,7 +64,7 @@ const get = (target: string, ...headers: string[]) =>
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 const bodyOf = (answer: string) => JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}');
 
-describe('responses that Node makes by itself have the security headers and a sentence', () => {
+describe('responses that Node makes by itself have the security headers and a sentence, and are kept by nobody', () => {
   const long = 'x'.repeat(17_000);
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
@@ -82,6 +82,7 @@ describe('responses that Node makes by itself have the security headers and a se
     for (const [name, value] of securityHeaders('http://localhost'))
       expect(answer).toContain(`\r\n${name}: ${value}\r\n`);
     expect(answer).toMatch(/\r\nContent-Type: text\/plain; charset=utf-8\r\n/i);
+    expect(answer).toMatch(/\r\nCache-Control: no-store\r\n/i);
     expect(answer).toMatch(/\r\n\r\n[A-Z][a-z ]+\n$/);
   });
 
@@ -126,6 +127,15 @@ describe('what Next is asked for', () => {
     'a control character in %s is refused',
     async (target) => expect(statusOf(await exchange((await site()).port, get(target)))).toBe(400),
   );
+
+  test.each([
+    ['POST', '/about', 'GET, HEAD'],
+    ['PUT', '/pictures/event/480/a.webp', 'GET, HEAD'],
+    ['TRACE', '/api/feedback', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
+  ])('%s of %s is refused, and the answer names %s', async (method, target, allowed) => {
+    const answer = await exchange((await site()).port, get(target).replace('GET', method));
+    expect([statusOf(answer), /^Allow: (.*)\r$/m.exec(answer)?.[1]]).toEqual([405, allowed]);
+  });
 
   test('a tab in a query is accepted, because people paste it', async () =>
     expect((await passedToNext('/search?q=a%09b')).url).toBe('/search?q=a%09b'));
