@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -198,7 +198,8 @@ const add = (key: string) => addAttendee({ form: 'visitor', parts, photo: jpeg, 
 const records = async () =>
   JSON.parse(await callControl('records')) as {
     attendees: { key: string; id: string }[];
-    emails: { key: string }[];
+    emails: { key: string; file: string }[];
+    inquiries: { key: string }[];
   };
 const attendees = async (key: string) => (await records()).attendees.filter((row) => row.key === key);
 
@@ -283,13 +284,17 @@ test('the pass e-mail is sent once for each key, with both pictures', async () =
     subject: 'Your pass – Aptech',
     body: '<p>Hello Ali</p>',
     pass: { ...picture, part: 'Pass' as const },
-    pass1: { ...picture, part: 'Pass1' as const },
+    pass1: { ...picture, part: 'Pass1' as const, name: 'poster.png' },
     key: 'mail-1',
   };
   await fault({ kind: 'commit-then-drop', path: 'Attendee/SendEmail', times: 1 });
   expect(await sendPassEmail(email)).toEqual({ kind: 'unknown' });
   expect(await sendPassEmail(email)).toMatchObject({ kind: 'ok' });
-  expect((await records()).emails.filter(({ key }) => key === 'mail-1')).toHaveLength(1);
+  const sent = (await records()).emails.filter(({ key }) => key === 'mail-1');
+  expect(sent).toHaveLength(1);
+  const [file = ''] = globSync(path.join(folder, '**', sent[0]?.file ?? ''));
+  const attached = [...readFileSync(file, 'utf8').matchAll(/ attachment; filename="(.*)"/g)];
+  expect(attached.map(([, name]) => name)).toEqual(['pass.jpg', 'poster.png']);
 });
 
 const wire = {
@@ -302,6 +307,13 @@ const wire = {
   others: '',
   currentCity: '---' as const,
 };
+
+test('an enquiry whose answer was lost is one enquiry when it is sent again with its key', async () => {
+  await fault({ kind: 'commit-then-drop', path: 'Inquiries/Add', times: 1 });
+  expect(await addEnquiry({ wire, key: 'enquiry-lost' })).toEqual({ kind: 'unknown' });
+  expect(await addEnquiry({ wire, key: 'enquiry-lost' })).toMatchObject({ kind: 'ok' });
+  expect((await records()).inquiries.filter(({ key }) => key === 'enquiry-lost')).toHaveLength(1);
+});
 
 test.each<[string, Fault | undefined, unknown]>([
   ['success greets by the returned name', undefined, { kind: 'ok', uname: 'Ali' }],

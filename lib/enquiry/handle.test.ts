@@ -236,6 +236,18 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(await send({ ...typed, others: 'Again' })).toMatchObject({ status: 201 });
   });
 
+  test('that the backend has refused is sent again when it is posted again', async () => {
+    site.backend.faults = ['rejected'];
+    const question = { ...typed, idempotencyKey: randomUUID() };
+    expect(await send(question)).toMatchObject({ status: 502 });
+    expect(await send(question)).toMatchObject({ status: 201 });
+    expect(site.backend.calls.enquiry).toBe(2);
+  });
+
+  test('of more than 32 KiB is refused', async () => {
+    expect(await send({ ...typed, others: 'x'.repeat(33 * 1024) })).toMatchObject({ status: 413 });
+  });
+
   test('works as a plain form: the page after it has what was typed', async () => {
     const wrong = await send(new URLSearchParams({ ...typed, uname: '' }), asForm);
     expect(wrong).toMatchObject({ status: 303 });

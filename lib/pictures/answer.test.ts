@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { noise } from '@/tests/support/noise';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { closePool, poolLimits, runJob } from '@/lib/pass/pool';
 import { forget } from '@/lib/foundation/shared';
@@ -161,6 +162,14 @@ test('a photo of 5 MB is below 150 kB at the widths a phone requests', async () 
     expect((await sharp(bytes).metadata()).width).toBe(width);
     expect(bytes.byteLength).toBeLessThan(150_000);
   }
+});
+
+test('of a picture that compresses badly a phone gets fewer bytes than at the first quality', async () => {
+  const source = await noise(800, 800, 60).jpeg().toBuffer();
+  const first = await sharp(source).webp({ quality: 75 }).toBuffer();
+  answer = send(source);
+  const bytes = await bytesOf(await get('noise.jpg', 800));
+  expect(bytes.byteLength).toBeLessThan(0.8 * first.byteLength);
 });
 
 test('a photo is upright, and a small picture is not enlarged', async () => {
@@ -368,6 +377,7 @@ test('pictures in memory are bounded by their bytes, and the one asked for least
   answer = send(jpeg);
   const { byteLength } = await bytesOf(await get());
   const { cacheBytes } = pictureLimits;
+  expect(cacheBytes).toBe(48 * 1024 * 1024);
   forget('pictures.');
   Object.assign(pictureLimits, { cacheBytes: 2 * byteLength });
   for (const name of ['a', 'b', 'c']) await get(`${name}.jpg`);

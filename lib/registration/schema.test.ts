@@ -72,7 +72,15 @@ describe('messages of docs/product/forms.md#f11', () => {
       'Last name must be at least 2 characters',
     ],
     ['a name of 61', 'visitor', { firstName: 'W'.repeat(61) }, 'firstName', 'Max 60 characters'],
+    ['a last name of 61', 'vip', { lastName: 'W'.repeat(61) }, 'lastName', 'Max 60 characters'],
     ['no e-mail', 'visitor', { email: '' }, 'email', 'Email is required'],
+    [
+      'an e-mail address of 255',
+      'visitor',
+      { email: `a@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.${'e'.repeat(60)}.com` },
+      'email',
+      'Invalid email address',
+    ],
     ['bad e-mail', 'visitor', { email: 'ayesha' }, 'email', 'Invalid email address'],
     ['no phone', 'visitor', { phone: '          ' }, 'phone', 'Phone number is required'],
     ['letters in the phone', 'visitor', { phone: '0300-CALLNOW' }, 'phone', 'Invalid phone number'],
@@ -113,6 +121,25 @@ describe('messages of docs/product/forms.md#f11', () => {
       'Student ID is required',
     ],
     [
+      'a student id of 51',
+      'visitor',
+      { userType: 'Student', studentType: 'Aptech Student', studentId: '7'.repeat(51) },
+      'studentId',
+      'Max 50 characters',
+    ],
+    [
+      'another school of 101',
+      'visitor',
+      {
+        userType: 'Student',
+        studentType: 'Outsider',
+        university: 'Other',
+        universityOther: 'x'.repeat(101),
+      },
+      'universityOther',
+      'Max 100 characters',
+    ],
+    [
       'no centre',
       'visitor',
       { userType: 'Student', studentType: 'Aptech Student' },
@@ -138,6 +165,13 @@ describe('messages of docs/product/forms.md#f11', () => {
     ['city of one letter', 'conference', { studentId: 'K' }, 'studentId', 'Min 2 characters'],
     ['city of 31', 'conference', { studentId: 'k'.repeat(31) }, 'studentId', 'Max 30 characters'],
     ['no institute', 'conference', { userType: 'Student' }, 'centreName', 'Institute name is required'],
+    [
+      'an institute of 101',
+      'conference',
+      { userType: 'Student', centreName: 'x'.repeat(101) },
+      'centreName',
+      'Max 100 characters',
+    ],
   ];
   test.each(cases)('%s (%s)', (_, form, change, control, message) => {
     const base = form === 'conference' ? conference : professional;
