@@ -119,6 +119,16 @@ test('what nginx answers by itself has the security headers of the site, and a p
   expect(read('deploy/answers/away.html')).not.toMatch(/<script|<img|<link|style="| on\w+="/);
 });
 
+test('while every instance is away visitors read what to do', () => {
+  const text = read('deploy/answers/away.html')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ');
+  expect(text).toContain(
+    'Please try again in a minute. If you were sending a form, go back and send it again.',
+  );
+  expect(text).toContain('To call us, look up the phone number of a centre.');
+});
+
 test('who keeps an access log reads which addresses hold a token, at nginx and in the guide', () => {
   for (const text of [nginx, read('docs/operations.md').replaceAll('`', '')]) {
     const rule = /a(?:n|\s+proxy’s|\s+proxy's)\s+access\s+log[\s\S]{0,300}/i.exec(text)?.[0] ?? '';

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { messages as enquiry } from '@/lib/enquiry/messages';
 import { messages as feedback } from '@/lib/feedback/messages';
 import { photoMessages } from '@/lib/photo/messages';
 import { messages as registration, results } from '@/lib/registration/messages';
+import { sources } from './support/sources';
 
 /**
  * Sentences of the forms that the specification gives. The tests of the forms take them from the code, so they would follow
@@ -17,18 +18,50 @@ const specified = ['forms', 'registration', 'choices']
 
 /** Ours, for what the specification does not know. */
 const own = new Set<string>([
-  registration.webAddress,
-  enquiry.later,
-  feedback.long,
-  feedback.failed,
-  feedback.limited,
+  'Please enter this without a web address',
+  'We have your enquiry. It will be sent to the centre as soon as the line to it is back; you need not do anything.',
+  'Max 80 characters',
+  'Your feedback was not saved. Your answers are still here; please try again.',
+  'Too much feedback came from your network just now. Your answers are still here; please try again later.',
 ]);
 
 test.each([
   ['a registration', { ...registration, ...results, ...photoMessages }],
   ['the enquiry', enquiry],
   ['feedback', feedback],
-])('every sentence of %s is specified word for word', (_, messages) => {
+])('every sentence of %s is specified word for word, or one of our own', (_, messages) => {
   const sentences = Object.values(messages).filter((sentence) => !own.has(sentence));
   expect(sentences.filter((sentence) => !specified.includes(sentence))).toEqual([]);
+});
+
+const unbroken = (text: string) => text.replaceAll('’', "'").replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
+
+/** All that the product is made of, without its comments, which may quote the specification too. */
+const product = unbroken(
+  sources
+    .filter(({ file }) => /^(?:app|components|content|lib)\/(?!.*\.test\.)/.test(file))
+    .map(({ text }) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ''))
+    .join('\n'),
+);
+
+/** Quoted as examples: the product fills them in, or visitors type them. */
+const examples = new Set([
+  '5 minutes ago',
+  'in 3 days',
+  'Ask about <topic>',
+  'max: 50 Characters',
+  'Aptech Vision 2025 took place on 11 October 2025; this sample registration is still open.',
+  '33 centres in this list',
+  '34 centres are listed here; there are 36 in Pakistan',
+  'Did you mean …?',
+  'fees kitni hai',
+]);
+
+test('every sentence that docs/product quotes is in the product, word for word', () => {
+  const documents = globSync('docs/product/*.md').map((file) => unbroken(readFileSync(file, 'utf8')));
+  const quoted = documents
+    .flatMap((text) => [...text.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words))
+    .filter((words) => words.split(' ').length > 2 && !examples.has(words));
+  expect(quoted.length).toBeGreaterThan(50);
+  expect(quoted.filter((words) => !product.includes(words.replace(/[.,:]$/, '')))).toEqual([]);
 });

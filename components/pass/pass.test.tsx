@@ -46,6 +46,7 @@ test.each([
   await act(async () => render(<PassView token="abc" person={person} attendeeId="1" />));
   const offers = /Add to|Invite others|Bring|at the entrance/;
   expect(screen.queryAllByText(offers)).toHaveLength(isOffered ? 6 : 0);
+  expect(screen.getByText(/^This code is yours alone.* post it nowhere\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the entry pass (JPG)' })).toBeVisible();
   expect(screen.getByText('Saturday 11 October 2025')).toBeVisible();
   setClock();

@@ -1,6 +1,7 @@
 import { setClock } from '../foundation/time';
 import { passEmail } from './email';
 import type { PassPerson } from './types';
+import { contrast } from '../../tests/support/contrast';
 
 const visitor: PassPerson = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' };
 const url = 'https://example.com/pass/0123456789abcdef0123456789abcdef';
@@ -74,6 +75,20 @@ test('the visitor is addressed by first name and told date and venue', () => {
   expect(body).toContain(`href="${url}"`);
 });
 
+test.each([
+  ['visitor', 'Your entry pass and a poster with your name are attached.'],
+  ['conference', 'Your conference pass is attached.'],
+] as const)(
+  'the %s reads what is attached, how it is used and that it is nobody else’s',
+  (form, attached) => {
+    const text = textOf(passEmail({ ...visitor, form }, url).body).replaceAll(/\s+/g, ' ');
+    expect(text).toContain(
+      `Your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.`,
+    );
+    expect(text).toContain('The link and the QR code are yours alone: please do not post or forward them.');
+  },
+);
+
 test('the conference e-mail gives session, moderator, panelists, date and location', () => {
   const { subject, body } = passEmail(
     {
@@ -115,19 +130,6 @@ test.each(['\r\nBcc: a@b.c', 'x\u2028Bcc: a@b.c', '%0d%0aBcc:'])(
     expect(passEmail({ ...visitor, firstName }, url).subject).toBe(passEmail(visitor, url).subject);
   },
 );
-
-/** The contrast of two colours such as #0F1B3D (WCAG 2.2, 1.4.3). */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other]
-    .map((colour) => {
-      const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-        .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    })
-    .toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 test('every word of the body can be read on what is behind it, which no browser test looks at', () => {
   const { body } = new DOMParser().parseFromString(passEmail(visitor, url).body, 'text/html');
