@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { colours } from '../lib/foundation/colours.ts';
 import { colourSheet } from '../scripts/colours.ts';
+import { contrast } from './support/contrast';
 import { sources } from './support/sources';
 
 // A class that no module defines is undefined without an error, so the element is left unstyled.
@@ -156,6 +157,37 @@ test('a length is a token, a distance in quarters of a rem, or at most 3 px, exc
 
 test('the colours of the style sheets are those of lib/foundation/colours.ts: `npm run icons` writes them', () => {
   expect(readFileSync('app/colours.css', 'utf8')).toBe(colourSheet());
+});
+
+/** Colours of words on light and on dark grounds, and these grounds. */
+const onLight = ['text', 'muted', 'ink', 'ink2', 'error', 'success'] as const;
+const lightGrounds = ['paper', 'white', 'chip', 'noticeTint', 'errorTint', 'successTint'] as const;
+const onDark = ['white', 'onInk', 'onInkMuted', 'signal', 'coral', 'sky', 'paper'] as const;
+const darkGrounds = ['ink'] as const;
+
+test('words can be read in each colour that they may have, on each ground', () => {
+  const pairs = [
+    ...onLight.flatMap((word) => lightGrounds.map((ground) => [word, ground] as const)),
+    ...onDark.flatMap((word) => darkGrounds.map((ground) => [word, ground] as const)),
+  ];
+  const faint = pairs.filter(([word, ground]) => contrast(colours[word], colours[ground]) < 4.5);
+  expect(faint).toEqual([]);
+});
+
+test('words have one of these colours, also where no browser test looks', () => {
+  const token = (name: string) => `var(--${name.replace(/[A-Z]|\d/g, (one) => `-${one.toLowerCase()}`)})`;
+  const known = new Set([...onLight, ...onDark].map(token));
+  // The sign of a button over a photo, and what tabs choose among the colours above.
+  const others = ['inherit', 'black', 'var(--backdrop)', 'var(--on-chosen)'];
+  const used = sheets.flatMap(({ file, text }) =>
+    [...text.matchAll(/(?<![\w-])color:\s*([^;}]+?)(?: !important)?[;}]/g)].map(([, colour = '']) => ({
+      file,
+      colour,
+    })),
+  );
+  expect(used.length).toBeGreaterThan(100);
+  const unknown = used.filter(({ colour }) => !known.has(colour) && !others.includes(colour));
+  expect(unknown).toEqual([]);
 });
 
 test('a colour of the palette stands in lib/foundation/colours.ts alone', () => {

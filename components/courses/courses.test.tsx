@@ -8,6 +8,7 @@ import { CourseCard } from './CourseCard';
 import { CourseDetail } from './CourseDetail';
 import { FactBox } from './FactBox';
 import { FamilySection } from './FamilySection';
+import { WhichCourseForm } from './WhichCourseForm';
 
 /** Courses made up for these tests, so that editing the content does not break them. */
 const course = (slug: string, more: Partial<Course> = {}): Course => ({
@@ -35,6 +36,13 @@ const goTo = (hash: string) =>
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('the questions of "Which course?" show what was answered', () => {
+  const answers = { done: 'matric', likes: 'software', when: 'evening', city: 'karachi' } as const;
+  render(<WhichCourseForm cities={[{ key: 'karachi', label: 'Karachi' }]} answers={answers} />);
+  const values = screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).value);
+  expect(values).toEqual(Object.values(answers));
 });
 
 describe('a card of /courses', () => {

@@ -5,6 +5,7 @@ import type { CatalogueKeyword, SearchData } from '@/lib/search/types';
 import { getPopular } from '@/lib/content/popular';
 import { BestMatch } from './BestMatch';
 import { PopularTopics } from './PopularTopics';
+import { SearchField } from './SearchField';
 import { SearchPanel } from './SearchPanel';
 
 const data: SearchData = {
@@ -191,4 +192,9 @@ test('the results page has the same alternatives: courses, centres, the enquiry 
   render(<PopularTopics title="No match for “zzzz”. Try one of these:" topics={getPopular()} />);
   for (const name of ['All courses', 'Find a centre', 'Ask us', /WhatsApp/])
     expect(screen.getByRole('link', { name })).toBeVisible();
+});
+
+test('the field of /search shows what was searched for', () => {
+  render(<SearchField query="python" />);
+  expect(screen.getByRole('searchbox')).toHaveValue('python');
 });
