@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from '../../tests/support/free-port';
@@ -15,7 +15,8 @@ export const origin = `http://localhost:${process.env.E2E_PORT}`;
 export const shared = {
   outputDir: path.resolve('test-results'),
   fullyParallel: true,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  // Tests wait for their lines and their sites now and then: one more at once than there are cores.
+  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   // Limits for what hangs, not demands on speed: a slow disk or a busy machine must not fail a test.
   timeout: 240_000,
   expect: { timeout: 60_000 },
