@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { hrefsOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
+import { untilHydrated } from './support/untouched';
 import {
   type FamilySlug,
   getCoursesOf,
@@ -95,6 +96,7 @@ test('a course of a family page opens by its address, by a card, by Back and fro
   page,
 }) => {
   await page.goto('/courses-sp#data-analytics');
+  await untilHydrated(page);
   await expect(page.getByRole('article', { name: 'Data Analytics with Power BI' })).toBeInViewport();
   const title = 'MERN Stack Development';
   const cards = page.getByRole('main').getByRole('navigation').filter({ hasText: title }).getByRole('link');

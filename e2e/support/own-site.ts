@@ -9,13 +9,6 @@ import { startNode, stopNode } from '../../tests/support/process.ts';
 import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
 import { embeddedBackendUrl } from './server.ts';
 
-/**
- * What browsers log about requests that were running, or began, while a site was stopped: fetches, scripts, the service
- * worker.
- */
-export const errorsOfAStoppedSite =
-  /ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|error occurred when fetching the script|ChunkLoadError/;
-
 /** A site for one test that would disturb others: its backend is a separate process and may be stopped. */
 export type OwnSite = {
   origin: string;
