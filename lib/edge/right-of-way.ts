@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The longest pause between two pages in milliseconds: readers still get 100 pages a second. */
-const maxPauseMs = 10;
+/** The longest pause between two pages in milliseconds: readers still get 200 pages a second. */
+const maxPauseMs = 5;
 
 const isRegistration = ({ method, url }: IncomingMessage) =>
   method === 'POST' && /^\/api\/registrations\//.test(url ?? '');
@@ -10,7 +10,7 @@ const isRegistration = ({ method, url }: IncomingMessage) =>
  * Gives registrations the right of way (docs/security.md#n8). A registration takes some fifty turns of the event loop, and
  * in each it would wait for all the pages that were begun in it; its pass is drawn on the same processors. So while people
  * register, pages are begun one after another: a millisecond apart, or as many milliseconds as registrations have arrived
- * whole and are not answered, ten at most. `watch` is called with each request. `turn` resolves when a page may be begun;
+ * whole and are not answered, five at most. `watch` is called with each request. `turn` resolves when a page may be begun;
  * undefined means at once.
  */
 export function createRightOfWay() {
