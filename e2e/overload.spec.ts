@@ -21,7 +21,8 @@ test('fifty uploads at once: nothing but deliberate refusals, bounded memory, no
   expect(figures.load.registered.length).toBeGreaterThan(0);
   expect(figures.lost).toEqual([]);
   expect(figures.unmailed).toEqual([]);
-  expect(figures.memory.most.sum).toBeLessThan(900 * 1024 * 1024);
+  // What the limits of all parts allow (docs/capacity.md); how much of it is held depends on the machine.
+  expect(figures.memory.most.sum).toBeLessThan(1_300 * 1024 * 1024);
 
   const page = centrePath(getCentres()[0]?.id ?? '');
   const slow = await slowConnections(site, 100, page, 2);
