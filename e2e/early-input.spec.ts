@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { walkedAddresses } from './support/addresses';
 import { askAll } from './support/ask';
 import { origin } from './support/config';
+import { slowLine } from './support/slow-phone';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 import {
@@ -26,13 +27,7 @@ const parts = 4;
  */
 async function visit(context: BrowserContext, address: string, when: readonly Moment[]): Promise<Page> {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1.6e6 / 8,
-    uploadThroughput: 750e3 / 8,
-  });
+  await slowLine(await context.newCDPSession(page));
   await changeControls(page, when);
   await page.goto(address);
   await untilHydrated(page);

@@ -1,11 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
-/** A slow phone on a slow line: a quarter of the processor, 1.6 Mbit/s, 150 ms. */
+/** A slow line: 1.6 Mbit/s, 150 ms. */
+export const slowLine = (devtools: CDPSession): Promise<unknown> =>
+  devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+
+/** A slow phone on a slow line: a quarter of the processor. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await devtools.send('Network.enable');
-  const [downloadThroughput, uploadThroughput] = [200_000, 94_000];
-  const line = { offline: false, latency: 150, downloadThroughput, uploadThroughput };
-  await devtools.send('Network.emulateNetworkConditions', line);
+  await slowLine(devtools);
 }
