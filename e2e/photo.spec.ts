@@ -152,6 +152,8 @@ test('by keyboard alone: turned, zoomed and moved; opened again it is as it was 
   await adjust(page).press('Enter');
   await expect(editor(page).getByRole('status')).toHaveText('Zoom 100%, not turned');
   await expect(editor(page).getByRole('heading')).toBeFocused();
+  // The circle comes with the picture, after the zoom is said.
+  await expect(circle(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(circle(page)).toBeFocused();
   await page.keyboard.press('r');
