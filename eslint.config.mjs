@@ -36,6 +36,9 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
+      // A longer file turns this off in its first comment and says why: `eslint-disable max-lines -- a table of drawings`.
+      'max-lines': ['error', 250],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme'], location: 'anywhere' }],
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [
         'error',
@@ -59,8 +62,17 @@ export default defineConfig([
           selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
           message: 'Ask lib/foundation/time.ts for the time.',
         },
+        {
+          selector: 'ExpressionStatement[directive=/^use (server|cache)/]',
+          message: 'There are no Server Actions and no shared caches of Next (docs/decisions/004).',
+        },
       ],
     },
+  },
+  {
+    // Long because they are lists of texts or of cases.
+    files: ['content/**', '**/*.test.ts', '**/*.test.tsx', 'tests/**', 'e2e/**'],
+    rules: { 'max-lines': 'off' },
   },
   {
     // In these folders only files named .tsx import React (.dependency-cruiser.mjs).
