@@ -172,11 +172,10 @@ test('no state of Next’s router makes a page fail, of any text or shape', asyn
       fc.dictionary(name, fc.oneof({ maxDepth: 3 }, fc.tuple(name, fc.constant({})), tie('tree'))),
     ),
   }));
-  const header = fc.oneof(
-    tree.map(encode),
-    fc.json().map(encodeURIComponent),
-    fc.string().map(encodeURIComponent),
-  );
+  // One tree of some thousands is above the 16 kB of all headers, which Node answers with 431.
+  const header = fc
+    .oneof(tree.map(encode), fc.json().map(encodeURIComponent), fc.string().map(encodeURIComponent))
+    .filter((value) => value.length < 12_000);
   await fc.assert(
     fc.asyncProperty(header, async (value) => {
       expect([200, 404]).toContain(await payload('/search', [`Next-Router-State-Tree: ${value}`]));
