@@ -3,6 +3,12 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
+/** What decision 004 leaves out, in every file. */
+const directives = {
+  selector: 'ExpressionStatement[directive=/^use (server|cache)/]',
+  message: 'There are no Server Actions and no shared caches of Next (docs/decisions/004-known-holes.md).',
+};
+
 /** The rules on React and its hooks, which cost a third of the time of all. */
 const reactRules = [...nextVitals, ...nextTypescript].flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((rule) => /^react(-hooks)?\//.test(rule)),
@@ -36,9 +42,6 @@ export default defineConfig([
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',
-      // A longer file turns this off in its first comment and says why: `eslint-disable max-lines -- a table of drawings`.
-      'max-lines': ['error', 250],
-      'no-warning-comments': ['error', { terms: ['todo', 'fixme'], location: 'anywhere' }],
       '@next/next/no-img-element': 'off',
       'no-restricted-imports': [
         'error',
@@ -54,6 +57,7 @@ export default defineConfig([
       // One clock: lib/foundation/time.ts. See its head.
       'no-restricted-syntax': [
         'error',
+        directives,
         {
           selector: "NewExpression[callee.name='Date'][arguments.length=0]",
           message: 'Ask lib/foundation/time.ts for the time.',
@@ -62,17 +66,8 @@ export default defineConfig([
           selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
           message: 'Ask lib/foundation/time.ts for the time.',
         },
-        {
-          selector: 'ExpressionStatement[directive=/^use (server|cache)/]',
-          message: 'There are no Server Actions and no shared caches of Next (docs/decisions/004).',
-        },
       ],
     },
-  },
-  {
-    // Long because they are lists of texts or of cases.
-    files: ['content/**', '**/*.test.ts', '**/*.test.tsx', 'tests/**', 'e2e/**'],
-    rules: { 'max-lines': 'off' },
   },
   {
     // In these folders only files named .tsx import React (.dependency-cruiser.mjs).
@@ -92,6 +87,6 @@ export default defineConfig([
       'lib/foundation/time.ts',
       'lib/foundation/log.ts',
     ],
-    rules: { 'no-console': 'off', 'no-restricted-syntax': 'off' },
+    rules: { 'no-console': 'off', 'no-restricted-syntax': ['error', directives] },
   },
 ]);

@@ -172,7 +172,7 @@ test('no state of Next’s router makes a page fail, of any text or shape', asyn
       fc.dictionary(name, fc.oneof({ maxDepth: 3 }, fc.tuple(name, fc.constant({})), tie('tree'))),
     ),
   }));
-  // One tree of some thousands is above the 16 kB of all headers, which Node answers with 431.
+  // Node answers 431 when all headers together have more than 16 kB, as one tree in some thousands would.
   const header = fc
     .oneof(tree.map(encode), fc.json().map(encodeURIComponent), fc.string().map(encodeURIComponent))
     .filter((value) => value.length < 12_000);

@@ -92,14 +92,29 @@ test('what is exported is used elsewhere', () => {
   expect(idle).toEqual([]);
 });
 
-test('no loading page stands above one that can answer 404', () => {
-  expect(globSync('app/**/loading.tsx')).toEqual([]);
+/** Files that are long because they are lists of texts or of cases. */
+const mayBeLong = /^content\/|\.test\.tsx?$|^(tests|e2e)\//;
+
+test('no file is longer than 250 lines without saying why in its head', () => {
+  const long = sources
+    .filter(
+      ({ file, lines, text }) =>
+        lines > 250 &&
+        !mayBeLong.test(file) &&
+        !/long because|reason for the length|over 250 lines/i.test(text.slice(0, 600)),
+    )
+    .map(({ file, lines }) => `${file}: ${lines}`);
+  expect(long).toEqual([]);
 });
 
-test('nothing names a machine or is filler text', () => {
+test('no loading page stands above one that can answer 404', () => {
+  expect(product.filter(({ file }) => file.endsWith('/loading.tsx')).map(({ file }) => file)).toEqual([]);
+});
+
+test('nothing names a machine or an unfinished thought', () => {
   const broken = sources
     .filter(({ file }) => !['tests/architecture.test.ts', 'lib/content/schema/values.ts'].includes(file))
-    .filter(({ text }) => /\/work\/|lorem ipsum/i.test(text))
+    .filter(({ text }) => /\/work\/|lorem ipsum|\bFIXME\b|\bTODO\b/i.test(text))
     .map(({ file }) => file);
   expect(broken).toEqual([]);
 });

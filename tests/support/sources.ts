@@ -4,6 +4,7 @@ import path from 'node:path';
 export type Source = {
   file: string;
   text: string;
+  lines: number;
   imports: string[];
   /** The imports among `imports` that exist at run time; the others are types. */
   values: string[];
@@ -41,6 +42,7 @@ export const sources: readonly Source[] = globSync([`{${folders.join(',')}}/**/*
     return {
       file,
       text,
+      lines: text.split('\n').length,
       imports: found.map(({ target }) => target),
       values: found.filter(({ isValue }) => isValue).map(({ target }) => target),
     };
