@@ -161,6 +161,11 @@ describe('the host', () => {
   ])('%s asked for %s of %s: %d', async (host, target, siteUrl, status) => {
     expect(await statusFor(host, target, siteUrl)).toBe(status);
   });
+  test('another name is refused with the reason', async () => {
+    const { port } = await site(echo, {}, { SITE_URL: 'https://www.example.com' });
+    const answer = await exchange(port, get('/about'));
+    expect(answer.split('\r\n\r\n')[1]).toBe('This website has another name\n');
+  });
 });
 
 describe('who may connect', () => {

@@ -12,6 +12,7 @@ test('methods without a handler answer 405 and name the allowed ones', async () 
     const answer = await methods[name](request(name), undefined);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
+    expect(await answer.json()).toMatchObject({ error: { message: 'This address answers POST only.' } });
   }
 });
 
@@ -29,6 +30,8 @@ test.each(matrix)(
     const allowed = site === 'same-origin' || (site === undefined && origin === ours);
     expect(answer.status).toBe(allowed ? 200 : 403);
     expect(handler).toHaveBeenCalledTimes(allowed ? 1 : 0);
+    const message = allowed ? undefined : 'This form can only be sent from this website.';
+    expect((await answer.json()).error?.message).toBe(message);
   },
 );
 
@@ -65,7 +68,7 @@ test('an exception is answered 500 with a reference, and its message is neither 
   const answer = await GET(request('GET', { 'x-request-id': '12345678-aaaa' }), undefined);
   const body = await answer.text();
   expect(answer.status).toBe(500);
-  expect(body).toContain('Reference 12345678');
+  expect(body).toContain('"message":"Something went wrong on our side. Reference 12345678."');
   expect(body + String(log.mock.calls)).not.toContain('ali@example.com');
 });
 
