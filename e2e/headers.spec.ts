@@ -37,10 +37,16 @@ const otherResponses: readonly [what: string, path: string, status: number][] = 
 ];
 
 for (const [what, path, status] of otherResponses)
-  test(`${what} answers ${status} with every security header`, async ({ request, baseURL }) => {
+  test(`${what} answers ${status} with every security header, to HEAD as to GET`, async ({
+    request,
+    baseURL,
+  }) => {
     const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(status);
-    expectSecurityHeaders(answer.headers(), path);
+    const headers = await request.head(`${baseURL}${path}`, { maxRedirects: 0 });
+    for (const one of [answer, headers]) {
+      expect(one.status(), path).toBe(status);
+      expectSecurityHeaders(one.headers(), path);
+    }
     expect(answer.headers()['set-cookie']).toBeUndefined();
     if (path.startsWith('/art/'))
       expect(answer.headers()['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');

@@ -117,6 +117,17 @@ describe('what Next is asked for', () => {
     expect([statusOf(answer), /^Location: (.*)\r$/m.exec(answer)?.[1]]).toEqual([308, url]);
   });
 
+  test.each(['/about', '/api/nowhere', '/_next/data/x'])('HEAD of %s is passed on as GET', async (target) => {
+    const asked: string[] = [];
+    const handle: Handler = async (request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.end();
+    };
+    const { port } = await site(handle);
+    await exchange(port, get(target).replace('GET', 'HEAD'));
+    expect(asked).toEqual([`GET ${target}`]);
+  });
+
   test('a state of the router that Next cannot read is not passed on', async () => {
     const { headers } = await passedToNext('/search', 'RSC: 1', 'Next-Router-State-Tree: %7Bnot json');
     expect(headers).toMatchObject({ rsc: '1' });

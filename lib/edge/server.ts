@@ -158,11 +158,10 @@ function listener(
     // In development pages are made for each request and need eval, so they get no policy.
     if (!dev && document(request, response, keepingOf(requestedUrl, request.url), renewing !== undefined))
       return;
-    if (isPage) {
-      await renewing;
-      // Next makes the whole document for HEAD as well, so that its headers are those of GET; Node leaves the body out.
-      if (request.method === 'HEAD') request.method = 'GET';
-    }
+    if (isPage) await renewing;
+    // Next makes the whole answer for HEAD as well, so that its headers are those of GET; Node leaves the body out. Without a
+    // body Next's page for unknown addresses, below /api/ too, could be neither prepared nor kept.
+    if (request.method === 'HEAD') request.method = 'GET';
     try {
       await handle(request, response);
     } catch (error) {
