@@ -74,6 +74,12 @@ const configuration = {
       { pathNot: test },
       { path: 'next/dist/', pathNot: 'next/dist/server/next\\.js$' },
     ),
+    // What others send is decoded in the drawing processes (docs/security.md#s1).
+    never(
+      'the-web-process-loads-no-decoder',
+      { path: '^(app/|instrumentation\\.ts|lib/start/start\\.ts|lib/edge/server\\.ts)' },
+      { path: 'node_modules/(sharp|@napi-rs)/', reachable: true },
+    ),
     // eslint.config.mjs leaves its rules on React out there.
     never(
       'react-is-in-tsx',

@@ -9,6 +9,39 @@ const directives = {
   message: 'There are no Server Actions and no shared caches of Next (docs/decisions/004-known-holes.md).',
 };
 
+/** One clock: lib/foundation/time.ts. See its head. */
+const clock = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+].map((selector) => ({ selector, message: 'Ask lib/foundation/time.ts for the time.' }));
+
+/** What no visitor reads, though it may look like words: class names, selectors, comparisons, structured data, errors. */
+const unread = [
+  ':matches(ImportDeclaration, ExportNamedDeclaration, ImportExpression, TSLiteralType) > *',
+  ':matches(ExpressionStatement, SwitchCase) > *',
+  'BinaryExpression[operator=/^[!=]==$/] > *',
+  'Property > .key',
+  'JSXAttribute[name.name=/^(className|kind|rel|sandbox|value|preserveAspectRatio)$/] *',
+  'CallExpression[callee.name=/^(cx|pageMarkup|linkList)$/] *',
+  "CallExpression[callee.property.name='querySelector'] *",
+  'NewExpression[callee.name=/Error$/] *',
+].join(', ');
+const shown =
+  ':matches(JSXAttribute, JSXExpressionContainer, Property[key.name=/^(title|heading|lead|description|label|text|placeholder|hint)$/])';
+const severalWords = String.raw`/^(?=.*\p{Ll}{2})([\p{Lu}\d].*\s\S|.*[\p{L}’]{2} [\p{L}’]{2})/su`;
+/** Text between tags; two words or more; a single word with a capital, where it is shown as it is or named as a label. */
+const words = [
+  String.raw`JSXText[value=/\p{L}{2}/u]`,
+  `Literal[value=${severalWords}]:not(${unread})`,
+  `TemplateElement[value.cooked=${severalWords}]:not(${unread})`,
+  String.raw`TemplateElement[value.cooked=/^ [\p{L}’]{2}/u]:not(:first-child, ${unread})`,
+  String.raw`TemplateElement[value.cooked=/[\p{L}’]{2} $/u]:not(:last-child, ${unread})`,
+  String.raw`:matches(${shown}, ${shown} > :matches(ConditionalExpression, LogicalExpression)) > Literal[value=/^\p{Lu}\p{Ll}/u]:not(${unread})`,
+].map((selector) => ({
+  selector,
+  message: 'Words that visitors read stand in content/ or in a messages.ts.',
+}));
+
 /** The rules on React and its hooks, which cost a third of the time of all. */
 const reactRules = [...nextVitals, ...nextTypescript].flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((rule) => /^react(-hooks)?\//.test(rule)),
@@ -54,20 +87,13 @@ export default defineConfig([
           message: 'Write <img>, and for what lib/pictures makes <SafeImage> (docs/decisions/018).',
         },
       ],
-      // One clock: lib/foundation/time.ts. See its head.
-      'no-restricted-syntax': [
-        'error',
-        directives,
-        {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0]",
-          message: 'Ask lib/foundation/time.ts for the time.',
-        },
-        {
-          selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-          message: 'Ask lib/foundation/time.ts for the time.',
-        },
-      ],
+      'no-restricted-syntax': ['error', directives, ...clock],
     },
+  },
+  {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.*', '**/messages.ts'],
+    rules: { 'no-restricted-syntax': ['error', directives, ...clock, ...words] },
   },
   {
     // In these folders only files named .tsx import React (.dependency-cruiser.mjs).

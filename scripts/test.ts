@@ -148,11 +148,12 @@ function quickStages(): readonly Stage[] {
   const prettier = ['node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', 'package.json'];
   return [
     {
-      name: 'Types, imports and content, formatting and lint of changed files',
+      name: 'Types, imports, style sheets and content, formatting and lint of changed files',
       run: () =>
         inParallel(
           check('types'),
           check('imports'),
+          check('styles'),
           check('content'),
           checkWith(...eslint, ...changed.filter((file) => /\.m?tsx?$|\.mjs$/.test(file))),
           checkWith(...prettier, ...changed.filter((file) => !file.startsWith('content/'))),

@@ -48,24 +48,6 @@ test('the browser gets no module of the server, however far away', () => {
   expect([...seen].filter((file) => /^lib\/content\/(facts|schema)/.test(file))).toEqual([]);
 });
 
-test('the web process loads no decoder: what others send is decoded in the drawing processes', () => {
-  const found: string[] = [];
-  const seen = new Set<string>();
-  const walk = (source: Source) => {
-    if (seen.has(source.file)) return;
-    seen.add(source.file);
-    for (const target of source.values) {
-      if (/^(sharp$|@napi-rs)/.test(target)) found.push(`${source.file} imports ${target}`);
-      const next = sourceOf(target);
-      if (next) walk(next);
-    }
-  };
-  const entries = /^(app\/|proxy\.ts|instrumentation\.ts|lib\/start\/start\.ts|lib\/edge\/server\.ts)/;
-  for (const source of product.filter(({ file }) => entries.test(file))) walk(source);
-  expect([...seen]).toContain('lib/pass/pool.ts');
-  expect(found).toEqual([]);
-});
-
 /** Files whose exports Next or a tool imports. */
 const askedFor = /^(app\/|[\w-]+\.m?[jt]s$|e2e\/.*\.spec\.ts$)/;
 

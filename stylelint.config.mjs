@@ -1,0 +1,66 @@
+/** Lengths that are neither a multiple of a quarter of a rem nor at most 3 px: they have a name in app/tokens.css. */
+const unnamedLength =
+  /(?<![\w.]|[\w-]-)(?!(?:\d*\.(?:25|5|75)|\d+)rem\b|(?:[0-2]?\.\d+|[0-3])px\b)\d*\.?\d+(?:px|rem|pt|ch)\b/;
+
+/** Breakpoints; the last one is that of a phone whose browser shows text at twice its size. */
+const breakpoints = ['600px', '768px', '880px', '960px', '1080px', '15rem'];
+
+// What compares the sheets with the code is in tests/styles.test.ts.
+/** @type {import('stylelint').Config} */
+export default {
+  // Where custom properties that other sheets use are declared.
+  referenceFiles: ['app/tokens.css', 'app/colours.css', 'components/registration/EventFront.module.css'],
+  rules: {
+    // Mistakes: names and values that browsers drop, and what is written twice.
+    'annotation-no-unknown': true,
+    'at-rule-descriptor-no-unknown': true,
+    'at-rule-descriptor-value-no-unknown': true,
+    'at-rule-no-unknown': true,
+    'at-rule-prelude-no-invalid': true,
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    'declaration-block-no-duplicate-properties': true,
+    'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-property-value-no-unknown': true,
+    'function-no-unknown': true,
+    'keyframe-block-no-duplicate-selectors': true,
+    'media-feature-name-no-unknown': true,
+    'media-feature-name-value-no-unknown': true,
+    'media-query-no-invalid': true,
+    'named-grid-areas-no-invalid': true,
+    'no-duplicate-selectors': true,
+    'no-unknown-animations': true,
+    'no-unknown-custom-properties': true,
+    'property-no-deprecated': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-no-invalid': true,
+    'selector-no-unmatchable': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'selector-type-no-unknown': true,
+    'unit-no-unknown': true,
+    // House style.
+    'color-no-hex': [true, { message: 'Colours stand in lib/foundation/colours.ts (npm run icons).' }],
+    'declaration-property-value-disallowed-list': [
+      { '/./': [unnamedLength] },
+      { message: 'Give this length a name in app/tokens.css, or take a multiple of a quarter of a rem.' },
+    ],
+    'media-feature-name-value-allowed-list': { width: breakpoints },
+    // The build stops at a rule that composes and has more than classes.
+    'rule-selector-property-disallowed-list': { '/^(?!\\.[\\w-]+(?:,\\s*\\.[\\w-]+)*$)/': ['composes'] },
+  },
+  overrides: [
+    { files: ['app/colours.css'], rules: { 'color-no-hex': null } },
+    {
+      files: ['app/tokens.css', 'app/primitives.css'],
+      rules: { 'declaration-property-value-disallowed-list': null },
+    },
+    // Its banners change where their pictures do.
+    {
+      files: ['**/AwardPage.module.css'],
+      rules: { 'media-feature-name-value-allowed-list': { width: ['747px', '1024px'] } },
+    },
+  ],
+};
