@@ -45,6 +45,7 @@ test('three steps, a greeting by name, and the way on; axe finds nothing', async
   await panel(page).getByLabel('Name').fill('Ayesha Sample');
   await page.keyboard.press('Enter');
   await expect(panel(page).getByText('Step 2 of 3')).toBeVisible();
+  await expectAccessible(page, 'dialog');
   await panel(page).getByLabel('Email').fill('ayesha@example.com');
   await panel(page).getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
   await go(page).click();
@@ -220,10 +221,12 @@ test('the page /enquire asks everything at once, in place of the sidebar, and gr
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByLabel('Program')).toHaveValue('ENGLISH');
   await page.getByRole('button', { name: 'Done' }).click();
-  await page
+  const problem = page
     .getByRole('group', { name: 'There is a problem' })
-    .getByRole('link', { name: 'Please select the nearest center' })
-    .click();
+    .getByRole('link', { name: 'Please select the nearest center' });
+  await expect(problem).toBeVisible();
+  await expectAccessible(page, 'main');
+  await problem.click();
   await expect(page.getByLabel('Nearest centre')).toBeFocused();
   await page.getByLabel('Mobile number').fill('0300 5556667');
   await page.getByLabel('Name').fill('Hira Sample');

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as crop from '@/lib/photo/crop';
+import { messages } from './messages';
+import { PhotoEditor } from './PhotoEditor';
+
+jest.mock('@/lib/photo/crop', () => ({
+  ...jest.requireActual<typeof crop>('@/lib/photo/crop'),
+  copyForEditing: async (copy: Blob) => ({ copy, size: { width: 800, height: 1200 } }),
+  cutOut: jest.fn(async () => new Blob(['cut'], { type: 'image/jpeg' })),
+}));
+// jsdom has none of these.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
+URL.createObjectURL = () => 'blob:copy';
+URL.revokeObjectURL = () => undefined;
+
+const photo = new File(['photo'], 'me.jpg');
+const other = { area: { x: 10, y: 20, width: 50, height: 30 }, turns: 1 };
+
+test.each([
+  ['as a photo comes', undefined, { area: crop.startArea({ width: 800, height: 1200 }), turns: 0 }],
+  ['as it was left', other, other],
+])('a press before the cropper has read its picture takes the photo %s', async (_, placement, taken) => {
+  const onDone = jest.fn();
+  const ignore = () => undefined;
+  render(<PhotoEditor {...{ photo, placement, onDone }} onClose={ignore} onFail={ignore} onOther={ignore} />);
+  // jsdom loads no pictures, so that the cropper never reports where this one is.
+  await screen.findByText(messages.state(1, placement?.turns ?? 0));
+  await userEvent.click(screen.getByRole('button', { name: messages.done }));
+  expect(crop.cutOut).toHaveBeenLastCalledWith(photo, taken);
+  expect(onDone).toHaveBeenCalledWith(expect.any(File), taken);
+});
