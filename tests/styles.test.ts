@@ -131,9 +131,26 @@ test('words can be read in each colour that they may have, on each ground', () =
   expect(faint).toEqual([]);
 });
 
+/** The custom property of a colour. */
+const tokenOf = (name: string) => `--${name.replace(/[A-Z]|\d/g, (one) => `-${one.toLowerCase()}`)}`;
+
+test('the edge of a control and the ring of what has the focus can be told from each light ground (WCAG 2.2, 1.4.11)', () => {
+  const edges = sheets.flatMap(({ file, text }) => {
+    const isControl = /^components\/forms\/[^/]+$|\/Input\.module\.css$|^app\/controls/.test(file);
+    const borders = isControl ? text.matchAll(/\bborder(?:-color)?:[^;]*var\((--(?!space)[\w-]+)\);/g) : [];
+    // A field has the yellow ring around an edge of ink.
+    const rings = file.startsWith('app/') ? text.matchAll(/\boutline:[^;]*var\((--[\w-]+)\);/g) : [];
+    return [...borders, ...rings].map(([, token]) => ({ file, token }));
+  });
+  expect(edges.length).toBeGreaterThan(15);
+  const clear = Object.entries(colours)
+    .filter(([, colour]) => lightGrounds.every((ground) => contrast(colour, colours[ground]) >= 3))
+    .map(([name]) => tokenOf(name));
+  expect(edges.filter(({ token = '' }) => !clear.includes(token))).toEqual([]);
+});
+
 test('words have one of these colours, also where no browser test looks', () => {
-  const token = (name: string) => `var(--${name.replace(/[A-Z]|\d/g, (one) => `-${one.toLowerCase()}`)})`;
-  const known = new Set([...onLight, ...onDark].map(token));
+  const known = new Set([...onLight, ...onDark].map((name) => `var(${tokenOf(name)})`));
   // The sign of a button over a photo, and what tabs choose among the colours above.
   const others = ['inherit', 'black', 'var(--backdrop)', 'var(--on-chosen)'];
   const used = sheets.flatMap(({ file, text }) =>
