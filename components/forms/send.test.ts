@@ -183,6 +183,12 @@ describe('a pending reply', () => {
     expect(sent).toMatchObject({ reply: registered });
   });
 
+  test('that stays pending is asked thirty times, and then is what it was', async () => {
+    const { sent } = await run(Array(100).fill({ status: 202, body: pending }));
+    expect(sent).toEqual({ kind: 'answered', reply: pending });
+    expect(requests.sent).toHaveLength(31);
+  });
+
   test('without a link is not polled', async () => {
     const body = { kind: 'pending', message: 'Our team will check' };
     expect((await run([{ status: 202, body }])).sent).toEqual({ kind: 'answered', reply: body });

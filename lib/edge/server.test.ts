@@ -139,6 +139,13 @@ describe('what Next is asked for', () => {
     async (target) => expect(statusOf(await exchange((await site()).port, get(target)))).toBe(400),
   );
 
+  test('an address of more than 8,192 characters is refused', async () => {
+    const ofLength = (length: number) => get(`/search?q=${'x'.repeat(length - '/search?q='.length)}`);
+    const { port } = await site();
+    expect(statusOf(await exchange(port, ofLength(8_192)))).toBe(200);
+    expect(statusOf(await exchange(port, ofLength(8_193)))).toBe(400);
+  });
+
   test.each([
     ['POST', '/about', 'GET, HEAD'],
     ['PUT', '/pictures/event/480/a.webp', 'GET, HEAD'],

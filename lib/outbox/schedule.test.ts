@@ -19,6 +19,8 @@ test('a retry never waits longer than an hour', () => {
         expect(minutes(pause)).toBeLessThanOrEqual(60);
         expect(pause).toBeLessThan(longestDelay);
       }
+  // What a wrong clock wrote is done within two hours.
+  expect(minutes(longestDelay)).toBeLessThanOrEqual(120);
 });
 
 test('no lease is longer than the longest, by which a lease of a wrong clock is recognised', () => {

@@ -7,12 +7,12 @@ import { POST } from './route';
 const report = JSON.stringify({
   'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://a.example' },
 });
-const send = (client: string, headers: Record<string, string> = {}) =>
+const send = (client: string, headers: Record<string, string> = {}, body = report) =>
   POST(
     new Request('http://localhost:3000/api/csp-report', {
       method: 'POST',
       headers: { 'sec-fetch-site': 'same-origin', [clientHeader]: client, ...headers },
-      body: report,
+      body,
     }),
     undefined,
   );
@@ -37,3 +37,9 @@ test.each(['br', 'gzip', 'identity, br', 'identity'])(
     expect((await send('192.0.2.3', { 'content-encoding': encoding })).status).toBe(415);
   },
 );
+
+test('a report of 16 KiB is read, and a longer one refused', async () => {
+  const ofLength = (bytes: number) => send('192.0.2.4', {}, report.padEnd(bytes));
+  expect((await ofLength(16_384)).status).toBe(204);
+  expect((await ofLength(16_385)).status).toBe(413);
+});
