@@ -457,6 +457,13 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(2);
   });
 
+  test('a wait of more than five seconds is not waited for: the visitor is told of it at once', async () => {
+    const refused = { kind: 'not-processed', retryAfterMs: 5_001 } as const;
+    const add = jest.spyOn(site.backend, 'addAttendee').mockResolvedValue(refused);
+    expect(await submit(someone(), randomUUID())).toMatchObject({ kind: 'busy', retryAfterMs: 5_001 });
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+
   test('an e-mail is repeated until the backend accepts it; after 72 hours it needs attention', async () => {
     const fields = someone();
     await submit(fields, randomUUID());
