@@ -7,7 +7,7 @@ const breakpoints = ['600px', '768px', '880px', '960px', '1080px', '15rem'];
 
 // What compares the sheets with the code is in tests/styles.test.ts.
 /** @type {import('stylelint').Config} */
-export default {
+const configuration = {
   // Where custom properties that other sheets use are declared.
   referenceFiles: ['app/tokens.css', 'app/colours.css', 'components/registration/EventFront.module.css'],
   rules: {
@@ -64,3 +64,4 @@ export default {
     },
   ],
 };
+export default configuration;
