@@ -4,6 +4,9 @@ import sharp from 'sharp';
 import { normalisePhoto } from './decode';
 import { encodePicture } from './encode-picture';
 
+// decode.ts blocks loaders for the whole process, in which other tests follow.
+afterAll(() => sharp.unblock({ operation: ['VipsForeignLoad'] }));
+
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c87' } });
 
