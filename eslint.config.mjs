@@ -21,22 +21,33 @@ const unread = [
   ':matches(ExpressionStatement, SwitchCase) > *',
   'BinaryExpression[operator=/^[!=]==$/] > *',
   'Property > .key',
-  'JSXAttribute[name.name=/^(className|kind|rel|sandbox|value|preserveAspectRatio)$/] *',
-  'CallExpression[callee.name=/^(cx|pageMarkup|linkList)$/] *',
-  "CallExpression[callee.property.name='querySelector'] *",
-  'NewExpression[callee.name=/Error$/] *',
+  ...[
+    'JSXAttribute[name.name=/^(className|kind|rel|sandbox|value|preserveAspectRatio)$/]',
+    'CallExpression[callee.name=/^(cx|pageMarkup|linkList)$/]',
+    "CallExpression[callee.property.name='querySelector']",
+    'NewExpression[callee.name=/Error$/]',
+    // A function among the arguments may make what is read.
+  ].map((outer) => `${outer} *:not(${outer} :function *)`),
 ].join(', ');
+/** Where a word is shown as it is, or named as a label. */
 const shown =
   ':matches(JSXAttribute, JSXExpressionContainer, Property[key.name=/^(title|heading|lead|description|label|text|placeholder|hint)$/])';
-const severalWords = String.raw`/^(?=.*\p{Ll}{2})([\p{Lu}\d].*\s\S|.*[\p{L}’]{2} [\p{L}’]{2})/su`;
-/** Text between tags; two words or more; a single word with a capital, where it is shown as it is or named as a label. */
+const choice = ':matches(ConditionalExpression, LogicalExpression, BinaryExpression)';
+const lowerCase = String.raw`/\p{Ll}{2}/u`;
+const twoWords = String.raw`/[\p{L}’]{2} [\p{L}’]{2}/u`;
+/** A value in a template stands for a word. */
+const templateWithWords = [
+  String.raw`:has(> :first-child[value.cooked=/^[\p{Lu}\d]/u]):has(> [value.cooked=/\s/])`,
+  `:has(> [value.cooked=${twoWords}])`,
+  String.raw`:has(> :not(:first-child)[value.cooked=/^ [\p{L}’]{2}/u])`,
+  String.raw`:has(> [tail=false][value.cooked=/[\p{L}’]{2} $/u])`,
+].join(', ');
+/** Text between tags; two words or more; a single word with a capital, where it is shown. */
 const words = [
   String.raw`JSXText[value=/\p{L}{2}/u]`,
-  `Literal[value=${severalWords}]:not(${unread})`,
-  `TemplateElement[value.cooked=${severalWords}]:not(${unread})`,
-  String.raw`TemplateElement[value.cooked=/^ [\p{L}’]{2}/u]:not(:first-child, ${unread})`,
-  String.raw`TemplateElement[value.cooked=/[\p{L}’]{2} $/u]:not(:last-child, ${unread})`,
-  String.raw`:matches(${shown}, ${shown} > :matches(ConditionalExpression, LogicalExpression)) > Literal[value=/^\p{Lu}\p{Ll}/u]:not(${unread})`,
+  String.raw`Literal[value=${lowerCase}]:matches([value=/^[\p{Lu}\d].*\s\S/u], [value=${twoWords}]):not(${unread})`,
+  `TemplateLiteral:has(> [value.cooked=${lowerCase}]):matches(${templateWithWords}):not(${unread})`,
+  String.raw`:matches(${shown}, ${shown} > ${choice}, ${shown} > ${choice} > ${choice}) > Literal[value=/^\p{Lu}\p{Ll}/u]:not(${unread})`,
 ].map((selector) => ({
   selector,
   message: 'Words that visitors read stand in content/ or in a messages.ts.',
