@@ -47,7 +47,7 @@ const configuration = {
       { '/./': [unnamedLength] },
       { message: 'Give this length a name in app/tokens.css, or take a multiple of a quarter of a rem.' },
     ],
-    'media-feature-name-value-allowed-list': { width: breakpoints },
+    'media-feature-name-value-allowed-list': { '/width$/': breakpoints },
     // The build stops at a rule that composes and has more than classes.
     'rule-selector-property-disallowed-list': { '/^(?!\\.[\\w-]+(?:,\\s*\\.[\\w-]+)*$)/': ['composes'] },
   },
@@ -60,7 +60,7 @@ const configuration = {
     // Its banners change where their pictures do.
     {
       files: ['**/AwardPage.module.css'],
-      rules: { 'media-feature-name-value-allowed-list': { width: ['747px', '1024px'] } },
+      rules: { 'media-feature-name-value-allowed-list': { '/width$/': ['747px', '1024px'] } },
     },
   ],
 };

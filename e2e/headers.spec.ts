@@ -42,8 +42,8 @@ for (const [what, path, status] of otherResponses)
     baseURL,
   }) => {
     const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
-    const headers = await request.head(`${baseURL}${path}`, { maxRedirects: 0 });
-    for (const one of [answer, headers]) {
+    const head = await request.head(`${baseURL}${path}`, { maxRedirects: 0 });
+    for (const one of [answer, head]) {
       expect(one.status(), path).toBe(status);
       expectSecurityHeaders(one.headers(), path);
     }

@@ -10,7 +10,7 @@ type Report = readonly { messages: readonly { ruleId: string; line: number; mess
 /** The lines of a component at which eslint finds words, each as often as it does. */
 function linesWithWords(source: string): number[] {
   const eslint = ['node_modules/eslint/bin/eslint.js', '--format=json', '--stdin'];
-  const { stdout } = spawnSync(process.execPath, [...eslint, '--stdin-filename=components/Example.tsx'], {
+  const { stdout } = spawnSync(process.execPath, [...eslint, '--stdin-filename=app/page.tsx'], {
     input: source,
     encoding: 'utf8',
   });

@@ -97,7 +97,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
     title.current?.focus();
   }, []);
 
-  const startedAt = ({ size }: Copy) => placement?.area ?? startArea(size);
+  const initialArea = ({ size }: Copy) => placement?.area ?? startArea(size);
   const maxZoom = copied ? maxZoomOf(copied.size) : 1;
   const zoomTo = (wanted: number) => {
     const next = Math.min(maxZoom, Math.max(1, wanted));
@@ -127,7 +127,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
     if (!copied || isCutting) return;
     setCutting(true);
     // The cropper says where the photo is once it has read its picture, which may be after a quick press.
-    const chosen = { area: area.current ?? startedAt(copied), turns: turns % 4 };
+    const chosen = { area: area.current ?? initialArea(copied), turns: turns % 4 };
     const cut = await cutOut(copied.copy, chosen).catch(() => undefined);
     if (!dialog.current?.open) return;
     if (!cut) return fail();
@@ -156,7 +156,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
               showGrid={false}
               objectFit={copied.size.width < copied.size.height ? 'horizontal-cover' : 'vertical-cover'}
               keyboardStep={step}
-              initialCroppedAreaPercentages={startedAt(copied)}
+              initialCroppedAreaPercentages={initialArea(copied)}
               disableAutomaticStylesInjection
               classes={{ cropAreaClassName: styles.circle ?? '' }}
               cropperProps={{
