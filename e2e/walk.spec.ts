@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { compress } from '@/lib/edge/encoding';
 import { oneOfEach, walkedAddresses } from './support/addresses';
 import { loaderOf, styleOf } from './support/html';
-import { expectAccessible, expectNoOverflow, expectWholeWords } from './support/page-checks';
+import { expectAccessible, expectNoOverflow, expectTextFits } from './support/page-checks';
 import { expect, test } from './support/test';
 import { live, setLine, untilIdle } from './support/untouched';
 import { invisibleControls } from './support/visible-controls';
@@ -254,9 +254,9 @@ test.describe('on a phone', () => {
       await expect(live(page)).toBeAttached();
       await expectComplete(page, failed);
       await expectAccessible(page);
-      await expectWholeWords(page);
+      await expectTextFits(page);
       await page.setViewportSize({ width: 320, height: 780 });
-      await expectWholeWords(page);
+      await expectTextFits(page);
       await page.setViewportSize({ width: 768, height: 1024 });
       await expectNoOverflow(page);
       await becomeDesk(page);
@@ -283,6 +283,14 @@ test.describe('on a phone', () => {
 
   test('a heading that breaks inside a word is found', async ({ page }) => {
     await page.setContent('<h1 style="width: 4em; overflow-wrap: anywhere">Bahadurabad</h1>');
-    await expect(expectWholeWords(page)).rejects.toThrow('Bahadurabad');
+    await expect(expectTextFits(page)).rejects.toThrow('Bahadurabad');
+  });
+
+  test('a line that is too wide in the fallback font only is found', async ({ page }) => {
+    await page.setContent(
+      `<style>@container style(--font-bricolage: "display Fallback") { p { width: 30rem } }</style>
+      <meta name="viewport" content="width=device-width"><p>Talk to us</p>`,
+    );
+    await expect(expectTextFits(page)).rejects.toThrow('wider than the window (fallback)');
   });
 });

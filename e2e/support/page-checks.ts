@@ -22,13 +22,16 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   await expect.poll(wide, `wider than the window at ${page.url()}`).toEqual([]);
 }
 
-/** Words of headings, and of other text in the display font, that are broken over two lines, with that font or without. */
-const brokenWords = (page: Page): Promise<string[]> =>
+/**
+ * Words of headings, and of other text in the display font, that are broken over two lines, with that font or without; with
+ * either also whether the page is wider than the window.
+ */
+const unfitText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const range = document.createRange();
     const broken = (font: string) => {
-      const found: string[] = [];
+      const found = root.scrollWidth > root.clientWidth ? [`wider than the window (${font})`] : [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const element = text.parentElement;
@@ -54,9 +57,9 @@ const brokenWords = (page: Page): Promise<string[]> =>
     return [...asItIs, ...withFallback];
   });
 
-/** Expects no heading to break inside a word at the width of the window. */
-export async function expectWholeWords(page: Page): Promise<void> {
-  expect(await brokenWords(page), `words broken at ${page.viewportSize()?.width} px`).toEqual([]);
+/** Expects no heading to break inside a word at the width of the window, and nothing to be wider, in any font. */
+export async function expectTextFits(page: Page): Promise<void> {
+  expect(await unfitText(page), `text at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
 /** The number of A4 sheets that the page prints on. */
