@@ -8,8 +8,9 @@ import { metrics } from '@/lib/metrics/metrics';
 import { closePool, poolLimits } from '@/lib/pass/pool';
 import { attendeeId, people, personOf, portrait } from './people';
 
-// A busy machine must not fail a drawing: only a job that hangs ends so late. A short queue is full with fewer drawings.
-Object.assign(poolLimits, { jobMs: 120_000, waiting: 6 });
+// A busy machine must not fail a drawing: only a job that hangs ends so late. A short queue is full with fewer drawings. One
+// test replaces idle processes: earlier drawings must have set no timer for that, which would only be refreshed.
+Object.assign(poolLimits, { jobMs: 120_000, waiting: 6, idleRss: Infinity });
 const limits = { ...poolLimits };
 afterEach(closePool);
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
