@@ -21,7 +21,10 @@ const launchOptions = {
 /** Tests that run in Firefox and WebKit, by a configuration of their own. */
 const inEngines = /e2e[\\/]engines[\\/]/;
 
-/** Browser journeys on the production build. Files named *.nojs.spec.ts run with JavaScript off, *.after.spec.ts last. */
+/**
+ * Browser journeys on the production build. Files named *.nojs.spec.ts run with JavaScript off (support/test.ts),
+ * *.after.spec.ts last.
+ */
 export default defineConfig({
   ...shared,
   testDir: 'e2e',
@@ -34,14 +37,7 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'js', testIgnore: [/\.(nojs|after)\.spec\.ts$/, inEngines], teardown: 'after' },
-    {
-      name: 'nojs',
-      testMatch: /\.nojs\.spec\.ts$/,
-      testIgnore: inEngines,
-      use: { javaScriptEnabled: false },
-      teardown: 'after',
-    },
+    { name: 'site', testIgnore: [/\.after\.spec\.ts$/, inEngines], teardown: 'after' },
     { name: 'after', testMatch: /\.after\.spec\.ts$/ },
   ],
 });

@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.end());
 
 test('fifty uploads at once: nothing but deliberate refusals, bounded memory, nobody lost', async () => {
-  const figures = await overload(site, { idleMs: 500, loadMs: 4_000, settleMs: 0, clients: 50 });
+  const figures = await overload(site, { idleMs: 500, loadMs: 2_500, settleMs: 0, clients: 50 });
   expect(figures.load.wrong).toEqual([]);
   expect(Object.keys(figures.loaded.statuses)).toEqual(['200']);
   expect(Object.keys(figures.after.statuses)).toEqual(['200']);
@@ -31,7 +31,7 @@ test('fifty uploads at once: nothing but deliberate refusals, bounded memory, no
 
 test('beside twelve connections with costly photos everybody is registered', async () => {
   const greedy = { connections: 12, addresses: 1 };
-  const { rush, lost, unmailed } = await contend(site, { ms: 3_000, perSecond: 1, greedy });
+  const { rush, lost, unmailed } = await contend(site, { ms: 2_000, perSecond: 1, greedy });
   expect([Object.keys(rush.answers), rush.wrong]).toEqual([['201'], []]);
   expect([lost, unmailed]).toEqual([[], []]);
 });

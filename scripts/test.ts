@@ -171,10 +171,10 @@ async function typesAndBuild(): Promise<Count> {
 
 const allStages: readonly Stage[] = [
   {
-    name: 'Formatting, lint, types, content and the production build',
-    run: () => inParallel(typesAndBuild(), check('lint'), check('format'), check('content')),
+    name: 'Formatting, lint, types, content, the production build, unit and integration tests',
+    // Side by side: some of the tests wait for processes, and the end of the build leaves a core idle.
+    run: () => inParallel(typesAndBuild(), check('lint'), check('format'), check('content'), jest()),
   },
-  { name: 'Unit and integration tests', run: () => jest() },
   { name: 'Browser tests', run: playwright },
 ];
 

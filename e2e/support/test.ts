@@ -47,6 +47,8 @@ async function watch(context: BrowserContext, pageErrors: string[]): Promise<voi
  */
 export const test = base.extend<ErrorFixtures & Options & { touch: void }>({
   untouched: [false, { option: true }],
+  // By the name of the file and not by a project, which would start a browser of its own for each worker.
+  javaScriptEnabled: ({}, run, { file }) => run(!file.endsWith('.nojs.spec.ts')),
   touch: [
     async ({ context, javaScriptEnabled, untouched }, run) => {
       if (javaScriptEnabled !== false && !untouched)

@@ -1,10 +1,11 @@
-import '@testing-library/jest-dom';
 import type * as Dom from '@testing-library/dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
 // An upper bound for elements that must appear, no demand on speed.
-if (typeof document === 'object')
+if (typeof document === 'object') {
+  jest.requireActual('@testing-library/jest-dom');
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
+}
 
 // A test fails when React or the site writes to the console.
 let messages: unknown[][] = [];
