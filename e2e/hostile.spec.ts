@@ -143,7 +143,7 @@ const short = payloads.filter((payload) => typeof payload !== 'string' || payloa
  * payload in each field: lib/backend/hostile.test.ts.
  */
 const texts = short.filter((payload) => typeof payload === 'string').slice(0, 8);
-const hostileCentres = 4;
+const hostileCentres = 2;
 
 async function serveHostileRows(site: OwnSite): Promise<void> {
   const eventLinks = short.flatMap((payload) => [
@@ -168,7 +168,7 @@ async function serveHostileRows(site: OwnSite): Promise<void> {
     const id = idAt(index);
     const fields = Object.keys(centreRow(id)).map((name, place) => [
       name,
-      texts[(place + 2 * index) % texts.length],
+      texts[(place + 4 * index) % texts.length],
     ]);
     const row = {
       ...Object.fromEntries(fields),

@@ -14,5 +14,7 @@ if (process.env.TEST_WORKER_INDEX === undefined)
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: '.',
+  // Once in many runs WebKit's driver opens no window: the second try is in a browser of its own.
+  retries: 1,
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),
 });

@@ -36,11 +36,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await run(line);
     await line.close();
   },
-  visitor: async ({ engine, engineBrowser, line }, run, info) => {
-    if (!engineBrowser) return info.skip(true, missingForEngine(engine));
-    const window = await engineBrowser.open();
-    await window.resize(1280, 900);
-    await run(pageOf(window, line.origin));
-    expect(await window.close(), 'console errors').toEqual([]);
-  },
+  visitor: [
+    async ({ engine, engineBrowser, line }, run, info) => {
+      if (!engineBrowser) return info.skip(true, missingForEngine(engine));
+      const window = await engineBrowser.open();
+      await window.resize(1280, 900);
+      await run(pageOf(window, line.origin));
+      expect(await window.close(), 'console errors').toEqual([]);
+    },
+    { timeout: 90_000 },
+  ],
 });
