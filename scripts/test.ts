@@ -1,4 +1,4 @@
-// npm test: runs all checks in order of cost, stops at the first stage that fails and prints one total.
+// npm test: runs all checks, those in a browser when all others have passed, and prints one total.
 // npm run test:quick: those that take less than a minute, for what differs from main.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
