@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { compress } from '@/lib/edge/encoding';
 import { oneOfEach, walkedAddresses } from './support/addresses';
 import { loaderOf, styleOf } from './support/html';
@@ -9,7 +9,8 @@ import { live, setLine, untilIdle } from './support/untouched';
 import { invisibleControls } from './support/visible-controls';
 
 // One page of each family is loaded once, on a phone, where the bytes that come before the first touch are counted; then it is
-// made as wide as a tablet and a desk. The documents of all pages are weighed without a browser.
+// made as wide as a tablet and a desk. Several are loaded one after another into one window, which knows nothing of the site
+// each time, but need not compile axe and the scripts of Next anew. The documents of all pages are weighed without a browser.
 
 /** Loads every picture that is shown, also far below, and resolves with those that failed. */
 const brokenImages = (page: Page): Promise<string[]> =>
@@ -60,16 +61,17 @@ async function expectComplete(page: Page, failed: readonly string[]): Promise<vo
   await expectNoOverflow(page);
 }
 
-/** Makes a window of a phone that of a desk, without its touch. What CSS shows where nothing hovers stays shown. */
-async function becomeDesk(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  await devtools.send('Emulation.setDeviceMetricsOverride', {
-    width: 1280,
-    height: 900,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
+const phone = { width: 360, height: 780 };
+const narrowPhone = { width: 320, height: 780 };
+const tablet = { width: 768, height: 1024 };
+const desk = { width: 1280, height: 900 };
+type Size = typeof phone;
+
+/** Changes the window's size and, for a desk, takes its touch away. What CSS shows where nothing hovers stays shown. */
+async function become(devtools: CDPSession, size: Size): Promise<void> {
+  const mobile = size !== desk;
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
+  await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });
 }
 
 test('an icon that cannot be seen is found: at rest, in one state only, over a picture', async ({ page }) => {
@@ -239,35 +241,42 @@ function expectBudgets(path: string, bytes: Bytes): void {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true, untouched: true });
+  test.use({ viewport: phone, isMobile: true, hasTouch: true, untouched: true });
   // A line on which nothing is loaded ahead of a touch.
   test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
 
-  for (const path of oneOfEach)
-    test(`${path}: a short front, few bytes and no script before the first touch, complete after it on a phone and on a desk`, async ({
+  const parts = 6;
+  for (let part = 0; part < parts; part += 1)
+    test(`pages of each family: a short front, few bytes and no script before the first touch, complete after it on a phone and on a desk, part ${part + 1} of ${parts}`, async ({
       page,
     }) => {
-      const { bytes, arrived } = await countBytes(page);
+      const devtools = await page.context().newCDPSession(page);
+      const { bytes, arrived, begin } = await countBytes(page);
       const failed = failedRequests(page);
-      const answer = await page.goto(path);
-      await arrived();
-      expect(answer?.status(), path).toBe(200);
-      await expectFirstView(page);
-      await expectShortFront(page, path);
-      expectBudgets(path, bytes);
-      await expectLogoAgain(page);
-      await page.evaluate(() => dispatchEvent(new Event('focusin')));
-      await expect(live(page)).toBeAttached();
-      await expectComplete(page, failed);
-      await expectAccessible(page);
-      await expectTextFits(page);
-      await page.setViewportSize({ width: 320, height: 780 });
-      await expectTextFits(page);
-      await page.setViewportSize({ width: 768, height: 1024 });
-      await expectNoOverflow(page);
-      await becomeDesk(page);
-      await expectComplete(page, failed);
-      await expectAccessible(page);
+      for (const path of oneOfEach.filter((_, index) => index % parts === part))
+        await test.step(path, async () => {
+          await become(devtools, phone);
+          await begin();
+          const answer = await page.goto(path);
+          await arrived();
+          expect(answer?.status(), path).toBe(200);
+          await expectFirstView(page);
+          await expectShortFront(page, path);
+          expectBudgets(path, bytes);
+          await expectLogoAgain(page);
+          await page.evaluate(() => dispatchEvent(new Event('focusin')));
+          await expect(live(page)).toBeAttached();
+          await expectComplete(page, failed);
+          await expectAccessible(page);
+          await expectTextFits(page);
+          await become(devtools, narrowPhone);
+          await expectTextFits(page);
+          await become(devtools, tablet);
+          await expectNoOverflow(page);
+          await become(devtools, desk);
+          await expectComplete(page, failed);
+          await expectAccessible(page);
+        });
     });
 
   test('pages made for one request: few bytes and no script before the first touch, alive after it', async ({

@@ -59,7 +59,10 @@ const unfitText = (page: Page): Promise<string[]> =>
 
 /** Expects no heading to break inside a word at the width of the window, and nothing to be wider, in any font. */
 export async function expectTextFits(page: Page): Promise<void> {
-  expect(await unfitText(page), `text at ${page.viewportSize()?.width} px`).toEqual([]);
+  expect(
+    await unfitText(page),
+    `text of ${page.url()} at ${await page.evaluate(() => innerWidth)} px`,
+  ).toEqual([]);
 }
 
 /** The number of A4 sheets that the page prints on. */
