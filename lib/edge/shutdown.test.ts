@@ -60,10 +60,13 @@ test('what arrives while a stopping process is busy gets an answer, on kept conn
   await Promise.all(Array.from({ length: 10 }, ask));
   child.kill('SIGTERM');
   const answers: Promise<string>[] = [];
-  for (let n = 0; n < 15; n += 1) {
+  // Within the busy time: a client that was held up for longer may write to a kept connection while it is closed.
+  const asked = performance.now();
+  while (performance.now() - asked < 1_000) {
     answers.push(ask());
-    await pause(100);
+    await pause(70);
   }
+  expect(answers.length).toBeGreaterThan(0);
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['answered']));
   expect(await ended).toEqual([0, null]);
 });

@@ -10,10 +10,10 @@ import { runExperiment, type Report } from './experiment';
 import { faults, lostAnswers, points } from './plans';
 
 const minutes = 60_000;
-/** An e-mail that fails six times in a row is sent after two of these minutes; most experiments settle within seconds. */
-const fast = { speed: 15, settleMs: 4 * minutes } as const;
+/** An e-mail that fails seven times in a row is sent after eight of these minutes; most experiments settle within seconds. */
+const fast = { speed: 15, settleMs: 9 * minutes } as const;
 /** Only ends a hanging test. */
-const limit = 10 * minutes;
+const limit = 20 * minutes;
 const noLoss = { lost: 0, doubled: 0, mailsMissing: 0, unfinished: 0, collapsed: 0, damaged: false };
 
 let postgres: TestPostgres | undefined;
