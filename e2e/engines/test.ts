@@ -44,6 +44,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await run(pageOf(window, line.origin));
       expect(await window.close(), 'console errors').toEqual([]);
     },
+    // A driver that has opened no window by then opens none.
     { timeout: 90_000 },
   ],
 });

@@ -30,7 +30,7 @@ const unfitText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
     const range = document.createRange();
-    const broken = (font: string) => {
+    const unfit = (font: string) => {
       const found = root.scrollWidth > root.clientWidth ? [`wider than the window (${font})`] : [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -50,14 +50,17 @@ const unfitText = (page: Page): Promise<string[]> =>
       }
       return found;
     };
-    const asItIs = broken('display font');
+    const asItIs = unfit('display font');
     root.style.setProperty('--font-bricolage', '"display Fallback"');
-    const withFallback = broken('fallback');
+    const withFallback = unfit('fallback');
     root.style.removeProperty('--font-bricolage');
     return [...asItIs, ...withFallback];
   });
 
-/** Expects no heading to break inside a word at the width of the window, and nothing to be wider, in any font. */
+/**
+ * Expects no heading to break inside a word at the width of the window, and nothing to be wider,
+ * in the display font or in its fallback.
+ */
 export async function expectTextFits(page: Page): Promise<void> {
   expect(
     await unfitText(page),

@@ -66,7 +66,6 @@ test('what arrives while a stopping process is busy gets an answer, on kept conn
     answers.push(ask());
     await pause(70);
   }
-  expect(answers.length).toBeGreaterThan(0);
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['answered']));
   expect(await ended).toEqual([0, null]);
 });

@@ -96,20 +96,16 @@ const solidColour = (width: number, height: number) =>
 /** Synthetic photo that compresses like a real one: smooth gradients with noise. */
 function phonePhoto(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
-  const columns = Float64Array.from({ length: width }, (_, x) => Math.sin(x / 240));
   let seed = 1;
-  let at = 0;
-  for (let y = 0; y < height; y += 1) {
-    const row = 60 * Math.cos(y / 170);
-    for (let x = 0; x < width; x += 1) {
-      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-      const light = 90 + row * (columns[x] ?? 0) + (((x >> 7) ^ (y >> 7)) & 1) * 30;
-      const grain = (seed >>> 24) / 8 - 16;
-      pixels[at] = light + grain;
-      pixels[at + 1] = light + grain - 20;
-      pixels[at + 2] = 200 - light / 2 + grain;
-      at += 3;
-    }
+  for (let at = 0; at < pixels.length; at += 3) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    const x = (at / 3) % width;
+    const y = Math.floor(at / 3 / width);
+    const light = 90 + 60 * Math.sin(x / 240) * Math.cos(y / 170) + (((x >> 7) ^ (y >> 7)) & 1) * 30;
+    const grain = (seed >>> 24) / 8 - 16;
+    pixels[at] = light + grain;
+    pixels[at + 1] = light + grain - 20;
+    pixels[at + 2] = 200 - light / 2 + grain;
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
