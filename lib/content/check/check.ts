@@ -7,7 +7,7 @@ import type { EventsContent } from '../schema/events.ts';
 import { pageSchemas } from '../schema/pages.ts';
 import { registry } from '../schema/registry.ts';
 import { ageing } from './ageing.ts';
-import { contradictions, writtenOut } from './contradictions.ts';
+import { contradictions, writtenOutIn } from './contradictions.ts';
 import { locate, nameOf, type Contents, type Problem } from './problem.ts';
 import { referenceLookup, type AssetLookup } from './references.ts';
 import { findings } from './findings.ts';
@@ -36,7 +36,7 @@ function* shapeProblems(
   const files = { ...registry, ...pageSchemas(assets.words) };
   const allFacts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
-  const words = (text: string) => writtenOut(text, contents);
+  const words = writtenOutIn(contents);
   const error = (file: string, text: string, path?: readonly string[]): Problem => ({
     level: 'error',
     file,

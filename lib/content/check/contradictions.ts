@@ -187,25 +187,31 @@ const stated: readonly (readonly [words: RegExp, facts: string])[] = [
   [/\b\d+ [KM] (?:\w+ )?alumni\b/, '{alumniWorldwide} or {alumniInPakistan}'],
 ];
 
-/** The fact that a text writes out by hand, if any: it would stay behind when the fact changes. */
-export function writtenOut(text: string, contents: Contents): string | undefined {
-  const figure = stated.find(([words]) => words.test(text));
-  if (figure)
-    return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
+/** Finds the fact that a text writes out by hand, if any: it would stay behind when the fact changes. */
+export function writtenOutIn(contents: Contents): (text: string) => string | undefined {
   const site = contents['content/site.ts']?.site as Site | undefined;
-  if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';
   const editions = (contents['content/events.ts']?.events ?? []) as EventsContent;
   // Past editions may be written out. The check of the shapes reports what is no list.
   const latest = Array.isArray(editions)
     ? editions.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1)
     : undefined;
   const noon = Date.parse(`${latest?.day}T12:00:00+05:00`);
-  if (!latest || Number.isNaN(noon)) return undefined;
-  if (text.includes(formatDay(new Date(noon))))
-    return 'writes the day of the event by hand: write {eventDay} or {eventDate}';
-  return text.includes(`${latest.name} ${latest.day.slice(0, 4)}`)
-    ? 'writes the year of the event by hand: write {eventName} {eventYear}'
-    : undefined;
+  const edition =
+    latest && !Number.isNaN(noon)
+      ? { day: formatDay(new Date(noon)), name: `${latest.name} ${latest.day.slice(0, 4)}` }
+      : undefined;
+  return (text) => {
+    const figure = stated.find(([words]) => words.test(text));
+    if (figure)
+      return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
+    if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';
+    if (!edition) return undefined;
+    if (text.includes(edition.day))
+      return 'writes the day of the event by hand: write {eventDay} or {eventDate}';
+    return text.includes(edition.name)
+      ? 'writes the year of the event by hand: write {eventName} {eventYear}'
+      : undefined;
+  };
 }
 
 /** Every contradiction between items and between files. */

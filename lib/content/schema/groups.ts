@@ -34,19 +34,23 @@ export const descriptionOf = (schema: AnySchema): Description => schema.describe
 /** A rule over several fields: what is wrong, and at which of them. */
 type Rule<T> = (value: T) => { field: string; text: string } | undefined;
 
-/** A yup test of a rule, which is asked only when each field by itself is right. */
+/** A yup test of rules, which are asked only when each field by itself is right. */
 const asked =
-  <T>(rule: Rule<T>) =>
+  <T>(rules: readonly Rule<T>[]) =>
   (value: unknown, { schema, path, createError, options: { context } }: TestContext) => {
     const { fields } = schema as { fields: Record<string, AnySchema> };
     const given = value as Record<string, unknown> | undefined;
     const isRight = Object.entries(fields).every(([name, field]) =>
       field.isValidSync(given?.[name], { strict: true, disableStackTrace: true, context }),
     );
-    const broken = given && isRight ? rule(value as T) : undefined;
-    return (
-      !broken || createError({ path: [path, broken.field].filter(Boolean).join('.'), message: broken.text })
-    );
+    if (!given || !isRight) return true;
+    const errors = rules.flatMap((rule) => {
+      const broken = rule(value as T);
+      return broken
+        ? [createError({ path: [path, broken.field].filter(Boolean).join('.'), message: broken.text })]
+        : [];
+    });
+    return errors.length === 0 || new ValidationError(errors);
   };
 
 /** Several fields and no other; the message of yup's noUnknown is the names that are allowed. */
@@ -54,15 +58,14 @@ const fieldsOf = <S extends ObjectShape>(fields: S) =>
   object(fields).required().noUnknown(true, Object.keys(fields).join(', '));
 
 /** Several fields in `{ }`, with rules over them. */
-export const group = <S extends ObjectShape>(
+export function group<S extends ObjectShape>(
   about: string,
   fields: S,
   ...rules: readonly Rule<ValueOf<ReturnType<typeof fieldsOf<S>>>>[]
-) =>
-  rules.reduce(
-    (schema, rule) => schema.test(asked(rule)),
-    fieldsOf(fields).label(about).meta({ rule: 'fields in { }' }),
-  );
+) {
+  const schema = fieldsOf(fields).label(about).meta({ rule: 'fields in { }' });
+  return rules.length > 0 ? schema.test(asked(rules)) : schema;
+}
 
 /** A yup test of a list for items that repeat one of the fields of an earlier item; '' compares the items themselves. */
 const unlike = (fields: readonly string[]): TestConfig<unknown[] | undefined> => ({
