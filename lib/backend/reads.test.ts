@@ -2,6 +2,7 @@
 import { serveBackend } from '@/tests/support/backend';
 import { getCentre, getCentres } from '@/lib/content/centres';
 import { seeded } from '@/lib/embedded-backend/seed';
+import { read } from './read';
 import { setStore } from '@/lib/store/store';
 import { StoreError, type Store } from '@/lib/store/types';
 import { forget } from '@/lib/foundation/shared';
@@ -234,4 +235,15 @@ test('a centre page has the age of its details when they alone are copies, and p
   if (!other) throw new Error('one centre only');
   const { detail } = await getCentrePage(other, '2026-10');
   expect(detail).toMatchObject({ phone: other.phone, whatsapp: other.whatsapp, state: 'unavailable' });
+});
+
+test('of the answers to reads five hundred are kept, those used last', async () => {
+  const readOf = (index: number) =>
+    read({ key: `list ${index}`, path: 'City/GetAll', parse: () => ({ value: index, dropped: 0 }) });
+  for (let index = 0; index < 501; index += 1) await readOf(index);
+  expect(backend.calls).toHaveLength(501);
+  await readOf(500);
+  expect(backend.calls).toHaveLength(501);
+  await readOf(0);
+  expect(backend.calls).toHaveLength(502);
 });

@@ -237,6 +237,31 @@ describe('Next is asked for a page', () => {
     expect(await isAsked('/kept', { 'x-state': 'new' })).toBe(true);
     expect(await isAsked('/kept')).toBe(false);
   });
+
+  test('when two hundred other pages were sent since', async () => {
+    const paths = Array.from({ length: 201 }, (_, index) => `/search?q=${index}`);
+    for (const path of paths) {
+      answers[path] = answers['/search'] ?? { parts: [] };
+      await isAsked(path);
+    }
+    expect([await isAsked('/search?q=1'), await isAsked('/search?q=0')]).toEqual([false, true]);
+  });
+});
+
+test('of the texts for many visitors those are remembered that were sent last, with their compressed forms 64 MB', async () => {
+  for (let index = 0; index < 33; index += 1)
+    answers[`/large/${index}`] = {
+      parts: [`${index} ${'x'.repeat(1024 * 1024)}`],
+      type: 'application/json',
+      cacheControl: kept,
+    };
+  const isCompressed = async (index: number): Promise<boolean> => {
+    compressed.mockClear();
+    await get(`/large/${index}`, { 'accept-encoding': 'gzip' });
+    return compressed.mock.calls.length > 0;
+  };
+  for (let index = 0; index < 33; index += 1) expect(await isCompressed(index)).toBe(true);
+  expect([await isCompressed(32), await isCompressed(0)]).toEqual([false, true]);
 });
 
 test('a page that says that it is missing has status 404, and is sent whole to who has it', async () => {

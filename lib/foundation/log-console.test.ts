@@ -48,6 +48,11 @@ test('what may be a visitor’s is replaced in what a library prints', () => {
   });
 });
 
+test('a long message is cut off after 300 characters', () => {
+  const { lines } = printed(`console.error('word '.repeat(200));`);
+  expect(lines).toEqual([expect.objectContaining({ text: 'word '.repeat(60) })]);
+});
+
 test('an uncaught exception becomes a line too, and still ends the process', () => {
   const { status, lines } = printed(`setTimeout(() => { throw new RangeError('Marker'); });`);
   expect(status).toBe(1);

@@ -55,8 +55,7 @@ const sentence = (
 export const refers = (what: Reference) => sentence((value, { facts, refer }) => facts && refer(what, value));
 
 /** A word of Latin letters and of others that may look like them: no search finds it. Captures the first of the others. */
-const mixedWord =
-  /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
+const mixedWord = /(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
 
 /** What is wrong with any text, wherever it stands. */
 function unfit(text: string): string | undefined {
