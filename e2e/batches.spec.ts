@@ -127,7 +127,8 @@ test('classes that cannot be loaded leave the page with the choice, and a link a
 });
 
 test.describe('on a phone', () => {
-  test.use(phone);
+  // As in photo.spec.ts: taps must not miss what still moves.
+  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
   test('what is chosen on a slow line from the first paint on stays, and the list follows', async ({
     page,
   }) => {
