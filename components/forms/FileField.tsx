@@ -41,9 +41,12 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
   const [isLost, setLost] = useState(() => readDraft(draft)?.files?.includes(name) ?? false);
   const [adjusted, setAdjusted] = useState<File>();
   const url = useAcceptedUrl(value, inspect);
-  // A script can empty a file input and not fill it, so the control follows an emptied value only.
+  // A script can empty a file input and not fill it, so the control follows an emptied value only. At first it is left alone:
+  // React runs this effect before it hands over a file that was chosen since.
+  const held = useRef(value);
   useEffect(() => {
-    if (!value && input.current) input.current.value = '';
+    if (!value && held.current && input.current) input.current.value = '';
+    held.current = value;
   }, [value]);
 
   const take = (file: File | undefined) => {
