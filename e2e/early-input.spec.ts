@@ -14,7 +14,7 @@ import {
   type Moment,
 } from './support/early-input';
 
-// Buttons whose press only React understands, menus, and photos: press.spec.ts, light.spec.ts, registration.spec.ts.
+// Buttons whose press only React understands, and menus: press.spec.ts, light.spec.ts.
 
 test.use({ untouched: true, viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 

@@ -13,6 +13,7 @@ import {
   register,
 } from './support/registration';
 import { expect, test } from './support/test';
+import { untilHydrated } from './support/untouched';
 
 // The photo in the circle of the pass, moved, zoomed and turned by whoever is on it (docs/product/forms.md#f13).
 
@@ -58,6 +59,25 @@ const middleOf = async (element: Locator) => {
   const { x = 0, y = 0, width = 0, height = 0 } = (await element.boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2 };
 };
+
+for (const [width, height] of [
+  [360, 780],
+  [1280, 900],
+] as const)
+  test(`a chosen photo moves nothing below it at ${width} px, whatever its name`, async ({ page }) => {
+    const { buffer } = await quarteredPhoto();
+    const professional = page.getByRole('radio', { name: 'Professional' });
+    const top = () => professional.evaluate((radio) => radio.getBoundingClientRect().top + scrollY);
+    await page.setViewportSize({ width, height });
+    await page.goto('/aptech-vision-vistor');
+    await page.getByLabel('First name').fill('Sana');
+    await untilHydrated(page);
+    const before = await top();
+    const name = 'WhatsApp Image 2026-10-14 at 12.34.56 PM.jpeg';
+    await page.getByLabel('Profile image').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+    await expect(adjust(page)).toBeVisible();
+    expect(await top()).toBe(before);
+  });
 
 test('by mouse: wheel and drag; after a failure every answer, the photo and its part are kept, and the next press sends them with the same key', async ({
   page,

@@ -74,10 +74,7 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
       {(controlProps, _, error) => (
         <>
           <div className={styles.file}>
-            <span className={styles.preview} aria-hidden="true">
-              {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
-            </span>
-            <div className={styles.words}>
+            <div className={styles.choice}>
               <input
                 {...controlProps}
                 ref={input}
@@ -87,10 +84,19 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
                 onChange={(event) => take(event.currentTarget.files?.[0])}
               />
               <p role="status" className={styles.status}>
-                {value && `${value.name}, ${readable(value.size)}`}
+                {value && (
+                  <>
+                    <span>{value.name}</span>, {readable(value.size)}
+                  </>
+                )}
                 {removed && messages.photoRemoved}
                 {ready && isLost && !value && messages.photoNotKept}
               </p>
+            </div>
+            <span className={styles.preview} aria-hidden="true">
+              {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
+            </span>
+            <div className={styles.actions}>
               {value && (url || value === adjusted) ? (
                 <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()}>
                   {removal}

@@ -89,7 +89,18 @@ function install(moments: readonly Moment[]): void {
         put(field, value);
         const stays = () => find(sameName)?.value === value;
         changes.set(`select ${name}`, { moment, stays, ...follows(field, value) });
-      } else if (type !== 'file' && !field.matches('[role=combobox][id]:not([name])')) {
+      } else if (field instanceof HTMLInputElement && type === 'file') {
+        const photo = `early${round}.jpg`;
+        const choice = new DataTransfer();
+        choice.items.add(new File(['x'], photo, { type: 'image/jpeg' }));
+        field.files = choice.files;
+        for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+        changes.set(`file ${name}`, {
+          moment,
+          stays: () => find(sameName)?.files?.[0]?.name === photo,
+          shows: () => all('[role=status]').some(({ textContent }) => textContent.includes(photo)),
+        });
+      } else if (!field.matches('[role=combobox][id]:not([name])')) {
         put(field, textFor(field, round));
         const { value } = field;
         const stays = () => ((id && find(`#${CSS.escape(id)}`)) || find(sameName))?.value === value;

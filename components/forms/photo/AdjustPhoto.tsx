@@ -43,15 +43,10 @@ export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoP
   };
   return (
     <>
-      <Button variant="outline" onClick={() => void open()}>
+      <Button variant="outline" className={styles.adjust} onClick={() => void open()}>
         {messages.adjust}
       </Button>
-      <p role="status" className={styles.status}>
-        {state === 'loading' && messages.opening}
-        {state === 'failed' && messages.failed}
-        {state === 'closed' && last && messages.adjusted}
-      </p>
-      <div className="cluster gap-4">
+      <div className={styles.others}>
         {last && (
           <button type="button" className={styles.action} onClick={() => onChange(original)}>
             {messages.whole}
@@ -59,6 +54,11 @@ export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoP
         )}
         {children}
       </div>
+      <p role="status" className={styles.note}>
+        {state === 'loading' && messages.opening}
+        {state === 'failed' && messages.failed}
+        {state === 'closed' && last && messages.adjusted}
+      </p>
       {state === 'open' && Editor && (
         <Editor
           photo={original}
