@@ -148,22 +148,43 @@ describe('before hydration', () => {
     );
   });
 
-  test('a photo chosen in the moment in which React takes over stays', async () => {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(<Demo />);
-    document.body.append(container);
-    const input = within(container).getByLabelText<HTMLInputElement>('Photo');
+  /** A file input that holds a photo and can be emptied, which jsdom's cannot. */
+  function choosePhoto(input: HTMLInputElement) {
     let files = [photo(2)];
-    const empty = () => (files = []);
     Object.defineProperty(input, 'files', { get: () => files });
-    Object.defineProperty(input, 'value', { set: empty, get: () => files[0]?.name ?? '' });
-    // React has begun and not finished; it hydrates the form for this event, before its handler.
-    const root = hydrateRoot(container, <Demo />);
+    Object.defineProperty(input, 'value', { get: () => files[0]?.name ?? '', set: () => (files = []) });
     fireEvent.change(input);
-    expect(await screen.findByText('me.png')).toBeInTheDocument();
-    expect(input.files).toHaveLength(1);
-    act(() => root.unmount());
-  });
+  }
+  /** Sets a value as the browser does, of which React learns by the event alone. */
+  function put(control: HTMLInputElement, value: string) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+    for (const type of ['input', 'change']) fireEvent(control, new Event(type, { bubbles: true }));
+  }
+  test.each([
+    ['a text', 'title', (control) => put(control, 'Early')],
+    ['a radio', 'kind', fireEvent.click],
+    ['a short list', 'size', (control) => put(control, 's')],
+    ['a long list', 'school', (control) => put(control, 'Air University')],
+    ['a photo', 'photo', choosePhoto],
+  ] satisfies [string, string, (control: HTMLInputElement) => void][])(
+    '%s stays whose event comes while React takes over',
+    async (_, name, change) => {
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(<Demo />);
+      document.body.append(container);
+      const control = () => container.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+      const stateOf = ({ value, checked }: HTMLInputElement) => ({ value, checked });
+      const before = stateOf(control());
+      // React has begun. For an event it hydrates the form at once, and hands the event to it then.
+      const root = hydrateRoot(container, <Demo />);
+      change(control());
+      const after = stateOf(control());
+      expect(after).not.toEqual(before);
+      await userEvent.type(screen.getByLabelText(/^Phone/), '1');
+      expect(stateOf(control())).toEqual(after);
+      act(() => root.unmount());
+    },
+  );
 
   test('answers and errors of a post without JavaScript stay until their field changes', async () => {
     saveDraft('demo', { values: { title: 'Draft' } });
