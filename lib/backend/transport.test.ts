@@ -6,8 +6,10 @@ import net from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import tls from 'node:tls';
 import { resetBackend } from '@/tests/support/reset-backend';
-import { answerCap, boundedFetch, boundedGet, TransportError, type CallLimits } from './transport';
+import { boundedFetch, boundedGet, TransportError, type CallLimits } from './transport';
 
+/** The most bytes of an answer (docs/product/backend.md). */
+const answerCap = 2 * 1024 * 1024;
 const minute = 60_000;
 /** Longer than any response here takes on a slow machine; a test of a limit sets that limit only. */
 const limits: CallLimits = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };

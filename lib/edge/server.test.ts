@@ -64,6 +64,17 @@ const get = (target: string, ...headers: string[]) =>
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 const bodyOf = (answer: string) => JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}');
 
+test('a client has the documented times (docs/security.md#l4)', async () => {
+  const { server } = await site();
+  expect(server).toMatchObject({
+    headersTimeout: 20_000,
+    requestTimeout: 150_000,
+    timeout: 60_000,
+    keepAliveTimeout: 65_000,
+  });
+  expect(serverLimits).toMatchObject({ response: 600_000, linger: 15_000 });
+});
+
 describe('responses that Node makes by itself have the security headers and a sentence, and are kept by nobody', () => {
   const long = 'x'.repeat(17_000);
   test.each([

@@ -60,11 +60,7 @@ function parseForm(text: string): Fields | undefined {
  * Reads a small JSON or form-encoded body (enquiry, feedback, resending a pass). Error responses: other types and encodings
  * 415, more than `maxBytes` 413, slower than `withinMs` 408, invalid UTF-8 or anything but flat fields 400.
  */
-export async function readFields(
-  request: Request,
-  maxBytes = 32 * 1024,
-  withinMs = bodyMs,
-): Promise<ReadFields> {
+export async function readFields(request: Request, maxBytes: number, withinMs = bodyMs): Promise<ReadFields> {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
   const isJson = type.trim() === 'application/json';
   if (!isJson && type.trim() !== 'application/x-www-form-urlencoded')
