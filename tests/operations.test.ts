@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** docs/operations.md and deploy/alerts.yaml name existing metrics, events and commands, and all of them. */
+/** docs/operations.md and deploy/alerts.yaml name existing metrics, events and commands, and all of them; limits are the documented ones. */
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
@@ -9,6 +9,7 @@ import { routeClass } from '@/lib/metrics/requests';
 import { needsOperator, waiting } from '@/lib/outbox/transitions';
 import { poolLimits } from '@/lib/pass/pool';
 import { sources } from './support/sources';
+import { uploadLimits } from '@/lib/uploads/multipart';
 
 type Rule = { alert: string; expr: string; annotations: { summary: string; runbook: string } };
 const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };
@@ -69,6 +70,24 @@ test('every alert has a section that says what to type, and every section an ale
   expect(rules.map(({ annotations }) => annotations.runbook)).toEqual(
     rules.map(({ alert }) => `docs/operations.md#${alert.toLowerCase()}`),
   );
+});
+
+test('uploads and drawing have the documented limits (docs/product/registration.md#e8, #e10)', () => {
+  const kiB = 1024;
+  expect(uploadLimits).toMatchObject({
+    parts: 24,
+    deadlineMs: 120_000,
+    windowMs: 10_000,
+    windowBytes: 80 * kiB,
+  });
+  expect(poolLimits).toMatchObject({
+    waitingBytes: 40 * kiB * kiB,
+    jobMs: 10_000,
+    jobsPerProcess: 500,
+    rssPerProcess: 400 * kiB * kiB,
+    idleRss: 150 * kiB * kiB,
+    idleMs: 30_000,
+  });
 });
 
 test('the alert on a busy drawing pool is at three quarters of the queue, and the limits say how long that is', () => {
