@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** docs/operations.md and deploy/alerts.yaml name existing metrics, events and commands, and all of them; limits are the documented ones. */
+/**
+ * docs/operations.md and deploy/alerts.yaml name existing metrics, events and commands, and all of them. Limits that documents
+ * name are those of the code.
+ */
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
@@ -8,8 +11,8 @@ import { metrics } from '@/lib/metrics/metrics';
 import { routeClass } from '@/lib/metrics/requests';
 import { needsOperator, waiting } from '@/lib/outbox/transitions';
 import { poolLimits } from '@/lib/pass/pool';
-import { sources } from './support/sources';
 import { uploadLimits } from '@/lib/uploads/multipart';
+import { sources } from './support/sources';
 
 type Rule = { alert: string; expr: string; annotations: { summary: string; runbook: string } };
 const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };

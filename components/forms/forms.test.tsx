@@ -104,15 +104,23 @@ describe('before and without JavaScript', () => {
 });
 
 describe('before hydration', () => {
+  /** The server's HTML in the document. */
+  function serve(props: DemoProps = {}): HTMLElement {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Demo {...props} />);
+    document.body.append(container);
+    return container;
+  }
+  const controlIn = (container: HTMLElement, name: string) =>
+    container.querySelector(`[name="${name}"]`) as HTMLInputElement;
+
   /** The server's HTML, filled in by a visitor before it is hydrated. */
   async function fillThenHydrate(
     props: DemoProps,
     fill: (field: (name: string) => HTMLInputElement) => void,
   ) {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(<Demo {...props} />);
-    document.body.append(container);
-    fill((name) => container.querySelector(`[name="${name}"]`) as HTMLInputElement);
+    const container = serve(props);
+    fill((name) => controlIn(container, name));
     render(<Demo {...props} />, { container, hydrate: true });
     // A change elsewhere draws every control from Formik's values.
     await userEvent.type(screen.getByLabelText(/^Phone/), '1');
@@ -169,10 +177,8 @@ describe('before hydration', () => {
   ] satisfies [string, string, (control: HTMLInputElement) => void][])(
     '%s stays whose event comes while React takes over',
     async (_, name, change) => {
-      const container = document.createElement('div');
-      container.innerHTML = renderToString(<Demo />);
-      document.body.append(container);
-      const control = () => container.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+      const container = serve();
+      const control = () => controlIn(container, name);
       const stateOf = ({ value, checked }: HTMLInputElement) => ({ value, checked });
       const before = stateOf(control());
       // React has begun. For an event it hydrates the form at once, and hands the event to it then.

@@ -15,6 +15,10 @@ function install(moments: readonly Moment[]): void {
   const all = <Found extends Element>(selector: string) =>
     [...document.querySelectorAll<Found>(selector)].filter(isVisible);
 
+  /** Fires the events of a change. */
+  const announce = (field: Field) => {
+    for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+  };
   /**
    * Sets a value with the browser's own setter. React replaces it on the element, to learn what a script has changed, and
    * must not learn of this one.
@@ -22,7 +26,7 @@ function install(moments: readonly Moment[]): void {
   const put = (field: Field, value: string) => {
     field.focus({ preventScroll: true });
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-    for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+    announce(field);
   };
   const textFor = (field: HTMLInputElement | HTMLTextAreaElement, round: number) => {
     const earliest = 'min' in field && field.min ? field.min : '2020-05';
@@ -94,7 +98,7 @@ function install(moments: readonly Moment[]): void {
         const choice = new DataTransfer();
         choice.items.add(new File(['x'], photo, { type: 'image/jpeg' }));
         field.files = choice.files;
-        for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+        announce(field);
         changes.set(`file ${name}`, {
           moment,
           stays: () => find(sameName)?.files?.[0]?.name === photo,

@@ -10,7 +10,7 @@ import type { Socket } from 'node:net';
 export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
 
 /** Maximum size in bytes of a response of the backend's API. */
-export const answerCap = 2 * 1024 * 1024;
+const answerCap = 2 * 1024 * 1024;
 
 /**
  * Why an exchange failed. `sent` is false only when nothing of the request can have reached the server: name resolution,

@@ -7,6 +7,8 @@ const asJson = { 'content-type': 'application/json' };
 const asForm = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
 const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`;
 
+afterEach(() => void jest.useRealTimers());
+
 test.each([
   ['JSON', '{"a":"1","b":2}', asJson, { a: '1', b: 2 }],
   ['a form', 'a=1&b=%C3%A9+x', asForm, { a: '1', b: 'é x' }],
@@ -64,7 +66,6 @@ test('a small body has twenty seconds (docs/security.md#l4)', async () => {
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(2_000);
   expect(settled).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 test('a body that its client aborts is answered 400, not 500', async () => {
