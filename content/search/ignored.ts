@@ -8,7 +8,7 @@ export const ignored: readonly IgnoredWords[] = [
   {
     about: 'English',
     words:
-      'a an the in at on of for from to by with and or is are am be i me my you your we it its this that do does can will have has there what which who when where how why much many any all some want need get give best top good new latest list detail details info information about tell please near nearest nearby close around learn study start after before check available offer offered offers lost become us',
+      'a an the in at on of for from to by with and or is are am be i me my you your we it its this that do does can will have has there what which who when where how why much many any all some want need get give best top good new latest list detail details info information about tell please near nearest nearby close around learn study start after before check available offer offered offers become us next',
   },
   {
     about: 'Words of every page',

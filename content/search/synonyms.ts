@@ -134,7 +134,6 @@ export const synonyms: readonly SynonymGroup[] = [
       'computers',
       'basic',
       'basics',
-      'msoffice',
       'dit',
       'cit',
       'typing',
@@ -155,6 +154,7 @@ export const synonyms: readonly SynonymGroup[] = [
   { words: ['startup', 'startups', 'founder', 'business', 'karobar'], pages: ['/VisionaryAwards'] },
   { words: ['franchise', 'partner', 'partnership', 'invest', 'investment', 'sarmaya'], pages: ['/partner'] },
   { words: ['pass', 'ticket', 'qr', 'entry'], pages: ['/pass', '/aptech-vision-vistor'] },
+  { words: ['lost', 'resend', 'gum', 'kho', 'dobara'], pages: ['/pass'] },
   {
     words: ['abroad', 'university', 'foreign', 'malaysia', 'london', 'bahar', 'transfer'],
     pages: ['/affiliations'],

@@ -17,10 +17,10 @@ import {
   getSynonyms,
   suggestionHref,
 } from '../content/search.ts';
-import { wordsOf } from '../foundation/typos.ts';
 import { buildEngine, search, type Engine } from './engine.ts';
 import { messages } from './messages.ts';
 import type { CatalogueKeyword, SearchData, SearchDocument, SearchResult, SearchSource } from './types.ts';
+import { searchWords } from './words.ts';
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
@@ -32,7 +32,7 @@ function summaryLine(text: string): string {
 
 const glossaryNames = (title: string): string[] =>
   getGlossary()
-    .filter(({ short }) => wordsOf(title).includes(wordsOf(short)[0] ?? '') && wordsOf(short).length === 1)
+    .filter(({ short }) => searchWords(title).includes(searchWords(short)[0] ?? '') && searchWords(short).length === 1)
     .map(({ full }) => full);
 
 function courses(): Draft[] {
@@ -82,6 +82,7 @@ const pages = (): Draft[] =>
       kind: route.group === 'Events' ? ('Event' as const) : ('Page' as const),
       text: summaryLine(route.description),
       terms: [route.title],
+      ...(route.group === 'Events' && { names: ['event'] }),
     }));
 
 const centres = (): Draft[] =>
@@ -148,22 +149,22 @@ function withEvents(drafts: Draft[]): Draft[] {
 function toDocument(draft: Draft): SearchDocument {
   const { terms: ownTerms, names: ownNames = [], ...document } = draft;
   const { href, title } = document;
-  const documentWords = new Set(wordsOf([title, ownTerms[0] ?? '', ...ownNames].join(' ')));
+  const documentWords = new Set(searchWords([title, ownTerms[0] ?? '', ...ownNames].join(' ')));
   const groups = getSynonyms();
   const matchingGroups = groups.filter((group) => group.words.some((word) => documentWords.has(word)));
   const pageGroups = groups.filter((group) => group.pages?.some((page) => page === href));
   const glossaryForms = getGlossary()
     .filter(
-      (term) => wordsOf(term.short).every((word) => documentWords.has(word)) || title.includes(term.full),
+      (term) => searchWords(term.short).every((word) => documentWords.has(word)) || title.includes(term.full),
     )
-    .flatMap((term) => wordsOf(`${term.short} ${term.full}`));
+    .flatMap((term) => searchWords(`${term.short} ${term.full}`));
   const terms = new Set([
-    ...ownTerms.flatMap((term) => wordsOf(term ?? '')),
+    ...ownTerms.flatMap((term) => searchWords(term ?? '')),
     ...matchingGroups.flatMap((group) => group.words),
     ...glossaryForms,
   ]);
   const names = [...ownNames, ...pageGroups.flatMap((group) => group.words)];
-  for (const word of wordsOf([title, ...names].join(' '))) terms.delete(word);
+  for (const word of searchWords([title, ...names].join(' '))) terms.delete(word);
   return { ...document, ...(names.length > 0 && { names }), terms: [...terms].join(' ') };
 }
 

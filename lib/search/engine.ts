@@ -1,9 +1,8 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
-import { wordsOf } from '../foundation/typos.ts';
 import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
 import { asHit, findLeads, readLeads, type Leads } from './leads.ts';
 import type { SearchDocument, SearchHit, SearchResult, SearchSource } from './types.ts';
-import { readQuery, stemOf, type QueryWord, type Vocabulary } from './words.ts';
+import { readQuery, searchWords, stemOf, type QueryWord, type Vocabulary } from './words.ts';
 
 export type Engine = {
   index: MiniSearch<SearchDocument>;
@@ -35,12 +34,22 @@ function vocabularyOf({ documents, classTimes, ignored }: SearchSource): Vocabul
     ...ignored,
     ...documents.map(({ terms }) => terms),
   ];
-  const words = new Set(texts.flatMap(wordsOf));
+  const words = new Set(texts.flatMap(searchWords));
+  // The title of a centre ends with its city.
+  const names = documents.flatMap(({ kind, title, names: others = [] }) =>
+    [...others, ...(kind === 'Centre' ? [] : [title])].map(searchWords),
+  );
   const stemsOf = (some: Iterable<string>) => new Set([...some].map(stemOf));
   return {
     words,
-    stems: stemsOf([...words, ...asked.flatMap(wordsOf)]),
-    others: stemsOf(documents.flatMap((document) => wordsOf(fieldOf(document, 'text')))),
+    stems: stemsOf([...words, ...asked.flatMap(searchWords)]),
+    joined: new Map(
+      names
+        .filter((name) => name.length > 1)
+        .map((name) => [name.join(''), name] as const)
+        .filter(([name]) => !words.has(name)),
+    ),
+    others: stemsOf(documents.flatMap((document) => searchWords(fieldOf(document, 'text')))),
   };
 }
 
@@ -63,7 +72,7 @@ export function buildEngine(source: SearchSource): Engine {
     fields,
     storeFields: ['kind'],
     extractField: fieldOf,
-    tokenize: wordsOf,
+    tokenize: searchWords,
     processTerm: stemOf,
     searchOptions: {
       boost: { title: 4, names: 4, terms: 2, text: 0.5 },

@@ -205,7 +205,8 @@ export function findLeads(
       .map((document): SearchHit => ({ ...asHit(document), isAsked: true })),
   );
   const hasFilter = classes.href !== batchesHref();
-  const isFirst = hasFilter && (times.length > 0 || (place !== undefined && courses.length > 0));
+  const isFirst =
+    (place !== undefined && courses.length > 0) || (times.length > 0 && (hasFilter || content.length === 0));
   return {
     first: [...(before ?? []), ...(isFirst ? [classes] : [])],
     places: [...placeHits, ...(after ?? []), ...(place && !isFirst ? [classes] : [])],

@@ -90,7 +90,7 @@ test.each([
   ['evening python karachi', 'Classes', '/batches?course=python-django,python&city=karachi&time=evening'],
   ['shaam english gulshan', 'Classes', `/batches?course=${english}&centre=gulshan-e-iqbal&time=evening`],
   ['web designing karachi', 'Classes', `/batches?course=${webDesign}&city=karachi`],
-  ['new batch', 'Page', '/batches'],
+  ['new batch', 'Classes', '/batches'],
   // Courses.
   ['graphic designing', 'Course', '/courses-sp#graphic-design-and-video'],
   ['ms office', 'Course', '/courses-sc#office-automation'],

@@ -18,10 +18,25 @@ export type Phrase = readonly { word: string; stem: string }[];
  * Every word there is: those that a mistyped word may stand for, the more important first, their stems, and the stems of
  * words that only stand in a description.
  */
-export type Vocabulary = Readonly<Record<'words' | 'stems' | 'others', ReadonlySet<string>>>;
+export type Vocabulary = Readonly<Record<'words' | 'stems' | 'others', ReadonlySet<string>>> & {
+  /** Names of two words or more by their letters: `powerbi` → power, bi. */
+  joined: ReadonlyMap<string, readonly string[]>;
+};
 
 /** Words of a query that are read; the rest is left out. */
 const mostWords = 16;
+
+/** Names that splitting at punctuation would break: C++ and C# would both become the letter c. */
+const unbroken: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])c ?\+\+/giu, ' cplusplus '],
+  [/(?<![\p{L}\p{N}])c ?(?:#|sharp(?![\p{L}\p{N}]))/giu, ' csharp '],
+  [/(?<![\p{L}\p{N}])dot ?net(?![\p{L}\p{N}])|\.net(?![\p{L}\p{N}])/giu, ' dotnet '],
+  [/\.js(?![\p{L}\p{N}])/giu, 'js'],
+];
+
+/** Splits a text of the index or a query into words: "C#, Node.js" → csharp, nodejs. */
+export const searchWords = (text: string): string[] =>
+  wordsOf(unbroken.reduce((whole, [name, word]) => whole.replace(name, word), text));
 
 /** A word without `-ing` and without the `s` of a plural, so that "graphic designing" finds design: one for index and query. */
 export function stemOf(word: string): string {
@@ -32,28 +47,27 @@ export function stemOf(word: string): string {
 }
 
 /** The words of a text with their stems. */
-export const phraseOf = (text: string): Phrase => wordsOf(text).map((word) => ({ word, stem: stemOf(word) }));
+export const phraseOf = (text: string): Phrase => searchWords(text).map((word) => ({ word, stem: stemOf(word) }));
 
 /** Whether a word of a query is this word of a phrase, or begins it. */
 export const means = (said: QueryWord, { word, stem }: Phrase[number]): boolean =>
   said.stem === stem || (said.isBeginning && said.word.length >= 4 && word.startsWith(said.word));
 
-/** Whether both halves of a word are words, as in `northnazimabad`. */
+/** Splits a word in two that the index has, as in `reactjs`. */
 function halves(word: string, { words }: Vocabulary): readonly string[] | undefined {
-  for (let at = 2; at <= word.length - 3; at += 1) {
+  for (let at = 2; at <= word.length - 2; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (words.has(first) && words.has(second)) return [first, second];
   }
   return undefined;
 }
 
-/** Typed words, those that are one word for us joined: `bahadur abad`. */
-function joined(typed: readonly string[], { words, stems }: Vocabulary): readonly string[] {
+/** Typed words, with two that are one word in the index joined: `bahadur abad`, `node js`. */
+function joinWords(typed: readonly string[], { words }: Vocabulary): readonly string[] {
   const read: string[] = [];
   for (const word of typed) {
     const before = read.at(-1);
-    const isNew = !stems.has(stemOf(word)) || (before !== undefined && !stems.has(stemOf(before)));
-    if (before !== undefined && isNew && words.has(before + word)) read[read.length - 1] = before + word;
+    if (before !== undefined && words.has(before + word)) read[read.length - 1] = before + word;
     else read.push(word);
   }
   return read;
@@ -68,8 +82,9 @@ export function readQuery(
   query: string,
   vocabulary: Vocabulary,
 ): { words: readonly QueryWord[]; corrected?: string } {
-  const typed = wordsOf(query).slice(0, mostWords);
+  const typed = searchWords(query).slice(0, mostWords);
   const known = [...vocabulary.words];
+  const names = [...vocabulary.joined.keys()];
   const asWord = (word: string, isKnown: boolean): QueryWord => ({
     word,
     stem: stemOf(word),
@@ -77,14 +92,20 @@ export function readQuery(
     isBeginning: false,
     full: word,
   });
-  const words = joined(typed, vocabulary).flatMap((word): readonly QueryWord[] => {
+  const words = joinWords(typed, vocabulary).flatMap((word): readonly QueryWord[] => {
     if (vocabulary.stems.has(stemOf(word))) return [asWord(word, true)];
+    const name = vocabulary.joined.get(word);
+    if (name) return name.map((one) => asWord(one, true));
     const full = word.length >= 2 && known.find((one) => one.startsWith(word));
     if (full) return [{ ...asWord(word, true), isBeginning: true, full: word.length >= 4 ? full : word }];
     if (vocabulary.others.has(stemOf(word))) return [asWord(word, true)];
+    const parts = halves(word, vocabulary);
+    if (parts) return parts.map((one) => asWord(one, true));
     if (/\d/.test(word)) return [asWord(word, false)];
-    const read = halves(word, vocabulary) ?? [correctWord(word, known) ?? ''];
-    return read[0] === '' ? [asWord(word, false)] : read.map((one) => asWord(one, true));
+    const begun = word.length >= 6 ? names.find((one) => one.startsWith(word)) : undefined;
+    const meant = begun ?? correctWord(word, [...known, ...names]);
+    if (meant === undefined) return [asWord(word, false)];
+    return (vocabulary.joined.get(meant) ?? [meant]).map((one) => asWord(one, true));
   });
   const isCorrected = words.map(({ word }) => word).join('') !== typed.join('');
   return { words, ...(isCorrected && { corrected: words.map(({ full }) => full).join(' ') }) };
