@@ -11,7 +11,7 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { getPopular } from '@/lib/content/popular';
 import { getWords } from '@/lib/content/words';
 import { answersOf } from '@/lib/search/answers';
-import { bestMatch, cleanQuery } from '@/lib/search/best-match';
+import { bestMatch, cleanQuery, resultsFirst } from '@/lib/search/best-match';
 import { getCatalogue, searchSite } from '@/lib/search/data';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -27,6 +27,10 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const answers = answersOf(result.hits);
   const hits = result.hits.slice(answers.length);
   const best = bestMatch(getCatalogue(), query);
+  const isResultsFirst = resultsFirst(result.isComplete, best, query);
+  const results = hits.length > 0 && (
+    <SearchResults query={result.corrected ?? query} hits={hits} isInNoName={result.isInNoName} />
+  );
   const title = query && !best ? messages.noMatchTry(query) : words.oftenSearched;
   return (
     <PageShell
@@ -38,8 +42,9 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
         <SearchField query={query} />
         <ReadAs query={query} result={result} />
         {answers.length > 0 && <Answers answers={answers} query={query} />}
+        {isResultsFirst && results}
         {best && <BestMatch keyword={best} />}
-        {hits.length > 0 && <SearchResults query={result.corrected ?? query} hits={hits} />}
+        {!isResultsFirst && results}
         {result.hits.length === 0 && <PopularTopics title={title} topics={getPopular()} query={query} />}
       </Section>
     </PageShell>

@@ -64,7 +64,7 @@ const Nothing = ({ query }: { query: string }) => (
 
 /** Answers, Best Match with its picture, results from the whole site, then a link to all results and whom to ask. */
 export function MatchList({ id, found, active, optionId, query }: MatchListProps) {
-  const { options, keyword, corrected, missing } = found;
+  const { options, keyword, corrected, missing, isResultsFirst, isInNoName } = found;
   const groupOf = (...kinds: readonly Option['kind'][]) =>
     options.flatMap((option, index) =>
       kinds.includes(option.kind) ? (
@@ -76,6 +76,26 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
   const answers = groupOf('answer', 'link');
   const rest = groupOf('hit');
   if (options.length === 0) return <Nothing query={query.trim()} />;
+  const best = keyword && (
+    <div role="group" aria-label={messages.bestMatch} className={styles.best}>
+      <div className={styles.backdrop} role="presentation">
+        <img src={keyword.background} alt="" className={styles.background} loading="lazy" decoding="async" />
+        <p className={styles.heading} role="presentation">
+          {messages.bestMatch}
+        </p>
+      </div>
+      {groupOf('suggestion', 'all')}
+    </div>
+  );
+  const results = rest.length > 0 && (
+    <div role="group" aria-label={messages.results} className={cx('stack', styles.rest)}>
+      <p className={styles.heading} role="presentation">
+        {corrected ? messages.showingResultsFor(corrected) : messages.results}
+      </p>
+      {isInNoName && <p role="presentation">{messages.inNoName(query.trim())}</p>}
+      {rest}
+    </div>
+  );
   return (
     <>
       {missing.length > 0 && <p className={styles.none}>{messages.missing(missing)}</p>}
@@ -85,31 +105,9 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
             {answers}
           </div>
         )}
-        {keyword && (
-          <div role="group" aria-label={messages.bestMatch} className={styles.best}>
-            <div className={styles.backdrop} role="presentation">
-              <img
-                src={keyword.background}
-                alt=""
-                className={styles.background}
-                loading="lazy"
-                decoding="async"
-              />
-              <p className={styles.heading} role="presentation">
-                {messages.bestMatch}
-              </p>
-            </div>
-            {groupOf('suggestion', 'all')}
-          </div>
-        )}
-        {rest.length > 0 && (
-          <div role="group" aria-label={messages.results} className={cx('stack', styles.rest)}>
-            <p className={styles.heading} role="presentation">
-              {corrected ? messages.showingResultsFor(corrected) : messages.results}
-            </p>
-            {rest}
-          </div>
-        )}
+        {isResultsFirst && results}
+        {best}
+        {!isResultsFirst && results}
       </div>
       <p className={styles.foot}>
         <Link href={`/search?q=${encodeURIComponent(query.trim())}`}>{messages.seeAllResults}</Link>

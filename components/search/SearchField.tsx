@@ -15,7 +15,16 @@ export const SearchField = ({ query }: SearchFieldProps) => (
     className={styles.form}
   >
     <label htmlFor="page-q">{messages.searchHint}</label>
-    <Input id="page-q" name="q" type="search" defaultValue={query} maxLength={100} autoComplete="off" />
+    <Input
+      id="page-q"
+      name="q"
+      type="search"
+      defaultValue={query}
+      maxLength={100}
+      autoComplete="off"
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- without a query the page has nothing else to do
+      autoFocus={query === ''}
+    />
     <Button type="submit">{messages.search}</Button>
   </form>
 );

@@ -161,7 +161,7 @@ test('an answer stands in full above the results, with its links and whom to ask
   );
   const results = screen.getByRole('group', { name: 'Results' });
   expect(within(results).getAllByRole('option')[0]).toHaveAttribute('href', '/courses-sp#python');
-  expect(screen.getByText(/Nothing here has “zzzz”/)).toBeVisible();
+  expect(screen.getByText(/No results for “zzzz”/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
   await userEvent.keyboard('{ArrowDown}');
   expect(within(answers).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');

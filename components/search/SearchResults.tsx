@@ -4,12 +4,13 @@ import { Link } from '@/components/ui/Link';
 import { messages } from './messages';
 import styles from './SearchResults.module.css';
 
-type SearchResultsProps = { query: string; hits: readonly SearchHit[] };
+type SearchResultsProps = { query: string; hits: readonly SearchHit[]; isInNoName: boolean };
 
 /** The list on /search: title, address and kind of each result. */
-export const SearchResults = ({ query, hits }: SearchResultsProps) => (
+export const SearchResults = ({ query, hits, isInNoName }: SearchResultsProps) => (
   <div className={styles.results}>
     <h2 className="anywhere">{messages.foundFor(hits.length, query)}</h2>
+    {isInNoName && <p className="anywhere">{messages.inNoName(query)}</p>}
     <ol className={cx('ruled stack', styles.list)}>
       {hits.map((hit) => (
         <li key={hit.href}>

@@ -10,7 +10,7 @@ export const messages = {
   // ReadAs
   youTyped: (query: string) => `You typed “${query}”.`,
   missing: (words: readonly string[]) =>
-    `Nothing here has ${words.map((word) => `“${word}”`).join(' or ')}; this is for the other words.`,
+    `No results for ${words.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`,
   // MatchList
   viewDetails: 'View Details',
   noMatchFor: (query: string) => `No match for “${query}”.`,
@@ -29,6 +29,7 @@ export const messages = {
   suggestionCount: (count: number) => `${count} suggestions`,
   // SearchResults
   foundFor: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
+  inNoName: (query: string) => `No course is called “${query}”. These teach it:`,
   // useSearch
   courses: 'Courses',
   viewAll: 'View All',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { bestMatch, cleanQuery, FEWEST_CHARACTERS } from '@/lib/search/best-match';
+import { bestMatch, cleanQuery, FEWEST_CHARACTERS, resultsFirst } from '@/lib/search/best-match';
 import type { CatalogueKeyword, SearchData, SearchHit, SearchResult } from '@/lib/search/types';
 import { answersOf } from '@/lib/search/answers';
 import { messages } from './messages';
@@ -17,7 +17,9 @@ export type Option =
 export type Matches = {
   options: readonly Option[];
   keyword: CatalogueKeyword | undefined;
-} & Pick<SearchResult, 'corrected' | 'missing'>;
+  /** True if the results come before Best Match. */
+  isResultsFirst: boolean;
+} & Pick<SearchResult, 'corrected' | 'missing' | 'isInNoName'>;
 
 type Ready = { data: SearchData; find: (text: string) => SearchResult };
 let loading: Promise<Ready> | undefined;
@@ -56,7 +58,8 @@ function optionsOf(hits: readonly SearchHit[]): Option[] {
 
 function matchesFor({ data, find }: Ready, text: string): Matches {
   const keyword = bestMatch(data.keywords, text);
-  const { hits, corrected, missing } = find(text);
+  const { hits, corrected, missing, isComplete, isInNoName } = find(text);
+  const isResultsFirst = resultsFirst(isComplete, keyword, text);
   const suggestions: Option[] = (keyword?.suggestions ?? []).map(({ name, detail, image, href }) => ({
     kind: 'suggestion',
     href,
@@ -67,15 +70,14 @@ function matchesFor({ data, find }: Ready, text: string): Matches {
   const all: Option = { kind: 'all', href: '/courses', title: messages.courses, text: messages.viewAll };
   const found = optionsOf(hits);
   const isAnswer = ({ kind }: Option) => kind === 'answer' || kind === 'link';
+  const best = [...suggestions, ...(keyword ? [all] : [])];
+  const results = found.filter((option) => !isAnswer(option));
   return {
-    options: [
-      ...found.filter(isAnswer),
-      ...suggestions,
-      ...(keyword ? [all] : []),
-      ...found.filter((option) => !isAnswer(option)),
-    ],
+    options: [...found.filter(isAnswer), ...(isResultsFirst ? [...results, ...best] : [...best, ...results])],
     keyword,
     missing,
+    isResultsFirst,
+    isInNoName,
     ...(corrected && { corrected }),
   };
 }

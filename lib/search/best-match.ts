@@ -18,3 +18,14 @@ export function bestMatch<T extends { name: string }>(keywords: readonly T[], te
   if ([...typed].length < FEWEST_CHARACTERS) return undefined;
   return keywords.find((keyword) => keyword.name.toLowerCase().includes(typed));
 }
+
+/**
+ * True if the results come before Best Match: a whole word that is only part of the keyword, as "java" of javascript,
+ * means something else.
+ */
+export const resultsFirst = (
+  isComplete: boolean,
+  keyword: { name: string } | undefined,
+  text: string,
+): boolean =>
+  isComplete && keyword !== undefined && keyword.name.toLowerCase() !== cleanQuery(text).toLowerCase();

@@ -1,5 +1,6 @@
 import { getArt } from '../art/catalogue.ts';
 import { getAnyCourses } from '../content/any-course.ts';
+import { feeText } from '../content/course-facts.ts';
 import { cityValue } from '../batches/name-key.ts';
 import { centrePath, cityPath, getCentresByCity, getCentres, placeOf } from '../content/centres.ts';
 import { getCities } from '../content/cities.ts';
@@ -32,12 +33,15 @@ function summaryLine(text: string): string {
 
 const glossaryNames = (title: string): string[] =>
   getGlossary()
-    .filter(({ short }) => searchWords(title).includes(searchWords(short)[0] ?? '') && searchWords(short).length === 1)
+    .filter(
+      ({ short }) =>
+        searchWords(title).includes(searchWords(short)[0] ?? '') && searchWords(short).length === 1,
+    )
     .map(({ full }) => full);
 
 function courses(): Draft[] {
   const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
-  return getAnyCourses().map(({ slug, href, title, name, text, topics, course }) => ({
+  return getAnyCourses().map(({ slug, href, title, name, text, topics, course, facts }) => ({
     href,
     title: name,
     kind: 'Course',
@@ -47,6 +51,7 @@ function courses(): Draft[] {
       : topics,
     names: [course?.title2 ?? [], others.get(slug) ?? [], glossaryNames(title)].flat(),
     value: slug,
+    ...(facts.fee && { fee: feeText(facts.fee) }),
   }));
 }
 
@@ -116,7 +121,7 @@ function cities(): Draft[] {
 /** The questions of /faq; those with words of their own are answers that come first. */
 const answers = (): Draft[] =>
   getFaq().flatMap(({ entries }) =>
-    entries.map(({ slug, question, answer, link, ask, words, placeFirst }) => ({
+    entries.map(({ slug, question, answer, link, ask, words, placeFirst, showsFees }) => ({
       href: `/faq#${slug}`,
       title: question,
       kind: 'Answer',
@@ -124,6 +129,7 @@ const answers = (): Draft[] =>
       terms: [],
       ...(words && { asks: words }),
       ...(placeFirst && { placeFirst }),
+      ...(showsFees && { showsFees }),
       ...((link ?? ask) && { links: [link, ask].filter((one) => one !== undefined) }),
     })),
   );

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
 import { asHit, findLeads, readLeads, type Leads } from './leads.ts';
 import type { SearchDocument, SearchHit, SearchResult, SearchSource } from './types.ts';
-import { readQuery, searchWords, stemOf, type QueryWord, type Vocabulary } from './words.ts';
+import { means, phraseOf, readQuery, searchWords, stemOf, type QueryWord, type Vocabulary } from './words.ts';
 
 export type Engine = {
   index: MiniSearch<SearchDocument>;
@@ -143,6 +143,14 @@ function findDocuments(
   });
 }
 
+const nothing: SearchResult = { hits: [], missing: [], isComplete: false, isInNoName: false };
+
+/** True if a document has all of the words in its title or in another name. */
+const hasInName = (document: SearchDocument | undefined, words: readonly QueryWord[]): boolean => {
+  const names = phraseOf([document?.title, ...(document?.names ?? [])].join(' '));
+  return words.every((word) => names.some((one) => means(word, one)));
+};
+
 /**
  * Searches for the words that decide: what they lead to by themselves (answers, classes, places), then documents, those with
  * all of the words first. Mistyped words are read as what they stand for, so exact matches are never mixed with guesses.
@@ -150,7 +158,7 @@ function findDocuments(
  */
 export function search(engine: Engine, text: string, most = 40): SearchResult {
   const query = cleanQuery(text);
-  if ([...query].length < FEWEST_CHARACTERS) return { hits: [], missing: [] };
+  if ([...query].length < FEWEST_CHARACTERS) return nothing;
   const { words, corrected } = readQuery(query, engine.vocabulary);
   const known = words.filter(({ isKnown }) => isKnown);
   // A letter alone is part of a name such as "F.B. Area", or all that was typed, such as "c++".
@@ -170,9 +178,17 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
   const missing = words
     .filter(({ isKnown, word }) => !isKnown && !/^(?:.|\d{1,4})$/.test(word))
     .map(({ word }) => word);
+  const isComplete = corrected === undefined && words.every(({ isBeginning }) => !isBeginning);
   return {
     hits: [...hits.values()].slice(0, most),
     ...(corrected !== undefined && hits.size > 0 && { corrected }),
     missing: hits.size > 0 ? missing : [],
+    isComplete,
+    isInNoName:
+      isComplete &&
+      first.length === 0 &&
+      places.length === 0 &&
+      found[0]?.kind === 'Course' &&
+      found.every(({ href }) => !hasInName(engine.documents.get(href), meaning)),
   };
 }

@@ -163,6 +163,22 @@ function classesHit(
   };
 }
 
+/** The fees of courses that were named with a word about fees; at most two. */
+function feesOf(named: readonly { document: SearchDocument; share: number }[]): readonly SearchHit[] {
+  const priced = named.filter(({ document }) => document.fee !== undefined);
+  return priced
+    .filter(({ share }) => share >= 0.5 || priced.length === 1)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, 2)
+    .map(({ document: { href, title, fee = '' } }) => ({
+      href,
+      title: messages.feeOf(title),
+      kind: 'Answer',
+      text: fee,
+      isAsked: true,
+    }));
+}
+
 type FoundLeads = {
   /** Before the documents that contain the words. */
   first: readonly SearchHit[];
@@ -207,8 +223,9 @@ export function findLeads(
   const hasFilter = classes.href !== batchesHref();
   const isFirst =
     (place !== undefined && courses.length > 0) || (times.length > 0 && (hasFilter || content.length === 0));
+  const fees = answers.documents.some(({ showsFees }) => showsFees) ? feesOf(named) : [];
   return {
-    first: [...(before ?? []), ...(isFirst ? [classes] : [])],
+    first: [...fees, ...(before ?? []), ...(isFirst ? [classes] : [])],
     places: [...placeHits, ...(after ?? []), ...(place && !isFirst ? [classes] : [])],
     content,
     named: new Map(named.map(({ document, share }) => [document.href, share])),

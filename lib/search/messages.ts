@@ -4,5 +4,6 @@ export const messages = {
     `${names.length} ${names.length === 1 ? 'centre' : 'centres'}: ${names.join(', ')}`,
   classesAt: (time: string | undefined, more: readonly string[]) =>
     [time ? `${time} classes` : 'Classes', ...(more.length > 0 ? [more.join(' · ')] : [])].join(': '),
+  feeOf: (course: string) => `${course}: fee`,
   classesText: 'Every class with these filters: starting day, time and seats, centre by centre.',
 } as const;

@@ -52,10 +52,12 @@ test.each([
   ['malir cantt address', 'Centre', centre('malir-cantt')],
   ['near me', 'Page', '/locations'],
   // Words that a question answers.
-  ['diploma fees karachi', 'Answer', '/faq#fees'],
-  ['softwar enginering fee karachi', 'Answer', '/faq#fees'],
+  ['diploma fees karachi', 'Answer', '/courses-adse'],
+  ['softwar enginering fee karachi', 'Answer', '/courses-adse'],
   ['fees kitni hai', 'Answer', '/faq#fees'],
-  ['adse fees', 'Answer', '/faq#fees'],
+  ['adse fees', 'Answer', '/courses-adse'],
+  ['python ki fees', 'Answer', '/courses-details?id=0'],
+  ['power bi price', 'Answer', '/short-courses#power-bi'],
   ['fee installment', 'Answer', '/faq#instalments'],
   ['dakhla', 'Answer', '/faq#how-to-enrol'],
   ['admision open', 'Answer', '/faq#how-to-enrol'],
@@ -111,6 +113,32 @@ test.each([
   ['vision visitor', 'Event', '/aptech-vision-vistor'],
   ['conference', 'Event', '/aptech-vision-conference-pass'],
   ['lost my pass', 'Event', '/pass'],
+  ['event pass lost', 'Event', '/pass'],
+  ['pass gum ho gaya', 'Event', '/pass'],
+  ['next event', 'Event', '/events'],
+  ['upcoming events', 'Event', '/events'],
+  // Names written together, apart, or with signs.
+  ['nodejs', 'Course', '/courses-adse#hdse-2'],
+  ['node js', 'Course', '/courses-adse#hdse-2'],
+  ['Node.js', 'Course', '/courses-adse#hdse-2'],
+  ['reactjs', 'Course', '/courses-details?id=5'],
+  ['react js', 'Course', '/courses-details?id=5'],
+  ['vuejs', 'Course', '/short-courses#vue-js'],
+  ['vue', 'Course', '/short-courses#vue-js'],
+  ['nextjs', 'Course', '/courses-adse#adse-2'],
+  ['next js', 'Course', '/courses-adse#adse-2'],
+  ['powerbi', 'Course', '/short-courses#power-bi'],
+  ['chatgpt', 'Course', '/courses-sc#chat-gpt-for-developers'],
+  ['msoffice', 'Course', '/courses-sc#office-automation'],
+  ['gulshaneiqbal', 'Centre', gulshan],
+  ['gulshaneiqbl', 'Centre', gulshan],
+  ['gulistanejauhar', 'Centre', centre('gulistan-e-jauhar')],
+  ['johartown', 'Centre', centre('johar-town')],
+  ['c#', 'Course', '/courses-sp#asp-net-core'],
+  ['c sharp', 'Course', '/courses-sp#asp-net-core'],
+  ['.net', 'Course', '/courses-sp#asp-net-core'],
+  ['asp.net', 'Course', '/short-courses#asp-net'],
+  ['next class', 'Classes', '/batches'],
 ])('“%s” gives the %s %s first', (query, kind, href) => {
   const [first] = search(engine, query).hits;
   expect([first?.kind, first?.href]).toEqual([kind, href]);
@@ -124,12 +152,13 @@ test('results with all words come first, and words that decide nothing bring non
   expect([...hrefsOf('python'), ...hrefsOf('django')]).toEqual(expect.arrayContaining(hrefs));
 });
 
-test('after an answer come the classes, the course and the place that were named with it', () => {
+test('after the answers come the classes, then the place that was named with them', () => {
   const hrefs = search(engine, 'softwar enginering fee karachi').hits.map(({ href }) => href);
-  expect(hrefs.slice(1, 5)).toEqual([
-    '/batches?course=adse,hdse&city=karachi',
+  expect(hrefs.slice(0, 5)).toEqual([
     '/courses-adse',
     '/courses-hdse',
+    '/faq#fees',
+    '/batches?course=adse,hdse&city=karachi',
     '/centre-page#karachi',
   ]);
 });
@@ -139,7 +168,33 @@ test('says how a mistyped query was read, and which words nothing has', () => {
   expect(search(engine, 'fees zzqqx')).toMatchObject({ missing: ['zzqqx'] });
   expect(search(engine, 'fees zzqqx').hits[0]?.href).toBe('/faq#fees');
   expect(search(engine, 'fees zzqqx').corrected).toBeUndefined();
-  expect(search(engine, 'zzqqx')).toEqual({ hits: [], missing: [] });
+  expect(search(engine, 'zzqqx')).toMatchObject({ hits: [], missing: [] });
+});
+
+test('with a word about fees comes the fee of each course that was named, then the answer about fees', () => {
+  const [first, second] = search(engine, 'adse fees').hits;
+  expect(first?.text).toMatch(/^PKR \d/);
+  expect(second?.href).toBe('/faq#fees');
+});
+
+test.each([
+  ['c++', 'C#', []],
+  ['kotlin', 'no course at all', []],
+])('%s does not find %s', (query, _, hrefs) => {
+  expect(search(engine, query).hits).toEqual(hrefs);
+});
+
+test.each([
+  ['java', true],
+  ['photoshop', true],
+  // A name, a part of a name, the beginning of one, and what is no course.
+  ['python', false],
+  ['graphic design', false],
+  ['jav', false],
+  ['cpism', false],
+  ['karachi', false],
+])('says for “%s” that no course is called so: %s', (query, isInNoName) => {
+  expect(search(engine, query).isInNoName).toBe(isInNoName);
 });
 
 test('a new centre in a city takes the city from the answer that there is none', () => {

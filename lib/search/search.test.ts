@@ -4,7 +4,7 @@ import { getCentres } from '../content/centres';
 import { getCourses, getShortCourseCards, getStandAloneCourses } from '../content/courses';
 import { getKeywords } from '../content/search.ts';
 import { typosAllowed } from '../foundation/typos.ts';
-import { bestMatch, cleanQuery } from './best-match.ts';
+import { bestMatch, cleanQuery, resultsFirst } from './best-match.ts';
 import { getCatalogue, getDocuments, getSearchData, getSource } from './data.ts';
 import { buildEngine, search } from './engine.ts';
 
@@ -32,6 +32,16 @@ describe('Best Match', () => {
 
   test.each(['', 'p', ' j ', 'python programming', 'zz', '.*', '('])('%j gives nothing', (typed) => {
     expect(bestMatch(getKeywords(), typed)).toBeUndefined();
+  });
+
+  test.each([
+    ['java', true, true],
+    ['web', true, true],
+    ['Python', true, false],
+    ['py', false, false],
+    ['zz', true, false],
+  ])('%s (a whole word: %s) has its results first: %s', (typed, isComplete, isFirst) => {
+    expect(resultsFirst(isComplete, bestMatch(getKeywords(), typed), typed)).toBe(isFirst);
   });
 
   test('View Details leads to the HDSE page for HDSE, otherwise to the ADSE page', () => {

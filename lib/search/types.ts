@@ -22,6 +22,9 @@ export type SearchDocument = {
   asks?: readonly string[];
   placeFirst?: true;
   links?: readonly SearchLink[];
+  /** The fee of a course; `showsFees`: an answer before which the fee of a named course is shown. */
+  fee?: string;
+  showsFees?: true;
 };
 
 /** Words that stand for classes at some time of day or on some days (content/search/class-times.ts). */
@@ -60,4 +63,8 @@ export type SearchResult = {
   corrected?: string;
   /** Words that nothing here has, while others were found. */
   missing: readonly string[];
+  /** True if every word was typed in full and correctly. */
+  isComplete: boolean;
+  /** True if the results are courses and none of them has the words in its name. */
+  isInNoName: boolean;
 };

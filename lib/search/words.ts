@@ -47,7 +47,8 @@ export function stemOf(word: string): string {
 }
 
 /** The words of a text with their stems. */
-export const phraseOf = (text: string): Phrase => searchWords(text).map((word) => ({ word, stem: stemOf(word) }));
+export const phraseOf = (text: string): Phrase =>
+  searchWords(text).map((word) => ({ word, stem: stemOf(word) }));
 
 /** Whether a word of a query is this word of a phrase, or begins it. */
 export const means = (said: QueryWord, { word, stem }: Phrase[number]): boolean =>

@@ -175,6 +175,7 @@ export const faqSchema = list(
           '',
         ).optional(),
         placeFirst: mark('the page of a centre or city that is searched with it comes first'),
+        showsFees: mark('the fee of a course that is searched with it comes first'),
         sample: sample(),
       }),
       1,
