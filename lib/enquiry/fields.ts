@@ -1,4 +1,4 @@
-import { internationalDigits, nationalDigits } from '../foundation/phone.ts';
+import { internationalDigits, nationalDigits, phoneDigitCount, plainPhone } from '../foundation/phone.ts';
 import { cleanText } from '../foundation/text.ts';
 
 /** The enquiry's fields and the names of their controls, which docs/product/forms.md#f3 fixes; `topic` is ours. */
@@ -39,11 +39,11 @@ export const stepOf: Readonly<Record<string, 1 | 2 | 3>> = {
 /**
  * A mobile number for the wire: the digits of the national number, without leading 0, +92 or 0092
  * (docs/product/choices.md#c17). Numbers of other countries keep their country code. undefined for other than 7 to 15
- * digits, or any character but digits, spaces, hyphens, dots, parentheses and a leading plus.
+ * digits, or any other character than those of all phone fields.
  */
 export function phoneDigits(text: string): string | undefined {
-  const plain = text.slice(0, 60).trim();
-  if (!/^\+?[\d\u0660-\u0669\u06F0-\u06F9 ().-]+$/.test(plain)) return undefined;
+  const plain = plainPhone(text);
+  if (phoneDigitCount(plain) === undefined) return undefined;
   const digits = nationalDigits(plain);
   return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
 }

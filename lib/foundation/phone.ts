@@ -1,10 +1,42 @@
-/** Digits of the Arabic and Urdu keyboards as ASCII digits. */
-export const asciiDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+/** Digits of any script as ASCII digits: each script has its ten in a row, in order. */
+function asciiDigits(text: string): string {
+  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (isDigit(zero - 1)) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
+/**
+ * A phone number as other programs and keyboards write it in the five kinds of characters that the forms take
+ * (docs/product/choices.md#c17): ASCII digits, plus, hyphen, space and parentheses. Invisible characters are dropped; any
+ * other character stays, so that `phoneDigitCount` refuses it.
+ */
+export const plainPhone = (text: string): string =>
+  asciiDigits(text)
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Pd}\u02D7\u2043\u2212]/gu, '-')
+    .replace(/[\uFE62\uFF0B]/g, '+')
+    .replace(/[\uFE59\uFF08]/g, '(')
+    .replace(/[\uFE5A\uFF09]/g, ')')
+    .replace(/[\t\p{Zs}]+/gu, ' ')
+    .trim();
+
+/** E.164 allows 15 digits; two more for a prefix such as 00. */
+const maxDigits = 17;
+
+/** How many digits a text of `plainPhone` has; undefined where it cannot be a number: other characters, or too many. */
+export function phoneDigitCount(text: string): number | undefined {
+  if (text.length > 40 || !/^[0-9+\-() ]*$/.test(text)) return undefined;
+  const digits = text.replace(/[^0-9]/g, '').length;
+  return digits > maxDigits ? undefined : digits;
+}
 
 /** The digits of a number without prefixes, and whether it appears to be Pakistani. */
 function parse(text: string): { national: string; isPakistani: boolean } {
-  const plain = asciiDigits(text).replace(/[^\d+]/g, '');
+  const plain = plainPhone(text).replace(/[^\d+]/g, '');
   const digits = plain.replace(/\D/g, '').replace(/^00/, '');
   if (/^(?:\+|00)(?!0|92)/.test(plain)) return { national: digits, isPakistani: false };
   // After 92 follow nine digits in small towns, usually ten, eleven for a UAN (051 111 000 000).
@@ -15,7 +47,7 @@ function parse(text: string): { national: string; isPakistani: boolean } {
 /**
  * The digits of a Pakistani number without country code and leading 0: `0300 1234567`, `+92 300 1234567`, `+92 (0)300
  * 1234567` and `0092 300 1234567` all give `3001234567` (docs/product/choices.md#c17). Numbers of other countries keep
- * their country code. Everything but digits (ASCII, Arabic or Urdu) is ignored.
+ * their country code. Everything but digits of any script is ignored.
  */
 export const nationalDigits = (text: string): string => parse(text).national;
 

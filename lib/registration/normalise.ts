@@ -1,5 +1,5 @@
 import { firstEdition, getEvent } from '../content/events.ts';
-import { asciiDigits } from '../foundation/phone.ts';
+import { plainPhone } from '../foundation/phone.ts';
 import { cleanText } from '../foundation/text.ts';
 import {
   applies,
@@ -15,7 +15,7 @@ const strictFields: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', '
 
 function normaliseField(field: FieldName, raw: unknown): string {
   const text = cleanText(raw, { keepControls: strictFields.has(field) });
-  return field === 'phone' ? asciiDigits(text) : text;
+  return field === 'phone' ? plainPhone(text) : text;
 }
 
 /** The page sends the session's wire text; its slug, label and title are accepted as well. */
