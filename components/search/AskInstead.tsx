@@ -1,6 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Link } from '@/components/ui/Link';
 import { whatsappLink } from '@/lib/content/site';
+import { breakLinks } from '@/lib/foundation/text';
 import { messages } from './messages';
 
 type AskInsteadProps = { className: string | undefined; query?: string };
@@ -9,7 +10,7 @@ type AskInsteadProps = { className: string | undefined; query?: string };
 export const AskInstead = ({ className, query = '' }: AskInsteadProps) => (
   <p className={className}>
     <Link href="/enquire">{messages.askUs}</Link>
-    <ExternalLink href={whatsappLink(query && messages.whatsappText(query))}>
+    <ExternalLink href={whatsappLink(query && messages.whatsappText(breakLinks(query)))}>
       {messages.whatsapp}
     </ExternalLink>
   </p>

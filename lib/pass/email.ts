@@ -2,6 +2,7 @@ import { eventTitle, pastSentence } from '../content/event-dates.ts';
 import { isOver, type SiteEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
 import { colours } from '../foundation/colours.ts';
+import { breakLinks } from '../foundation/text.ts';
 import { formatWeekday, now } from '../foundation/time.ts';
 import { printableText } from './fit-text.ts';
 import type { PassPerson } from './types.ts';
@@ -76,7 +77,7 @@ function subjectOf(event: SiteEvent): string {
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
   const event = eventOf(person);
   const site = getSite();
-  const name = escapeHtml(printableText(person.firstName));
+  const name = escapeHtml(breakLinks(printableText(person.firstName)));
   const url = escapeHtml(passUrl);
   const attached =
     person.form === 'conference'
@@ -86,7 +87,7 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
   const use = isPast ? pastSentence(event) : 'Show its QR code at the entrance, on your phone or on paper.';
   const body = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subjectOf(event))}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subjectOf(event))}</title></head>
 <body style="${styles.page}">
 <div style="${styles.card}">
 <div style="${styles.head}">

@@ -9,6 +9,7 @@ export const fontFiles = [
   ['noto-naskh-arabic-arabic-500-normal.woff2', 'Pass Arabic'],
   ['noto-naskh-arabic-arabic-700-normal.woff2', 'Pass Arabic'],
   ['twemoji-colr.woff2', 'Pass Emoji'],
+  ['dejavu-sans-condensed-bold-subset.woff2', 'Pass Other'],
 ] as const;
 
 /** Path of a font file in the source tree below `root`. */

@@ -11,7 +11,6 @@ export const messages = {
   lastNameShort: 'Last name must be at least 2 characters',
   nameLong: 'Max 60 characters',
   nameRefused: 'Please enter your name as it should appear on the pass',
-  notDrawn: 'Please use Latin, Urdu or Arabic letters: the pass cannot show others',
   emailRequired: 'Email is required',
   emailInvalid: 'Invalid email address',
   phoneRequired: 'Phone number is required',
@@ -34,6 +33,12 @@ export const messages = {
   cityLong: 'Max 30 characters',
   instituteRequired: 'Institute name is required',
 } as const;
+
+/** For characters that the pass cannot show; it names at most three. */
+export function notDrawn(characters: readonly string[]): string {
+  const named = characters.slice(0, 3).map((character) => `“${character}”`);
+  return `The pass cannot show ${named.join(', ')}${characters.length > 3 ? ' and others' : ''}. Please use other characters.`;
+}
 
 /** When a VIP application is answered. */
 export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): string =>

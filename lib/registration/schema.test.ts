@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { getCentres } from '../content/centres.ts';
 import { getEvent } from '../content/events.ts';
+import { getUniversityChoices } from '../content/universities.ts';
 import { emailAddress } from '../forms/rules.ts';
 import { controlsOf, formNames, fullName, partNamesOf } from './fields.ts';
 import { normaliseFields } from './normalise.ts';
-import { phoneNumber } from './rules.ts';
+import { drawn, phoneNumber } from './rules.ts';
 import { checkFields } from './schema.ts';
 import { toWire } from './wire.ts';
 
@@ -184,67 +186,69 @@ describe('names on a pass', () => {
     'W'.repeat(60),
     'Al',
     "O'Brien",
+    'O’Neil',
     'Nuñez',
     'van der Berg',
     'محمد علی',
     'Ali (عل)',
+    'می\u200Cخواہم',
     'M.Ali',
-    'm.ali',
     'Md.arif',
-    'Ali Jr.',
+    'Engr.Bilal',
+    'Muhammad.Ali',
+    'Prof.Dr.Salman',
+    'Mrs.Khan',
     'Z.ul Haq',
-    'N.ud Din',
-    'z.ur rehman',
-    'A.un Nisa',
-    'F.uz Zahra',
     'M.us-Saqib',
-    'Md.al Amin',
     'K.Dev',
-    'J.Page',
+    'M.Com',
+    'Ayesha D/O Salim',
+    's/o Khan',
+    'W/O Ahmed',
+    'C/o Raza & Sons',
+    'ʿAbd al-Ḫāliq',
+    'ʾAḥmad',
+    'Hawaiʻi',
+    'Jamāʼat',
+    'Ǧamāl',
     'A.R. Rahman',
     'Zara 🎉',
     'Sam 👨‍👩‍👧',
     'null',
     'İpek',
     'Straße',
+    'Иван',
     'John 3rd',
+    'Wwwali',
+    // Only text, made harmless where it is sent.
+    'win.example',
+    'ali@example.com',
+    'javascript:alert(1)',
+    '//win.com',
+    '100%0d%0a',
+    '=HYPERLINK(1)',
   ])('%s is accepted', (name) => {
     expect(errorsOf('visitor', { ...professional, firstName: name })).toEqual({});
+    expect(errorsOf('vip', { ...professional, lastName: name })).toEqual({});
   });
 
   test.each([
     '<img src=x onerror=alert(1)>',
+    'Ali > Raza',
     '{{7*7}}',
     '${7*7}',
-    '%s%n',
-    '%0d%0aBcc: a',
-    '=HYPERLINK()',
+    'Ali}',
     'Ali\r\nBcc: a',
     'Ali\u2028Bcc',
     'Ali\u0000Khan',
-    '[object Object]',
     'http://win.example',
-    'WIN https:win',
+    'WIN HTTPS://x.y',
     'www.win',
-    'win.example',
-    't.co now',
-    'http win',
-    'Win at x.xyz',
-    'is.gd free',
-    'go.gl',
-    'g.page',
-    'w3.site',
-    'win．com',
-    'win。com',
-    'T.CO',
-    'win.us now',
-    'a.uz',
-    'b.al win',
-    'k.dev',
-    'ali@example',
-    'a\\b',
-    'a/b',
-    '12345',
+    'Free www.win.com',
+    'ｗｗｗ．win．com',
+    'www。win。com',
+    'www.\u200Cwin.com',
+    'h\u00ADttp://win.com',
     `a${'\u0301'.repeat(30)}`,
   ])('%j is refused with its sentence', (name) => {
     const sentence = 'Please enter your name as it should appear on the pass';
@@ -262,66 +266,8 @@ describe('names on a pass', () => {
   );
 });
 
-describe('advertising and forged headers', () => {
-  const domains = [
-    'com',
-    'net',
-    'org',
-    'pk',
-    'io',
-    'co',
-    'xyz',
-    'info',
-    'shop',
-    'top',
-    'ru',
-    'click',
-    'site',
-  ];
-  const addresses = domains.flatMap((ending) => [
-    `http://win.${ending}`,
-    `https://win.${ending}/now`,
-    `HTTP://WIN.${ending.toUpperCase()}`,
-    `www.win.${ending}`,
-    `WIN http://x.${ending}`,
-    `Win at win.${ending}`,
-    `win.${ending} now`,
-    `win．${ending}`,
-    `win。${ending}`,
-    `w.${ending}/win`,
-    `you@win.${ending}`,
-    `free-prize.${ending}`,
-    `win.pk.${ending}`,
-    `ftp://win.${ending}`,
-    `//win.${ending}`,
-    `win.${ending}?x=1`,
-    // Invisible characters do not hide an address.
-    `win.\u200C${ending.split('').join('\u200C')}`,
-    `win.\u200D${ending.split('').join('\u3164')}`,
-  ]);
-
-  test(`${addresses.length} names that are addresses are refused`, () => {
-    expect(addresses.length).toBeGreaterThanOrEqual(200);
-    for (const name of addresses)
-      expect([name, errorsOf('visitor', { ...professional, firstName: name }).firstName]).toEqual([
-        name,
-        'Please enter your name as it should appear on the pass',
-      ]);
-  });
-
-  const breaks = [
-    '\r\n',
-    '\n',
-    '\r',
-    '\u2028',
-    '\u2029',
-    '\u0085',
-    '\u000b',
-    '\u000c',
-    '%0d%0a',
-    '\r\n ',
-    '\n\t',
-  ];
+describe('forged headers', () => {
+  const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\u000b', '\u000c', '\r\n ', '\n\t'];
   const headers = ['Bcc: evil@example.com', 'Subject: win', 'Content-Type: text/html', '\r\n<b>body</b>'];
   const forged = breaks.flatMap((line) => headers.map((header) => `Ali${line}${header}`));
 
@@ -353,99 +299,60 @@ describe('the other texts of a pass', () => {
     ],
   ] as const;
 
-  test.each([
-    'http://win.example',
-    'WIN https://x.y',
-    'ftp://a',
-    'Win at https:win',
-    'www.win.example',
-    'Free www．win．com',
-    'win.com/prize',
-    'win.COM/prize',
-    'win.com.pk/x',
-    'win.com:8080/x',
-    'win.xyz?x=1',
-    'bit.ly/abc',
-    't.co/abc',
-    'win.ru/abc',
-    'evil.cloud/x',
-    'evil.money/x',
-    'EVIL.MONEY/X',
-    'evil.email?x=1',
-  ])('%j is refused with its sentence', (text) => {
-    for (const [form, control, answers] of texts)
-      expect(errorsOf(form, answers(text))).toEqual({
-        [control]: 'Please enter this without a web address',
-      });
-  });
+  test.each(['http://win.example', 'WIN HTTPS://x.y', 'www.win.example', 'Free www．win．com'])(
+    '%j is refused with its sentence',
+    (text) => {
+      for (const [form, control, answers] of texts)
+        expect(errorsOf(form, answers(text))).toEqual({
+          [control]: 'Please enter this without a web address',
+        });
+    },
+  );
 
   test.each([
     'Systems Ltd.',
     '10Pearls',
     'Careem.com',
-    'Rozee.pk',
-    'Booking.com Pakistan',
-    'A/R & Co. Traders',
+    'Govt.College/Univ',
+    'Pak.Army/HQ',
     'M/s Khan & Sons',
     'B.Com/M.Com',
-    'M.Sc/B.Sc student',
     'Asst.Prof/HOD',
-    'asst.manager/hr',
-    'soft.engineer/dev',
-    'Systems.Cloud / Media.Money',
-    'Mgr.HR/Admin',
-    'Abc Pvt.Ltd/Lahore',
-    'Sr. Engineer / Team Lead',
     'Node.js / .NET developer',
-    'UI/UX designer',
     'St. Patrick’s High School',
     'Network Sol. (Pvt.) Ltd.',
+    'School № 3 → City Campus',
     'Head of HTTP services',
+    'win.com/prize',
     'شرکت',
   ])('%j is accepted', (text) => {
     for (const [form, , answers] of texts) expect(errorsOf(form, answers(text))).toEqual({});
   });
 });
 
-describe('letters that the fonts of the pass do not have', () => {
-  const sentence = 'Please use Latin, Urdu or Arabic letters: the pass cannot show others';
+describe('characters that the fonts of the pass do not have', () => {
+  const school = { ...student, studentType: 'Outsider', university: 'Other' };
   const institute = { ...conference, userType: 'Student' };
-  test.each(['अमित कुमार', 'สมชาย', 'བསྟན་འཛིན', '王伟', 'Иван', 'Ĉapek'])(
-    '%s gets a sentence at its field',
-    (text) => {
-      for (const control of ['firstName', 'lastName', 'organization', 'designation'])
-        for (const [form, answers] of [
-          ['visitor', professional],
-          ['vip', professional],
-          ['conference', conference],
-        ] as const)
-          expect(errorsOf(form, { ...answers, [control]: text })).toEqual({ [control]: sentence });
-      expect(errorsOf('conference', { ...institute, centreName: text })).toEqual({ centreName: sentence });
-    },
-  );
+  test.each([
+    ['王伟', 'The pass cannot show “王”, “伟”. Please use other characters.'],
+    ['अमित कुमार', 'The pass cannot show “अ”, “मि”, “त” and others. Please use other characters.'],
+    ['Ali ⌘ ⌘', 'The pass cannot show “⌘”. Please use other characters.'],
+    ['𝓐li', 'The pass cannot show “𝓐”. Please use other characters.'],
+  ])('of %s they are named at its field', (text, sentence) => {
+    for (const control of ['firstName', 'lastName', 'organization', 'designation'])
+      for (const [form, answers] of [
+        ['visitor', professional],
+        ['vip', professional],
+        ['conference', conference],
+      ] as const)
+        expect(errorsOf(form, { ...answers, [control]: text })).toEqual({ [control]: sentence });
+    expect(errorsOf('conference', { ...institute, centreName: text })).toEqual({ centreName: sentence });
+    expect(errorsOf('visitor', { ...school, universityOther: text })).toEqual({ universityOther: sentence });
+  });
 
-  test.each(['Muḥammad Ṣiddīq', 'Nguyễn Thị', 'محمد بلال', 'Ali (علی)', 'Zara 🌸 👨‍👩‍👧🇵🇰', "O'Neil-Šťastný"])(
-    '%s is accepted, for they have it',
-    (text) => {
-      const answers = {
-        ...professional,
-        firstName: text,
-        lastName: text,
-        organization: text,
-        designation: text,
-      };
-      expect(errorsOf('visitor', answers)).toEqual({});
-    },
-  );
-
-  test('what no pass shows may be in any script', () => {
-    const other = {
-      ...student,
-      studentType: 'Outsider',
-      university: 'Other',
-      universityOther: 'दिल्ली विश्वविद्यालय',
-    };
-    expect(errorsOf('visitor', other)).toEqual({});
+  test('every university and centre that a visitor may choose is shown', () => {
+    const names = [...getUniversityChoices(), ...getCentres().map(({ name }) => name)];
+    expect(names.flatMap((name) => drawn(name) ?? [])).toEqual([]);
   });
 });
 
@@ -481,19 +388,23 @@ describe('e-mail addresses', () => {
 
 describe('phone numbers', () => {
   test.each([
-    '0300-1234567',
-    '+92 (300) 1234567',
-    '03001234567',
-    '0092 300 1234567',
-    '۰۳۰۰۱۲۳۴۵۶۷',
-    '٠٣٠٠١٢٣٤٥٦٧',
-  ])('%s is accepted', (phone) => expect(errorsOf('visitor', { ...professional, phone })).toEqual({}));
+    ['03001234567', '03001234567'],
+    ['+92 (300) 1234567', '+92 (300) 1234567'],
+    ['۰۳۰۰-۱۲۳۴۵۶۷', '0300-1234567'],
+    [' +92\u00A0300–1234567\u202C', '+92 300-1234567'],
+  ])('%s is stored as %s', (phone, stored) => {
+    expect(errorsOf('visitor', { ...professional, phone })).toEqual({});
+    expect(normaliseFields('visitor', { ...professional, phone }).phone).toBe(stored);
+  });
   test.each([
     ['----------', 'Phone number must be at least 10 digits'],
     ['++++++++++', 'Phone number must be at least 10 digits'],
     ['()()()()()', 'Phone number must be at least 10 digits'],
+    ['٠٣٠٠ ١٢٣ ٤٥', 'Phone number must be at least 10 digits'],
     ['1'.repeat(18), 'Invalid phone number'],
     ['0300.1234567', 'Invalid phone number'],
+    ['0300/1234567', 'Invalid phone number'],
+    ['0300 123456O', 'Invalid phone number'],
     ['0300\n1234567', 'Invalid phone number'],
   ])('%j: %s', (phone, message) => {
     expect(errorsOf('visitor', { ...professional, phone }).phone).toBe(message);

@@ -92,6 +92,7 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
       applies.universityOther,
       optional(max(100, messages.max100)),
       optional(noWebAddress),
+      optional(drawn),
     ),
     studentId: textWhen(applies.studentId, required(messages.studentIdRequired), max(50, messages.max50)),
     centreName: textWhen(applies.centreName, oneOf(centreNames, messages.centreNameRequired)),

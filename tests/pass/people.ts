@@ -31,6 +31,12 @@ export const people: Readonly<Record<string, Answers>> = {
     organization: 'Habib Bank حبیب بینک',
     designation: 'Analyst',
   },
+  transliterated: {
+    firstName: 'ʿAbd al-Ḫāliq',
+    lastName: 'Ǧamāl Raẓā',
+    organization: 'School № 3 → City Campus',
+    designation: 'Assistant D/O Иван',
+  },
   emoji: {
     firstName: 'Zara 🌸',
     lastName: 'Khan 👨‍👩‍👧🇵🇰',

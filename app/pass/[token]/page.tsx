@@ -25,6 +25,8 @@ export const metadata = {
     index: false,
   }),
   referrer: 'no-referrer' as const,
+  // A name stays text: Safari makes links of what looks like a number or an address.
+  formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
 };
 
 export default async function PassPage(props: Props) {

@@ -1,0 +1,153 @@
+import { LinkifyIt } from 'linkify-it';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { AskInstead } from '@/components/search/AskInstead';
+import { normaliseEnquiry } from '@/lib/enquiry/fields';
+import { enquiryMessage } from '@/lib/enquiry/chat-message';
+import { breakLinks, cleanText } from '@/lib/foundation/text';
+import { passEmail } from '@/lib/pass/email';
+import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/pass-page/offers';
+import { normaliseFields } from '@/lib/registration/normalise';
+import { toPerson } from '@/lib/registration/person';
+
+// What visitors type leaves in e-mails, chats and calendars, whose programs turn addresses into links (docs/security.md#s6).
+
+const endings =
+  'com net org info biz io co me ly tv cc pk in us uk de ru cn to gd app dev xyz top site online shop store click link win club live vip'.split(
+    ' ',
+  );
+const hostile = [
+  ...endings.flatMap((ending) => [`win.${ending}`, `Free at WIN.${ending.toUpperCase()}/prize`]),
+  ...['http', 'https', 'HTTP', 'ftp', 'ws', 'tg', 'intent', 'whatsapp'].map(
+    (scheme) => `${scheme}://win.com`,
+  ),
+  ...['mailto:', 'tel:', 'sms:', 'javascript:', 'data:text/html,', 'magnet:?xt='].map(
+    (scheme) => `${scheme}a@win.com`,
+  ),
+  ...[
+    'www.win.com',
+    'WWW.WIN.PK',
+    'www.win',
+    '//win.com/x',
+    '\\\\win.com\\x',
+    'win.com:8080',
+    'a.b.c.win.com?x=1#y',
+  ],
+  ...['you@win.com', 'you+x@mail.win.pk', 'ali@win', '@win.com', '192.168.1.1', 'http://2130706433/'],
+  ...[
+    'xn--e1afmkfd.xn--p1ai',
+    'пример.рф',
+    'مثال.إختبار',
+
+    'उदाहरण.भारत',
+    '例え.テスト',
+    'bücher.de',
+    'ẉin.ⅽom',
+  ],
+  ...[
+    'win．com',
+    'win。com',
+    'win｡com',
+    'win․com',
+    'win﹒com',
+    'ｗｗｗ．ｗｉｎ．ｃｏｍ',
+    'ｈｔｔｐ：／／win.com',
+    'ｙｏｕ＠win.com',
+  ],
+  ...[
+    '\u202Emoc.niw',
+    'win.\u202Acom\u202C',
+    'win\u200E.com',
+    '\u2066win.com\u2069',
+    'win.\u200Bcom',
+    'win.\u200Ccom',
+  ],
+  ...[
+    'win\u2060.com',
+    'w\u00ADin.com',
+    'win.\uFEFFcom',
+    'win.c\u034Fom',
+    'goo\u200Cgle.com',
+    'win.com\u200D.pk',
+  ],
+  ...[
+    '0900 1234567',
+    '+92 900 123-4567',
+    '۰۹۰۰ ۱۲۳۴۵۶۷',
+    '０９００１２３４５６７',
+    'Call 111.222.333',
+    '(900)1234567',
+  ],
+];
+
+const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds(
+  [...endings, 'рф', 'xn--p1ai', 'إختبار', 'भारत', 'テスト'],
+  true,
+);
+/** Stricter than any program: two labels around any dot, a scheme, an at sign before a letter, five digits of a number. */
+const address =
+  /[\p{L}\p{N}][.\u3002\uFF61][\p{L}\p{M}\p{N}]{2}|\p{L}:[\p{L}\p{N}/+?]|\/[/\p{L}]|@[\p{L}\p{N}]|(?:\p{Nd}[ ().-]*){5}/u;
+
+/** What programs would make links of, as they read the text: in any width. */
+function linksIn(text: string): string[] {
+  const found = [text, text.normalize('NFKC')].flatMap((read) => [
+    ...(linkify.match(read) ?? []).map(({ url }) => url),
+    ...(address.exec(read) ?? []),
+  ]);
+  return found;
+}
+
+const registration = {
+  email: 'ali@example.com',
+  phone: '0300 1234567',
+  userType: 'Professional',
+  organization: 'Northwind',
+  designation: 'Analyst',
+};
+const personWith = (text: string) =>
+  toPerson(
+    'visitor',
+    normaliseFields('visitor', { ...registration, firstName: text, lastName: text, organization: text }),
+  );
+const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
+const parameter = (href: string, name: string) => new URL(href).searchParams.get(name) ?? '';
+
+/** Each way out: what the receiving program reads, for a text that was typed. */
+const outputs: Readonly<Record<string, (text: string) => string>> = {
+  'the e-mail with the pass': (text) => textOf(passEmail(personWith(text), 'https://pass.test/t').body),
+  'the enquiry in a chat': (text) =>
+    parameter(
+      `https://wa.me/1?text=${encodeURIComponent(enquiryMessage(normaliseEnquiry({ uname: text, others: text, topic: text })))}`,
+      'text',
+    ),
+  'the question in a chat': (text) => {
+    const html = renderToStaticMarkup(AskInstead({ className: '', query: text }));
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    return parameter(page.querySelector('a[href*="wa.me"]')?.getAttribute('href') ?? '', 'text');
+  },
+  'the calendar file': (text) => calendarOf(personWith(text)),
+  'the calendar links': (text) => Object.values(calendarLinks(personWith(text))).join(' '),
+  'the invitation': (text) => inviteByWhatsapp(personWith(text)),
+};
+
+describe.each(Object.entries(outputs))('%s', (_, output) => {
+  test(`${hostile.length} hostile texts become no link`, () => {
+    expect(hostile.length).toBeGreaterThan(100);
+    const own = linksIn(output('Ali'));
+    for (const text of hostile) expect([text, linksIn(output(text))]).toEqual([text, own]);
+  });
+});
+
+test('negative control: as typed, each of the texts is a link', () => {
+  expect(hostile.filter((text) => linksIn(cleanText(text)).length === 0)).toEqual([]);
+  expect(hostile.filter((text) => linkify.test(cleanText(text))).length).toBeGreaterThan(80);
+});
+
+test('negative control: a zero-width space is dropped by URL parsers, the joiner is not', () => {
+  expect(new URL('http://win.\u200Bcom').host).toBe('win.com');
+  expect(URL.canParse('http://win.\u200Ccom')).toBe(false);
+});
+
+test.each(['Ali Raza', "O'Neil", 'محمد علی', 'Engr. Bilal Jr.', 'Sam 👨‍👩‍👧', '10Pearls'])(
+  'to the eye and in a search %s stays what was typed',
+  (text) => expect(breakLinks(text).replaceAll('\u200C', '')).toBe(text),
+);
