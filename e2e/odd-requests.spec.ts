@@ -50,7 +50,7 @@ const cases: readonly [what: string, sent: () => Promise<number>, answers: reado
   ['no host', () => request('GET / HTTP/1.1'), [400]],
   ['a hundred and one headers', () => request('GET /api/health/live HTTP/1.1', at(...many)), [200]],
   ['a header of 17 KB', () => request('GET / HTTP/1.1', at(`X-Long: ${'x'.repeat(17_000)}`)), [431]],
-  ['an address of 9 KB', () => request(`GET /${'x'.repeat(9000)} HTTP/1.1`, at()), [400]],
+  ['an address of 9 KB', () => request(`GET /${'x'.repeat(9000)} HTTP/1.1`, at()), [414]],
   [
     'a middleware that should be skipped',
     () =>

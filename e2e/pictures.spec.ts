@@ -50,7 +50,7 @@ test('without the media host every place for a picture shows its drawing, also w
     const answer = await page.request.get(`${site.origin}/pictures/person/320/people/m01.webp`);
     expect(answer.headers()).toMatchObject({
       'content-type': 'image/svg+xml',
-      'cache-control': 'public, max-age=60',
+      'cache-control': 'private, max-age=60',
     });
     expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
     await page.close();

@@ -21,11 +21,15 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** Maximum length of a request's path and query. */
-const maxTargetLength = 8_192;
+/**
+ * Maximum length of a request's path and query, as sent and normalised. Next repeats both in two headers of a redirect, which
+ * must fit the buffer that nginx has for headers (deploy/nginx.conf).
+ */
+const maxTargetLength = 4_096;
 
-type Sanitized = { kind: 'ok' } | { kind: 'refused'; status: 400 | 421; text: string };
-const refused = (status: 400 | 421, text: string): Sanitized => ({ kind: 'refused', status, text });
+type Refusal = { kind: 'refused'; status: 400 | 414 | 421; text: string };
+type Sanitized = { kind: 'ok' } | Refusal;
+const refused = (status: Refusal['status'], text: string): Refusal => ({ kind: 'refused', status, text });
 
 /** Normalises a target as Next would, before anything is decided by the path: `/x/../about?q=a b#c` → `/about?q=a%20b`. */
 function normalizeTarget(target: string): string {
@@ -44,18 +48,19 @@ function isOurHost(host: string, target: string, site: URL): boolean {
 }
 
 /**
- * Replaces forwarded headers by trusted values and normalises the address of a request; refuses (400, 421) one that no
+ * Replaces forwarded headers by trusted values and normalises the address of a request; refuses (400, 414, 421) one that no
  * browser sends.
  */
 export function sanitizeRequest(request: IncomingMessage, settings: Settings): Sanitized {
   const [host, ...otherHosts] = request.headersDistinct.host ?? [];
   const { url = '' } = request;
   if (!host || otherHosts.length > 0) return refused(400, 'Bad request');
-  if (!url.startsWith('/') || url.length > maxTargetLength || controlCharacters.test(url))
-    return refused(400, 'Bad request');
+  if (!url.startsWith('/') || controlCharacters.test(url)) return refused(400, 'Bad request');
   if (!isDecodable(url.split('?')[0] ?? '')) return refused(400, 'Bad request');
   const site = new URL(settings.siteUrl);
   request.url = normalizeTarget(url);
+  if (Math.max(url.length, request.url.length) > maxTargetLength)
+    return refused(414, 'The address is too long');
   if (!isOurHost(host, request.url, site)) return refused(421, 'This website has another name');
   const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
   const address = clientAddress(request.socket.remoteAddress ?? '', forwarded, settings.trustProxy);

@@ -150,11 +150,12 @@ describe('what Next is asked for', () => {
     async (target) => expect(statusOf(await exchange((await site()).port, get(target)))).toBe(400),
   );
 
-  test('an address of more than 8,192 characters is refused', async () => {
+  test('an address of more than 4,096 characters is refused, escapes included', async () => {
     const ofLength = (length: number) => get(`/search?q=${'x'.repeat(length - '/search?q='.length)}`);
     const { port } = await site();
-    expect(statusOf(await exchange(port, ofLength(8_192)))).toBe(200);
-    expect(statusOf(await exchange(port, ofLength(8_193)))).toBe(400);
+    expect(statusOf(await exchange(port, ofLength(4_096)))).toBe(200);
+    expect(statusOf(await exchange(port, ofLength(4_097)))).toBe(414);
+    expect(statusOf(await exchange(port, get(`/search?q=${'"'.repeat(1_400)}`)))).toBe(414);
   });
 
   test.each([

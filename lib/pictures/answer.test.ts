@@ -86,7 +86,7 @@ const placeholder = readFileSync('public/art/empty/no-events.svg', 'utf8');
 async function expectPlaceholder(response: Response): Promise<void> {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(response.headers.get('cache-control')).toBe('private, max-age=60');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await response.text()).toBe(placeholder);
 }

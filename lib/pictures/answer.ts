@@ -39,7 +39,8 @@ export async function answerPicture(address: string): Promise<Response> {
   if (found.kind === 'busy')
     return placeholderResponse(parsed.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
   if (found.kind === 'failed')
-    return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'public, max-age=60' });
+    // Not for a shared cache: anybody can make up names of pictures.
+    return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'private, max-age=60' });
   const { webp, etag } = found.picture;
   return new Response(webp, {
     headers: {

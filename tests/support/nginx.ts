@@ -78,7 +78,7 @@ export async function startNginx(instances: readonly [number, number]): Promise<
     errors,
     kept: () =>
       Object.fromEntries(
-        ['pages', 'files', 'payloads'].map((name) => [
+        ['pages', 'files', 'pictures'].map((name) => [
           name,
           readdirSync(path.join(cache, name), { recursive: true, withFileTypes: true }).filter((entry) =>
             entry.isFile(),
