@@ -20,7 +20,9 @@ import { isReference, referenceOf } from '../lib/registration/reference.ts';
 import { purge } from '../lib/registration/retention.ts';
 import { openStore } from '../lib/store/store.ts';
 import { StoreError, type Store } from '../lib/store/types.ts';
-import { runningMs } from '../lib/foundation/time.ts';
+import { doubtfulMs } from '../lib/foundation/steady-clock.ts';
+import { formatMoment, runningMs } from '../lib/foundation/time.ts';
+import { confirmTime, storedTime } from '../lib/outbox/stored-time.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run outbox -- COMMAND
@@ -33,6 +35,7 @@ const usage = `npm run outbox -- COMMAND
   retry KEY done          the backend has this VIP application or enquiry: nothing is left to do
   purge                   removes what has been kept long enough, now
   purge KEY               removes everything personal of one row, or the feedback of that id, now
+  clock                   this machine's clock and the site's time; clock confirm: this machine's clock is right
   stats                   rows by state, and how long the oldest have waited
   states                  every state, and each way from one to another; states picture: as a Mermaid diagram
   backup FILE             a copy of the SQLite database, taken beside the running site; PostgreSQL has pg_dump`;
@@ -48,13 +51,32 @@ function ago(ms: number | undefined): string {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
+/** The site's time: as it was stored last, or this machine's where the difference is that of a minute's work. */
+async function siteTime(store: Store): Promise<{ now: number; machine: number; isDoubtful: boolean }> {
+  const machine = runningMs();
+  const stored = (await storedTime(store)) ?? machine;
+  return { now: Math.min(stored, machine), machine, isDoubtful: Math.abs(machine - stored) > doubtfulMs };
+}
+
+const clock: Command = async (store, [confirm]) => {
+  const { now, machine, isDoubtful } = await siteTime(store);
+  print(`this machine's clock: ${formatMoment(new Date(machine))} in Karachi`);
+  print(`the site's time:      ${formatMoment(new Date(now))} in Karachi`);
+  if (confirm === 'confirm') {
+    await confirmTime(store, machine);
+    print("This machine's clock is now the site's time, in a running site within a minute.");
+  } else if (isDoubtful)
+    print("Nothing is erased meanwhile. If this machine's clock is right: npm run outbox -- clock confirm");
+  return 0;
+};
+
 const list: Command = async (store, [key]) => {
   if (key !== undefined) {
     const answers = await payloadForOperator(store, key);
     print(answers ?? 'No such row, or its answers have been removed.');
     return answers === undefined ? 1 : 0;
   }
-  const now = runningMs();
+  const { now } = await siteTime(store);
   for (const [title, states] of [
     ['Needs a person', needsOperator],
     ['Waits for the worker', waiting],
@@ -70,7 +92,7 @@ const list: Command = async (store, [key]) => {
 };
 
 const retry: Command = async (store, [key, attendeeId]) => {
-  const now = runningMs();
+  const { now } = await siteTime(store);
   if (key !== undefined && attendeeId === 'done') {
     const resolved = await resolveDone(store, now, key);
     print(
@@ -92,8 +114,13 @@ const retry: Command = async (store, [key, attendeeId]) => {
 
 const removeOld: Command = async (store, [key], dataDir) => {
   if (key === undefined) {
-    const feedback = await eraseOldFeedback(dataDir);
-    print(`${await purge(store, runningMs())} rows cleaned, ${feedback} feedback removed.`);
+    const { now, isDoubtful } = await siteTime(store);
+    if (isDoubtful) {
+      print("Nothing was removed: this machine's clock is not the site's time. See npm run outbox -- clock");
+      return 1;
+    }
+    const feedback = await eraseOldFeedback(dataDir, now);
+    print(`${await purge(store, now)} rows cleaned, ${feedback} feedback removed.`);
     return 0;
   }
   const removed = [await forgetJob(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
@@ -102,7 +129,7 @@ const removeOld: Command = async (store, [key], dataDir) => {
 };
 
 const stats: Command = async (store) => {
-  const { counts, oldestWaiting, oldestForPerson } = await outboxStats(store, runningMs());
+  const { counts, oldestWaiting, oldestForPerson } = await outboxStats(store, (await siteTime(store)).now);
   for (const [state, count] of Object.entries(counts)) print(`${state.padEnd(12)} ${count}`);
   print(`oldest that waits for the worker: ${ago(oldestWaiting)}`);
   print(`oldest that needs a person:       ${ago(oldestForPerson)}`);
@@ -140,7 +167,15 @@ const backup: Command = async (store, [file]) => {
   return result.kind === 'ok' ? 0 : 1;
 };
 
-const commands: Readonly<Record<string, Command>> = { list, find, retry, purge: removeOld, stats, backup };
+const commands: Readonly<Record<string, Command>> = {
+  list,
+  find,
+  retry,
+  purge: removeOld,
+  clock,
+  stats,
+  backup,
+};
 
 async function main([command = 'help', ...args]: readonly string[]): Promise<number> {
   if (command === 'states' && args[0] === 'picture') {

@@ -51,8 +51,8 @@ async function resume(
 ): Promise<EnquiryAnswer> {
   if (job.fingerprint !== fingerprint) return failed({ kind: 'key-reused' });
   if (job.state !== 'rejected' && job.state !== 'ready') return answerOf(services, job.state, enquirer);
-  const { outbox, idempotent, now } = services;
-  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now(), idempotent);
+  const { outbox, idempotent, time } = services;
+  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, time.now(), idempotent);
   return claimed ? send(services, claimed, enquirer) : answerOf(services, undefined, enquirer);
 }
 
@@ -71,7 +71,7 @@ export async function submitEnquiry(
   // A person may send several enquiries; the limit is ten a day for one number (docs/security.md#s5).
   const quota = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, quota };
-  const inserted = await outbox.insert(job, services.now());
+  const inserted = await outbox.insert(job, services.time.now(), services.time.latest());
   if (inserted) return send(services, inserted, fields);
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent

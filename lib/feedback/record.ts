@@ -1,7 +1,8 @@
 import { mkdir, open, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../foundation/env.ts';
-import { now } from '../foundation/time.ts';
+import { shared } from '../foundation/shared.ts';
+import { steadyClock } from '../foundation/steady-clock.ts';
 import type { FeedbackFields, questions } from '../content/feedback-fields.ts';
 
 /** File name in DATA_DIR: one line of JSON per feedback, newest last. */
@@ -17,7 +18,7 @@ export function feedbackLine(id: string, fields: FeedbackFields, centre: string 
   const [q3o1, q3o2, q3o3, q3o4] = (['q3o1', 'q3o2', 'q3o3', 'q3o4'] as const).map(number);
   return JSON.stringify({
     id,
-    at: now().toISOString(),
+    at: new Date(steadyClock().latest()).toISOString(),
     centresId: centreId,
     ...(centre !== undefined && { centre }),
     studentName,
@@ -70,12 +71,12 @@ async function append(line: string): Promise<void> {
   }
 }
 
-let queue: Promise<unknown> = Promise.resolve();
+const queue = () => shared('feedback.queue', () => ({ last: Promise.resolve() as Promise<unknown> }));
 
 /** Queues work on the file: each task starts after the previous one of this process. */
 export function enqueue<T>(work: () => Promise<T>): Promise<T> {
-  const result = queue.then(work);
-  queue = result.catch(() => undefined);
+  const result = queue().last.then(work);
+  queue().last = result.catch(() => undefined);
   return result;
 }
 

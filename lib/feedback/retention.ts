@@ -1,10 +1,9 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { dayMs, hourMs } from '../foundation/durations.ts';
+import { dayMs } from '../foundation/durations.ts';
 import { env } from '../foundation/env.ts';
 import { isRecord, parseJson } from '../foundation/json.ts';
 import { errorCode, log } from '../foundation/log.ts';
-import { nowMs } from '../foundation/time.ts';
 import { enqueue, recordName } from './record.ts';
 
 /** Retention of feedback in milliseconds; this file is the only copy, so it must be long enough to process it. */
@@ -64,20 +63,16 @@ async function erase(dataDir: string, matches: (line: ParsedLine) => boolean): P
 export const eraseFeedback = async (dataDir: string, id: string): Promise<boolean> =>
   (await enqueue(() => erase(dataDir, (line) => line.id === id))) > 0;
 
-/** The same for all feedback older than the retention. Resolves to the number of lines. */
-export const eraseOldFeedback = (dataDir: string): Promise<number> =>
-  enqueue(() => erase(dataDir, ({ at }) => at <= nowMs() - retentionMs));
+/** The same for all feedback older than the retention at `now`. Resolves to the number of lines. */
+export const eraseOldFeedback = (dataDir: string, now: number): Promise<number> =>
+  enqueue(() => erase(dataDir, ({ at }) => at <= now - retentionMs));
 
-/** Erases old feedback now, and every hour while the process runs. */
-export function startFeedbackRetention(): void {
-  const run = async () => {
-    try {
-      const count = await eraseOldFeedback(env().dataDir);
-      if (count > 0) log.info('feedback.erased', { count });
-    } catch (error) {
-      log.error('feedback.not-erased', { code: errorCode(error) });
-    }
-  };
-  void run();
-  setInterval(() => void run(), hourMs).unref();
+/** Erases old feedback of this process's data folder. Never rejects. */
+export async function purgeFeedback(now: number): Promise<void> {
+  try {
+    const count = await eraseOldFeedback(env().dataDir, now);
+    if (count > 0) log.info('feedback.erased', { count });
+  } catch (error) {
+    log.error('feedback.not-erased', { code: errorCode(error) });
+  }
 }

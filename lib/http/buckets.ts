@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { shared } from '../foundation/shared.ts';
-import { runningMs } from '../foundation/time.ts';
+import { elapsedMs } from '../foundation/time.ts';
 
 type Buckets = {
   /** Takes one token of a key; `limited` carries the time until the next one. */
@@ -16,15 +16,15 @@ type Options = {
 };
 type Bucket = { tokens: number; at: number };
 
-/** Token buckets with bounded memory. A backward clock change neither adds nor removes tokens (docs/security.md#r10). */
+/** Token buckets with bounded memory. No change of the machine's clock adds or removes tokens. */
 export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): Buckets {
   const known = new LRUCache<string, Bucket>({ max: keys });
   const perMs = capacity / refillMs;
   return {
     take(key) {
-      const at = runningMs();
+      const at = elapsedMs();
       const last = known.get(key) ?? { tokens: capacity, at };
-      const tokens = Math.min(capacity, last.tokens + Math.max(0, at - last.at) * perMs);
+      const tokens = Math.min(capacity, last.tokens + (at - last.at) * perMs);
       if (tokens < 1) {
         known.set(key, { tokens, at });
         return { kind: 'limited', retryAfterMs: Math.ceil((1 - tokens) / perMs) };

@@ -1,3 +1,4 @@
+import type { SteadyClock } from '../foundation/steady-clock.ts';
 import type { Job } from './job.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -42,8 +43,6 @@ export type OutboxServices = {
   outbox: Outbox;
   /** Whether the receiver honours `Idempotency-Key`. */
   idempotent: boolean;
-  now(): number;
-  /** Milliseconds at a rate that no change of the clock touches. */
-  elapsed(): number;
+  time: SteadyClock;
   at(point: OutboxPoint): void;
 };

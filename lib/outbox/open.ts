@@ -1,5 +1,5 @@
 import { env } from '../foundation/env.ts';
-import { elapsedMs, runningMs } from '../foundation/time.ts';
+import { steadyClock } from '../foundation/steady-clock.ts';
 import { store } from '../store/store.ts';
 import type { OutboxServices } from './handler.ts';
 import { Outbox } from './outbox.ts';
@@ -11,7 +11,6 @@ import { Outbox } from './outbox.ts';
 export const openOutbox = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,
-  now: runningMs,
-  elapsed: elapsedMs,
+  time: steadyClock(),
   at: () => undefined,
 });

@@ -28,16 +28,3 @@ test.each([true, false])(
     expect(plan.join('\n')).not.toMatch(/TEMP B-TREE/);
   },
 );
-
-test('a lease that ends later than any can was taken before the clock was put back, and holds nobody up', async () => {
-  const store = openSqlite(path.join(folder, 'clock.db'));
-  const outbox = new Outbox(store);
-  const at = 1_760_000_000_000;
-  const hour = 3_600_000;
-  const job = { idempotencyKey: 'a', kind: 'visitor', fingerprint: 'f', payload: {}, quota: 'm' };
-  await outbox.insert(job, at);
-  // Control: a lease of the right time keeps everybody else out.
-  expect(await outbox.retake('a', 'f', at, true)).toBeUndefined();
-  expect(await outbox.retake('a', 'f', at - hour, true)).toMatchObject({ state: 'calling', tries: 2 });
-  await store.close();
-});

@@ -1,7 +1,7 @@
 import type { Row, Store, Values } from '../store/types.ts';
 import { toJob, type Claim, type Job, type NewJob } from './job.ts';
 import { notifyWorker } from './notify.ts';
-import { leases, limits, longestDelay } from './schedule.ts';
+import { leases, limits } from './schedule.ts';
 import { change, firstState, mayChange, stateIn } from './statements.ts';
 import { waiting, type ClaimantReason } from './transitions.ts';
 
@@ -10,7 +10,6 @@ const keys = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'
 /** The parameters of every claim. */
 const claiming = (now: number) => ({
   now,
-  longestLease: now + leases.longest,
   sendLease: now + leases.send,
   deliverLease: now + leases.deliver,
 });
@@ -47,15 +46,15 @@ export class Outbox {
 
   /**
    * Inserts a job and claims it for the caller. Undefined when its key or subject exists already or its quota is used up for
-   * the day.
+   * the day. Retention counts from `created`.
    */
-  insert(job: NewJob, now: number): Promise<Job | undefined> {
+  insert(job: NewJob, now: number, created = now): Promise<Job | undefined> {
     return this.one(
       this.store.all(
         `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
            tries, attempt, next_at, lease_until, since, resends, created)
          SELECT :key, :kind, :fingerprint, '${firstState}', :payload, :attachment, :token, :subject, :quota,
-           1, 0, :now, :lease, :now, 0, :now
+           1, 0, :now, :lease, :now, 0, :created
          WHERE ${usedToday} < :perDay
          ON CONFLICT DO NOTHING RETURNING *`,
         {
@@ -69,6 +68,7 @@ export class Outbox {
           quota: job.quota,
           now,
           lease: now + leases.send,
+          created,
           dayAgo: now - limits.day,
           perDay: limits.perQuotaADay,
         },
@@ -99,10 +99,10 @@ export class Outbox {
       this.store.all(
         `${change('claim', given)} AND key = (
            SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', given)}
-             AND (next_at <= :now OR next_at > :longestDelay)
+             AND next_at <= :now
            ORDER BY next_at LIMIT 1 ${lock}
          ) RETURNING *`,
-        { ...claiming(now), longestDelay: now + longestDelay },
+        claiming(now),
       ),
     );
   }
@@ -164,22 +164,5 @@ export class Outbox {
     const changed = await this.any(sql, { key, now });
     if (changed) notifyWorker();
     return changed;
-  }
-
-  /** The latest time at which a waiting job began its state; undefined without any. */
-  async latestTime(): Promise<number | undefined> {
-    const sql = `SELECT max(since) AS latest FROM registrations WHERE ${stateIn(waiting)}`;
-    const [row] = await this.store.all(sql);
-    return typeof row?.latest === 'number' ? row.latest : undefined;
-  }
-
-  /** After the clock was set back: caps due times and leases that were written before. */
-  async capFutureTimes(now: number): Promise<void> {
-    await this.store.all(
-      `UPDATE registrations SET next_at = CASE WHEN next_at > :now THEN :now ELSE next_at END,
-         lease_until = CASE WHEN lease_until > :latest THEN :latest ELSE lease_until END
-       WHERE ${stateIn(waiting)}`,
-      { now, latest: now + leases.deliver },
-    );
   }
 }

@@ -1,3 +1,4 @@
+import { doubtfulMs } from '../foundation/steady-clock.ts';
 import { dayMs, minuteMs, passKeptDays } from '../foundation/durations.ts';
 import type { Store, Values } from '../store/types.ts';
 import { limits } from './schedule.ts';
@@ -24,6 +25,12 @@ const retention = {
 const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const before = (age: number) => now - age + purgeInterval;
   return [
+    // Made while the machine's clock was ahead.
+    [
+      `UPDATE registrations SET created = CASE WHEN created > :now THEN :now ELSE created END,
+         done = CASE WHEN done > :now THEN :now ELSE done END WHERE created > :oldest OR done > :oldest`,
+      now + doubtfulMs,
+    ],
     [`${change('unsent expired')} AND since <= :oldest`, now - retention.ready],
     // A refused job is removed as a whole, because without its attachment a retry could not send it.
     [`${change('refusal expired')} AND since <= :oldest`, before(retention.rejected)],
@@ -47,7 +54,7 @@ export async function checkpoint(store: Store): Promise<void> {
 export async function purgeJobs(store: Store, now: number): Promise<number> {
   let changed = 0;
   for (const [sql, oldest] of statements(now)) {
-    const values: Values = { oldest };
+    const values: Values = { now, oldest };
     changed += (await store.all(`${sql} RETURNING 1 AS changed`, values)).length;
   }
   return changed;

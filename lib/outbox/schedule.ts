@@ -6,7 +6,7 @@ import { dayMs, hourMs, minuteMs, secondMs } from '../foundation/durations.ts';
  * Duration of a claim: longer than the step it covers (a send of 8 s twice with a pause of 5 s; a delivery of 30 s), and
  * short because after a crash the job waits for it.
  */
-export const leases = { send: 30 * secondMs, deliver: 45 * secondMs, longest: minuteMs } as const;
+export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
 /** The longest Retry-After of the receiver that is waited for within a caller's request. */
 export const longestRetryAfter = 5 * secondMs;
@@ -16,8 +16,6 @@ const delays = {
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
 } as const;
 type Step = keyof typeof delays;
-/** A due time further in the future than this was written before the clock was set back. */
-export const longestDelay = 1.25 * hourMs;
 
 /** How long a step is retried before its job becomes `attention` (send) or `mail_failed` (deliver). */
 export const giveUpAfter: Readonly<Record<Step, number>> = { send: dayMs, deliver: 3 * dayMs };

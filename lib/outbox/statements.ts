@@ -9,8 +9,7 @@ export const stateIn = (list: readonly string[]) =>
 /** The state of a new job. */
 export const firstState: State = transitions[0].to;
 
-/** A lease later than the longest one was written before the clock was set back (docs/security.md#r10). */
-const leaseOver = '(lease_until <= :now OR lease_until > :longestLease)';
+const leaseOver = 'lease_until <= :now';
 
 /** The rows of a reason under the conditions that hold. Throws when the table has none. */
 function rowsOf(reason: Reason, given: readonly Condition[]): readonly [Transition, ...Transition[]] {

@@ -48,7 +48,7 @@ export async function sendJob(
 ): Promise<{ job: Job | undefined; answer: Sent }> {
   const answer = by === 'caller' ? await sendTwice(handler, job) : await handler.send(job);
   services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
-  const now = services.now();
+  const now = services.time.now();
   const inTime = now - job.since < giveUpAfter.send;
   const record = async (reason: ClaimantReason, values: Values, attendeeId = job.attendeeId) => {
     const isRecorded = await recordSafely(services, job, reason, { now, ...values });
@@ -67,7 +67,12 @@ export async function sendJob(
   switch (answer.kind) {
     case 'ok': {
       const { attendeeId } = answer;
-      if (!handler.deliver) return record('completed', { attendeeId: attendeeId ?? null }, attendeeId);
+      if (!handler.deliver)
+        return record(
+          'completed',
+          { now: services.time.latest(), attendeeId: attendeeId ?? null },
+          attendeeId,
+        );
       return attendeeId === undefined ? uncertain('no-id') : record('sent', { attendeeId }, attendeeId);
     }
     case 'unknown':
@@ -90,14 +95,14 @@ export async function sendJob(
 /** Delivers a claimed `added` job, at least once, because a lost answer repeats it. Returns the state it should then be in. */
 export async function deliverJob(services: OutboxServices, handler: Handler, job: Job): Promise<State> {
   const answer = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
-  const now = services.now();
+  const now = services.time.now();
   const record = async (reason: ClaimantReason, values: Values) => {
     await services.outbox.record(job, reason, values);
     return stateAfter(reason);
   };
   switch (answer.kind) {
     case 'ok':
-      await recordSafely(services, job, 'delivered', { now });
+      await recordSafely(services, job, 'delivered', { now: services.time.latest() });
       services.at('worker-done');
       return stateAfter('delivered');
     case 'hold':

@@ -6,6 +6,7 @@ import type { Store } from '../store/types';
 import type { Handler, OutboxServices, Sent } from './handler';
 import type { Claim, Job } from './job';
 import { forgetJob, resolveJob, retryJobs } from './operator';
+import { createSteadyClock } from '../foundation/steady-clock';
 import { Outbox } from './outbox';
 import { purgeJobs } from './retention';
 import { change } from './statements';
@@ -93,8 +94,10 @@ async function run(
   const services: OutboxServices = {
     outbox,
     idempotent: flag,
-    now: () => now,
-    elapsed: () => now,
+    time: createSteadyClock(
+      () => now,
+      () => now,
+    ),
     at: () => undefined,
   };
   const handler: Handler = {

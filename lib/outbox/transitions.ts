@@ -54,6 +54,7 @@ const erased = { fields: 'NULL', photo: 'NULL', token: 'NULL', person: 'NULL', m
 
 const over = ['lease over'] as const;
 const unfinished = ['unknown', 'added', 'attention', 'mail_failed'] as const;
+const settled = ['ready', 'rejected', 'done'] as const;
 /**
  * States in which the answer to a send arrives: `attention` when the lease ended first and keys are ignored, and the target
  * itself, because a write whose confirmation was lost is repeated.
@@ -94,13 +95,14 @@ export const transitions = [
 
   // Without its contents a job cannot be finished.
   { from: unfinished, reason: 'forget', to: 'done', by: 'operator', set: { ...fence, ...erased } },
-  { from: ['ready', 'rejected', 'done'], reason: 'forget', to: 'same', by: 'operator', set: { ...fence, ...erased } },
-  { from: unfinished, reason: 'erase', to: 'done', by: 'retention', set: erased },
-  { from: ['calling', 'ready', 'rejected', 'done'], reason: 'erase', to: 'same', by: 'retention', set: erased },
+  { from: settled, reason: 'forget', to: 'same', by: 'operator', set: { ...fence, ...erased } },
+  // What waits for the worker is never erased: within three days it is done or an operator has been told of it.
+  { from: needsOperator, reason: 'erase', to: 'done', by: 'retention', set: erased },
+  { from: settled, reason: 'erase', to: 'same', by: 'retention', set: erased },
 
   { from: ['ready'], reason: 'unsent expired', to: 'removed', by: 'retention' },
   { from: ['rejected'], reason: 'refusal expired', to: 'removed', by: 'retention' },
-  { from: allStates, reason: 'expired', to: 'removed', by: 'retention' },
+  { from: [...needsOperator, ...settled], reason: 'expired', to: 'removed', by: 'retention' },
   { from: ['ready', 'rejected'], reason: 'replace', to: 'removed', by: 'caller' },
   { from: ['ready', 'rejected', 'done'], reason: 'reuse key', to: 'removed', by: 'caller' },
 ] as const satisfies readonly Transition[];
@@ -117,10 +119,9 @@ export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
 export const transitionTable = (): string =>
   (transitions as readonly Transition[])
     .map(({ from, reason, to, by, when = [], set = {} }) => {
-      const states = from.length === allStates.length ? 'any' : from.join(', ');
       const sets = Object.entries(set).map(([column, value]) => `${column} = ${value}`);
       return [
-        `${reason.padEnd(21)} ${states} → ${to}`,
+        `${reason.padEnd(21)} ${from.join(', ')} → ${to}`,
         [`by ${by}`, ...when].join(', '),
         ...(sets.length > 0 ? [sets.join(', ')] : []),
       ].join('; ');
@@ -129,12 +130,12 @@ export const transitionTable = (): string =>
 
 /**
  * The table as a Mermaid state diagram: one arrow for each pair of states, with the reasons that lead along it. Ways that keep
- * the state, and the removal of any job when its time is over, are left out.
+ * the state, and the removal of a job when its time is over, are left out.
  */
 export function transitionPicture(): string {
   const arrows = new Map<string, Set<string>>();
   for (const { from, reason, to } of transitions as readonly Transition[]) {
-    if (to === 'same' || from.length === allStates.length) continue;
+    if (to === 'same' || reason === 'expired') continue;
     for (const state of from) {
       if (state === to) continue;
       const ends = [state === 'new' ? '[*]' : state, to === 'removed' ? '[*]' : to].join(' --> ');

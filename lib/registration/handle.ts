@@ -42,11 +42,11 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
   isBusyFor: isDrawingBusyFor,
   thank: (raw) => registered(name, name === 'vip' ? thanked(raw) : undefined),
   open: openServices,
-  async check({ raw, file }, { outbox, now }) {
+  async check({ raw, file }, { outbox, time }) {
     const fields = normaliseFields(name, raw);
     const photo = file
       ? { bytes: file, digest: digestOf(file) }
-      : ((await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), now())) ?? noPhoto);
+      : ((await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), time.now())) ?? noPhoto);
     return {
       form: name,
       fields,

@@ -61,14 +61,15 @@ export async function passFiles(
  */
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {
-    const { outbox, now } = given ?? (await openServices());
+    const { outbox, time } = given ?? (await openServices());
     for (const { idempotencyKey, kind, state, subject, quota } of await findByQuota(
       outbox.store,
       mailboxOf(email),
     )) {
       if (subject === undefined || quota === undefined || !hasPass(kind)) continue;
       if (state !== 'done' && state !== 'mail_failed') continue;
-      if (await outbox.allowDelivery(subject, quota, now())) await outbox.deliverAgain(idempotencyKey, now());
+      if (await outbox.allowDelivery(subject, quota, time.now()))
+        await outbox.deliverAgain(idempotencyKey, time.now());
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

@@ -48,7 +48,7 @@ async function resume(
       const claimed = await services.outbox.retake(
         idempotencyKey,
         fingerprint,
-        services.now(),
+        services.time.now(),
         services.idempotent,
       );
       return claimed ? { job: claimed } : { answer: inProgress() };
@@ -72,9 +72,9 @@ async function answerKnownPerson(
     case 'mail_failed': {
       // A VIP application has no e-mail to repeat, but a reference, which the person may have lost.
       if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
-      const allowed = await services.outbox.allowDelivery(person, mailbox, services.now());
+      const allowed = await services.outbox.allowDelivery(person, mailbox, services.time.now());
       if (!allowed) return limited(form, limits.hour);
-      await services.outbox.deliverAgain(job.idempotencyKey, services.now());
+      await services.outbox.deliverAgain(job.idempotencyKey, services.time.now());
       return already(form);
     }
     case 'attention':

@@ -64,7 +64,8 @@ async function admit(
       subject: person,
       quota: mailbox,
     },
-    services.now(),
+    services.time.now(),
+    services.time.latest(),
   );
   if (!job) return undefined;
   services.at('after-insert');

@@ -47,7 +47,7 @@ async function save(store: Store, photo: Photo, now: number, address: string): P
  * `address` is the client's.
  */
 export async function keepPhoto(
-  { pass, outbox, now }: Services,
+  { pass, outbox, time }: Services,
   person: PassPerson,
   { bytes, digest }: Photo,
   address: string,
@@ -55,7 +55,7 @@ export async function keepPhoto(
   const prepared = await pass.preparePass(person, bytes, address);
   if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
   if (prepared.kind !== 'ok') return {};
-  const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, now(), address);
+  const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, time.now(), address);
   return uploadDraft === undefined ? {} : { uploadDraft };
 }
 

@@ -6,7 +6,7 @@ import { outboxStats, type OutboxStats } from '../outbox/operator.ts';
 import { needsOperator, waiting } from '../outbox/transitions.ts';
 import { isStoreWritable } from '../store/store.ts';
 import { store } from '../store/store.ts';
-import { runningMs } from '../foundation/time.ts';
+import { steadyClock } from '../foundation/steady-clock.ts';
 
 /** Milliseconds for which the result of a query is cached for all scrapes. */
 const cacheMs = 5_000;
@@ -19,7 +19,7 @@ export function provideSiteMetrics(): void {
   const statsCache = new LRUCache<'now', OutboxStats>({
     max: 1,
     ttl: cacheMs,
-    fetchMethod: async () => outboxStats(await store(), runningMs()),
+    fetchMethod: async () => outboxStats(await store(), steadyClock().now()),
   });
   const byState = (values: Readonly<Record<string, number>> = {}) =>
     Object.entries(values).map(([state, value]) => ({ labels: { state }, value }));
@@ -31,6 +31,7 @@ export function provideSiteMetrics(): void {
     byState({ ...zeroCounts, ...seconds((await statsCache.fetch('now'))?.oldest) }),
   );
   provide('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
+  provide('clockAhead', () => [{ value: steadyClock().ahead() / 1000 }]);
   provide('dataFree', async () => {
     const { bavail, bsize } = await statfs(env().dataDir);
     return [{ value: bavail * bsize }];

@@ -2,12 +2,13 @@ import { writeSync } from 'node:fs';
 import { startCollection } from '../batches/collect.ts';
 import { startEmbeddedBackend } from '../embedded-backend/server.ts';
 import { env } from '../foundation/env.ts';
-import { startFeedbackRetention } from '../feedback/retention.ts';
+import { purgeFeedback } from '../feedback/retention.ts';
 import { onShutdown } from '../foundation/shutdown-hooks.ts';
 import { startMetrics } from '../metrics/server.ts';
 import { startDrawing } from '../pass/pool.ts';
 import { openEnquiryServices } from '../enquiry/services.ts';
 import { enquiryHandler } from '../enquiry/job-handler.ts';
+import { loadTime } from '../outbox/stored-time.ts';
 import { runWorker } from '../outbox/worker.ts';
 import { registrationHandlers } from '../registration/job-handlers.ts';
 import { purge } from '../registration/retention.ts';
@@ -30,18 +31,22 @@ export async function startSite(): Promise<void> {
   }
 }
 
-/** Starts this process's worker of the outbox and stops it on shutdown. */
+/** Starts this process's worker of the outbox, which also purges, and stops it on shutdown. */
 async function startWorker(): Promise<void> {
   const services = await openServices();
   const enquiry = enquiryHandler(await openEnquiryServices());
   const handlers = { ...registrationHandlers(services), enquiry };
-  const worker = runWorker(services, handlers, (now) => purge(services.outbox.store, now));
+  await loadTime(services.outbox.store, services.time);
+  const worker = runWorker(services, handlers, async (now) => {
+    await purgeFeedback(now);
+    await purge(services.outbox.store, now);
+  });
   onShutdown(() => worker.stop());
 }
 
 /**
  * Starts what the first request needs (instrumentation.ts): the drawing processes, the store, the embedded backend, the
- * worker of the outbox, the retention of feedback, the collection of batches, metrics. Throws with one line when the store
+ * worker of the outbox, the collection of batches, metrics. Throws with one line when the store
  * cannot be used.
  */
 async function startParts(): Promise<void> {
@@ -50,7 +55,6 @@ async function startParts(): Promise<void> {
   await store();
   if (!env().backendUrl) await startEmbeddedBackend();
   await startWorker();
-  startFeedbackRetention();
   await startCollection();
   const { metricsPort } = env();
   if (metricsPort === undefined) return;

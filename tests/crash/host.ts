@@ -8,6 +8,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
+import { createSteadyClock } from '../../lib/foundation/steady-clock.ts';
 import { runShutdownHooks } from '../../lib/foundation/shutdown-hooks.ts';
 import type { PassFile } from '../../lib/pass/index.ts';
 import type { RegistrationFields } from '../../lib/registration/fields.ts';
@@ -16,6 +17,7 @@ import { openServices, type Services } from '../../lib/registration/services.ts'
 import { postRegistration } from '../support/post.ts';
 import { toWire } from '../../lib/registration/wire.ts';
 import { registrationHandlers } from '../../lib/registration/job-handlers.ts';
+import { loadTime } from '../../lib/outbox/stored-time.ts';
 import { runWorker } from '../../lib/outbox/worker.ts';
 import { purge } from '../../lib/registration/retention.ts';
 
@@ -49,8 +51,10 @@ async function killableSite(): Promise<Services> {
       drawPass: async () => ({ kind: 'ok', files: [file('Pass'), file('Pass1')] }),
       passEmail: () => ({ subject: 'Your pass', body: '<p>Your pass</p>' }),
     },
-    now: () => since + (Date.now() - since) * speed,
-    elapsed: () => performance.now() * speed,
+    time: createSteadyClock(
+      () => since + (Date.now() - since) * speed,
+      () => performance.now() * speed,
+    ),
     at: (point) => {
       if (point === CRASH_POINT) process.kill(process.pid, 'SIGKILL');
     },
@@ -81,6 +85,7 @@ async function withoutOutbox(
 }
 
 const site = await killableSite();
+await loadTime(site.outbox.store, site.time);
 const worker =
   CONTROL === 'outbox-off'
     ? undefined

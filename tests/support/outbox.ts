@@ -7,6 +7,7 @@ import type { PassFile, PassPerson } from '../../lib/pass/index.ts';
 import type { FormName, RegistrationFields } from '../../lib/registration/fields.ts';
 import { digestOf } from '../../lib/registration/identity.ts';
 import type { Photo } from '../../lib/registration/upload-drafts.ts';
+import { createSteadyClock } from '../../lib/foundation/steady-clock.ts';
 import { Outbox } from '../../lib/outbox/outbox.ts';
 import type { EnquiryServices } from '../../lib/enquiry/services.ts';
 import { enquiryHandler } from '../../lib/enquiry/job-handler.ts';
@@ -112,7 +113,7 @@ const fakePass: Services['pass'] = {
   passEmail: () => ({ subject: 'Pass', body: '<p>Pass</p>' }),
 };
 
-/** A site under test with a clock that the test sets; `jumped` is how many of its milliseconds did not really pass. */
+/** A site under test; the test sets the machine's clock, of which `jumped` milliseconds did not really pass. */
 export type TestSite = Services &
   EnquiryServices & { backend: FakeBackend; clock: { ms: number; jumped: number } };
 
@@ -126,8 +127,10 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     idempotent: options.idempotent ?? true,
     siteUrl: 'http://localhost:3000',
     answerDeadline: () => new AbortController().signal,
-    now: () => clock.ms,
-    elapsed: () => clock.ms - clock.jumped,
+    time: createSteadyClock(
+      () => clock.ms,
+      () => clock.ms - clock.jumped,
+    ),
     at: () => undefined,
     clock,
   };
