@@ -3,7 +3,7 @@ import type { CourseNames } from '../lib/content/schema/search.ts';
 /**
  * Other names under which centres announce classes of our courses, as the backend sends them: codes, short forms, spellings.
  * A course's own title, its slug and the semesters of the diplomas need no line here. Letter case, punctuation, `&` or
- * `and`, `I` or `1` make no difference. A class whose name is nowhere is shown under that name, without a link.
+ * `and`, `I` or `1` make no difference. A class whose name is nowhere is shown without a course, fee or link.
  */
 export const courseNames: readonly CourseNames[] = [
   {
@@ -26,11 +26,13 @@ export const courseNames: readonly CourseNames[] = [
   { course: 'flutter-apps', names: ['Flutter', 'Mobile Apps', 'Mobile App Development'] },
   { course: 'graphic-design-and-video', names: ['Graphic Design', 'Graphic Designing', 'Video Editing'] },
   { course: 'data-analytics', names: ['Data Analytics', 'Data Analysis with Power BI'] },
-  { course: 'digital-marketing-and-seo', names: ['SEO', 'Digital Marketing with SEO'] },
+  { course: 'digital-marketing-and-seo', names: ['SEO'] },
   { course: 'office-automation', names: ['MS Office', 'OA'] },
   { course: 'social-media-marketing', names: ['SMM', 'Social Media'] },
   { course: 'amazon-fba-virtual-assistant', names: ['Amazon', 'Amazon FBA', 'Amazon VA', 'FBA'] },
   { course: 'chat-gpt-for-developers', names: ['ChatGPT', 'Chat GPT'] },
+  { course: 'php-and-laravel-web-development', names: ['PHP and Laravel'] },
+  { course: 'python', names: ['Python with AI', 'Python AI', 'Python Programming'] },
   { course: 'advanced-excel', names: ['Excel', 'MS Excel'] },
   { course: 'technology-camp', names: ['Summer Camp', 'Tech Camp'] },
   { course: 'gen-ai-camp', names: ['Gen AI Camp'] },

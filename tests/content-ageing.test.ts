@@ -18,6 +18,7 @@ const noAssets: AssetLookup = {
   hasArt: () => true,
   hasIcon: () => true,
   hasFile: () => true,
+  classNames: ['CPISM', 'Python with AI'],
 };
 const at = (time: string) => new Date(`${time}:00+05:00`);
 

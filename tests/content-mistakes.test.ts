@@ -28,6 +28,7 @@ const noPictures: AssetLookup = {
   hasArt: (name) => !name.includes('never'),
   hasIcon: (slug) => !slug.startsWith('no-'),
   hasFile: (address) => address !== '/video/lost.mp4',
+  classNames: ['CPISM', 'Python with AI'],
 };
 const before = new Date('2025-09-20T00:00:00+05:00');
 const after = new Date('2026-01-01T00:00:00+05:00');
@@ -645,6 +646,26 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     ['courses/short-course-cards', "slug: 'power-bi'", "slug: 'tableau'"],
     'content/courses/short-course-cards.ts:19 › tableau › slug: is taken by an item of content/courses/short-courses.ts; slugs are unique over all courses.',
   ],
+  [
+    'a course that stands in two files',
+    ['courses/short-course-cards', "title: 'Power BI'", "title: 'Office-Automation'"],
+    'content/courses/short-course-cards.ts:20 › power-bi › title: is a name of office-automation as well: a course has one entry, and its card on /short-courses names it in course.',
+  ],
+  [
+    'a fee on a card of another course',
+    ['courses/short-course-cards', "course: 'tableau',", "course: 'tableau', months: 2,"],
+    'content/courses/short-course-cards.ts:33 › tableau-dashboards › course: has its length and fee in tableau: leave out months and facts.',
+  ],
+  [
+    'a length that contradicts the hours',
+    [english, 'months: 2,', 'months: 6,'],
+    'content/courses/english.ts',
+  ],
+  [
+    'a text that its card would cut',
+    [english, 'For people who know', 'For many of those people here who know'],
+    'content/courses/english.ts',
+  ],
   // References.
   [
     'a following course that nearly exists',
@@ -946,6 +967,19 @@ test('lists samples and inferred titles for the launch, with their lines', () =>
   expect(all.join('\n')).toMatch(/short-course-cards\.ts:\d+ › asp-net: is inferred: have it confirmed/);
 });
 
+test('a name of two courses and a class of the backend without a course are mistakes', () => {
+  const names = 'content/course-names.ts';
+  const mistakes = (...edit: readonly [from: string, to: string]) => {
+    const copy = new Map(real).set(names, (real.get(names) ?? '').replace(...edit));
+    return sentences(copy).filter((text) => text.startsWith(names));
+  };
+  expect(mistakes('x', 'x')).toEqual([]);
+  expect(mistakes("'Python with AI', ", '')).toEqual([
+    expect.stringContaining('has no course for the class “Python with AI”: add the name to its course'),
+  ]);
+  expect(mistakes("'Django'", "'C# Asp Net'")).toEqual([expect.stringMatching(/ is a name of \S+ as well/)]);
+});
+
 test('five hundred centres and a thousand courses are accepted', () => {
   const centres = Array.from({ length: 500 }, (_, index) => {
     const four = String(index).padStart(4, '0');
@@ -958,7 +992,7 @@ test('five hundred centres and a thousand courses are accepted', () => {
     (_, index) =>
       `{ id: ${index + 1}, slug: 'course-${index}', title: 'Course number ${index}', motif: 'code', enquire: 'STC',
       description: 'What one learns in the course of this number, in sentences that say it.',
-      facts: { length: '4 months', needs: 'Nothing before', hoursAWeek: 6, leadsTo: 'A first job' }, next: ['course-${(index + 1) % 1000}'] },`,
+      facts: { months: 4, needs: 'Nothing before', hoursAWeek: 6, leadsTo: 'A first job' }, next: ['course-${(index + 1) % 1000}'] },`,
   );
   const many = edited(
     ['centres', 'readonly Centre[] = [', `readonly Centre[] = [${centres.join('\n')}`],

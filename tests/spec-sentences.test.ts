@@ -56,6 +56,8 @@ const examples = new Set([
   'Did you mean …?',
   'fees kitni hai',
   'The pass cannot show “王”, “伟”. Please use other characters.',
+  'PKR 8,000–11,000 a month',
+  '293,000–401,000 in all',
 ]);
 
 test('every sentence that docs/product quotes is in the product, word for word', () => {

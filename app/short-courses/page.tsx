@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { withEditLink } from '@/components/ui/withEditLink';
 import { crumbsOf } from '@/lib/content/crumbs';
-import { getShortCourseCards } from '@/lib/content/courses';
+import { courseOfCard, getShortCourseCards } from '@/lib/content/courses';
 import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -34,7 +34,7 @@ export default function ShortCoursesPage() {
       <Section>
         <ul className="grid">
           {cards.map((card) => (
-            <ShortCourseCard key={card.slug} card={card} classes={nextClasses(card.slug, true)} />
+            <ShortCourseCard key={card.slug} card={card} classes={nextClasses(courseOfCard(card), true)} />
           ))}
         </ul>
       </Section>

@@ -3,7 +3,7 @@ import { LastUpdated } from '@/components/ui/LastUpdated';
 import { Tabs } from '@/components/ui/Tabs';
 import type { CentrePage } from '@/lib/backend';
 import { batchesHref } from '@/lib/batches/filters';
-import { cityValue } from '@/lib/batches/name-key';
+import { cityValue } from '@/lib/foundation/name-key';
 import { getCentres } from '@/lib/content/centres';
 import type { ReactNode } from 'react';
 import { CentreEvents } from './CentreEvents';

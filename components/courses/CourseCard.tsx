@@ -8,7 +8,7 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import { FoldedFacts } from './FactBox';
+import { CardFee, FoldedFacts } from './FactBox';
 import { messages } from './messages';
 import styles from './CourseCard.module.css';
 
@@ -21,13 +21,13 @@ type CourseCardProps = {
 
 /**
  * A card of /courses. Only a course with a page of its own is a link and has the arrow. Any other has one action: its
- * details on another page, or, where it has none, an enquiry, and its whole text here.
+ * details on another page, or, where it has none, an enquiry.
  */
 export function CourseCard({ course, family, classes }: CourseCardProps) {
   const action = courseAction(course, family);
   const isLink = action.kind === 'page';
   const title = <Abbreviated>{course.title}</Abbreviated>;
-  const text = cardText(course.description);
+  const facts = courseFactsOf(course);
   return (
     <Card className={isLink ? styles.isLink : undefined} id={course.slug}>
       <CardPicture className={styles.art}>
@@ -40,17 +40,8 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
       </CardPicture>
       <CardBody className={styles.body}>
         <h3 className={styles.title}>{isLink ? <CoverLink href={action.href}>{title}</CoverLink> : title}</h3>
-        <p className={cx('muted', styles.text)}>{text}</p>
-        {action.kind === 'ask' && text !== course.description && (
-          <details className={styles.whole}>
-            <summary className="opens">
-              {messages.whole}
-              <span className="visuallyHidden">: {course.title}</span>
-            </summary>
-            <p>{course.description}</p>
-          </details>
-        )}
-        {action.kind === 'ask' && <FoldedFacts course={course} facts={courseFactsOf(course)} />}
+        <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
+        {action.kind === 'ask' && <FoldedFacts course={course} facts={facts} />}
         {course.duration && (
           <dl className={styles.facts}>
             <dt className="visuallyHidden">{messages.duration}</dt>
@@ -63,6 +54,7 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
             )}
           </dl>
         )}
+        <CardFee facts={facts} />
         {classes}
         {!isLink && (
           <Link href={action.href} className={styles.action}>

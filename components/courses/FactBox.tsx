@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Facts } from '@/components/ui/Facts';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { feeText, type CourseFacts, type Fee } from '@/lib/content/course-facts';
+import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/content/course-facts';
 import { askHref, type EnquiryCode } from '@/lib/content/courses';
 import { whatsappLink } from '@/lib/content/site';
+import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './FactBox.module.css';
 
@@ -17,12 +18,22 @@ type FactBoxProps = {
   classes?: ReactNode;
 };
 
-const FeeLines = ({ fee }: { fee: Fee }) => (
-  <>
-    <span className={styles.fee}>{feeText(fee)}</span>
-    <span className={styles.terms}>{messages.feeTerms(fee.registration, fee.instalments)}</span>
-  </>
-);
+function FeeBox({ fee, months }: { fee: Fee; months: number | undefined }) {
+  const [first, second] = feeTexts({ fee, ...(months && { months }) });
+  const { registration, instalments } = fee;
+  return (
+    <div className={cx('panel on-signal', styles.box)}>
+      <p className={styles.fee}>
+        <span className="visuallyHidden">{messages.fee}: </span>
+        {first}
+      </p>
+      <p>
+        {second && <span className="strong">{second}. </span>}
+        {messages.feeTerms(registration, instalments)}
+      </p>
+    </div>
+  );
+}
 
 const AskTheFee = ({ course }: { course: Asked }) => (
   <span className="cluster gap-4 taps">
@@ -34,21 +45,19 @@ const AskTheFee = ({ course }: { course: Asked }) => (
   </span>
 );
 
-/** The facts of a course of any kind, the same everywhere, with its next classes. */
+/** The fee and the facts of a course of any kind, the same everywhere, with its next classes. */
 export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
   <div className="stack gap-5">
+    {facts.fee && <FeeBox fee={facts.fee} months={facts.months} />}
     <Facts
       facts={[
-        { label: messages.courseDuration, value: facts.length },
+        { label: messages.courseDuration, value: lengthLine(facts) },
         { label: messages.classDuration, value: facts.classes },
-        { label: messages.hoursAWeek, value: messages.hours(facts.hoursAWeek) },
+        { label: messages.hoursAWeek, value: !facts.classes && messages.hours(facts.hoursAWeek) },
         { label: messages.for, value: forWhom },
         { label: messages.whoMayJoin, value: facts.needs },
         { label: messages.leadsTo, value: facts.leadsTo },
-        {
-          label: messages.fee,
-          value: facts.fee ? <FeeLines fee={facts.fee} /> : <AskTheFee course={course} />,
-        },
+        { label: messages.fee, value: !facts.fee && <AskTheFee course={course} /> },
       ]}
     />
     {classes}
@@ -65,3 +74,15 @@ export const FoldedFacts = (box: FactBoxProps) => (
     <FactBox {...box} />
   </details>
 );
+
+/** Length and fee at the foot of a card. */
+export function CardFee({ facts }: Pick<FactBoxProps, 'facts'>) {
+  const [first, second] = facts.fee ? feeTexts({ ...facts, fee: facts.fee }) : [messages.askTheFee];
+  return (
+    <p className={styles.cardFee}>
+      <span>{facts.length}</span>
+      <span className={styles.cardSum}>{first}</span>
+      {second && <span className="muted small">{second}</span>}
+    </p>
+  );
+}

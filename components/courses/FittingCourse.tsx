@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody } from '@/components/ui/Card';
 import { Facts } from '@/components/ui/Facts';
 import { Link } from '@/components/ui/Link';
-import { feeText } from '@/lib/content/course-facts';
+import { feeLine, lengthLine } from '@/lib/content/course-facts';
 import { askHref } from '@/lib/content/courses';
 import type { Fitting } from '@/lib/content/which-course';
 import { messages } from './messages';
@@ -25,8 +25,9 @@ export const FittingCourse = ({ course, reason, note, classes }: FittingCoursePr
       <p>{reason}</p>
       <Facts
         facts={[
-          { label: messages.courseDuration, value: course.facts.length },
-          { label: messages.fee, value: course.facts.fee && feeText(course.facts.fee) },
+          { label: messages.whoMayJoin, value: course.facts.needs },
+          { label: messages.courseDuration, value: lengthLine(course.facts) },
+          { label: messages.fee, value: feeLine(course.facts) },
         ]}
       />
       {note && <p className="strong">{note}</p>}

@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
-import { courseFactsOf } from '@/lib/content/course-facts';
-import { applyHref, type ShortCourseCard as ShortCourse } from '@/lib/content/courses';
+import { findCourse } from '@/lib/content/any-course';
+import { applyHref, courseOfCard, type ShortCourseCard as ShortCourse } from '@/lib/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
-import { FoldedFacts } from './FactBox';
+import { CardFee, FoldedFacts } from './FactBox';
 import { messages } from './messages';
 import styles from './ShortCourseCard.module.css';
 
@@ -17,24 +17,28 @@ type ShortCourseCardProps = {
   classes?: ReactNode;
 };
 
-/** A short course: picture, title, topics, Apply Now. Its duration stands in the closed fact box. */
-export const ShortCourseCard = ({ card, classes }: ShortCourseCardProps) => (
-  <Card id={card.slug} className={styles.card}>
-    <CardPicture>
-      <ItemPicture name={`courses/${card.slug}`} image={card.image} />
-    </CardPicture>
-    <CardBody>
-      <h2 className="display display-s">
-        <Abbreviated>{card.title}</Abbreviated>
-      </h2>
-      <CheckList lines={card.topics} small />
-      <FoldedFacts course={{ ...card, enquire: 'STC' }} facts={courseFactsOf(card)} />
-      {classes}
-      <ButtonLink href={applyHref(card)} className={styles.apply}>
-        {messages.applyNow}
-        <span className="visuallyHidden">: {card.title}</span>
-      </ButtonLink>
-      <SaveButton kind="courses" id={card.slug} name={card.title} />
-    </CardBody>
-  </Card>
-);
+/** A short course: picture, title, topics, length and fee, Apply Now. */
+export function ShortCourseCard({ card, classes }: ShortCourseCardProps) {
+  const course = findCourse(card.slug);
+  return (
+    <Card id={card.slug} className={styles.card}>
+      <CardPicture>
+        <ItemPicture name={`courses/${card.slug}`} image={card.image} />
+      </CardPicture>
+      <CardBody>
+        <h2 className="display display-s">
+          <Abbreviated>{card.title}</Abbreviated>
+        </h2>
+        <CheckList lines={card.topics} small />
+        {course && <FoldedFacts course={course} facts={course.facts} />}
+        {course && <CardFee facts={course.facts} />}
+        {classes}
+        <ButtonLink href={applyHref(card)} className={styles.apply}>
+          {messages.applyNow}
+          <span className="visuallyHidden">: {card.title}</span>
+        </ButtonLink>
+        <SaveButton kind="courses" id={courseOfCard(card)} name={card.title} />
+      </CardBody>
+    </Card>
+  );
+}

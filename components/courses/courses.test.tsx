@@ -77,15 +77,13 @@ describe('a card of /courses', () => {
     expect(screen.queryByText('90 Hrs')).toBeNull();
   });
 
-  test('without details has its whole text behind “Read all”', () => {
-    const description = `${'A course of many words. '.repeat(8)}And this is how it ends.`;
-    const { rerender } = render(<CourseCard course={course('x', { description })} family="acn-pro" />);
-    const whole = screen.getByText(/And this is how it ends/);
-    expect(whole).not.toBeVisible();
-    fireEvent.click(screen.getByText(/^Read all/));
-    expect(whole.closest('details')).toHaveAttribute('open');
-    rerender(<CourseCard course={course('x', { description })} family="smart-pro" />);
-    expect(screen.queryByText(/^Read all/)).toBeNull();
+  test('shows length and fee', () => {
+    const fee = { from: 8000, to: 11000, registration: 2000, instalments: 6 };
+    const facts = { months: 6, hoursAWeek: 6, leadsTo: 'A job', fee };
+    render(<CourseCard course={course('x', { facts })} family="smart-pro" />);
+    expect(screen.getByText('6 months')).toBeVisible();
+    expect(screen.getByText('PKR 8,000–11,000 a month')).toBeVisible();
+    expect(screen.getByText('50,000–68,000 in all')).toBeVisible();
   });
 
   test('says what an abbreviation stands for; its details spell it out', () => {
@@ -168,7 +166,7 @@ describe('a family page', () => {
 });
 
 describe('the fact box', () => {
-  const facts = { length: '3 months', hoursAWeek: 6, needs: 'Matric', leadsTo: 'Junior roles' };
+  const facts = { length: '3 months', months: 3, hoursAWeek: 6, needs: 'Matric', leadsTo: 'Junior roles' };
   const fee = { from: 6000, to: 8000, registration: 1500, instalments: 3 };
   const box = (more: object) => (
     <FactBox course={course('python')} facts={{ ...facts, ...more }} classes={<p>Next classes</p>} />
@@ -182,16 +180,19 @@ describe('the fact box', () => {
     expect(said).toEqual({
       'Course duration': '3 months',
       'Hours a week': '6 hours',
-      'Who may join': 'Matric',
+      'You need': 'Matric',
       'Leads to': 'Junior roles',
-      Fee: 'PKR 6,000 to 8,000 a monthIn 3 monthly instalments, and PKR 1,500 for registration. Your centre names the full amount before you sign anything.',
     });
+    expect(screen.getByText(/PKR 19,500–25,500 in all$/)).toBeVisible();
+    expect(screen.getByText(/3 monthly payments, and PKR 1,500 once/)).toHaveTextContent(
+      /^PKR 6,000–8,000 a month/,
+    );
     expect(screen.getByText('Next classes')).toBeVisible();
   });
 
   test('without a fee says where to ask, with the course named', () => {
     render(box({}));
-    expect(screen.getByRole('link', { name: /^Ask the fee ?: Course python$/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Ask about the fee ?: Course python$/ })).toHaveAttribute(
       'href',
       '/enquire?enquire=STC&topic=python',
     );

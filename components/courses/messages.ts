@@ -10,7 +10,6 @@ export const messages = {
   total: 'Total',
   details: 'Details',
   askAboutThis: 'Ask about this course',
-  whole: 'Read all',
   // CourseDetail
   whatYouLearn: 'What you learn',
   whatYouMake: 'What you make',
@@ -22,15 +21,19 @@ export const messages = {
   hoursAWeek: 'Hours a week',
   hours: (count: number) => `${count} hours`,
   for: 'For',
-  whoMayJoin: 'Who may join',
+  whoMayJoin: 'You need',
   leadsTo: 'Leads to',
   fee: 'Fee',
-  feeTerms: (registration: number, instalments: number) =>
-    `${instalments === 1 ? 'Paid at once' : `In ${instalments} monthly instalments`}${
-      registration > 0 ? `, and PKR ${registration.toLocaleString('en-PK')} for registration` : ''
-    }. Your centre names the full amount before you sign anything.`,
-  askTheFee: 'Ask the fee',
-  lengthAndFee: 'Length, fee and entry',
+  feeTerms: (registration: number, instalments: number) => {
+    const once = registration > 0 ? `PKR ${registration.toLocaleString('en-PK')}` : '';
+    const paid =
+      instalments === 1
+        ? `One payment${once && `, with ${once} for registration`}`
+        : `${instalments} monthly payments${once && `, and ${once} once for registration`}`;
+    return `${paid}. Your centre confirms the exact fee in writing before you pay.`;
+  },
+  askTheFee: 'Ask about the fee',
+  lengthAndFee: 'Fee, length and what you need',
   // FamilyCards
   chooseCourse: 'Choose a course above and its details open here.',
   // FittingCourse

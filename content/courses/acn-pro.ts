@@ -8,11 +8,12 @@ export const acnPro: readonly Course[] = [
     title: 'Generative AI',
     title2: 'ACN-Pro in Generative AI',
     description:
-      'How language and image models work, and how to build with them: prompts that can be tested, answers from your own documents, small agents, and an assistant you publish at the end.',
+      'How language and image models work, and how to build with them: prompts you can test, answers from your own documents, and an assistant.',
     motif: 'chat',
     enquire: 'ACCP-AI',
     facts: {
-      length: '4 months',
+      months: 4,
+      audience: 'If you can program',
       needs: 'Intermediate, and one programming language, any',
       hoursAWeek: 6,
       leadsTo: 'Building assistants and search for a company or for clients of your own',
@@ -26,11 +27,12 @@ export const acnPro: readonly Course[] = [
     title: 'AI & ML',
     title2: 'ACN-Pro in AI & Machine Learning',
     description:
-      'Python, statistics and the working parts of machine learning: prepare data, train and compare models, read their mistakes, and put one behind an address that other programs can call.',
+      'Python, statistics and machine learning: prepare data, train and compare models, find their mistakes, and put one online.',
     motif: 'neural',
     enquire: 'ACCP-AI',
     facts: {
-      length: '6 months',
+      months: 6,
+      audience: 'If you can program',
       needs: 'Intermediate with mathematics, and one programming language, any',
       hoursAWeek: 6,
       leadsTo: 'Junior roles in machine learning, or a master’s degree in data',
@@ -44,11 +46,12 @@ export const acnPro: readonly Course[] = [
     title: 'Data Science',
     title2: 'ACN-Pro in Data Science',
     description:
-      'From a raw file to a decision: collect, clean and query data with Python and SQL, test an assumption, forecast a number, and explain the result to people who did not do the work.',
+      'From a raw file to a decision: clean and query data with Python and SQL, test an idea, forecast a number and explain the result.',
     motif: 'chart',
     enquire: 'ACCP-AI',
     facts: {
-      length: '6 months',
+      months: 6,
+      audience: 'If you use spreadsheets',
       needs: 'Intermediate with mathematics, and you work with spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Junior data analyst or data scientist',
@@ -62,11 +65,12 @@ export const acnPro: readonly Course[] = [
     title: 'Digital Marketing',
     title2: 'ACN-Pro in Digital Marketing',
     description:
-      'Plan, run and measure campaigns on search, social media and e-mail. You work with a real page and a small budget on paper, read the figures every week and write the report.',
+      'Plan, run and measure campaigns on search, social media and email. You work with a real page, read the figures every week and write the report.',
     motif: 'marketing',
     enquire: 'STC',
     facts: {
-      length: '4 months',
+      months: 4,
+      audience: 'After intermediate',
       needs: 'Intermediate; you write clear sentences',
       hoursAWeek: 6,
       leadsTo: 'Marketing executive, or campaigns for clients of your own',
@@ -80,11 +84,12 @@ export const acnPro: readonly Course[] = [
     title: 'Cybersecurity and Digital Forensics',
     title2: 'ACN-Pro in Cybersecurity and Digital Forensics',
     description:
-      'Networks and operating systems seen from the defender’s side: find weaknesses in a lab, harden a server, answer an incident, and collect evidence so that it can be relied on afterwards.',
+      'Defend networks and servers: find weaknesses in a lab, harden a server, answer an incident, and collect evidence that a court can rely on.',
     motif: 'shield',
     enquire: 'ACNS',
     facts: {
-      length: '6 months',
+      months: 6,
+      audience: 'If you have set up a computer',
       needs: 'Intermediate; you have set up a computer or a network before',
       hoursAWeek: 6,
       leadsTo: 'Junior security analyst or network support',

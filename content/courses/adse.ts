@@ -14,6 +14,7 @@ export const adse: Programme = {
   ],
   years: 3,
   prerequisites: 'Matric or intermediate',
+  entry: 'cpism',
   semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'adse-1', 'adse-2'],
   after: [
     {

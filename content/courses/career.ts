@@ -7,14 +7,16 @@ export const career: readonly Course[] = [
     title: 'ADSE',
     title2: 'ADSE: Software Engineering with AI',
     description:
-      'Advanced Diploma in Software Engineering: six semesters from your first web page to software in production, with artificial intelligence in every year, a project each semester, and preparation for your first job.',
+      'Six semesters from your first web page to software that people use, with AI in every year and a project each semester. No programming needed before.',
     motif: 'code',
     enquire: 'ACCP-AI',
     url: '/courses-adse',
     duration: '3 Years',
+    time: '936 Hrs',
     forWhom: 'Students after matric or intermediate',
-    needs: 'Matric or intermediate. No programming; you read simple English',
+    needs: 'Matric or intermediate. No programming experience needed; you read simple English',
     facts: {
+      months: 36,
       hoursAWeek: 6,
       leadsTo: 'ADSE, junior software roles, or final-year entry to a degree abroad',
       fee: { from: 9000, to: 12000, registration: 5000, instalments: 36 },
@@ -27,14 +29,16 @@ export const career: readonly Course[] = [
     title: 'HDSE plus intermediate equivalency',
     title2: 'HDSE: Higher Diploma with Intermediate',
     description:
-      'Higher Diploma in Software Engineering for students after matric: learn programming and earn intermediate equivalency through the technical board in the same six semesters, bridge subjects included.',
+      'Learn software engineering after matric and earn intermediate equivalency through the technical board, in the same six semesters.',
     motif: 'cap',
     enquire: 'HDSE',
     url: '/courses-hdse',
-    duration: 'Six semesters',
+    duration: '3 Years',
+    time: '936 Hrs',
     forWhom: 'Students after matric',
-    needs: 'Matric; no programming',
+    needs: 'Matric. No programming experience needed',
     facts: {
+      months: 36,
       hoursAWeek: 6,
       leadsTo:
         'HDSE and intermediate equivalency through the technical board, then a university or a junior role',

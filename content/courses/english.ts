@@ -7,7 +7,7 @@ export const english: readonly Course[] = [
     slug: 'beginners',
     title: 'Beginners',
     description:
-      'For people who know some words but do not yet speak in sentences. Introduce yourself, ask for what you need, read signs and short messages, and write a few correct lines about your day.',
+      'For people who know some words but cannot speak in sentences yet. Introduce yourself, ask for what you need, and read and write short messages.',
     motif: 'letters',
     enquire: 'ENGLISH',
     duration: '2 hrs per session, 3 days a week',
@@ -25,6 +25,7 @@ export const english: readonly Course[] = [
     needs: 'You can read the Latin alphabet.',
     next: ['pre-intermediate'],
     facts: {
+      months: 3,
       hoursAWeek: 6,
       leadsTo: 'The level Pre-Intermediate',
       fee: { from: 3500, to: 5000, registration: 1000, instalments: 3 },
@@ -36,7 +37,7 @@ export const english: readonly Course[] = [
     slug: 'pre-intermediate',
     title: 'Pre-Intermediate',
     description:
-      'Talk about your past, your plans and your work in connected sentences. Listening at normal speed, reading short articles, and writing messages that a stranger understands at once.',
+      'Talk about your past, your plans and your work. Listen at normal speed, read short articles, and write messages that are easy to understand.',
     motif: 'english',
     enquire: 'ENGLISH',
     duration: '2 hrs per session, 3 days a week',
@@ -54,6 +55,8 @@ export const english: readonly Course[] = [
     needs: 'Beginners, or the same level in a placement conversation.',
     next: ['intermediate'],
     facts: {
+      months: 2,
+      audience: 'After Beginners',
       hoursAWeek: 6,
       leadsTo: 'The level Intermediate',
       fee: { from: 3500, to: 5000, registration: 1000, instalments: 2 },
@@ -65,7 +68,7 @@ export const english: readonly Course[] = [
     slug: 'intermediate',
     title: 'Intermediate',
     description:
-      'The level many offices ask for. Give reasons, disagree politely, follow a meeting, and write reports and applications with the grammar that makes them clear.',
+      'The level many offices ask for. Give reasons, disagree politely, follow a meeting, and write clear reports and applications.',
     motif: 'chat',
     enquire: 'ENGLISH',
     duration: '2 hrs per session, 3 days a week',
@@ -83,6 +86,8 @@ export const english: readonly Course[] = [
     needs: 'Pre-Intermediate, or the same level in a placement conversation.',
     next: ['upper-intermediate'],
     facts: {
+      months: 2,
+      audience: 'After Pre-Intermediate',
       hoursAWeek: 6,
       leadsTo: 'Interviews in English, and the level Upper Intermediate',
       fee: { from: 4000, to: 5500, registration: 1000, instalments: 2 },
@@ -94,7 +99,7 @@ export const english: readonly Course[] = [
     slug: 'upper-intermediate',
     title: 'Upper Intermediate',
     description:
-      'Fluency under pressure: presentations, negotiations and long texts. You learn to adjust your English to the person in front of you, from a friend to an examiner.',
+      'Presentations, negotiations and long texts. You learn to adjust your English to the person you talk to, from a friend to an examiner.',
     motif: 'people',
     enquire: 'ENGLISH',
     duration: '2 hrs per session, 3 days a week',
@@ -111,6 +116,8 @@ export const english: readonly Course[] = [
     forWhom: 'Professionals, teachers and students who plan to study abroad.',
     needs: 'Intermediate, or the same level in a placement conversation.',
     facts: {
+      months: 2,
+      audience: 'After Intermediate',
       hoursAWeek: 6,
       leadsTo: 'Presentations, and tests of English such as IELTS',
       fee: { from: 4000, to: 5500, registration: 1000, instalments: 2 },

@@ -14,6 +14,7 @@ export const hdse: Programme = {
   ],
   prerequisites: 'Matric',
   recognizedBy: 'Technical education board',
+  entry: 'cpism',
   semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'hdse-3', 'hdse-4'],
   after: [
     {

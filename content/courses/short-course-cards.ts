@@ -35,6 +35,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 2,
     motif: 'chart',
     facts: {
+      audience: 'If you use spreadsheets',
       needs: 'You work with spreadsheets already',
       hoursAWeek: 6,
       leadsTo: 'Reports that refresh by themselves',
@@ -44,6 +45,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   },
   {
     slug: 'tableau-dashboards',
+    course: 'tableau',
     title: 'Tableau',
     topics: [
       'Connecting and joining sources',
@@ -52,15 +54,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Dashboards with actions',
       'Stories for a reader',
     ],
-    months: 2,
     motif: 'data',
-    facts: {
-      needs: 'You work with spreadsheets already',
-      hoursAWeek: 6,
-      leadsTo: 'Dashboards at work',
-      fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },
-      sample: true,
-    },
   },
   {
     slug: 'prompt-engineering',
@@ -95,6 +89,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 2,
     motif: 'database',
     facts: {
+      audience: 'If you use spreadsheets',
       needs: 'You work with spreadsheets already',
       hoursAWeek: 6,
       leadsTo: 'Junior analyst work, or the long course in data analytics',
@@ -115,6 +110,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 1,
     motif: 'wedge',
     facts: {
+      audience: 'If you know JavaScript',
       needs: 'HTML, CSS and JavaScript',
       hoursAWeek: 6,
       leadsTo: 'Front-end work in a team',
@@ -156,6 +152,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     motif: 'code',
     inferred: true,
     facts: {
+      audience: 'If you can program',
       needs: 'One programming language, any',
       hoursAWeek: 6,
       leadsTo: 'The long course ASP.NET Core with C#',
@@ -206,6 +203,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   },
   {
     slug: 'office-automation-basics',
+    course: 'office-automation',
     title: 'Office Automation',
     topics: [
       'Windows, files and cloud storage',
@@ -214,18 +212,11 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'PowerPoint: a talk of ten slides',
       'E-mail and calendar',
     ],
-    months: 1,
     motif: 'office',
-    facts: {
-      needs: 'Nothing but regular attendance',
-      hoursAWeek: 6,
-      leadsTo: 'Office and front-desk work',
-      fee: { from: 4000, to: 5500, registration: 1000, instalments: 1 },
-      sample: true,
-    },
   },
   {
     slug: 'php-and-laravel',
+    course: 'php-and-laravel-web-development',
     title: 'PHP and Laravel',
     topics: [
       'PHP syntax, functions and classes',
@@ -235,18 +226,11 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Authentication and file uploads',
       'Deployment',
     ],
-    months: 3,
     motif: 'web',
-    facts: {
-      needs: 'HTML and CSS',
-      hoursAWeek: 6,
-      leadsTo: 'Small sites for clients, or the long course PHP Laravel MySQL',
-      fee: { from: 5500, to: 7500, registration: 1500, instalments: 3 },
-      sample: true,
-    },
   },
   {
     slug: 'amazon-fba',
+    course: 'amazon-fba-virtual-assistant',
     title: 'Amazon FBA virtual assistant',
     topics: [
       'Seller Central and account health',
@@ -255,15 +239,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       'Listings and pictures',
       'Sponsored adverts and client reports',
     ],
-    months: 2,
     motif: 'globe',
-    facts: {
-      needs: 'You read and write English, and know basic Excel',
-      hoursAWeek: 6,
-      leadsTo: 'Freelance work for sellers abroad',
-      fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
-      sample: true,
-    },
   },
   {
     slug: 'agile-and-devops',
@@ -278,6 +254,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 1,
     motif: 'loop',
     facts: {
+      audience: 'If you work with software',
       needs: 'You have worked in a software team, or want to',
       hoursAWeek: 6,
       leadsTo: 'Releases without fear in a software team',
@@ -298,6 +275,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 2,
     motif: 'cad',
     facts: {
+      audience: 'If you can read drawings',
       needs: 'Matric; you read a drawing with measures',
       hoursAWeek: 6,
       leadsTo: 'Draughting for engineers and architects',

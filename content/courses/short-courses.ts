@@ -7,7 +7,7 @@ export const shortCourses: readonly Course[] = [
     slug: 'office-automation',
     title: 'Office Automation',
     description:
-      'Word, Excel, PowerPoint and e-mail as an office uses them: letters that keep their layout, sheets that calculate, slides that support a talk, and a filing system you can find things in.',
+      'Word, Excel, PowerPoint and email for office work: letters that keep their layout, sheets that calculate, and files you can find again.',
     motif: 'office',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -25,6 +25,7 @@ export const shortCourses: readonly Course[] = [
     needs: 'Nothing but regular attendance.',
     next: ['advanced-excel'],
     facts: {
+      months: 2,
       hoursAWeek: 6,
       leadsTo: 'Office and front-desk work',
       fee: { from: 4000, to: 5500, registration: 1000, instalments: 2 },
@@ -55,6 +56,7 @@ export const shortCourses: readonly Course[] = [
     needs: 'A phone with a camera and one social media account.',
     next: ['digital-marketing-and-seo'],
     facts: {
+      months: 2,
       hoursAWeek: 6,
       leadsTo: 'The pages of a shop or an office, your own among them',
       fee: { from: 4500, to: 6000, registration: 1000, instalments: 2 },
@@ -66,7 +68,7 @@ export const shortCourses: readonly Course[] = [
     slug: 'ai-for-everyone',
     title: 'AI for Everyone',
     description:
-      'What artificial intelligence does today, in words everyone follows, and how to use it at work without handing over what is private or believing what is wrong.',
+      'What artificial intelligence does today, in everyday words, and how to use it at work without sharing private data or believing mistakes.',
     motif: 'ai',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -85,6 +87,7 @@ export const shortCourses: readonly Course[] = [
     needs: 'You write e-mails and use a browser.',
     next: ['chat-gpt-for-developers'],
     facts: {
+      months: 2,
       hoursAWeek: 6,
       leadsTo: 'Routine work of an office done faster, and checked',
       fee: { from: 4500, to: 6000, registration: 1000, instalments: 2 },
@@ -96,7 +99,7 @@ export const shortCourses: readonly Course[] = [
     slug: 'amazon-fba-virtual-assistant',
     title: 'Amazon FBA Virtual Assistant',
     description:
-      'The work of an assistant to Amazon sellers, step by step: product research, suppliers, listings, stock, adverts and the figures that a client asks for every Monday.',
+      'How to assist Amazon sellers, step by step: product research, suppliers, listings, stock, adverts and a weekly report for each client.',
     motif: 'commerce',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -115,6 +118,8 @@ export const shortCourses: readonly Course[] = [
     needs: 'Intermediate English in reading and writing, basic Excel.',
     next: ['advanced-excel'],
     facts: {
+      months: 2,
+      audience: 'If you read and write English',
       hoursAWeek: 6,
       leadsTo: 'Freelance work for sellers abroad',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
@@ -126,7 +131,7 @@ export const shortCourses: readonly Course[] = [
     slug: 'chat-gpt-for-developers',
     title: 'Chat GPT for Developers',
     description:
-      'Use language models inside your own programs: call the interface, keep the conversation, answer from documents, let the model use functions, and test what it says.',
+      'Use language models in your own programs: call the interface, answer from documents, let the model use functions, and test what it says.',
     motif: 'chat',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -145,6 +150,8 @@ export const shortCourses: readonly Course[] = [
     needs: 'Python or JavaScript at the level of functions and requests.',
     next: ['python-django'],
     facts: {
+      months: 2,
+      audience: 'If you can program',
       hoursAWeek: 6,
       leadsTo: 'Language models in programs that you build',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
@@ -175,6 +182,8 @@ export const shortCourses: readonly Course[] = [
     needs: 'You write formulas such as SUM and IF.',
     next: ['tableau', 'data-analytics'],
     facts: {
+      months: 2,
+      audience: 'If you write Excel formulas',
       hoursAWeek: 6,
       leadsTo: 'Reports and accounts work',
       fee: { from: 4500, to: 6000, registration: 1000, instalments: 2 },
@@ -204,6 +213,8 @@ export const shortCourses: readonly Course[] = [
     needs: 'HTML and CSS.',
     next: ['php-laravel-mysql'],
     facts: {
+      months: 2,
+      audience: 'If you know HTML and CSS',
       hoursAWeek: 6,
       leadsTo: 'The long course PHP Laravel MySQL, or small sites for clients',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
@@ -233,6 +244,8 @@ export const shortCourses: readonly Course[] = [
     needs: 'You work with Excel tables.',
     next: ['data-analytics'],
     facts: {
+      months: 2,
+      audience: 'If you use spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Dashboards at work, or the long course in data analytics',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },

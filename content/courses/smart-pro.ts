@@ -10,7 +10,7 @@ export const smartPro: readonly Course[] = [
     slug: 'php-laravel-mysql',
     title: 'PHP Laravel MySQL',
     description:
-      'Build the kind of website many businesses here run on: pages in HTML and CSS, PHP on the server, data in MySQL, and Laravel to hold it together. You finish with a shop or booking site that is online.',
+      'Build the websites many businesses here run on: HTML, CSS, PHP, MySQL and Laravel. You finish with a shop or booking site that is online.',
     motif: 'database',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -29,6 +29,7 @@ export const smartPro: readonly Course[] = [
     needs: 'You use a computer daily. No programming before.',
     next: ['mern-stack', 'digital-marketing-and-seo'],
     facts: {
+      months: 6,
       hoursAWeek: 6,
       leadsTo: 'Junior web developer, or freelance projects',
       fee: { from: 6500, to: 9000, registration: 2000, instalments: 6 },
@@ -40,7 +41,7 @@ export const smartPro: readonly Course[] = [
     slug: 'python-django',
     title: 'Python Django MySQL',
     description:
-      'Python from the first variable to a web application. You learn to think in functions and objects, keep data in MySQL, and let Django do the routine work of log-in, forms and administration.',
+      'Python from the first variable to a web application: functions and objects, data in MySQL, and Django for log-in, forms and administration.',
     motif: 'python',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -60,6 +61,7 @@ export const smartPro: readonly Course[] = [
     next: ['data-analytics'],
     inferred: true,
     facts: {
+      months: 6,
       hoursAWeek: 6,
       leadsTo: 'Junior Python developer, or tools of your own at work',
       fee: { from: 6500, to: 9000, registration: 2000, instalments: 6 },
@@ -71,7 +73,7 @@ export const smartPro: readonly Course[] = [
     slug: 'mern-stack',
     title: 'MERN Stack Development',
     description:
-      'One language on both sides: React in the browser, Node and Express on the server, MongoDB for data. The course moves from JavaScript basics to an application that a team could take over.',
+      'One language on both sides: React in the browser, Node and Express on the server, MongoDB for data. You build a whole application in a team.',
     motif: 'atom',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -91,6 +93,8 @@ export const smartPro: readonly Course[] = [
     next: ['flutter-apps'],
     inferred: true,
     facts: {
+      months: 6,
+      audience: 'If you know HTML and CSS',
       hoursAWeek: 6,
       leadsTo: 'Junior front-end or full-stack developer',
       fee: { from: 7000, to: 9500, registration: 2000, instalments: 6 },
@@ -102,7 +106,7 @@ export const smartPro: readonly Course[] = [
     slug: 'asp-net-core',
     title: 'ASP.NET Core with C#',
     description:
-      'C# and the framework that many banks and software houses in Pakistan use. Learn the language, SQL Server and Entity Framework, then build and secure a web application and its interface.',
+      'C# and the framework that many banks and software houses use. Learn C#, SQL Server and Entity Framework, then build a secure web application.',
     motif: 'blocks',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -122,6 +126,8 @@ export const smartPro: readonly Course[] = [
     next: ['data-analytics'],
     inferred: true,
     facts: {
+      months: 5,
+      audience: 'If you can program',
       hoursAWeek: 6,
       leadsTo: 'Junior .NET developer',
       fee: { from: 7000, to: 9500, registration: 2000, instalments: 5 },
@@ -133,7 +139,7 @@ export const smartPro: readonly Course[] = [
     slug: 'flutter-apps',
     title: 'Mobile Apps with Flutter',
     description:
-      'One code base for Android and iPhone. You learn Dart, draw screens that fit every phone, store data on the device and in the cloud, and go through the steps of publishing an app.',
+      'One program for Android and iPhone. Learn Dart, design screens for every phone, store data on the phone and online, and publish your app.',
     motif: 'mobile',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -153,6 +159,8 @@ export const smartPro: readonly Course[] = [
     next: ['mern-stack'],
     inferred: true,
     facts: {
+      months: 5,
+      audience: 'If you can program',
       hoursAWeek: 6,
       leadsTo: 'Junior mobile developer, or apps of your own',
       fee: { from: 7000, to: 9500, registration: 2000, instalments: 5 },
@@ -164,7 +172,7 @@ export const smartPro: readonly Course[] = [
     slug: 'graphic-design-and-video',
     title: 'Graphic Design and Video Editing',
     description:
-      'Layout, type, colour and motion for print and screen. From sketch to finished files in Photoshop, Illustrator and Premiere: a brand, its posts, its packaging and a one-minute film.',
+      'Layout, type, colour and motion. From sketch to finished files in Photoshop, Illustrator and Premiere: a brand, its posts and a one-minute film.',
     motif: 'play',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -184,6 +192,7 @@ export const smartPro: readonly Course[] = [
     next: ['digital-marketing-and-seo'],
     inferred: true,
     facts: {
+      months: 5,
       hoursAWeek: 6,
       leadsTo: 'Junior designer or video editor, or freelance projects',
       fee: { from: 6000, to: 8500, registration: 2000, instalments: 5 },
@@ -195,7 +204,7 @@ export const smartPro: readonly Course[] = [
     slug: 'data-analytics',
     title: 'Data Analytics with Power BI',
     description:
-      'Turn the files that every office has into figures that someone can decide on. Excel, SQL and Power BI, with enough statistics to know when a difference means something.',
+      'Turn the files that every office has into figures that someone can decide on, with Excel, SQL, Power BI and enough statistics.',
     motif: 'data',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -215,6 +224,8 @@ export const smartPro: readonly Course[] = [
     next: ['python-django'],
     inferred: true,
     facts: {
+      months: 5,
+      audience: 'If you use spreadsheets',
       hoursAWeek: 6,
       leadsTo: 'Junior data analyst, or reports that your office decides by',
       fee: { from: 6500, to: 9000, registration: 2000, instalments: 5 },
@@ -226,7 +237,7 @@ export const smartPro: readonly Course[] = [
     slug: 'digital-marketing-and-seo',
     title: 'Digital Marketing & SEO',
     description:
-      'How people find and choose a product online, and what you can do about it: search, social, e-mail and paid campaigns, measured week by week, with a plan and a report of your own.',
+      'How people find and choose a product online: search, social media, email and paid campaigns, measured every week, with a plan and a report.',
     motif: 'search',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -245,6 +256,7 @@ export const smartPro: readonly Course[] = [
     needs: 'You use social media and write clear sentences.',
     next: ['graphic-design-and-video'],
     facts: {
+      months: 5,
       hoursAWeek: 6,
       leadsTo: 'Marketing executive, or campaigns for clients of your own',
       fee: { from: 6000, to: 8500, registration: 2000, instalments: 5 },

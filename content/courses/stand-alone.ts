@@ -34,7 +34,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     film: '/video/course-python.mp4',
     next: ['python-django', 'ai-and-ml'],
     facts: {
-      length: '3 months',
+      months: 3,
       needs: 'You use a computer daily. No programming before',
       hoursAWeek: 6,
       leadsTo: 'The long course Python Django MySQL, or scripts at work',
@@ -74,7 +74,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     film: '/video/course-website-designing.mp4',
     next: ['php-laravel-mysql', 'graphic-design-and-video'],
     facts: {
-      length: '2 months',
+      months: 2,
       needs: 'You use a computer daily. No programming before',
       hoursAWeek: 6,
       leadsTo: 'Small sites for clients, or the long course in web development',
@@ -114,7 +114,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     film: '/video/course-ui-ux-design.mp4',
     next: ['graphic-design-and-video'],
     facts: {
-      length: '3 months',
+      months: 3,
       needs: 'You use a computer daily. Drawing is not needed',
       hoursAWeek: 6,
       leadsTo: 'Junior UI/UX designer, with a first case to show',
@@ -154,7 +154,8 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     film: '/video/course-website-development.mp4',
     next: ['php-laravel-mysql', 'mern-stack'],
     facts: {
-      length: '3 months',
+      months: 3,
+      audience: 'If you know HTML and CSS',
       needs: 'Basic HTML and CSS',
       hoursAWeek: 6,
       leadsTo: 'Junior web developer, or the MERN stack',
@@ -194,7 +195,8 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     film: '/video/course-angular.mp4',
     next: ['asp-net-core'],
     facts: {
-      length: '2 months',
+      months: 2,
+      audience: 'If you know JavaScript',
       needs: 'HTML, CSS and JavaScript',
       hoursAWeek: 6,
       leadsTo: 'Front-end work in a team',
@@ -234,7 +236,8 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     film: '/video/course-react.mp4',
     next: ['mern-stack'],
     facts: {
-      length: '2 months',
+      months: 2,
+      audience: 'If you know JavaScript',
       needs: 'HTML, CSS and JavaScript',
       hoursAWeek: 6,
       leadsTo: 'Front-end work in a team, or the MERN stack',

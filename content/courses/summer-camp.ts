@@ -6,11 +6,12 @@ export const summerCamp: readonly Course[] = [
     slug: 'technology-camp',
     title: 'Technology Camp',
     description:
-      'A summer of making for school students: a first game, a web page about something you like, an animation and a small gadget idea, in groups small enough for questions.',
+      'A summer of making for school students: a first game, a web page, an animation and a small gadget, in small groups.',
     motif: 'camp',
     enquire: 'STC',
     facts: {
-      length: '4 weeks, one theme each',
+      weeks: 4,
+      audience: 'Ages 9 to 16',
       needs: 'School students of about 9 to 16 years; no programming',
       hoursAWeek: 6,
       leadsTo: 'Four finished things to show, and an idea of what to learn next',
@@ -23,11 +24,12 @@ export const summerCamp: readonly Course[] = [
     slug: 'gen-ai-camp',
     title: 'Gen AI',
     description:
-      'For older school students: what generative AI can and cannot do, how to ask it well and check it, and a story, a poster and a helper bot that you make yourself.',
+      'For older school students: what generative AI can and cannot do, how to check it, and a story, a poster and a helper bot of your own.',
     motif: 'rocket',
     enquire: 'STC',
     facts: {
-      length: '2 weeks',
+      weeks: 2,
+      audience: 'Ages 13 to 17',
       needs: 'School students of about 13 to 17 years; no programming',
       hoursAWeek: 6,
       leadsTo: 'A story, a poster and a helper bot of your own',

@@ -3,7 +3,7 @@ import { getCourse } from '../content/courses.ts';
 import { correctWord } from '../foundation/typos.ts';
 import { filterNames, type BatchFilters, type FilterName } from './filters.ts';
 import { shortDayLabels, statusLabels, timeLabels } from './labels.ts';
-import { cityValue, nameKey } from './name-key.ts';
+import { cityValue, nameKey } from '../foundation/name-key.ts';
 import type { UpcomingBatch } from './types.ts';
 
 /** The choices of the filters of /batches, and which values of a query are not among them. */

@@ -1,4 +1,4 @@
-import { nameKey } from './name-key.ts';
+import { nameKey } from '../foundation/name-key.ts';
 
 /** The filters of /batches as its address carries them; pure, for server and browser (docs/product/pages.md#p31). */
 

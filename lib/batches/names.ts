@@ -1,7 +1,7 @@
 import { getAnyCourses, type AnyCourse } from '../content/any-course.ts';
 import { getCourseNames, type EnquiryCode } from '../content/courses.ts';
 import { getProgramme, getSemesters } from '../content/programmes.ts';
-import { nameKey } from './name-key.ts';
+import { nameKey } from '../foundation/name-key.ts';
 import type { BatchCourse } from './types.ts';
 
 /** What a name on the wire stands for. `name` is undefined where the wire's own says more, as for a semester. */

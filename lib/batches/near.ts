@@ -2,7 +2,7 @@ import { getCentres } from '../content/centres.ts';
 import type { When } from '../content/which-course.ts';
 import { dayOf } from '../foundation/time.ts';
 import { upcomingOf } from './find.ts';
-import { cityValue } from './name-key.ts';
+import { cityValue } from '../foundation/name-key.ts';
 import type { UpcomingBatch } from './types.ts';
 
 const mostShown = 3;

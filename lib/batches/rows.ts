@@ -1,6 +1,6 @@
 import type { Batch } from '../backend/types.ts';
 import { centrePath, type Centre } from '../content/centres.ts';
-import { cityValue, nameKey } from './name-key.ts';
+import { cityValue, nameKey } from '../foundation/name-key.ts';
 import { matchName } from './names.ts';
 import { timeOfDay, withHalfDays } from './time-slot.ts';
 import type { UpcomingBatch } from './types.ts';

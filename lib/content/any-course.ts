@@ -1,5 +1,5 @@
 import type { Motif } from '../art/motifs.ts';
-import { courseFactsOf, type CourseFacts } from './course-facts.ts';
+import { courseFactsOf, type CourseFacts, type FullCard } from './course-facts.ts';
 import {
   courseHref,
   getCourses,
@@ -9,6 +9,7 @@ import {
   type Course,
   type EnquiryCode,
   type FamilySlug,
+  type ShortCourseCard,
 } from './courses.ts';
 
 /** A course of any kind: of a category, of /courses-details, or a card of /short-courses. */
@@ -30,7 +31,10 @@ export type AnyCourse = {
   course?: Course & { family: FamilySlug };
 };
 
-/** Every course of the site: those of categories, those of /courses-details, the cards. */
+/** Whether a card is a course of its own, which no category has. */
+const isCourse = (card: ShortCourseCard): card is FullCard => card.facts !== undefined;
+
+/** Every course of the site once: those of categories, those of /courses-details, the cards that are none of these. */
 export function getAnyCourses(): readonly AnyCourse[] {
   const ofCategories = getCourses().map((course) => ({
     slug: course.slug,
@@ -57,19 +61,27 @@ export function getAnyCourses(): readonly AnyCourse[] {
     family: 'smart-pro' as const,
     facts: courseFactsOf(course),
   }));
-  const cards = getShortCourseCards().map((card) => ({
-    slug: card.slug,
-    title: card.title,
-    name: card.title,
-    href: `/short-courses#${card.slug}`,
-    enquire: 'STC' as const,
-    text: card.topics.join(', '),
-    topics: ['short course', ...card.topics],
-    motif: card.motif,
-    family: 'short-course' as const,
-    facts: courseFactsOf(card),
-  }));
+  const cards = getShortCourseCards()
+    .filter(isCourse)
+    .map((card) => ({
+      slug: card.slug,
+      title: card.title,
+      name: card.title,
+      href: `/short-courses#${card.slug}`,
+      enquire: 'STC' as const,
+      text: card.topics.join(', '),
+      topics: ['short course', ...card.topics],
+      motif: card.motif,
+      family: 'short-course' as const,
+      facts: courseFactsOf(card),
+    }));
   return [...ofCategories, ...standAlone, ...cards];
+}
+
+/** A course by its slug or by that of a card, which lists saved before may have. */
+export function findCourse(slug: string): AnyCourse | undefined {
+  const ofCard = getShortCourseCards().find((card) => card.slug === slug)?.course ?? slug;
+  return getAnyCourses().find((course) => course.slug === ofCard);
 }
 
 /** Titles of courses by slug, the body of /topics.json: the address of an enquiry names a course by its slug. */

@@ -1,42 +1,81 @@
+import { compact } from '../foundation/compact.ts';
 import type { Fee } from './schema/course-facts.ts';
 import type { Course, ShortCourseCard, StandAloneCourse } from './schema/courses.ts';
 
 export type { Fee } from './schema/course-facts.ts';
 
+/** A card that is a course of its own. */
+export type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };
+
 /** What the fact box of any course shows; without a fee it says whom to ask. */
 export type CourseFacts = {
+  /** `3 years`, `5 months` or `2 weeks`. */
   length: string;
+  /** Undefined for a course of less than a month. */
+  months?: number;
+  /** All hours of class: `158 Hrs`. */
+  time?: string;
   /** Length and days of a class. */
   classes?: string;
   hoursAWeek: number;
+  /** Whom a class is for, where it is not for beginners. */
+  audience?: string;
   needs: string;
   leadsTo: string;
   fee?: Fee;
 };
 
-const months = (count: number): string => `${count} ${count === 1 ? 'month' : 'months'}`;
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `158 Hrs`, with 6 hours a week → `158 Hrs, about 26 weeks` */
-const inWeeks = (time: string, hoursAWeek: number): string =>
-  `${time}, about ${Math.round(Number.parseInt(time, 10) / hoursAWeek)} weeks`;
+const lengthOf = (months: number): string =>
+  months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
 
 /** The facts of a course of any kind, each from the one field of the content that says it. */
-export function courseFactsOf(course: Course | StandAloneCourse | ShortCourseCard): CourseFacts {
-  const { length, needs, hoursAWeek, leadsTo, fee } = course.facts;
-  const { time, duration, classDuration, needs: own }: Partial<Course> = 'id' in course ? course : {};
-  const ofItsOwn = 'months' in course ? months(course.months) : time && inWeeks(time, hoursAWeek);
+export function courseFactsOf(course: Course | StandAloneCourse | FullCard): CourseFacts {
+  const { weeks = 0, needs, months: ownMonths, audience, hoursAWeek, leadsTo, fee } = course.facts;
+  const { time, classDuration, needs: own }: Partial<Course> = 'id' in course ? course : {};
+  const months = 'months' in course ? course.months : ownMonths;
   return {
-    length: length ?? ofItsOwn ?? duration ?? '',
-    ...(classDuration && { classes: classDuration }),
+    length: months === undefined ? counted(weeks, 'week') : lengthOf(months),
+    ...compact({ months, time, classes: classDuration, audience, fee }),
     hoursAWeek,
     needs: needs ?? own ?? '',
     leadsTo,
-    ...(fee && { fee }),
   };
 }
 
 const rupees = (amount: number): string => amount.toLocaleString('en-PK');
+const range = (from: number, to: number): string => `PKR ${rupees(from)}${to > from ? `–${rupees(to)}` : ''}`;
 
-/** `PKR 6,500 to 9,000 a month` */
-export const feeText = ({ from, to }: Fee): string =>
-  `PKR ${rupees(from)}${to > from ? ` to ${rupees(to)}` : ''} a month`;
+/** Up to this many months, the sum is what people compare. */
+const shortMonths = 4;
+
+/**
+ * A fee as visitors read it: what a month costs, then the sum with registration. For a short course the sum comes first, and
+ * a course that is paid at once has only the sum.
+ */
+export function feeTexts({ fee, months = 0 }: { fee: Fee; months?: number }): readonly [string, string?] {
+  const { from, to, registration, instalments } = fee;
+  const sum = `${range(from * instalments + registration, to * instalments + registration)} in all`;
+  if (instalments === 1) return [sum];
+  const monthly = `${range(from, to)} a month`;
+  return months > shortMonths ? [monthly, sum.replace('PKR ', '')] : [sum, monthly];
+}
+
+/** `5 months`, with the hours where they are known: `5 months, 140 Hrs`. */
+export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'>): string =>
+  [length, time].filter(Boolean).join(', ');
+
+/** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. */
+export const feeLine = (facts: Pick<CourseFacts, 'fee' | 'months'>): string | undefined =>
+  facts.fee && feeTexts({ ...facts, fee: facts.fee }).join(', ');
+
+/** The shortest true fee of a class that belongs to several courses: from the least to the most of them. */
+export function feeOfClass(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]): string | undefined {
+  const [first] = courses;
+  const fees = courses.flatMap(({ fee }) => fee ?? []);
+  if (!first || !fees[0] || fees.length < courses.length) return undefined;
+  const from = Math.min(...fees.map((fee) => fee.from));
+  const to = Math.max(...fees.map((fee) => fee.to));
+  return feeTexts({ ...first, fee: { ...fees[0], from, to } })[0];
+}

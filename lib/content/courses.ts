@@ -11,6 +11,7 @@ import { summerCamp } from '../../content/courses/summer-camp.ts';
 import { enquiryHref } from './enquiry-link.ts';
 import { withFacts } from './facts.ts';
 import {
+  cardCharacters,
   familySlugs,
   type Category,
   type Course,
@@ -70,19 +71,12 @@ export function courseHref(course: Course, family: FamilySlug): string {
   return action.kind === 'ask' ? `/courses#${course.slug}` : action.href;
 }
 
-/** Maximum length of a card's description before the ellipsis (docs/product/pages.md#p6). */
-const CARD_CHARACTERS = 150;
-
-/**
- * The description for a card: at most 150 characters, then an ellipsis (docs/product/pages.md#p6). A word that would be cut
- * is left out, unless the text is one word (docs/product/choices.md#c62).
- */
+/** The description for a card: at most 150 characters, then an ellipsis (docs/product/pages.md#p6). */
 export function cardText(description: string): string {
   const characters = [...description];
-  if (characters.length <= CARD_CHARACTERS) return description;
-  const cut = characters.slice(0, CARD_CHARACTERS).join('');
-  const whole = characters[CARD_CHARACTERS] === ' ' ? cut : cut.replace(/\s+\S*$/, '');
-  return `${whole.replace(/[\s,;:]+$/, '')}…`;
+  return characters.length > cardCharacters
+    ? `${characters.slice(0, cardCharacters).join('')}…`
+    : description;
 }
 
 /** The courses of /courses-details, in the order of their id. */
@@ -98,9 +92,12 @@ export const standAloneHref = (id: number): string => `/courses-details?id=${id}
 /** All cards of /short-courses, in card order. */
 export const getShortCourseCards = () => withFacts(shortCourseCards);
 
+/** Slug of the course that a card is: one of a category, or of its own. */
+export const courseOfCard = ({ slug, course }: ShortCourseCard): string => course ?? slug;
+
 /** Target of Apply Now: the home page with the enquiry open and the program chosen (docs/product/choices.md#c12). */
 export const applyHref = (card: ShortCourseCard): string =>
-  enquiryHref({ course: 'STC', topic: card.slug }, '/');
+  enquiryHref({ course: 'STC', topic: courseOfCard(card) }, '/');
 
 /** The names under which centres announce classes of our courses. */
 export const getCourseNames = () => courseNames;

@@ -15,7 +15,7 @@ import type { Policies } from './schema/information.ts';
 /** The content of pages that have one content file each. */
 
 export type * from './schema/information.ts';
-export type { CampTrack, TechnologyCamp } from './schema/courses.ts';
+export type { CampTrack, TechnologyCamp } from './schema/camp.ts';
 export type { Banner, Home, HomeStep } from './schema/site.ts';
 
 /** The page About (docs/product/pages.md#p23). */

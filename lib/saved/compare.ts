@@ -3,9 +3,9 @@ import { batchesHref } from '../batches/filters.ts';
 import { shortDayLabels } from '../batches/labels.ts';
 import type { UpcomingBatch } from '../batches/types.ts';
 import { centreChat } from '../centre/links.ts';
-import { getAnyCourses, type AnyCourse } from '../content/any-course.ts';
+import { findCourse, type AnyCourse } from '../content/any-course.ts';
 import { centrePath, getCentres, type Centre } from '../content/centres.ts';
-import { feeText } from '../content/course-facts.ts';
+import { feeLine } from '../content/course-facts.ts';
 import { enquiryHref } from '../content/enquiry-link.ts';
 import { telLink } from '../content/site.ts';
 import { dayOf } from '../foundation/time.ts';
@@ -35,9 +35,9 @@ type Comparison = {
 const factsOf = ({ text, course, facts }: AnyCourse): Compared['facts'] => ({
   Length: facts.length,
   Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
-  Fee: facts.fee && feeText(facts.fee),
+  Fee: feeLine(facts),
   'What for': course?.forWhom ?? text,
-  'Who may join': facts.needs,
+  'You need': facts.needs,
   'Leads to': facts.leadsTo,
   'You make': course?.make,
 });
@@ -84,8 +84,7 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[], today: strin
 
 /** Looks up the items of a list in content and in the upcoming batches; unknown ones are left out and counted. */
 export function compare(list: SavedList, all: readonly UpcomingBatch[], today: string = dayOf()): Comparison {
-  const known = getAnyCourses();
-  const asked = list.courses.flatMap((slug) => known.find((course) => course.slug === slug) ?? []);
+  const asked = list.courses.flatMap((slug) => findCourse(slug) ?? []);
   const courses = asked.map((course) => compareCourse(course, all, today));
   const centres = list.centres.flatMap((slug) => compareCentre(slug, all, today));
   const classes = all.filter(({ id }) => list.classes.includes(id)).map((batch) => asFound(batch, today));

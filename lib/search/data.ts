@@ -1,7 +1,8 @@
 import { getArt } from '../art/catalogue.ts';
 import { getAnyCourses } from '../content/any-course.ts';
-import { feeText } from '../content/course-facts.ts';
-import { cityValue } from '../batches/name-key.ts';
+import { compact } from '../foundation/compact.ts';
+import { feeLine } from '../content/course-facts.ts';
+import { cityValue } from '../foundation/name-key.ts';
 import { centrePath, cityPath, getCentresByCity, getCentres, placeOf } from '../content/centres.ts';
 import { getCities } from '../content/cities.ts';
 import { getCategory, getCourseNames } from '../content/courses.ts';
@@ -51,7 +52,7 @@ function courses(): Draft[] {
       : topics,
     names: [course?.title2 ?? [], others.get(slug) ?? [], glossaryNames(title)].flat(),
     value: slug,
-    ...(facts.fee && { fee: feeText(facts.fee) }),
+    ...compact({ fee: feeLine(facts) }),
   }));
 }
 

@@ -2,6 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetLookup } from '../../lib/content/check/references.ts';
 import { hasArt } from '../../lib/art/catalogue.ts';
+import { campCodes, courseCodes } from '../../lib/embedded-backend/sample-values.ts';
 import { shownWords } from './shown-words.ts';
 
 /** What stands outside the content and belongs to it. Pictures are opened only when there are some. */
@@ -24,5 +25,6 @@ export async function readAssets(root: string): Promise<AssetLookup> {
     hasIcon: (slug) =>
       /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
     hasFile: (address) => existsSync(path.join(root, 'public', address)),
+    classNames: [...courseCodes, ...campCodes],
   };
 }

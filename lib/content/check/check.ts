@@ -8,6 +8,7 @@ import { pageSchemas } from '../schema/pages.ts';
 import { registry } from '../schema/registry.ts';
 import { ageing } from './ageing.ts';
 import { contradictions, writtenOutIn } from './contradictions.ts';
+import { courseProblems } from './courses.ts';
 import { locate, nameOf, type Contents, type Problem } from './problem.ts';
 import { referenceLookup, type AssetLookup } from './references.ts';
 import { findings } from './findings.ts';
@@ -116,6 +117,7 @@ export function checkContent(
   return [
     ...shapes,
     ...contradictions(sound, now),
+    ...courseProblems(sound, assets.classNames),
     ...ageing(sound, now),
     ...(unread.length > 0 ? [] : unusedPictures(contents, assets)),
   ];

@@ -157,7 +157,7 @@ function* faqProblems(contents: Contents): Problems {
   }
 }
 
-/** A value in the list of an item that an earlier item has in its own: one name of two courses, one centre with two hours. */
+/** A value in the list of an item that an earlier item has in its own: one centre with two hours. */
 function* listProblems(
   contents: Contents,
   file: string,
@@ -222,13 +222,6 @@ export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...dateProblems(contents, now),
   ...slugProblems(contents),
   ...faqProblems(contents),
-  ...listProblems(
-    contents,
-    'content/course-names.ts',
-    'course',
-    'names',
-    (other) => `is a name of ${other} as well`,
-  ),
   ...listProblems(
     contents,
     'content/opening-hours.ts',

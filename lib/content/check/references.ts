@@ -21,6 +21,8 @@ export type AssetLookup = {
   hasIcon: (slug: string) => boolean;
   /** Whether public/ has this file. */
   hasFile: (address: string) => boolean;
+  /** Names under which the embedded backend announces classes. */
+  classNames: readonly string[];
 };
 
 /** The records of a list at a path below a file's export; the value itself when it is a record, none for anything else. */
@@ -172,6 +174,7 @@ export function referenceLookup(
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),
     course: oneOf('course', 'content/courses/', courseFiles),
+    'any-course': oneOf('course', 'content/courses/', itemFiles),
     route: (path) =>
       routes.length === 0 || routes.includes(path)
         ? undefined

@@ -6,15 +6,21 @@ const rupees = (about: string) => whole(`${about}, in rupees`, 0, 500_000);
 /** What the fact box of a course says, of whatever kind it is (docs/product/content.md#d16). */
 export const courseFacts = () =>
   group('the fact box', {
-    length: text('how long it takes, where no other field of the course says it', 3, 40).optional(),
+    months: whole('how many months it takes, where the card does not say it', 1, 60).optional(),
+    weeks: whole('how many weeks it takes, instead of months', 1, 4).optional(),
+    audience: text(
+      'whom a class is for, such as If you know HTML and CSS; left out, the classes are for beginners',
+      5,
+      40,
+    ).optional(),
     needs: text('who may join, where no other field of the course says it', 5, 120).optional(),
     hoursAWeek: whole('hours of class a week', 1, 40),
     leadsTo: text('what it leads to', 10, 120),
     fee: group(
       'the fee; left out, the box says whom to ask',
       {
-        from: rupees('least for a month'),
-        to: rupees('most for a month'),
+        from: rupees('least for one instalment'),
+        to: rupees('most for one instalment'),
         registration: rupees('once, at the start; 0 for none'),
         instalments: whole('in how many monthly instalments it is paid', 1, 60),
       },
@@ -27,12 +33,24 @@ type CourseFacts = ValueOf<ReturnType<typeof courseFacts>>;
 /** The fee of a course: a range by month, because centres differ. */
 export type Fee = NonNullable<CourseFacts['fee']>;
 
-type Course = { needs?: string; facts: CourseFacts };
-/** Every course says how long it takes and who may join, in a field of its own or in its fact box. */
-export const complete =
-  <T extends Course>(lengthOf: (course: T) => string | number | undefined) =>
-  (course: T) => {
-    const { length = lengthOf(course), needs = course.needs } = course.facts;
-    if (!length) return { field: 'facts', text: 'needs length: how long the course takes' };
-    return needs ? undefined : { field: 'facts', text: 'needs needs: who may join' };
-  };
+type Course = { time?: string; months?: number; needs?: string; facts: CourseFacts };
+
+/** How far hours and months of a course may differ, because months are whole. */
+const weeksInMonth = 4.35;
+const mostWeeksApart = 4;
+
+/** Every course says how long it takes and who may join, each once, and its figures agree. */
+export function complete({ time, months: ofCard, needs, facts }: Course) {
+  const at = (text: string) => ({ field: 'facts', text });
+  const { months = ofCard, weeks } = facts;
+  if ((months === undefined) === (weeks === undefined))
+    return at('needs either months or weeks: how long the course takes');
+  if (ofCard !== undefined && facts.months !== undefined) return at('repeats months, which the card says');
+  if (!(facts.needs ?? needs)) return at('needs needs: who may join');
+  const inWeeks = Number.parseInt(time ?? '', 10) / facts.hoursAWeek;
+  if (months !== undefined && Math.abs(inWeeks - months * weeksInMonth) > mostWeeksApart)
+    return at(
+      `contradicts time: ${time} at ${facts.hoursAWeek} hours a week are ${Math.round(inWeeks)} weeks`,
+    );
+  return (facts.fee?.instalments ?? 1) > (months ?? 1) ? at(`has more instalments than months`) : undefined;
+}

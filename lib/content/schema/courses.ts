@@ -1,8 +1,8 @@
 import type { StringSchema } from 'yup';
 import { motifNames } from '../../art/motifs.ts';
 import { complete, courseFacts } from './course-facts.ts';
-import { answered, group, list, photo, titled, type ValueOf } from './groups.ts';
-import { choice, inferred, page, pattern, sample, slug, text, to, whole } from './values.ts';
+import { group, list, photo, titled, type ValueOf } from './groups.ts';
+import { choice, inferred, page, pattern, slug, text, to, whole } from './values.ts';
 
 /** Schemas of content/courses/. Longest texts are what the page layouts can hold. */
 
@@ -21,6 +21,9 @@ export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as con
 /** Program of an enquiry (docs/product/forms.md#f4). */
 export type EnquiryCode = (typeof enquiryCodes)[number];
 
+/** Characters of a description that a card shows at most (docs/product/pages.md#p6). */
+export const cardCharacters = 150;
+
 const motif = () => choice('what its drawing shows', motifNames);
 const enquire = () => choice('program chosen when somebody asks about it', enquiryCodes);
 const next = () => list('courses that follow well', to('course', 'slug of a course'), 1, 3, '').optional();
@@ -35,7 +38,7 @@ export const coursesSchema = list(
       slug: slug('key: address of the details and name of the drawing; never changes'),
       title: text('name on the card', 2, 48),
       title2: text('longer name, shown in the Courses menu', 2, 56).optional(),
-      description: text('what it is; the card shows the first 150 characters', 60, 400),
+      description: text('what it is; the card shows 150 characters', 60, 400),
       motif: motif(),
       enquire: enquire(),
       url: page('page of its own; makes the card a link').optional(),
@@ -55,7 +58,7 @@ export const coursesSchema = list(
       others?.includes(own)
         ? { field: 'next', text: 'names the course itself; name courses that follow it' }
         : undefined,
-    complete(({ time, duration }) => time ?? duration),
+    complete,
   ),
   1,
   5000,
@@ -90,15 +93,22 @@ export const cardsSchema = list(
     'a card of /short-courses',
     {
       slug: slug('key: fragment of its address and name of the drawing; never changes'),
+      course: to('course', 'the course of a category that it is; then without months and facts').optional(),
       title: text('name', 2, 48),
       topics: list('what it is about', text('a topic', 3, 60), 3, 8, ''),
-      months: whole('length in months; shown in the fact box only', 1, 12),
+      months: whole('length in months', 1, 12).optional(),
       motif: motif(),
-      facts: courseFacts(),
+      facts: courseFacts().optional(),
       image: photo(),
       inferred: inferred(),
     },
-    complete(({ months }) => months),
+    ({ course, facts, ...card }) => {
+      if (course)
+        return (card.months ?? facts) === undefined
+          ? undefined
+          : { field: 'course', text: `has its length and fee in ${course}: leave out months and facts` };
+      return facts ? complete({ ...card, facts }) : { field: 'facts', text: 'is missing' };
+    },
   ),
   16,
   500,
@@ -129,7 +139,7 @@ export const standAloneSchema = list(
       facts: courseFacts(),
       image: photo(),
     },
-    complete(() => undefined),
+    complete,
   ),
   6,
   50,
@@ -150,7 +160,7 @@ export const semesterSlugs = [
 ] as const;
 export type SemesterSlug = (typeof semesterSlugs)[number];
 
-const part = (about: string) => titled(about, [3, 80], [10, 240]);
+export const part = (about: string) => titled(about, [3, 80], [10, 240]);
 
 /** Schema of content/courses/semesters/ (docs/product/pages.md#p8). */
 export const semesterSchema = group('a semester of a diploma', {
@@ -193,6 +203,7 @@ export const programmeSchema = group('a diploma', {
   lead: text('line below the heading', 40, 200),
   intro: list('introduction', text('a paragraph', 60, 500), 2, 4),
   years: whole('length in years, for search engines', 1, 6).optional(),
+  entry: to('semester', 'slug of the semester in which beginners start') as StringSchema<SemesterSlug>,
   prerequisites: text('what one must have passed, for search engines', 3, 60),
   recognizedBy: text('who recognises it, for search engines', 3, 60).optional(),
   semesters: list(
@@ -217,27 +228,3 @@ export const programmeSchema = group('a diploma', {
 });
 /** A diploma page: /courses-adse or /courses-hdse. */
 export type Programme = ValueOf<typeof programmeSchema>;
-
-/** Schema of content/courses/technology-camp.ts. */
-export const campSchema = group('the technology camp', {
-  lead: text('line below the heading', 40, 200),
-  intro: list('introduction', text('a paragraph', 60, 500), 1, 4),
-  tracks: list(
-    'its two tracks',
-    group('a track', {
-      slug: to('course', 'the course of content/courses/summer-camp.ts that it describes'),
-      title: text('name', 3, 40),
-      ages: text('for which ages', 5, 60),
-      summary: text('summary', 60, 300),
-      makes: list('what is made', text('one line', 10, 120), 3, 8, ''),
-    }),
-    2,
-    2,
-    'slug',
-  ),
-  day: list('the parts of a day', part('a part'), 3, 8, 'title'),
-  parents: list('questions of parents', answered('a question', [10, 100], [10, 400]), 2, 10, 'question'),
-  sample: sample(),
-});
-export type TechnologyCamp = ValueOf<typeof campSchema>;
-export type CampTrack = TechnologyCamp['tracks'][number];

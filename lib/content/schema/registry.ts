@@ -1,7 +1,7 @@
 import { reach, type AnySchema } from 'yup';
 import { centresSchema, citiesSchema, universitiesSchema } from './centres.ts';
+import { campSchema } from './camp.ts';
 import {
-  campSchema,
   cardsSchema,
   categoriesSchema,
   coursesSchema,

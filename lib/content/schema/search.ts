@@ -122,7 +122,7 @@ export type PopularTopic = ValueOf<typeof popularSchema>[number];
 export const courseNamesSchema = list(
   'names under which centres announce classes of a course',
   group('the names of a course', {
-    course: to('course', 'the course'),
+    course: to('any-course', 'the course'),
     names: list('its other names', text('a name', 2, 60), 1, 20, ''),
   }),
   1,

@@ -16,20 +16,6 @@ declare module 'yup' {
   }
 }
 
-/** What a value refers to; lib/content/check/references.ts looks it up. */
-export type Reference =
-  | 'page'
-  | 'route'
-  | 'course'
-  | 'centre'
-  | 'city'
-  | 'semester'
-  | 'suggestion'
-  | 'art'
-  | 'icon'
-  | 'photo'
-  | 'video';
-
 /** What a check has to know besides the schema; yup passes it to each test as its context. */
 export type CheckContext = {
   /** Facts by name; texts are measured as visitors read them. Undefined while the files that carry them are broken. */
@@ -230,8 +216,9 @@ export const page = (about: string) =>
     refers('page'),
   ) as StringSchema<`/${string}`>;
 
-const referred: Readonly<Record<Exclude<Reference, 'page' | 'photo'>, [rule: string, example: string]>> = {
+const referred = {
   course: ['the slug of a course', 'office-automation'],
+  'any-course': ['the slug of a course of any kind', 'python'],
   route: ['the address of a page without ? and #, such as /locations', '/locations'],
   centre: ['the slug of a centre', 'clifton'],
   city: ['a city of content/cities.ts', 'Karachi'],
@@ -240,7 +227,9 @@ const referred: Readonly<Record<Exclude<Reference, 'page' | 'photo'>, [rule: str
   art: ['the name of a drawing in public/art such as courses/python', 'courses/python'],
   icon: ['a slug of simpleicons.org', 'python'],
   video: ['a film in public such as /video/home.mp4', '/video/home.mp4'],
-};
+} as const;
+/** What a value refers to; lib/content/check/references.ts looks it up. */
+export type Reference = keyof typeof referred | 'page' | 'photo';
 
 /** The key of something else of the content, or of a file. */
 export const to = (what: keyof typeof referred, about: string) => {
