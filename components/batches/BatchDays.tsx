@@ -1,4 +1,5 @@
 import type { FoundBatch } from '@/lib/batches/find';
+import { groupBy } from '@/lib/foundation/group-by';
 import { formatDayAndMonth } from '@/lib/foundation/time';
 import { BatchRow } from './BatchRow';
 import { messages } from './messages';
@@ -30,7 +31,7 @@ function Heading({ text, first }: { text: string; first: FoundBatch }) {
 
 /** Classes under the day on which they start, in the given order. */
 export function BatchDays({ batches }: BatchDaysProps) {
-  const days = Map.groupBy(batches, headingOf);
+  const days = groupBy(batches, headingOf);
   return (
     <div className="stack gap-6">
       {[...days].map(([text, ofDay]) => (

@@ -73,7 +73,7 @@ export function FilterForm({ found, positions }: FilterFormProps) {
     locate((position) => {
       const distance = (slug: string) => kilometresBetween(position, positions[slug] ?? position);
       const slugs = choices.centre.filter(({ value }) => positions[value]).map(({ value }) => value);
-      chooseCentres(slugs.toSorted((a, b) => distance(a) - distance(b)).slice(0, nearest));
+      chooseCentres(slugs.sort((a, b) => distance(a) - distance(b)).slice(0, nearest));
     });
   return (
     <form

@@ -1,5 +1,6 @@
 import type { FilterName } from '@/lib/batches/filters';
 import type { Choice } from '@/lib/batches/choices';
+import { groupBy } from '@/lib/foundation/group-by';
 import styles from './FilterForm.module.css';
 
 type SelectFilterProps = {
@@ -24,7 +25,7 @@ const options = (choices: readonly Choice[]) =>
 
 /** One choice of many, each with its count; several that a link carries are one option of their own. */
 export function SelectFilter({ name, label, any, choices, chosen }: SelectFilterProps) {
-  const groups = Map.groupBy(choices, ({ group }) => group);
+  const groups = groupBy(choices, ({ group }) => group);
   const several = choices.filter(({ value }) => chosen.includes(value));
   return (
     <div className={styles.selectField}>

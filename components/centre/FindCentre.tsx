@@ -32,7 +32,7 @@ function find(centres: readonly Centre[], query: string, near: NearMe): readonly
   if (near.kind !== 'at') return found;
   return found
     .map(({ centre }) => ({ centre, distance: kilometresBetween(near.position, centre.position) }))
-    .toSorted((a, b) => a.distance - b.distance || a.centre.name.localeCompare(b.centre.name, 'en'));
+    .sort((a, b) => a.distance - b.distance || a.centre.name.localeCompare(b.centre.name, 'en'));
 }
 
 function resultText(count: number, query: string, near: NearMe): string {

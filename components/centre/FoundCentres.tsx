@@ -1,6 +1,7 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/content/site';
+import { groupBy } from '@/lib/foundation/group-by';
 import { CentreLists, type FoundCentre } from './CentreLists';
 import { messages } from './messages';
 
@@ -19,6 +20,6 @@ export function FoundCentres({ found, flat }: FoundCentresProps) {
       </EmptyState>
     );
   if (flat) return <CentreLists lists={[{ title: messages.nearestFirstTitle, found }]} withCity />;
-  const cities = Map.groupBy(found, ({ centre }) => centre.city);
+  const cities = groupBy(found, ({ centre }) => centre.city);
   return <CentreLists lists={[...cities].map(([city, list]) => ({ title: city, found: list }))} />;
 }

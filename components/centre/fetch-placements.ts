@@ -8,10 +8,15 @@ export async function fetchPlacements(
   month: string,
   signal: AbortSignal,
 ): Promise<Listed<Placement> | undefined> {
+  // One controller for both reasons: browsers on the list lack `AbortSignal.any`.
+  const request = new AbortController();
+  const abort = () => request.abort();
+  signal.addEventListener('abort', abort);
+  const timer = setTimeout(abort, 10_000);
   try {
     const query = new URLSearchParams({ centreId, month });
     const response = await fetch(`/api/placements?${query}`, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+      signal: request.signal,
       headers: { Accept: 'application/json' },
     });
     if (!response.ok) return undefined;
@@ -20,5 +25,7 @@ export async function fetchPlacements(
   } catch {
     // No network, no answer in time, or no JSON.
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }

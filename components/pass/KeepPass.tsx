@@ -46,7 +46,7 @@ export function KeepPass({ files }: KeepPassProps) {
   return (
     <div className="stack gap-2 scriptOnly">
       <div className="cluster gap-3">
-        <Button variant="outline" onClick={() => window.print()}>
+        <Button variant="outline" onClick={() => window.print?.()}>
           {messages.print}
         </Button>
         {/* One button for both actions, so that the focus stays on it. */}

@@ -60,9 +60,8 @@ function Pass({ url, name }: PassLinks['files'][number]) {
 
 /** The images and plain links: a download started by a script does nothing inside WhatsApp's browser. */
 function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
-  const { tall = [], wide = [] } = Object.groupBy(pass.files, ({ name }) =>
-    isEntryPass(name) ? 'wide' : 'tall',
-  );
+  const wide = pass.files.filter(({ name }) => isEntryPass(name));
+  const tall = pass.files.filter(({ name }) => !isEntryPass(name));
   return (
     <div className={styles.passes}>
       {tall.map((file) => (

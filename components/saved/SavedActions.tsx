@@ -42,7 +42,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
         <BrandIcon brand="whatsapp" />
         {messages.sendByWhatsapp}
       </ButtonLink>
-      <Button variant="outline" className="scriptOnly" onClick={() => window.print()}>
+      <Button variant="outline" className="scriptOnly" onClick={() => window.print?.()}>
         {messages.print}
       </Button>
       {!isOwn && (

@@ -24,6 +24,6 @@ const hosts: Readonly<Record<string, Network>> = {
 
 /** The network of a link, by its host; undefined for any other site. */
 export function networkOf(href: string): Network | undefined {
-  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  const host = /^https?:\/\/([^/?#:]+)/i.exec(href)?.[1]?.toLowerCase() ?? '';
   return Object.entries(hosts).find(([known]) => host === known || host.endsWith(`.${known}`))?.[1];
 }

@@ -48,9 +48,11 @@ export function batchesHref(filters: Partial<BatchFilters> = {}): string {
 export const isFiltered = (filters: BatchFilters): boolean =>
   filterNames.some((name) => filters[name].length > 0);
 
+const sorted = (values: readonly string[]) => [...new Set(values)].sort().join();
+
 /** Whether two choices are the same, in any order and on any page. */
 export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
-  filterNames.every((name) => new Set(a[name]).symmetricDifference(new Set(b[name])).size === 0);
+  filterNames.every((name) => sorted(a[name]) === sorted(b[name]));
 
 /** Every class, from the first page. */
 export const noFilters: BatchFilters = readFilters(new URLSearchParams());

@@ -1,4 +1,5 @@
 import { centres } from '../../content/centres.ts';
+import { groupBy } from '../foundation/group-by.ts';
 import { getCities } from './cities.ts';
 import { cityFragment } from './city-fragment.ts';
 import type { Centre, City } from './schema/centres.ts';
@@ -23,7 +24,7 @@ export const getCentre = (id: string): Centre | undefined => byId.get(id.toLower
  * first.
  */
 export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
-  const groups = Map.groupBy(
+  const groups = groupBy(
     centres.filter((centre) => !flag || centre[flag]),
     (centre) => centre.city,
   );

@@ -5,7 +5,7 @@ export const isoInstant = (day: string, hour: string): string => `${day}T${hour}
 
 /** Editions by their day. Pure, because the check of the content and the facts ask about content that is not the site's. */
 const inOrder = (editions: EventsContent): Edition[] =>
-  editions.toSorted((one, other) => one.day.localeCompare(other.day));
+  [...editions].sort((one, other) => one.day.localeCompare(other.day));
 
 /**
  * The edition that a visitor is shown at an instant: the one that is on or comes next, else the latest one. Throws for an

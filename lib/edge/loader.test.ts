@@ -50,6 +50,8 @@ const pen = {
 
 beforeEach(() => {
   isFontInTime = true;
+  Object.assign(window, { CSSContainerRule: class {} });
+  document.documentElement.removeAttribute('data-html');
   document.documentElement.removeAttribute('style');
   Reflect.deleteProperty(window, '__next_f');
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
@@ -78,6 +80,38 @@ test.each([
   await send(selector, event);
   expect(addresses()).toEqual([address]);
   expect(document.querySelector('link[disabled]')).toBeNull();
+});
+
+describe('in a browser that lacks what the scripts need', () => {
+  const lacks = {
+    'container queries': () => Reflect.deleteProperty(window, 'CSSContainerRule'),
+    lookbehind: () =>
+      jest.spyOn(window, 'RegExp').mockImplementation(() => {
+        throw new SyntaxError('Invalid group');
+      }),
+  };
+  test.each(Object.keys(lacks) as (keyof typeof lacks)[])(
+    'without %s nothing ever loads',
+    async (feature) => {
+      const lacking = lacks[feature]();
+      const press = jest.fn();
+      await arrive(`<button type="button">Save</button><noscript><b>Choose</b></noscript>${page}`, {
+        effectiveType: '4g',
+      });
+      document.querySelector('button')?.addEventListener('click', press);
+      dispatchEvent(new Event('load'));
+      await send('button', new MouseEvent('click', bubbles));
+      await send('p', new KeyboardEvent('keydown', { ...bubbles, key: 'Tab' }));
+      jest.advanceTimersByTime(60_000);
+      if (typeof lacking === 'object') lacking.mockRestore();
+      expect(addresses()).toEqual([]);
+      expect(press).toHaveBeenCalledTimes(1);
+      // Shown as without JavaScript.
+      expect(document.documentElement.hasAttribute('data-html')).toBe(true);
+      expect(document.querySelector('noscript')).toBeNull();
+      expect(document.querySelector('b')?.textContent).toBe('Choose');
+    },
+  );
 });
 
 test('what a press itself shows is painted before anything loads', async () => {

@@ -18,6 +18,9 @@ function load(writeTimes: () => void): void {
     }
     return;
   };
+  // What Next's scripts and ours need: container queries are as old as Chrome 105 and Firefox 110, lookbehind as Safari 16.4.
+  // Other browsers keep the HTML, which works without scripts (docs/browsers.md).
+  const isCapable = 'CSSContainerRule' in window && attempt(() => RegExp('(?<=a)'));
   const savesData = () => {
     const choice = attempt(() => localStorage.getItem('low-data'));
     return choice ? choice === 'on' : connection.saveData || /[23]g/.test(connection.effectiveType!);
@@ -26,7 +29,7 @@ function load(writeTimes: () => void): void {
   // (docs/performance.md).
   if (connection.downlink! > 4) document.querySelector('[as=font]')?.setAttribute('rel', 'preload');
   const isLive = (element: Element) => String(Object.keys(element)).includes('__react');
-  let started = false;
+  let started = !isCapable;
   // Buttons pressed before React has attached itself to them. Only React knows what they do, so each is pressed again, once,
   // when React is there.
   const pressed = new Set<HTMLElement>();
@@ -100,8 +103,18 @@ function load(writeTimes: () => void): void {
     // The browser paints what the press itself shows before the scripts are loaded.
     parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
   };
-  ['click', 'keydown', 'focusin', 'pointermove'].forEach((type) => addEventListener(type, onIntent, true));
+  if (isCapable)
+    ['click', 'keydown', 'focusin', 'pointermove'].forEach((type) => addEventListener(type, onIntent, true));
+  else {
+    document.documentElement.setAttribute('data-html', '');
+    // For the browser scripts are on, so it shows what is only for scripts and leaves out what is for pages without.
+    parsed.then(() =>
+      document.querySelectorAll('noscript').forEach((one) => (one.outerHTML = one.textContent)),
+    );
+  }
 
+  // No `:has()`: in a selector that a browser does not know it throws.
+  const isOpen = (panel: Element) => panel.contains(document.querySelector(':target'));
   // Until hydration this opens the panel of a tab or course in which the browser's search has found a text; then
   // components/ui/browser/useUntilFound.ts does it.
   addEventListener(
@@ -110,7 +123,7 @@ function load(writeTimes: () => void): void {
       const panel = target as Element;
       // The fragment of the address opens its panel by itself. Replacing the address by itself would fire this event again,
       // in Firefox without end.
-      if (panel.matches(':not(:target,:has(:target),[data-ready] *)')) location.replace(`#${panel.id}`);
+      if (!isOpen(panel) && !panel.closest('[data-ready]')) location.replace(`#${panel.id}`);
     },
     true,
   );
@@ -123,10 +136,10 @@ function load(writeTimes: () => void): void {
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
   parsed.then(() => {
-    if ('onbeforematch' in document.documentElement)
+    if (isCapable && 'onbeforematch' in document.documentElement)
       document
-        .querySelectorAll('[data-panel]:not(:target,:has(:target))')
-        .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
+        .querySelectorAll('[data-panel]')
+        .forEach((panel) => isOpen(panel) || panel.setAttribute('hidden', 'until-found'));
     if (restoring) scrollTo({ top: 0, behavior: 'instant' });
     showLowData();
     writeTimes();
@@ -150,7 +163,7 @@ function load(writeTimes: () => void): void {
   setInterval(writeTimes, 60_000);
 
   const loadAhead = () => {
-    if (savesData()) return;
+    if (!isCapable || savesData()) return;
     navigator.serviceWorker?.register('/sw.js').catch(() => {});
     if (connection.effectiveType === '4g') start();
   };

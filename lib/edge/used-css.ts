@@ -47,8 +47,8 @@ function split(selectors: string): string[] {
   return parts;
 }
 
-/** Attributes that a browser or a visitor changes without a script. */
-const changing = new Set(['open', 'hidden']);
+/** Attributes that a browser, a visitor or the loader changes. */
+const changing = new Set(['open', 'hidden', 'data-html']);
 const functional = /:([\w-]+)\(((?:[^()]|\([^()]*\))*)\)/g;
 const alternatives = new Set(['is', 'where', 'has', 'any', '-webkit-any']);
 

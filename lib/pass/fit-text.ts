@@ -17,7 +17,8 @@ export type FitRule = {
 export type Fitted = { size: number; lines: readonly string[] };
 
 const ellipsis = '…';
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Letters with their marks, emoji with what joins them, flags; `Intl.Segmenter` came with Firefox 125. */
+const grapheme = /\p{RI}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}])*/gsu;
 
 /**
  * One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover the rest of the
@@ -41,7 +42,7 @@ export const upperLatin = (text: string): string =>
 /** The text, or its longest prefix of whole graphemes that fits with an ellipsis. */
 function truncate(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
-  const parts = [...graphemes.segment(text)].map((part) => part.segment);
+  const parts = text.match(grapheme) ?? [];
   while (parts.length > 1 && measure(parts.join('').trimEnd() + ellipsis) > width) parts.pop();
   return parts.join('').trimEnd() + ellipsis;
 }
@@ -102,7 +103,7 @@ export function fitText(text: string, width: number, rule: FitRule, measure: Mea
 /** Initials of both names; for right-to-left scripts only the first, because two letters would join. */
 export function initialsOf(firstName: string, lastName: string): string {
   const [first = '', last = ''] = [firstName, lastName].map(
-    (name) => graphemes.segment(printableText(name))[Symbol.iterator]().next().value?.segment,
+    (name) => printableText(name).match(grapheme)?.[0],
   );
   return upperLatin(directionOf(first) === 'rtl' ? first : first + last);
 }

@@ -130,7 +130,7 @@ function findDocuments(
       score: one.score * weightOf(one, named),
     }))
     .filter(({ has }) => has > 0 && 2 * has >= stems.size)
-    .toSorted(
+    .sort(
       (a, b) =>
         b.has - a.has ||
         b.score - a.score ||
@@ -170,7 +170,7 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
   const shareOf = ({ href }: SearchHit) => named.get(href) ?? 0;
   const courses = found
     .filter((hit) => shareOf(hit) > 0 && (named.size <= mostNamed || shareOf(hit) >= 0.5))
-    .toSorted((a, b) => shareOf(b) - shareOf(a))
+    .sort((a, b) => shareOf(b) - shareOf(a))
     .slice(0, mostNamed);
   const hits = new Map<string, SearchHit>();
   for (const hit of [...first, ...courses, ...places, ...found])

@@ -56,7 +56,7 @@ function placeOf({ document, names }: Named, words: readonly QueryWord[]): Place
     const found = name.filter((one) => words.some((said) => means(said, one)));
     return { said: saidOf(words, name), share: lettersOf(found) / lettersOf(name) };
   });
-  const best = tries.toSorted((a, b) => b.share - a.share || b.said.length - a.said.length)[0];
+  const best = tries.sort((a, b) => b.share - a.share || b.said.length - a.said.length)[0];
   return { document, said: best?.said ?? [], share: best?.share ?? 0 };
 }
 
@@ -77,7 +77,7 @@ function placesIn({ places }: Leads, all: readonly QueryWord[], meaning: readonl
   const isNamed = (place: Place) => !elsewhere(place) || centres.every(elsewhere);
   const named = withCity
     .filter(isNamed)
-    .toSorted((a, b) => lettersOf(b.said) - lettersOf(a.said) || b.share - a.share)
+    .sort((a, b) => lettersOf(b.said) - lettersOf(a.said) || b.share - a.share)
     .slice(0, 3);
   // A city alone is not also the centre that has its name in its own.
   return named[0]?.document.kind === 'City' ? named.filter(({ share }) => share === 1) : named;
@@ -97,9 +97,7 @@ function answersIn({ answers }: Leads, all: readonly QueryWord[], meaning: reado
   const asked = answers
     .map(({ document, phrase }) => ({ document, phrase, said: saidOf(all, phrase) }))
     .filter(({ phrase, said }) => saysAll(all, phrase) && said.some((word) => meaning.includes(word)))
-    .toSorted(
-      (a, b) => b.phrase.length - a.phrase.length || all.indexOf(a.said[0]!) - all.indexOf(b.said[0]!),
-    );
+    .sort((a, b) => b.phrase.length - a.phrase.length || all.indexOf(a.said[0]!) - all.indexOf(b.said[0]!));
   const documents = [...new Set(asked.map(({ document }) => document))].slice(0, 2);
   return { documents, said: asked.flatMap(({ said }) => said) };
 }

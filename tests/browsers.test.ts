@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { newerBuiltIns } from './support/built-ins';
+import { sourceOf, sources } from './support/sources';
+
+/** The files that a browser loads: client components and what they import, but types. */
+function browserFiles(): readonly string[] {
+  const seen = new Set<string>();
+  const walk = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const target of sourceOf(file)?.values ?? []) {
+      const next = sourceOf(target);
+      if (next) walk(next.file);
+    }
+  };
+  for (const { file, text } of sources) if (/^['"]use client['"]/.test(text)) walk(file);
+  return [...seen];
+}
+
+test('code that a browser loads uses no built-in that a supported browser lacks', () => {
+  const files = browserFiles();
+  expect(files.length).toBeGreaterThan(100);
+  // The service worker is registered where the scripts run.
+  expect(newerBuiltIns([...files, 'public/sw.js'], 'full')).toEqual([]);
+});
+
+test('the loader uses nothing that a browser lacks which is to stay with the HTML', () => {
+  const lacking = newerBuiltIns(['lib/edge/loader.ts', 'lib/foundation/live-times.ts'], 'html');
+  // A phone without these has no mouse either.
+  expect(lacking.filter((one) => !one.includes('MouseEvent.movement'))).toEqual([]);
+});
+
+const planted: readonly (readonly [code: string, name: string])[] = [
+  ["Map.groupBy(['a'], String)", 'Map.groupBy'],
+  ["new Intl.Segmenter('en')", 'Intl.Segmenter'],
+  ['new Set([1]).symmetricDifference(new Set([2]))', 'Set.symmetricDifference'],
+  ['[2, 1].toSorted()', 'Array.toSorted'],
+  ['([1] as readonly number[] | undefined)?.toReversed()', 'Array.toReversed'],
+  ['Object.groupBy([1], String)', 'Object.groupBy'],
+  ['new Map([[1, 2]]).values().map(String)', 'Iterator.map'],
+  ['Promise.withResolvers()', 'Promise.withResolvers'],
+  ['Array.fromAsync([])', 'Array.fromAsync'],
+  ["'a'.isWellFormed()", 'String.isWellFormed'],
+  ['AbortSignal.any([])', 'AbortSignal.any'],
+  ["URL.canParse('/')", 'URL.canParse'],
+  ['new URLSearchParams().size', 'URLSearchParams.size'],
+  ['document.body.checkVisibility()', 'Element.checkVisibility'],
+  ['document.startViewTransition(() => {})', 'Document.startViewTransition'],
+  ["new Response('').bytes()", 'Body.bytes'],
+  ["navigator.share({ title: '' })", 'Navigator.share'],
+  ['const { wakeLock } = navigator; wakeLock.toString()', 'Navigator.wakeLock'],
+  ["document.querySelector('a:has(b)')", ':has'],
+  ["/[a&&b]/v.test('')", '/v'],
+];
+test('what is newer than the list is found: methods of objects and of their instances, flags, selectors', () => {
+  const texts = planted.map(([code], at) => [`${at}.ts`, `export const planted = () => { ${code}; };`]);
+  expect(newerBuiltIns([], 'full', Object.fromEntries(texts) as Record<string, string>)).toEqual(
+    planted.map(([, name], at) => `${at}.ts: ${name}`),
+  );
+});
+
+test('what is as old as the list, or asked for before it is used, is not found', () => {
+  const code = `export const old = (list: readonly number[]) => {
+    navigator.wakeLock?.request('screen');
+    if (typeof navigator.share === 'function') navigator.share({ title: '' });
+    return [list.at(-1), [...list].map(String), structuredClone(list), Object.hasOwn(list, 0), window.print?.()];
+  };`;
+  expect(newerBuiltIns([], 'full', { 'old.ts': code })).toEqual([]);
+});
