@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { results } from '@/lib/registration/messages';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import {
   attendees,
+  coloursOnPass,
   failOnce,
   fillPerson,
   type Person,
@@ -32,27 +32,6 @@ async function fillIn(page: Page): Promise<Person> {
   return person;
 }
 
-/** Four points of the photo's circle on the poster, near its edge, and its middle, each as the nearest colour. */
-async function coloursOnPass(page: Page): Promise<string[]> {
-  await expect(page.getByText(results.visitor)).toBeVisible();
-  const link = page.getByRole('link', { name: 'Download aptech-vision-poster.png' });
-  const image = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
-  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  // lib/pass/layouts.ts: 200 wide at 28, 108, drawn at scale 2.
-  const points = [
-    [256, 416],
-    [136, 296],
-    [376, 296],
-    [136, 536],
-    [376, 536],
-  ] as const;
-  return points.map(([x, y]) => {
-    const at = (y * info.width + x) * 3;
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    if (red > 150) return green > 150 ? 'yellow' : 'red';
-    return green > blue ? 'green' : 'blue';
-  });
-}
 const all = (colour: string) => Array<string>(5).fill(colour);
 
 const middleOf = async (element: Locator) => {

@@ -50,6 +50,29 @@ test('without JavaScript a mistake comes back with everything typed, then the pa
   await expect.poll(() => outbox(person.email).length).toBe(1);
 });
 
+test('without JavaScript whoever has a program fill in the hidden field is asked, and every answer comes back', async ({
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto('/aptech-vision-vistor');
+  await fillPerson(page, person, await smallPhoto());
+  await page.getByRole('radio', { name: 'Professional' }).check();
+  await fillWork(page);
+  await page.locator('input[name=leaveBlank]').fill('https://example.com', { force: true });
+  await register(page).click();
+  const summary = page.getByRole('alert').getByRole('link');
+  await expect(summary).toHaveText([
+    'Please choose your photo again',
+    'Please confirm that you filled in this form, then send it again',
+  ]);
+  expect(await attendees(person.email)).toEqual([]);
+  await page.getByRole('radio', { name: 'I did' }).check();
+  await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
+  await register(page).click();
+  await expect(page.getByText(results.visitor)).toBeVisible();
+  expect(await attendees(person.email)).toHaveLength(1);
+});
+
 test('without JavaScript students choose from a plain list, and a photo that is too heavy gets its sentence and nothing is lost', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls, normaliseEnquiry } from '@/lib/enquiry/fields';
 import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { enquiryMessage } from '@/lib/enquiry/chat-message';
-import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
+import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { FailureNotice } from './FailureNotice';
 import { draftName, firstAnswers, forgetLink } from './first-answers';
 import { messages } from './messages';
@@ -118,9 +118,9 @@ function EnquiryLayout({
         {...(onGoTo && { onGoTo })}
         className={layout.form}
       >
+        <Honeypot />
         {children(lists)}
         {topic && <input type="hidden" name={controls.topic} value={topic} />}
-        <Honeypot name={honeypotControl} />
       </Form>
     </div>
   );

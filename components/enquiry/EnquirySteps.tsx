@@ -34,7 +34,7 @@ export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquirySte
     onStep((step + 1) as Step, 'push');
   };
   // The error summary focuses the field right after this call, so the step must be rendered synchronously.
-  const goTo = (name: string) => flushSync(() => onStep(stepOf[name] ?? 1, 'replace'));
+  const goTo = (name: string) => flushSync(() => onStep(stepOf[name] ?? step, 'replace'));
 
   return (
     <EnquiryForm

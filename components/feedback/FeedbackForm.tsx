@@ -13,7 +13,7 @@ import { Notice } from '@/components/ui/Notice';
 import { controlOf, defaults } from '@/lib/content/feedback-fields';
 import { messages } from '@/lib/feedback/messages';
 import type { FeedbackReply } from '@/lib/feedback/replies';
-import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
+import { idempotencyKeyControl } from '@/lib/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
 import { messages as words } from './messages';
@@ -114,7 +114,7 @@ export function FeedbackForm({
           <p className="muted">{words.answersBegin}</p>
           <Questions questions={questions} parts={parts} />
         </section>
-        <Honeypot name={honeypotControl} />
+        <Honeypot />
         <div ref={box} tabIndex={-1} className={styles.box}>
           {result.kind === 'failed' && (
             <Notice kind="error" title={result.message} announce="alert">

@@ -23,6 +23,9 @@ type FileFieldProps = {
   draft: string;
 };
 
+/** Milliseconds after which the field says that it is still reading the photo. */
+const slowMs = 1_000;
+
 const readable = (bytes: number) =>
   bytes < 1_048_576
     ? messages.kilobytes(Math.max(1, Math.round(bytes / 1024)))
@@ -48,6 +51,19 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
     if (!value && held.current && input.current) input.current.value = '';
     held.current = value;
   }, [value]);
+
+  const [slow, setSlow] = useState<File>();
+  useEffect(() => {
+    if (!value) return undefined;
+    const timer = setTimeout(() => setSlow(value), slowMs);
+    void inspect(value).then((error) => {
+      clearTimeout(timer);
+      setSlow(undefined);
+      // Browsers report no change when the same file is chosen again, unless the control was emptied.
+      if (error !== undefined && input.current) input.current.value = '';
+    });
+    return () => clearTimeout(timer);
+  }, [value, inspect]);
 
   const take = (file: File | undefined) => {
     setRemoved(false);
@@ -84,13 +100,11 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
                 onChange={(event) => take(event.currentTarget.files?.[0])}
               />
               <p role="status" className={styles.status}>
-                {value && (
-                  <>
-                    <span>{value.name}</span>, {readable(value.size)}
-                  </>
-                )}
-                {removed && messages.photoRemoved}
-                {ready && isLost && !value && messages.photoNotKept}
+                {value && <span className={styles.name}>{value.name}</span>}
+                {value && <span>{`, ${readable(value.size)}`}</span>}
+                {value && slow === value && <span>{` ${messages.readingPhoto}`}</span>}
+                {removed && <span>{messages.photoRemoved}</span>}
+                {ready && isLost && !value && <span>{messages.photoNotKept}</span>}
               </p>
             </div>
             <span className={styles.preview} aria-hidden="true">

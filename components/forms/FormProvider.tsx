@@ -2,6 +2,7 @@
 
 import { Formik, type FormikHelpers } from 'formik';
 import { createContext, type ReactNode } from 'react';
+import { within } from '@/lib/foundation/within';
 
 /** Values by control name: text, '' when empty, or the chosen file. */
 export type FormValues = Readonly<Record<string, string | File>>;
@@ -35,6 +36,9 @@ type FormProviderProps = {
   children: ReactNode;
 };
 
+/** How long in ms a form waits for its rules. */
+const rulesTimeoutMs = 10_000;
+
 const none = {};
 export const noRefusal: Refusal = { errors: none, values: none, attempt: 0 };
 
@@ -60,9 +64,13 @@ export function FormProvider({
   children,
 }: FormProviderProps) {
   const validate = async (current: FormValues) => {
-    // Without its rules a form is sent unchecked, because the server checks again.
-    const rules = await load().catch(() => undefined);
-    return { ...rules?.(textsOf(current)) };
+    try {
+      const rules = await within(rulesTimeoutMs, load());
+      return { ...rules(textsOf(current)) };
+    } catch {
+      // Without its rules a form is sent unchecked, because the server checks again. Formik never recovers from a rejection.
+      return {};
+    }
   };
   const submit: Submit = async (current, formik) => {
     formik.setStatus(noRefusal);

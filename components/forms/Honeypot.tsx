@@ -1,17 +1,52 @@
 'use client';
 
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
+import { honeypotControl, personControl, personValue } from '@/lib/forms/controls';
+import type { FormValues, Refusal } from './FormProvider';
 import { messages } from './messages';
+import { RadioGroup } from './RadioGroup';
 
-/** A control that people neither see nor reach; a bot that fills in every control is recognised by it. */
-export function Honeypot({ name }: { name: string }) {
-  const [{ value = '', onChange }] = useField<string>(name);
+/** Password managers and form fillers skip what is marked like this, each in its own way. */
+const skipped = {
+  autoComplete: 'off',
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': 'true',
+} as const;
+
+/**
+ * A control that people neither see nor reach; a program that fills in every control is recognised by it. When the server
+ * says that it was filled in, a visible question follows, which a visitor answers once.
+ */
+export function Honeypot() {
+  const [{ value = '', onChange }] = useField<string>(honeypotControl);
+  const { status, values } = useFormikContext<FormValues>();
+  const isAsked = personControl in (status as Refusal).errors || Boolean(values[personControl]);
   return (
-    <div className="visuallyHidden" aria-hidden="true">
-      <label>
-        {messages.leaveThisEmpty}
-        <input type="text" name={name} tabIndex={-1} autoComplete="off" value={value} onChange={onChange} />
-      </label>
-    </div>
+    <>
+      <div className="visuallyHidden" aria-hidden="true">
+        <label>
+          {messages.leaveThisEmpty}
+          <input
+            type="text"
+            name={honeypotControl}
+            tabIndex={-1}
+            {...skipped}
+            value={value}
+            onChange={onChange}
+          />
+        </label>
+      </div>
+      {isAsked && (
+        <RadioGroup
+          name={personControl}
+          label={messages.whoFilledIn}
+          hint={messages.whyAsked}
+          choices={[{ value: personValue, label: messages.iDid }]}
+        />
+      )}
+    </>
   );
 }

@@ -45,7 +45,7 @@ const Demo = ({ draft, ...props }: DemoProps) => (
       <SearchableSelect name="school" label="School" options={schools} last="Other" />
       <FileField name="photo" label="Photo" accept="image/png" inspect={inspect} draft="demo" />
       <TextField name="note" label="Note" count={5} rows={3} optional />
-      <Honeypot name="homepage" />
+      <Honeypot />
       <SubmitButton busy="Sending...">Send</SubmitButton>
     </Form>
   </FormProvider>
@@ -60,6 +60,8 @@ beforeEach(() => {
   sessionStorage.clear();
   document.title = 'Demo page';
   URL.createObjectURL = () => 'blob:test';
+  // jsdom has no Blob.arrayBuffer.
+  Blob.prototype.arrayBuffer = () => Promise.resolve(new ArrayBuffer(0));
   URL.revokeObjectURL = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;

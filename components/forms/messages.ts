@@ -11,11 +11,15 @@ export const messages = {
   // FileField
   kilobytes: (size: number) => `${size} KB`,
   megabytes: (size: string) => `${size} MB`,
-  photoNotKept: 'Choose your photo again: it is not kept when the page is loaded anew.',
+  photoNotKept: 'Choose your photo again. Photos are lost when a page reloads.',
+  readingPhoto: 'Reading the photo…',
   photoRemoved: 'Photo removed',
   removePhoto: 'Remove photo',
   // Honeypot
   leaveThisEmpty: 'Leave this empty',
+  whoFilledIn: 'Who filled in this form?',
+  whyAsked: 'A hidden field has text in it. A password manager may have put it there.',
+  iDid: 'I did',
   // SearchableSelect
   pleaseSelect: 'Please select',
   typeToSearch: 'Type to search',

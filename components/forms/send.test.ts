@@ -53,6 +53,13 @@ async function run(answers: ScriptedAnswer[], { pauses: given = pauses, abort }:
   return { sent: await sending, seen };
 }
 
+test('a body that cannot be made is a failure, and nothing is sent', async () => {
+  const body = () => Promise.reject(new Error('ChunkLoadError'));
+  const sent = await send({ action: '/post', draft: 'demo', body, timeoutMs: 1_000 });
+  expect(sent).toEqual({ kind: 'failed' });
+  expect(requests.sent).toEqual([]);
+});
+
 test('the reply of the server is returned as it is', async () => {
   const { sent, seen } = await run([{ status: 201, body: registered }]);
   expect(sent).toEqual({ kind: 'answered', reply: registered });

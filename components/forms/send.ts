@@ -94,12 +94,16 @@ function resultOf<Reply>(answer: Answered, draft: string): SendResult<Reply> {
   };
 }
 
+/** Never rejects: a body that cannot be made is an attempt that has failed. */
+export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
+  attempt<Reply>(input).catch(() => ({ kind: 'failed' }));
+
 /**
  * Posts a form until its outcome is known: repeats dropped connections with the same key, polls a key in use, replaces once
  * a key that the server has with other answers, and follows the status link of a pending reply. Once there is an outcome,
- * the draft and its key are cleared. Never rejects. The answers are those of docs/product/registration.md#e4.
+ * the draft and its key are cleared. The answers are those of docs/product/registration.md#e4.
  */
-export async function send<Reply>(input: SendInput): Promise<SendResult<Reply>> {
+async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   const { action: url, draft, body, timeoutMs, pauses = [], onProgress, signal } = input;
   const onUpload =
     onProgress &&

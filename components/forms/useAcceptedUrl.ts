@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { photoAsChosen } from '@/lib/photo/browser';
 
 /** The error for a chosen file, or undefined. */
 export type Inspect = (file: File) => Promise<string | undefined>;
@@ -16,7 +17,7 @@ export function oncePerFile(inspect: Inspect): Inspect {
 }
 
 /**
- * Object URL of a chosen file that `inspect` accepts; undefined before that, because decoding a picture whose header rules
+ * Object URL of a chosen photo that `inspect` accepts; undefined before that, because decoding a picture whose header rules
  * it out could exhaust a phone's memory. `inspect` must be referentially stable.
  */
 export function useAcceptedUrl(file: File | '' | undefined, inspect: Inspect): string | undefined {
@@ -25,9 +26,11 @@ export function useAcceptedUrl(file: File | '' | undefined, inspect: Inspect): s
     if (!file) return undefined;
     let url: string | undefined;
     let aborted = false;
-    void inspect(file).then((error) => {
+    void inspect(file).then(async (error) => {
       if (error !== undefined || aborted) return;
-      url = URL.createObjectURL(file);
+      const copy = await photoAsChosen(file);
+      if (aborted) return;
+      url = URL.createObjectURL(copy);
       setAccepted({ file, url });
     });
     return () => {

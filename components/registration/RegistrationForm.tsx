@@ -9,7 +9,7 @@ import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Button } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
-import { honeypotControl, idempotencyKeyControl } from '@/lib/forms/controls';
+import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { controlsOf, editionControl, type FormName } from '@/lib/registration/fields';
 import { EndingNote, type Ending } from './EndingNote';
 import { Result } from './Result';
@@ -161,7 +161,7 @@ export function RegistrationForm({
         </div>
         <div className={styles.aside}>{aside}</div>
         <div className={styles.finish}>
-          <Honeypot name={honeypotControl} />
+          <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
           {ending && <EndingNote {...ending} />}
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}

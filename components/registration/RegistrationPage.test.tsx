@@ -48,7 +48,7 @@ describe('the first HTML', () => {
       'universityOther',
       'studentId',
       'centreName',
-      'homepage',
+      'leaveBlank',
       'edition',
     ]);
     for (const title of ['Personal Information', 'Who are you?', 'Professional Details', 'Student Details'])

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { noRefusal, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
+import { within } from '@/lib/foundation/within';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { editionControl, type FormName } from '@/lib/registration/fields';
 import { results } from '@/lib/registration/messages';
@@ -15,6 +16,8 @@ type Attempt =
 /** Where a form is posted, with and without JavaScript. */
 export const registrationAction = (form: FormName): string => `/api/registrations/${form}`;
 
+/** How long in ms an attempt waits for the rules. */
+const rulesTimeoutMs = 10_000;
 /** Longer than the server takes to read a photo on a slow line and to answer. */
 const timeoutMs = 150_000;
 /** Pauses between attempts after dropped connections, in ms: about a minute and a half in all. */
@@ -29,10 +32,10 @@ async function bodyOf(
   idempotencyKey: string,
   edition: string,
 ): Promise<FormData> {
-  // Loaded already: the same file has the rules by which the form was checked.
-  const { isAsked } = await import('./rules');
+  // Loaded already, or not to be had: the server drops the answers of hidden groups too.
+  const rules = await within(rulesTimeoutMs, import('./rules')).catch(() => undefined);
   const answers = Object.entries(values);
-  const asked = isAsked(form, { ...values, [editionControl]: edition });
+  const asked = rules?.isAsked(form, { ...values, [editionControl]: edition }) ?? (() => true);
   const body = new FormData();
   body.set(idempotencyKeyControl, idempotencyKey);
   for (const [name, value] of answers) if (typeof value === 'string' && asked(name)) body.set(name, value);

@@ -139,6 +139,28 @@ export async function storedPhoto(
 export const attachments = (mail: string) =>
   [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 
+/** Four points of the photo's circle on the poster, near its edge, and its middle, each as the nearest colour. */
+export async function coloursOnPass(page: Page): Promise<string[]> {
+  await expect(page.getByText(results.visitor)).toBeVisible();
+  const link = page.getByRole('link', { name: 'Download aptech-vision-poster.png' });
+  const image = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
+  const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  // lib/pass/layouts.ts: 200 wide at 28, 108, drawn at scale 2.
+  const points = [
+    [256, 416],
+    [136, 296],
+    [376, 296],
+    [136, 536],
+    [376, 536],
+  ] as const;
+  return points.map(([x, y]) => {
+    const at = (y * info.width + x) * 3;
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red > 150) return green > 150 ? 'yellow' : 'red';
+    return green > blue ? 'green' : 'blue';
+  });
+}
+
 /** The text of the QR code in an image. */
 export async function readCode(image: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(image).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -269,9 +269,12 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     });
   });
 
-  test('that fills in the honeypot is answered like a sent one and dropped', async () => {
-    expect(await send({ ...typed, homepage: 'http://spam.example' })).toMatchObject({ status: 201 });
+  test('that fills in the honeypot is sent once a visitor has confirmed it', async () => {
+    const filled = { ...typed, leaveBlank: 'http://spam.example' };
+    expect(await send(filled)).toMatchObject({ status: 400 });
     expect(site.backend.calls.enquiry).toBe(0);
+    expect(await send({ ...filled, filledInBy: 'person' })).toMatchObject({ status: 201 });
+    expect(site.backend.calls.enquiry).toBe(1);
   });
 
   test('is accepted ten times a day from one number', async () => {

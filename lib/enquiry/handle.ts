@@ -4,7 +4,6 @@ import type { Check, Form } from '../forms/form.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
 import { sha256 } from '../foundation/digest.ts';
 import { dayOf } from '../foundation/time.ts';
-import { taken } from './answer.ts';
 import { errorsOf } from './check.ts';
 import { controls, formatPhone, normaliseEnquiry, type EnquiryFields } from './fields.ts';
 import { messages } from './messages.ts';
@@ -20,7 +19,6 @@ const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: Enquiry
   failed: messages.failed,
   limit: { name: 'enquiries', capacity: 100, refillMs: 600_000 },
   body: { maxBytes: 32 * 1024 },
-  thank: (raw) => taken('sent', normaliseEnquiry(raw)),
   open: openEnquiryServices,
   async check({ raw }, services) {
     const fields = normaliseEnquiry(raw);

@@ -151,9 +151,12 @@ describe('POST /api/feedback', () => {
     expect((await post(body)).status).toBe(201);
   });
 
-  test('a post that fills in the honeypot is answered 201 and dropped', async () => {
-    expect((await post(JSON.stringify({ ...complete, homepage: 'http://win.example' }))).status).toBe(201);
+  test('a post that fills in the honeypot is saved once a visitor has confirmed it', async () => {
+    const filled = { ...complete, leaveBlank: 'http://win.example' };
+    expect((await post(JSON.stringify(filled))).status).toBe(400);
     expect(lines()).toEqual([]);
+    expect((await post(JSON.stringify({ ...filled, filledInBy: 'person' }))).status).toBe(201);
+    expect(lines()).toHaveLength(1);
   });
 
   test('the sixty-first post of one address within ten minutes is answered 429', async () => {

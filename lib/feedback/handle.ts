@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { feedbackControls, normaliseFeedback, type FeedbackFields } from '../content/feedback-fields.ts';
 import { handleForm } from '../forms/endpoint.ts';
 import type { Check, Form } from '../forms/form.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
 import { messages } from './messages.ts';
 import { checkFeedback } from './schema.ts';
-import { saved, submitFeedback } from './submit.ts';
+import { submitFeedback } from './submit.ts';
 
 /** The feedback form; it needs no services. */
 const form: Form<undefined, Check & { fields: FeedbackFields }> = {
@@ -21,7 +20,6 @@ const form: Form<undefined, Check & { fields: FeedbackFields }> = {
     refusal: { message: messages.limited, outcome: 'limited' },
   },
   body: { maxBytes: 8 * 1024 },
-  thank: () => saved(randomUUID()),
   open: async () => undefined,
   async check({ raw }) {
     const fields = normaliseFeedback(raw);

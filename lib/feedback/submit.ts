@@ -9,7 +9,7 @@ import { feedbackLine, saveFeedback } from './record.ts';
 import type { FeedbackReply } from './replies.ts';
 
 /** The answer to feedback that is on disk. */
-export const saved = (id: string): Accepted<FeedbackReply> => ({
+const saved = (id: string): Accepted<FeedbackReply> => ({
   status: 201,
   reply: { kind: 'saved', id, message: messages.thanks },
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cookieValue } from '../../tests/support/cookie';
 import type { Answer } from './answer';
+import { formerHoneypotControl, honeypotControl, personControl, personValue } from './controls';
 import { handleForm } from './endpoint';
 import { decodeFlash } from './flash-state';
 import type { Form } from './form';
@@ -23,7 +24,6 @@ function testForm(
     failed: 'Not sent.',
     limit: { name: `test-${(formCount += 1)}`, capacity: 3, refillMs: 600_000 },
     body: { maxBytes: 1_000 },
-    thank: () => ({ status: 201, reply: { kind: 'sent' } }),
     open: async () => undefined,
     async check({ raw }) {
       steps.push('check');
@@ -82,11 +82,23 @@ test('a key that is no UUID is refused, and nothing is submitted', async () => {
   expect(form.steps).toEqual(['check']);
 });
 
-test('a post that fills in the honeypot is answered like a success, and neither checked nor submitted', async () => {
-  const form = testForm();
-  expect((await send(form, { homepage: 'http://win.example' }, json)).status).toBe(201);
-  expect(form.steps).toEqual([]);
-});
+test.each([honeypotControl, formerHoneypotControl])(
+  'a post that fills in the honeypot "%s" is neither checked nor submitted until a visitor confirms it',
+  async (name) => {
+    const form = testForm();
+    const filled = { name: 'Ali', [name]: 'http://win.example' };
+    const asked = { [personControl]: 'Please confirm that you filled in this form, then send it again' };
+    expect(await send(form, filled, json)).toMatchObject({
+      status: 400,
+      body: { kind: 'invalid', errors: asked },
+    });
+    const { location, flash } = await send(form, filled, page);
+    expect(location).toBe('/test?outcome=invalid');
+    expect(flash).toMatchObject({ values: { name: 'Ali' }, errors: asked });
+    expect(form.steps).toEqual([]);
+    expect((await send(form, { ...filled, [personControl]: personValue }, json)).status).toBe(201);
+  },
+);
 
 test('a closed form is refused before its body is read, and no post counts against the limit', async () => {
   const refusal = { status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' };
@@ -178,7 +190,7 @@ test('while the same answers are in progress the page gets no new key, with whic
 
 test('every post counts against the limit; above it the page still has what was typed', async () => {
   const form = testForm();
-  for (const fields of [{ name: 'Ali' }, {}, { homepage: 'x' }]) await send(form, fields, json);
+  for (const fields of [{ name: 'Ali' }, {}, { [honeypotControl]: 'x' }]) await send(form, fields, json);
   form.steps.length = 0;
   expect(await send(form, { name: 'Ali' }, json)).toMatchObject({
     status: 429,

@@ -1,4 +1,4 @@
-import type { Accepted, Answer, Refusal } from './answer.ts';
+import type { Answer, Refusal } from './answer.ts';
 import type { Flash } from './flash-state.ts';
 
 /** The fields of a form as submitted: control name → raw value. */
@@ -51,8 +51,6 @@ export type Form<Services = unknown, Checked extends Check = Check> = {
   refuse?: () => Refusal | undefined;
   /** Whether an upload of this address would be refused as busy once it was read. `given` replaces the services in tests. */
   isBusyFor?: (address: string, given: Services | undefined) => boolean;
-  /** The answer to a program that filled in the honeypot, like that to a person. */
-  thank: (raw: Raw) => Accepted;
   /** Opens the services. May reject with `StoreError`, as may `check` and `submit`. */
   open: () => Promise<Services>;
   /** Cleans and checks the answers. */

@@ -6,7 +6,8 @@ import { failureOf, type Refusal } from './answer.ts';
 import type { Form, Post, Raw, UploadBody } from './form.ts';
 
 type Body =
-  | { kind: 'ok'; raw: Raw; file?: Uint8Array | undefined }
+  /** `errors` are of a file that was too large, by control name. */
+  | { kind: 'ok'; raw: Raw; file?: Uint8Array | undefined; errors?: Readonly<Record<string, string>> }
   /** `raw` holds the fields read so far, for the page that shows the form again. */
   | { kind: 'refused'; refusal: Refusal; raw?: Raw }
   /** No form of ours sends this, so no page could show it again and everyone gets this response. */
@@ -29,7 +30,13 @@ async function readUploaded(
   // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
   if (!isPage && isBusy()) return { kind: 'refused', refusal: failureOf({ kind: 'busy' }, failed) };
   const read = await readInSlot(request, { names, file, skipOversizedFile: isPage });
-  if (read.kind === 'ok') return { kind: 'ok', raw: read.fields, file: read.file };
+  if (read.kind === 'ok')
+    return {
+      kind: 'ok',
+      raw: read.fields,
+      file: read.file,
+      ...(read.isTooLarge && { errors: { [file]: tooLarge } }),
+    };
   if (read.kind !== 'refused') {
     const busy = failureOf({ kind: 'busy' }, failed);
     return {

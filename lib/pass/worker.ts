@@ -22,7 +22,7 @@ async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): P
     photo = await normalisePhoto(upload);
   } catch {
     // The photo cannot be decoded, which visitors are told by this sentence (docs/product/registration.md#e9).
-    return { kind: 'refused', message: photoMessages.notJpegOrPng };
+    return { kind: 'refused', message: photoMessages.damaged };
   }
   for (const layout of layouts[person.form]) await drawLayout(layout, passTextOf(person), photo, '');
   return { kind: 'ok', photo };

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { inspectPhoto, photoToSend, scaleFor } from './browser';
+import { inspectPhoto, photoAsChosen, photoToSend, scaleFor } from './browser';
 import { photoMessages } from './messages';
+import { isWhole } from './rules';
 
 const file = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'me', { type: 'image/jpeg' });
 const picture = (width: number, height: number) =>
@@ -20,7 +21,7 @@ describe('a photo that the browser checks before sending', () => {
   });
 
   test.each([
-    ['nothing', () => Promise.resolve(Buffer.alloc(0)), photoMessages.required],
+    ['0 bytes', () => Promise.resolve(Buffer.alloc(0)), photoMessages.empty],
     ['5 MB and one byte', () => Promise.resolve(Buffer.alloc(5 * 1024 * 1024 + 1)), photoMessages.tooHeavy],
     ['a GIF', () => picture(300, 300).gif().toBuffer(), photoMessages.notJpegOrPng],
     ['a WebP', () => picture(300, 300).webp().toBuffer(), photoMessages.notJpegOrPng],
@@ -40,8 +41,69 @@ describe('a photo that the browser checks before sending', () => {
 
   test('a broken header gets the sentence that the server would give', async () => {
     const jpeg = await picture(300, 300).jpeg().toBuffer();
-    expect(await inspectPhoto(file(jpeg.subarray(0, 30)))).toBe(photoMessages.notJpegOrPng);
+    expect(await inspectPhoto(file(jpeg.subarray(0, 30)))).toBe(photoMessages.damaged);
   });
+});
+
+describe('a file that changes on the device', () => {
+  /** A file whose bytes can be read so often, and then no more. */
+  const failingAfter = (bytes: Uint8Array, reads: number) => {
+    const given = file(bytes);
+    const slice = given.slice.bind(given);
+    let count = 0;
+    given.slice = (...range) => {
+      const part = slice(...range);
+      count += 1;
+      if (count > reads)
+        part.arrayBuffer = () => Promise.reject(new DOMException('It has changed', 'NotReadableError'));
+      return part;
+    };
+    given.arrayBuffer = () => given.slice().arrayBuffer();
+    return given;
+  };
+
+  test('is read once: what is sent are the bytes that were there when it was chosen', async () => {
+    const bytes = await picture(300, 300).jpeg().toBuffer();
+    const chosen = failingAfter(bytes, 1);
+    expect(await inspectPhoto(chosen)).toBeUndefined();
+    for (const sent of [await photoToSend(chosen), await photoAsChosen(chosen)])
+      expect(Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test('before it was read cannot be read, and says so', async () => {
+    const chosen = failingAfter(await picture(300, 300).jpeg().toBuffer(), 0);
+    expect(await inspectPhoto(chosen)).toBe(photoMessages.unreadable);
+  });
+
+  test('and never arrives is given up after half a minute', async () => {
+    jest.useFakeTimers();
+    const chosen = file(new Uint8Array(9));
+    chosen.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) });
+    const inspected = inspectPhoto(chosen);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await inspected).toBe(photoMessages.stuck);
+    jest.useRealTimers();
+  });
+});
+
+test.each([
+  ['a JPEG', (jpeg: Buffer) => jpeg, true],
+  ['a JPEG with a trailer', (jpeg: Buffer) => Buffer.concat([jpeg, Buffer.alloc(3_000, 7)]), true],
+  ['a JPEG without its end', (jpeg: Buffer) => jpeg.subarray(0, -2), false],
+  ['half of a JPEG', (jpeg: Buffer) => jpeg.subarray(0, jpeg.length / 2), false],
+  [
+    'half of a JPEG with a whole thumbnail',
+    (jpeg: Buffer) => Buffer.concat([jpeg, jpeg.subarray(0, jpeg.length / 2)]),
+    false,
+  ],
+])('%s: whether its end is there', async (_, change, expected) => {
+  expect(isWhole(change(await picture(300, 300).jpeg().toBuffer()))).toBe(expected);
+});
+
+test('a PNG has its end only with its last chunk', async () => {
+  const png = await picture(300, 300).png().toBuffer();
+  expect([isWhole(png), isWhole(png.subarray(0, -12))]).toEqual([true, false]);
 });
 
 describe('the copy that is sent', () => {
@@ -57,6 +119,6 @@ describe('the copy that is sent', () => {
 
   test('a browser that cannot shrink sends the original', async () => {
     const heavy = file(new Uint8Array(2 * 1024 * 1024));
-    expect(await photoToSend(heavy)).toBe(heavy);
+    expect((await photoToSend(heavy)).size).toBe(heavy.size);
   });
 });

@@ -1,5 +1,5 @@
 /** Cropping a photo to the square around the circle of the pass: the first position, the limits, and the result. */
-import { redraw } from './browser.ts';
+import { decodeInTime, encodeCanvas, redraw } from './browser.ts';
 import { photoFocus, photoLimits, type Size } from './rules.ts';
 
 /** A rectangle in percent of the picture around it. */
@@ -56,29 +56,28 @@ export function drawingOf(
 export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: Size } | undefined> {
   try {
     const copy = await redraw(photo, copySide);
-    if (!copy) return undefined;
-    const bitmap = await createImageBitmap(copy);
+    const bitmap = await decodeInTime(copy);
     const size = { width: bitmap.width, height: bitmap.height };
     bitmap.close();
     return { copy, size };
   } catch {
-    // No createImageBitmap, out of memory, or a format that only the server can read.
+    // No createImageBitmap, out of memory, a format that only the server can read, or privacy settings.
     return undefined;
   }
 }
 
-/** The chosen square as a JPEG within the rules of a photo; undefined when this browser cannot make one. */
-export async function cutOut(copy: Blob, placement: Placement): Promise<Blob | undefined> {
-  const bitmap = await createImageBitmap(copy);
+/** The chosen square as a JPEG within the rules of a photo. Rejects when this browser cannot make one. */
+export async function cutOut(copy: Blob, placement: Placement): Promise<Blob> {
+  const bitmap = await decodeInTime(copy);
   const { side, transform } = drawingOf(bitmap, placement);
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
-  if (!context) return undefined;
+  if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
   context.setTransform(...transform);
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
-  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.86));
+  return encodeCanvas(canvas);
 }

@@ -37,8 +37,8 @@ type PhotoFormat = 'jpeg' | 'png';
 /** The format by its first bytes; the declared type and the file name are not trusted. */
 function photoFormat(start: Uint8Array): PhotoFormat | undefined {
   const begins = (...bytes: readonly number[]) => bytes.every((byte, index) => start[index] === byte);
-  if (begins(0xff, 0xd8, 0xff)) return 'jpeg';
-  if (begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  if (begins(0xff, 0xd8)) return 'jpeg';
+  if (begins(0x89, 0x50, 0x4e, 0x47)) return 'png';
   return undefined;
 }
 
@@ -52,27 +52,35 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 /** Markers without a length: TEM, RST0–7, SOI. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
+export const startOfScan = 0xda;
+export const endOfImage = 0xd9;
+
 /**
- * Walks the segments up to the first frame header. It follows segment lengths instead of searching, so the frame of an EXIF
- * thumbnail or of an MPO's second image is never mistaken for the photo's.
+ * The segments before the first scan, as offsets, without the stray bytes between them, which decoders skip. Follows segment
+ * lengths, so the frame of an EXIF thumbnail or of an MPO's second image is never mistaken for the photo's.
  */
-function jpegSize(view: DataView): Size | undefined {
+export function* jpegSegments(view: DataView): Generator<{ marker: number; at: number; end: number }> {
   let at = 2;
   while (at + 4 <= view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return undefined;
     const marker = view.getUint8(at + 1);
-    if (marker === 0xff) at += 1;
-    else if (isBare(marker)) at += 2;
-    // Start of scan or end of image before any frame: nothing to decode.
-    else if (marker === 0xda || marker === 0xd9) return undefined;
-    else if (isFrame(marker)) {
-      if (at + 9 > view.byteLength) return undefined;
-      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    } else {
-      const length = view.getUint16(at + 2);
-      if (length < 2) return undefined;
-      at += 2 + length;
+    if (view.getUint8(at) !== 0xff || marker === 0 || marker === 0xff || isBare(marker)) {
+      at += 1;
+      continue;
     }
+    const end = at + 2 + view.getUint16(at + 2);
+    yield { marker, at, end };
+    if (marker === startOfScan || marker === endOfImage || end < at + 4) return;
+    at = end;
+  }
+}
+
+export const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function jpegSize(view: DataView): Size | undefined {
+  for (const { marker, at } of jpegSegments(view)) {
+    if (isFrame(marker) && at + 9 <= view.byteLength)
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
   }
   return undefined;
 }
@@ -108,14 +116,28 @@ function readPng(view: DataView): PhotoHeader | undefined {
 
 /**
  * Format, stored dimensions and cost of a JPEG or PNG, without decoding it, so that decompression bombs cost nothing
- * (docs/security.md#s2). Undefined for any other format and for an incomplete header.
+ * (docs/security.md#s2). Undefined for any other format and for a damaged header.
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const format = photoFormat(bytes);
   if (!format) return undefined;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   const header = format === 'jpeg' ? readJpeg(bytes, view) : readPng(view);
   return header && header.width > 0 && header.height > 0 ? header : undefined;
+}
+
+/**
+ * Whether the end of a photo is there. False for a complete JPEG without an end marker, which only a full decode tells from
+ * one that was cut off.
+ */
+export function isWhole(bytes: Uint8Array): boolean {
+  if (photoFormat(bytes) === 'png') return String.fromCharCode(...bytes.subarray(-1_000)).includes('IEND');
+  let ended = false;
+  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] === startOfScan) ended = false;
+    else if (bytes[at + 1] === endOfImage) ended = true;
+  }
+  return ended;
 }
 
 /** The message for a photo of these stored dimensions (before rotation) and cost, or undefined when they are allowed. */
@@ -128,12 +150,13 @@ function refuseHeader({ format, width, height, cost }: PhotoHeader): PhotoMessag
 }
 
 /**
- * The checks that need the header of a photo only, in the order of docs/product/registration.md#e9: presence, bytes, format,
+ * The checks that need the header of a photo only, in the order of docs/product/registration.md#e9: bytes, format,
  * dimensions. Returns the field's message or undefined. The full decode (decode.ts) is the next check.
  */
 export function refusePhoto(bytes: Uint8Array): PhotoMessage | undefined {
-  if (bytes.byteLength === 0) return photoMessages.required;
+  if (bytes.byteLength === 0) return photoMessages.empty;
   if (bytes.byteLength > photoLimits.maxBytes) return photoMessages.tooHeavy;
+  if (!photoFormat(bytes)) return photoMessages.notJpegOrPng;
   const header = readPhotoHeader(bytes);
-  return header ? refuseHeader(header) : photoMessages.notJpegOrPng;
+  return header ? refuseHeader(header) : photoMessages.damaged;
 }

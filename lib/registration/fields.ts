@@ -1,4 +1,9 @@
-import { honeypotControl, idempotencyKeyControl } from '../forms/controls.ts';
+import {
+  formerHoneypotControl,
+  honeypotControl,
+  idempotencyKeyControl,
+  personControl,
+} from '../forms/controls.ts';
 
 /**
  * The registration forms' fields: their names on the page (docs/product/forms.md#f10, #f16) and in our code. They differ only
@@ -90,6 +95,8 @@ export const partNamesOf = (form: FormName): readonly string[] => [
   uploadDraftControl,
   idempotencyKeyControl,
   honeypotControl,
+  formerHoneypotControl,
+  personControl,
 ];
 
 /**

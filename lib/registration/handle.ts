@@ -1,30 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { handleForm } from '../forms/endpoint.ts';
-import type { Check, Form, Raw } from '../forms/form.ts';
+import type { Check, Form } from '../forms/form.ts';
 import { fingerprintOf } from '../forms/idempotency-key.ts';
-import { idempotencyKeyControl } from '../forms/controls.ts';
-import { guidOf } from '../foundation/guid.ts';
 import { photoMessages } from '../photo/messages.ts';
-import { registered } from './answer.ts';
+import { refusePhoto } from '../photo/rules.ts';
 import { closedRefusal, passedRefusal } from './closed.ts';
 import { acceptedNames, controlsOf, photoControl, uploadDraftControl, type FormName } from './fields.ts';
 import { digestOf } from './identity.ts';
 import { results } from './messages.ts';
 import { normaliseFields } from './normalise.ts';
 import { toPerson } from './person.ts';
-import { referenceOf } from './reference.ts';
 import { checkFields } from './schema.ts';
 import { isDrawingBusyFor, openServices, type Services } from './services.ts';
 import { submitRegistration, type Answers } from './submit.ts';
 import { findUploadDraft, keepPhoto, type Photo } from './upload-drafts.ts';
 
 const noPhoto: Photo = { bytes: new Uint8Array(), digest: '' };
-
-/** The reference that a program gets, so that its answer is like a person's. */
-function thanked(raw: Raw): { reference?: string } {
-  const key = guidOf(String(raw[idempotencyKeyControl] ?? ''));
-  return { reference: referenceOf(key ?? randomUUID()) };
-}
 
 /**
  * A registration form. Its name, and nothing that was sent, decides the attendee type, or anybody could make themselves a VIP
@@ -40,20 +30,24 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
   body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
   refuse: () => closedRefusal(name),
   isBusyFor: isDrawingBusyFor,
-  thank: (raw) => registered(name, name === 'vip' ? thanked(raw) : undefined),
   open: openServices,
   async check({ raw, file }, { outbox, time }) {
     const fields = normaliseFields(name, raw);
     const photo = file
       ? { bytes: file, digest: digestOf(file) }
       : ((await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), time.now())) ?? noPhoto);
+    const fieldErrors = checkFields(name, fields);
+    // `submit` checks the photo of valid answers; with an error elsewhere both are named at once.
+    const isChecked = Object.keys(fieldErrors).length > 0 || photo.bytes.length === 0;
+    const photoError =
+      photo === noPhoto ? photoMessages.required : isChecked ? refusePhoto(photo.bytes) : undefined;
     return {
       form: name,
       fields,
       photo,
       errors: {
-        ...checkFields(name, fields),
-        ...(photo === noPhoto && { [photoControl]: photoMessages.required }),
+        ...fieldErrors,
+        ...(photoError && { [photoControl]: photoError }),
       },
       fingerprint: fingerprintOf(name, fields, photo.digest),
       refusal: passedRefusal(name, fields.edition),

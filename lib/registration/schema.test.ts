@@ -528,7 +528,7 @@ describe('the wire', () => {
   test('every form accepts the photo, the key and the honeypot beside its controls', () => {
     for (const form of formNames)
       expect(partNamesOf(form)).toEqual(
-        expect.arrayContaining(['profileImage', 'idempotencyKey', 'homepage']),
+        expect.arrayContaining(['profileImage', 'idempotencyKey', 'leaveBlank']),
       );
   });
 });

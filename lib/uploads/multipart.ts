@@ -19,8 +19,14 @@ export const uploadLimits = {
 
 export type UploadRefusal = 'media-type' | 'encoding' | 'too-large' | 'too-slow' | 'malformed';
 export type Upload =
-  /** `file` is undefined when no file was chosen. `fields` are unnormalised UTF-8 texts. */
-  | { kind: 'ok'; fields: Readonly<Record<string, string>>; file: Uint8Array | undefined }
+  /** `file` is undefined when no file was chosen; an empty file has no bytes. `fields` are unnormalised UTF-8 texts. */
+  | {
+      kind: 'ok';
+      fields: Readonly<Record<string, string>>;
+      file: Uint8Array | undefined;
+      /** Set when `skipOversizedFile` has discarded the file. */
+      isTooLarge?: true;
+    }
   /** `fields` are those read before the refusal, so that a page without JavaScript can fill them in again. */
   | {
       kind: 'refused';
@@ -126,6 +132,7 @@ class Parts {
   finished = false;
   private readonly chunks: Uint8Array[] = [];
   private files = 0;
+  private fileName = '';
   private readonly seen = new Set<string>();
   private readonly parser: InstanceType<typeof Busboy>;
   private readonly headers: PartHeaders;
@@ -156,9 +163,10 @@ class Parts {
       if (!acceptName(name) || value.includes('\uFFFD')) malformed();
       else if (name !== rules.file) this.fields[name] = value;
     });
-    this.parser.on('file', (name, stream) => {
+    this.parser.on('file', (name, stream, fileName) => {
       if (!acceptName(name) || name !== rules.file) malformed();
       this.files += 1;
+      this.fileName = fileName;
       stream.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
       stream.on('limit', () => {
         this.refusal ??= 'too-large';
@@ -192,10 +200,10 @@ class Parts {
     });
   }
 
-  /** The file, or undefined when none was chosen; browsers then send an empty one. */
+  /** The file, or undefined when none was chosen; browsers then send an empty one without a name. */
   file(): Uint8Array | undefined {
     const bytes = this.files === 1 ? Buffer.concat(this.chunks) : undefined;
-    return bytes && bytes.length > 0 ? bytes : undefined;
+    return bytes && (bytes.length > 0 || this.fileName) ? bytes : undefined;
   }
 }
 
@@ -231,6 +239,8 @@ export async function readUpload(request: Request, rules: UploadRules): Promise<
     return refused('malformed'); // Busboy throws for a header it cannot parse
   }
   const refusal = await readInto(request, parts, rules);
+  if (refusal === 'too-large' && rules.skipOversizedFile && parts.finished)
+    return { kind: 'ok', fields: parts.fields, file: undefined, isTooLarge: true };
   if (refusal) return refused(refusal, parts.fields);
   return { kind: 'ok', fields: parts.fields, file: parts.file() };
 }

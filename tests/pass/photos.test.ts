@@ -94,6 +94,15 @@ function manyScans(): Buffer {
   ]);
 }
 
+const jpeg = (options: { progressive?: boolean } = {}) => bytesOf(noisy(600, 600).jpeg(options));
+const cmyk = () => bytesOf(noisy(600, 600).toColourspace('cmyk').jpeg());
+const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
+/** Puts bytes that belong to no segment before the second one. */
+const withStray = (picture: Uint8Array, stray: Uint8Array) => {
+  const at = 4 + Buffer.from(picture).readUInt16BE(4);
+  return Buffer.concat([picture.subarray(0, at), stray, picture.subarray(at)]);
+};
+
 async function sentence(upload: Uint8Array): Promise<string> {
   const prepared = await prepareWithRetry(person, upload);
   return prepared.kind === 'refused' ? prepared.message : prepared.kind;
@@ -105,7 +114,7 @@ async function kept(upload: Uint8Array): Promise<Uint8Array> {
 }
 
 const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
-  ['no bytes at all', () => new Uint8Array(), say.required],
+  ['no bytes at all', () => new Uint8Array(), say.empty],
   ['5,242,881 bytes', () => padded(5_242_881), say.tooHeavy],
   ['a GIF named .jpg', () => bytesOf(plain(300, 300).gif()), say.notJpegOrPng],
   ['a WebP', () => bytesOf(plain(300, 300).webp()), say.notJpegOrPng],
@@ -129,24 +138,32 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ],
   ['a PNG of 25 MP and a row', () => pngHeader(5000, 5001), say.tooLarge],
   ['a JPEG of 10,001 pixels on a side', () => bytesOf(plain(10_001, 300).jpeg()), say.tooLarge],
-  ['a PNG that is a header only', () => pngHeader(400, 400), say.notJpegOrPng],
-  ['a JPEG of two bytes', () => new Uint8Array([0xff, 0xd8]), say.notJpegOrPng],
-  ['a JPEG without any frame', () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), say.notJpegOrPng],
+  ['a PNG that is a header only', () => pngHeader(400, 400), say.damaged],
+  ['a JPEG of two bytes', () => new Uint8Array([0xff, 0xd8]), say.damaged],
+  ['a JPEG without any frame', () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), say.damaged],
+  ['a JPEG that is a header only', async () => (await jpeg()).subarray(0, 300), say.damaged],
+  ['half of a JPEG', async () => half(await jpeg()), say.damaged],
+  ['half of a progressive JPEG', async () => half(await jpeg({ progressive: true })), say.damaged],
+  ['half of a CMYK JPEG', async () => half(await cmyk()), say.damaged],
+  ['a JPEG that lost 1,000 bytes of its tail', async () => (await jpeg()).subarray(0, -1_000), say.damaged],
   [
-    'half of a JPEG',
-    async () => {
-      const jpeg = await bytesOf(noisy(600, 600).jpeg());
-      return jpeg.subarray(0, jpeg.length / 2);
-    },
-    say.notJpegOrPng,
+    'half of a JPEG with stray bytes in its header',
+    async () => half(withStray(await jpeg(), Buffer.alloc(3))),
+    say.damaged,
   ],
   [
-    'half of a PNG',
+    'a JPEG whose second half is zeros',
+    async () => Buffer.concat([half(await jpeg()), Buffer.alloc(20_000)]),
+    say.damaged,
+  ],
+  ['half of a PNG', async () => half(await bytesOf(noisy(600, 600).png())), say.damaged],
+  [
+    'a PNG with its line ends changed',
     async () => {
-      const png = await bytesOf(noisy(600, 600).png());
-      return png.subarray(0, png.length / 2);
+      const png = await bytesOf(noisy(300, 300).png());
+      return Buffer.concat([png.subarray(0, 4), png.subarray(5)]);
     },
-    say.notJpegOrPng,
+    say.damaged,
   ],
 ];
 
@@ -184,6 +201,49 @@ const accepted: [string, () => Promise<Uint8Array>][] = [
     async () => {
       const jpeg = await bytesOf(noisy(500, 700).jpeg());
       return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xff]), jpeg.subarray(2)]);
+    },
+  ],
+  ['a JPEG without its end marker', async () => (await jpeg()).subarray(0, -2)],
+  ['a JPEG with half of its end marker', async () => (await jpeg()).subarray(0, -1)],
+  [
+    'a progressive JPEG without its end marker',
+    async () => (await jpeg({ progressive: true })).subarray(0, -2),
+  ],
+  ['a CMYK JPEG without its end marker', async () => (await cmyk()).subarray(0, -2)],
+  [
+    'a progressive JPEG with zeros in place of its end marker',
+    async () => Buffer.concat([(await jpeg({ progressive: true })).subarray(0, -2), Buffer.alloc(4_096)]),
+  ],
+  ...['00', '000000', 'd8', 'ff00', '01ffff00'].map((stray): [string, () => Promise<Uint8Array>] => [
+    `stray bytes ${stray} between segments`,
+    async () => withStray(await jpeg(), Buffer.from(stray, 'hex')),
+  ]),
+  [
+    'stray bytes at the start',
+    async () => {
+      const picture = await jpeg();
+      return Buffer.concat([picture.subarray(0, 2), Buffer.alloc(2), picture.subarray(2)]);
+    },
+  ],
+  ['stray bytes and no end marker', async () => withStray(await jpeg(), Buffer.alloc(3)).subarray(0, -2)],
+  [
+    'stray bytes before the end marker',
+    async () => {
+      const picture = await jpeg();
+      return Buffer.concat([picture.subarray(0, -2), Buffer.alloc(5), picture.subarray(-2)]);
+    },
+  ],
+  [
+    'a colour profile that makes no sense',
+    async () => withSegment(await jpeg(), 0xe2, text('ICC_PROFILE\0\x01\x01nonsense')),
+  ],
+  ['PNG without its last chunk', async () => (await bytesOf(noisy(300, 300).png())).subarray(0, -12)],
+  [
+    'PNG with a wrong checksum',
+    async () => {
+      const png = await bytesOf(noisy(300, 300).png());
+      png[png.length - 14]! ^= 255;
+      return png;
     },
   ],
   ...[0, 9, 65_535].map((orientation): [string, () => Promise<Uint8Array>] => [

@@ -1,0 +1,191 @@
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { photoMessages } from '@/lib/photo/messages';
+import { results } from '@/lib/registration/messages';
+import { personControl } from '@/lib/forms/controls';
+import {
+  attendees,
+  coloursOnPass,
+  fillPerson,
+  fillWork,
+  newPerson,
+  quarteredPhoto,
+  register,
+  smallPhoto,
+  type Person,
+} from './support/registration';
+import { expect, test } from './support/test';
+import { untilHydrated } from './support/untouched';
+
+// Photos that a device cannot read, convert or give back as they were (docs/product/forms.md#f13), and form fillers.
+
+type Photo = { name: string; mimeType: string; buffer: Buffer };
+
+async function fillIn(page: Page, photo: Photo): Promise<Person> {
+  const person = newPerson();
+  await page.goto('/aptech-vision-vistor');
+  await untilHydrated(page);
+  await fillPerson(page, person, photo);
+  await page.getByRole('radio', { name: 'Professional' }).check();
+  await fillWork(page);
+  return person;
+}
+const field = (page: Page) => page.getByLabel('Profile image');
+
+test('a photo that the device can no longer read says so at the photo, and choosing it again helps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { arrayBuffer } = Blob.prototype;
+    let reads = 0;
+    Blob.prototype.arrayBuffer = function () {
+      reads += 1;
+      return reads === 1
+        ? Promise.reject(new DOMException('The file has changed', 'NotReadableError'))
+        : arrayBuffer.call(this);
+    };
+  });
+  const person = await fillIn(page, await smallPhoto());
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(photoMessages.unreadable));
+  await register(page).click();
+  await expect(page.getByRole('link', { name: photoMessages.unreadable })).toBeVisible();
+  expect(await attendees(person.email)).toEqual([]);
+  // Emptied, the control reports a change even when the same file is chosen.
+  await expect(field(page)).toHaveValue('');
+  await field(page).setInputFiles(await smallPhoto());
+  await register(page).click();
+  await expect(page.getByText(results.visitor)).toBeVisible();
+  await expect(page.getByText(photoMessages.unreadable)).toHaveCount(0);
+});
+
+test('a photo that never arrives is given up in time, also while the form is being sent', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Blob.prototype.arrayBuffer = () => new Promise(() => undefined);
+  });
+  const person = newPerson();
+  await page.goto('/aptech-vision-vistor');
+  await fillPerson(page, person, await smallPhoto());
+  await page.clock.runFor(2_000);
+  await expect(page.getByText('Reading the photo…')).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect(field(page)).toHaveAccessibleDescription(new RegExp(photoMessages.stuck));
+  await expect(page.getByText('Reading the photo…')).toHaveCount(0);
+});
+
+/** Replaces one API of the canvas before the page loads. */
+const spoil: Record<string, () => void> = {
+  'createImageBitmap never ends': () => {
+    window.createImageBitmap = () => new Promise(() => undefined);
+  },
+  'toBlob never calls back': () => {
+    HTMLCanvasElement.prototype.toBlob = () => undefined;
+  },
+  'toBlob returns noise': () => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      const noise = document.createElement('canvas');
+      noise.width = this.width;
+      noise.height = this.height;
+      const context = noise.getContext('2d')!;
+      const image = context.createImageData(noise.width, noise.height);
+      for (let at = 0; at < image.data.length; at += 1)
+        image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+      context.putImageData(image, 0, 0);
+      toBlob.call(noise, done, type, quality);
+    };
+  },
+  'toBlob returns one colour': () => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      const white = document.createElement('canvas');
+      white.width = this.width;
+      white.height = this.height;
+      const context = white.getContext('2d')!;
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, white.width, white.height);
+      toBlob.call(white, done, type, quality);
+    };
+  },
+  'a canvas returns white, however it is read': () => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.getImageData = function (...range) {
+      const image = getImageData.apply(this, range);
+      image.data.fill(255);
+      return image;
+    };
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      const white = document.createElement('canvas');
+      white.width = this.width;
+      white.height = this.height;
+      const context = white.getContext('2d')!;
+      context.fillStyle = '#fff';
+      context.fillRect(0, 0, white.width, white.height);
+      toBlob.call(white, done, type, quality);
+    };
+  },
+};
+
+for (const [what, script] of Object.entries(spoil))
+  test(`${what}: the photo is sent as it was chosen, and is on the pass`, async ({ page }) => {
+    if (what.includes('never')) await page.clock.install();
+    await page.addInitScript(script);
+    const person = newPerson();
+    const photo = await quarteredPhoto();
+    await page.goto('/aptech-vision-vistor');
+    await fillPerson(page, person, photo);
+    await page.getByRole('radio', { name: 'Professional' }).check();
+    await fillWork(page);
+    const post = page.waitForRequest('**/api/registrations/visitor');
+    await register(page).click();
+    if (what.includes('never')) await page.clock.runFor(16_000);
+    expect(Number((await (await post).allHeaders())['content-length'])).toBeGreaterThan(photo.buffer.length);
+    expect(await coloursOnPass(page)).toEqual(['yellow', 'red', 'green', 'blue', 'yellow']);
+  });
+
+test('a heavy JPEG that lost its tail is not repaired by the browser: the server says that it is damaged', async ({
+  page,
+  allowErrors,
+}) => {
+  const buffer = await sharp(await (await quarteredPhoto()).buffer)
+    .resize(4000)
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(400_000);
+  const person = await fillIn(page, {
+    name: 'cut.jpg',
+    mimeType: 'image/jpeg',
+    buffer: buffer.subarray(0, buffer.length * 0.8),
+  });
+  await register(page).click();
+  await expect(page.getByRole('link', { name: photoMessages.damaged })).toBeVisible();
+  expect(await attendees(person.email)).toEqual([]);
+  allowErrors(/400/);
+});
+
+test('a photo of 0 bytes is called empty', async ({ page }) => {
+  await fillIn(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
+  await expect(field(page)).toHaveAccessibleDescription(/This photo is empty/);
+});
+
+test('whoever has a program fill in the hidden field is asked, keeps every answer, and is registered', async ({
+  page,
+  allowErrors,
+}) => {
+  const person = await fillIn(page, await smallPhoto());
+  const hidden = page.locator('input[name=leaveBlank]');
+  await expect(hidden).toHaveAttribute('data-1p-ignore', '');
+  await hidden.fill('https://example.com', { force: true });
+  await register(page).click();
+  await page.getByRole('link', { name: /^Please confirm that you filled in this form/ }).click();
+  await expect(page.locator(`input[name=${personControl}]`)).toBeFocused();
+  expect(await attendees(person.email)).toEqual([]);
+  await page.getByRole('radio', { name: 'I did' }).check();
+  await register(page).click();
+  await expect(page.getByText(results.visitor)).toBeVisible();
+  expect(await attendees(person.email)).toHaveLength(1);
+  allowErrors(/400/);
+});

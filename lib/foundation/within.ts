@@ -1,0 +1,8 @@
+/** The promise's result. Rejects with a `TimeoutError` after `ms`. */
+export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
