@@ -250,9 +250,15 @@ test('the server says every sentence itself', async ({ request }) => {
     ],
     [
       'visitor',
-      { profileImage: { ...photo, buffer: Buffer.alloc(0) } },
+      { profileImage: { ...photo, name: '', buffer: Buffer.alloc(0) } },
       'profileImage',
       'Profile image is required',
+    ],
+    [
+      'visitor',
+      { profileImage: { ...photo, buffer: Buffer.alloc(0) } },
+      'profileImage',
+      'This photo is empty (0 bytes). Please choose another',
     ],
     [
       'visitor',

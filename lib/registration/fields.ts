@@ -112,13 +112,14 @@ export const acceptedNames = (form: FormName): readonly string[] => [
 export const controlOf = (form: FormName, field: string): string =>
   Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;
 
-/** Error messages by control name, sorted in page order; the photo comes before the user type. */
+/** Error messages by control name, sorted in page order: the photo before the user type, what all forms have last. */
 export function inPageOrder(
   form: FormName,
   errors: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const order = Object.keys(controlsOf[form]);
   order.splice(order.indexOf('userType'), 0, photoControl);
+  order.push(personControl);
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
