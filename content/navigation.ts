@@ -31,6 +31,7 @@ export const navigation: Navigation = {
         { label: 'News & Events', href: '/events' },
         { label: 'Alumni', href: '/alumni' },
         { label: 'Placement', href: '/placement' },
+        { label: 'For employers', href: '/placement#employers' },
         { label: 'Partners with Us', href: '/partner' },
         { label: 'Research and development', href: '/Research-and-Development' },
         { label: 'Certificate verification', href: '/transcript-varification' },

@@ -119,4 +119,18 @@ export const placement: Placement = {
       sample: true,
     },
   ],
+  employers: {
+    title: 'Hire our graduates',
+    lead: 'Send one message. Our placement office replies with people who fit.',
+    facts: [
+      { label: 'You send', text: 'The role, the city, the pay and the date you need someone.' },
+      { label: 'You get', text: 'Up to five profiles, each with a CV and a project that opens on a phone.' },
+      { label: 'How soon', text: 'A reply within one working day, profiles within five.' },
+      { label: 'What it costs', text: 'Nothing, for you or for the graduate.' },
+    ],
+    also: 'You can also hold interviews at a centre, set a semester project or visit a class.',
+    whatsapp:
+      'Assalam-o-alaikum, I would like to hire one of your graduates. Role, city, pay and start date:',
+    sample: true,
+  },
 };

@@ -11,10 +11,12 @@ export const site: Site = {
   helpline: '(021) 0000 0000',
   whatsapp: '923000000000',
   eventsEmail: 'events@example.com',
+  placementEmail: 'placement@example.com',
   address: 'Aptech Pakistan, Shahrah-e-Faisal, Karachi',
   headOffice: {
     lines: ['Aptech Pakistan, Head Office', 'Shahrah-e-Faisal', 'Karachi 75400'],
     city: 'Karachi',
+    centre: 'shahrah-e-faisal',
     postalCode: '75400',
   },
   social: {
@@ -38,7 +40,7 @@ export const site: Site = {
     placements: '87K+',
     recruitmentPartners: '1400+',
   },
-  callBack: 'A counsellor calls you by phone within one working day, during the opening hours of the centre.',
+  callBack: 'A counsellor will phone you within one working day, during your centre’s opening hours.',
   links: {
     nomination: 'https://example.com/nominate',
     verifyOld: 'https://example.com/verify/2003-and-0511',

@@ -519,7 +519,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a pasted address with a space in it',
     ['site', "nomination: 'https://example.com/nominate", "nomination: 'https://example.com/nomi nate"],
-    'content/site.ts:42 › Aptech Pakistan › links.nomination: must be an https address such as https://example.com/page.',
+    'content/site.ts:44 › Aptech Pakistan › links.nomination: must be an https address such as https://example.com/page.',
   ],
   [
     'a link as in Markdown',
@@ -575,7 +575,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'an address that is not https',
     ['site', "nomination: 'https://", "nomination: 'http://"],
-    'content/site.ts:42 › Aptech Pakistan › links.nomination: must be an https address such as https://example.com/page. Found: "http://example.com/nominate"',
+    'content/site.ts:44 › Aptech Pakistan › links.nomination: must be an https address such as https://example.com/page. Found: "http://example.com/nominate"',
   ],
   // Places and names.
   [
@@ -746,7 +746,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'fewer centres in Pakistan than are listed',
     ['site', "centresInPakistan: '36'", "centresInPakistan: '2'"],
-    'content/site.ts:31 › Aptech Pakistan › statistics.centresInPakistan: contradicts content/centres.ts, which lists 3 centres. Found: "2".',
+    'content/site.ts:33 › Aptech Pakistan › statistics.centresInPakistan: contradicts content/centres.ts, which lists 3 centres. Found: "2".',
   ],
   [
     'registration that opens after the event',

@@ -7,6 +7,7 @@ import { StarAlumni } from '@/components/alumni/StarAlumni';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
+import { withParts } from '@/components/ui/with-parts';
 import { getAlumni } from '@/lib/content/people';
 import { getWords } from '@/lib/content/words';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -38,6 +39,7 @@ export default function AlumniPage() {
       <AlumniCounts counts={counts} />
       <Section title={words.whereTheyAreNow}>
         <Tabs label={words.heading} tabs={tabs} />
+        <p>{withParts(words.forEmployers, '/placement#employers')}</p>
       </Section>
     </Page>
   );

@@ -1,5 +1,7 @@
 import { Counters } from '@/components/placement/Counters';
+import { Employers } from '@/components/placement/Employers';
 import { Quotes } from '@/components/placement/Quotes';
+import { Readers } from '@/components/placement/Readers';
 import { Recruiters } from '@/components/placement/Recruiters';
 import { Steps } from '@/components/placement/Steps';
 import { TopPlacements } from '@/components/placement/TopPlacements';
@@ -14,12 +16,14 @@ const words = getWords('placement');
 export const metadata = pageMetadata('/placement');
 
 export default function PlacementPage() {
-  const { steps, counters, recruiters, top } = getPlacement();
+  const { steps, counters, recruiters, top, employers } = getPlacement();
   return (
     <Page path="/placement" title={words.heading} lead={words.lead} art="placement">
-      <Section title={words.assistanceTitle} intro={words.assistanceText}>
+      <Readers />
+      <Section id="students" title={words.assistanceTitle} intro={words.assistanceText}>
         <Steps steps={steps} />
       </Section>
+      <Employers employers={employers} />
       <Counters counters={counters} />
       <Section tone="white">
         <Recruiters recruiters={recruiters} />

@@ -4,6 +4,7 @@ import type { EnquiryReply } from '@/lib/enquiry/replies';
 import { Confirmation } from './Confirmation';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
 import { PanelFoot } from './PanelFoot';
+import { QuickWays } from './QuickWays';
 import { Topics } from './Topics';
 import { cx } from '@/components/ui/cx';
 import styles from './EnquiryPage.module.css';
@@ -20,7 +21,14 @@ export function EnquiryPage({ reply, centre, ...form }: EnquiryPageProps) {
   return (
     <Section>
       <div className={cx('stack gap-6 columns-960', styles.ask)}>
-        {reply ? <Confirmation reply={reply} centre={centre} heading="h2" /> : <EnquiryPageForm {...form} />}
+        {reply ? (
+          <Confirmation reply={reply} centre={centre} heading="h2" />
+        ) : (
+          <div className="stack gap-5 contained">
+            <QuickWays topic={form.topic} heading="h2" />
+            <EnquiryPageForm {...form} />
+          </div>
+        )}
         <div className="stack gap-5">
           <Topics heading="h2" />
           <PanelFoot />

@@ -46,7 +46,7 @@ test('choosing the city keeps the query of the page', () => {
 
 test('without the list of cities the page shows a message, and the error summary links to reloading it', () => {
   plain({ known: {}, errors: { cityId: 'Please select your city' } });
-  expect(screen.getByText(/The list of cities could not be loaded/)).toBeVisible();
+  expect(screen.getByText(/We could not load the cities/)).toBeVisible();
   // A page without a query may come from a cache, so the retry sends a city that does not exist.
   expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('0');
   const retryButton = within(city()).getByRole('button', { name: 'Load it again' });
@@ -80,6 +80,54 @@ test('without JavaScript the city that was chosen is sent with the answers, once
   plain({ values: { cityId: '1' } });
   const sent = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' }));
   expect(sent.getAll('cityId')).toEqual(['1']);
+});
+
+describe('a link that has chosen program and centre', () => {
+  const values = { course: 'STC', centresId: 'c', cityId: '1' };
+  const known = { ...empty.known, centres: [{ value: 'c', label: 'Clifton' }] };
+  const fold = () => screen.getByText(/^Goes to|^Program and centre/).closest('details')!;
+
+  test('folds both, names the centre, and sends them without JavaScript', () => {
+    plain({ values, known });
+    expect(fold()).not.toHaveAttribute('open');
+    expect(fold()).toHaveTextContent('Goes to Clifton');
+    expect(screen.queryByRole('form', { name: 'Your city' })).toBeNull();
+    const sent = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' }));
+    expect([sent.get('course'), sent.get('cityId'), sent.get('centresId')]).toEqual(['STC', '1', 'c']);
+  });
+
+  test.each([
+    ['the lists are unavailable', { values, known: {} }],
+    ['one of them is invalid', { values, known, errors: { course: 'Please select a program' } }],
+    ['the centre is not in the list', { values: { ...values, cityId: '2' }, known: empty.known }],
+  ])('shows them when %s', (_, changes) => {
+    plain(changes);
+    const isShown = document.querySelector('details')?.hasAttribute('open');
+    const isAsked = screen.queryByRole('form', { name: 'Your city' }) !== null;
+    expect(isShown || isAsked).toBe(true);
+  });
+
+  test.each([[{ course: 'STC' }], [{ centresId: 'c' }], [{}]])(
+    'shows them when only one is chosen: %o',
+    (some) => {
+      plain({ values: some });
+      expect(document.querySelector('details')).toBeNull();
+    },
+  );
+});
+
+test('a message longer than 50 characters is counted, kept, and offered on WhatsApp with all other answers', async () => {
+  document.body.innerHTML = '';
+  render(<EnquiryPageForm {...empty} topic="ADSE" />);
+  const message = screen.getByLabelText(/^Message/);
+  fireEvent.change(message, { target: { value: 'x'.repeat(50) } });
+  expect(screen.queryByRole('link', { name: /Send it on WhatsApp/ })).toBeNull();
+  fireEvent.change(message, { target: { value: 'x'.repeat(51) } });
+  expect(message).toHaveValue('x'.repeat(51));
+  const chat = await screen.findByRole<HTMLAnchorElement>('link', { name: /Send it on WhatsApp/ });
+  expect(new URL(chat.href).searchParams.get('text')).toBe(
+    `An enquiry\nAbout: ADSE\nMessage: ${'x'.repeat(51)}`,
+  );
 });
 
 test('the cached page has no idempotency key; the page after a failed attempt has that of the attempt', () => {

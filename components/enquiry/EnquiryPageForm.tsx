@@ -3,15 +3,13 @@
 import { useState } from 'react';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
+import { AllQuestions } from './AllQuestions';
 import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { messages } from './messages';
 import { NoScriptCitySelect } from './NoScriptCitySelect';
-import { Step1You } from './steps/Step1You';
-import { Step2Program } from './steps/Step2Program';
-import { MessageField, Step3Centre } from './steps/Step3Centre';
+import { hasPlace } from './prefill';
 import type { Known } from './useLists';
-import styles from './EnquiryPage.module.css';
 
 export type EnquiryPageFormProps = {
   /** Values of the link or of the last attempt, by control name. */
@@ -38,20 +36,17 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
       onSent={setSent}
       onFailed={() => window.scrollTo({ top: 0 })}
       above={
-        <noscript>
-          <NoScriptCitySelect known={known} query={query} />
-        </noscript>
+        hasPlace(enquiry.values) && known.centres ? undefined : (
+          <noscript>
+            <NoScriptCitySelect known={known} query={query} />
+          </noscript>
+        )
       }
       className="stack gap-6"
     >
       {(lists) => (
         <>
-          <div className={styles.pair}>
-            <Step1You />
-            <Step2Program />
-            <Step3Centre lists={lists} />
-          </div>
-          <MessageField />
+          <AllQuestions lists={lists} values={enquiry.values} topic={enquiry.topic} />
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
           <div>
             <SubmitButton busy={messages.sending}>{messages.done}</SubmitButton>

@@ -10,6 +10,7 @@ import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
 import { messages } from './messages';
 import { PanelFoot } from './PanelFoot';
 import { programOf, startValues, topicOf } from './prefill';
+import { QuickWays } from './QuickWays';
 import type { Topics as TopicTitles } from './topic-titles';
 import { Topics } from './Topics';
 import styles from './EnquiryPanel.module.css';
@@ -76,16 +77,19 @@ export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: E
         {sent ? (
           <Confirmation {...sent} heading="h3" onAgain={() => setSent(undefined)} />
         ) : (
-          <EnquirySteps
-            values={startValues(start)}
-            topic={topic}
-            step={step}
-            onStep={onStep}
-            onSent={(answer) => {
-              setSent(answer);
-              onDone();
-            }}
-          />
+          <>
+            <QuickWays topic={topic} heading="h3" />
+            <EnquirySteps
+              values={startValues(start)}
+              topic={topic}
+              step={step}
+              onStep={onStep}
+              onSent={(answer) => {
+                setSent(answer);
+                onDone();
+              }}
+            />
+          </>
         )}
         <Topics heading="h3" />
         <PanelFoot />

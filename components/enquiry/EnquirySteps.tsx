@@ -6,11 +6,14 @@ import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { stepOf } from '@/lib/enquiry/fields';
+import { AllQuestions } from './AllQuestions';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { messages } from './messages';
 import { Step1You } from './steps/Step1You';
 import { Step2Program } from './steps/Step2Program';
-import { MessageField, Step3Centre } from './steps/Step3Centre';
+import { hasPlace } from './prefill';
+import { MessageField } from './steps/MessageField';
+import { Step3Centre } from './steps/Step3Centre';
 import { StepMarks, StepPanel, type Step } from './steps/Steps';
 import layout from './EnquiryLayout.module.css';
 import styles from './EnquirySteps.module.css';
@@ -25,10 +28,11 @@ export type EnquiryStepsProps = {
 };
 
 /**
- * The three steps of the enquiry. Go leads on without checking anything, Done checks all answers, and a failed attempt
+ * The three steps of the enquiry; a single one when a link has chosen program and centre. Go leads on without checking anything, Done checks all answers, and a failed attempt
  * returns to the first step with every answer kept.
  */
 export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquiryStepsProps) {
+  const isShort = hasPlace(values);
   const goOn = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onStep((step + 1) as Step, 'push');
@@ -44,22 +48,28 @@ export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquirySte
       onSent={onSent}
       onFailed={() => onStep(1, 'replace')}
       onGoTo={goTo}
-      above={<StepMarks step={step} />}
+      above={!isShort && <StepMarks step={step} />}
     >
       {(lists) => (
         <>
-          <StepPanel of={1} step={step}>
-            <Step1You />
-          </StepPanel>
-          <StepPanel of={2} step={step}>
-            <Step2Program />
-          </StepPanel>
-          <StepPanel of={3} step={step}>
-            <Step3Centre lists={lists} />
-            <MessageField />
-          </StepPanel>
+          {isShort ? (
+            <AllQuestions lists={lists} values={values} topic={topic} />
+          ) : (
+            <>
+              <StepPanel of={1} step={step}>
+                <Step1You />
+              </StepPanel>
+              <StepPanel of={2} step={step}>
+                <Step2Program />
+              </StepPanel>
+              <StepPanel of={3} step={step}>
+                <Step3Centre lists={lists} />
+                <MessageField topic={topic} />
+              </StepPanel>
+            </>
+          )}
           <div className={cx('cluster gap-3', layout.actions)}>
-            {step > 1 && (
+            {!isShort && step > 1 && (
               <Button
                 variant="outline"
                 className={styles.back}
@@ -69,7 +79,7 @@ export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquirySte
                 {messages.back}
               </Button>
             )}
-            {step < 3 ? (
+            {!isShort && step < 3 ? (
               <Button key="go" type="submit" onClick={goOn}>
                 {messages.go}
               </Button>

@@ -25,9 +25,17 @@ export const messages = {
   firstChooseYourCity: 'First choose your city',
   selectYourCity: 'Select your city',
   citiesNotLoaded:
-    'The list of cities could not be loaded. Load it again before you fill in the rest, or reach us by WhatsApp or the helpline on this page.',
+    'We could not load the cities. Load them again first, or contact us on WhatsApp or the helpline.',
   showItsCentres: 'Show its centres',
   loadItAgain: 'Load it again',
+  // Preset
+  goesTo: (centre: string) => `Goes to ${centre}`,
+  programAndCentre: 'Program and centre',
+  change: 'Change',
+  // QuickWays
+  orWeCallYou: 'Or we call you',
+  // MessageField
+  needMore: 'Need more space? [Send it on WhatsApp]. Your text comes along.',
   // PanelFoot
   whatsappChat: 'WhatsApp[ chat]',
   helpline: 'Helpline',

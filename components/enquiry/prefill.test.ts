@@ -8,6 +8,7 @@ test.each([
   ['vue-js', 'Vue.js'],
   ['digital-marketing-and-seo', 'Digital Marketing & SEO'],
   ['Next event', 'Next event'],
+  ['next-event', 'the next event'],
   ['no-such-course', 'no such course'],
   ['constructor', 'constructor'],
   ['', ''],
@@ -25,6 +26,7 @@ test('a course says to which program it belongs; other topics and unknown progra
     'ADSE belongs to the program ACCP AI.',
   );
   expect(programOf({ course: 'ACCP-AI', topic: 'Next event' }, topics)).toBeUndefined();
+  expect(programOf({ course: 'STC', topic: 'hire' }, topics)).toBeUndefined();
   expect(programOf({ course: 'NONE', topic: 'adse' }, topics)).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import type { Centre } from '@/lib/content/centres';
-import type { EnquiryStart } from '@/lib/content/enquiry-link';
+import { officeTopics, type EnquiryStart } from '@/lib/content/enquiry-link';
 import { controls } from '@/lib/enquiry/fields';
 import { programs } from '@/lib/enquiry/programs';
 import { guidOf } from '@/lib/foundation/guid';
@@ -18,9 +18,14 @@ export function topicOf({ topic = '' }: EnquiryStart, topics: Topics): string {
 /** The sentence that says to which program the course of a link belongs; none for another topic. */
 export function programOf({ course, topic = '' }: EnquiryStart, topics: Topics): string | undefined {
   const program = programs.find(({ code }) => code === course)?.label;
-  const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
+  const isOfCourse = Object.hasOwn(topics, topic) && !Object.hasOwn(officeTopics, topic);
+  const title = isOfCourse ? topics[topic] : undefined;
   return title && program && messages.belongsTo(title, program);
 }
+
+/** True if a link has chosen program and centre: the form then asks for neither. */
+export const hasPlace = (values: Readonly<Record<string, string>>): boolean =>
+  Boolean(values[controls.course] && values[controls.centreId]);
 
 /** The enquiry parameters of a link as answers by control name. Unknown codes and ids are ignored. */
 export function startValues(start: EnquiryStart): Record<string, string> {

@@ -4,6 +4,7 @@ import { withParts } from '@/components/ui/with-parts';
 import { eventDate, pastSentence } from '@/lib/content/event-dates';
 import { openForm } from '@/lib/content/event-state';
 import { getEvent } from '@/lib/content/events';
+import { officeHref } from '@/lib/content/office';
 import { lastEventSentence, whatIsComing, type Coming } from '@/lib/events/coming';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
@@ -17,9 +18,6 @@ const states: Readonly<Record<Coming['slug'], string>> = {
   freelancers: messages.nominationsOpen,
   visionary: messages.nominationsOpen,
 };
-
-/** The enquiry of somebody who wants to hear of the next event. */
-const nextEvent = '/enquire?topic=Next+event';
 
 /** One of the others: a line with its name, its date and what one can do. */
 const Other = ({ item }: { item: Coming }) => (
@@ -81,7 +79,7 @@ export function ComingEvents({ isAside = false }: ComingEventsProps) {
       {last && (
         <p className={styles.past}>
           {last} {!first && messages.nothingAnnounced}{' '}
-          {late && withParts(messages.afterTheDay, '/pass', nextEvent)}
+          {late && withParts(messages.afterTheDay, '/pass', officeHref('next-event'))}
         </p>
       )}
       {first ? (
@@ -99,7 +97,7 @@ export function ComingEvents({ isAside = false }: ComingEventsProps) {
           )}
         </div>
       ) : (
-        <ButtonLink href={nextEvent} variant="outline">
+        <ButtonLink href={officeHref('next-event')} variant="outline">
           {messages.tellMe}
         </ButtonLink>
       )}

@@ -9,6 +9,7 @@ import { JustOver } from './JustOver';
 import { NextAfter } from './NextAfter';
 import { NextLine } from './NextLine';
 import { Sessions } from './Sessions';
+import { officeHref } from '@/lib/content/office';
 
 const before = '2025-10-01T12:00:00+05:00';
 const after = '2025-10-12T12:00:00+05:00';
@@ -71,7 +72,7 @@ test.each([after, yearAfter])(
         .map((link) => link.getAttribute('href')),
     ).toEqual([
       '/pass',
-      '/enquire?topic=Next+event',
+      officeHref('next-event'),
       '/aptech-vision-vistor',
       '/aptech-vision-conference-pass',
       '/aptech-vision-vip',
@@ -105,7 +106,7 @@ test('News & Events links to every way to take part, and says after a closed eve
   expect(screen.getByText(`${past} The next event is not announced yet.`)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tell me about the next event' })).toHaveAttribute(
     'href',
-    '/enquire?topic=Next+event',
+    officeHref('next-event'),
   );
 });
 

@@ -34,6 +34,7 @@ export function focusField(form: ParentNode, name: string): void {
     field?.querySelector<HTMLElement>(
       'input:not([type="hidden"]), select:not([hidden]), textarea, [role="combobox"]',
     );
+  field?.closest('details')?.setAttribute('open', '');
   field?.querySelector('label, legend')?.scrollIntoView({ block: 'start' });
   control?.focus({ preventScroll: true });
 }

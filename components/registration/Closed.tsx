@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { eventDate } from '@/lib/content/event-dates';
 import { phaseOf, type SiteEvent } from '@/lib/content/events';
+import { officeHref } from '@/lib/content/office';
 import { getWords } from '@/lib/content/words';
 import { now } from '@/lib/foundation/time';
 import styles from './RegistrationPage.module.css';
@@ -27,7 +28,7 @@ export function Closed({ event, sentence }: ClosedProps) {
       {phaseOf(event, now()) !== 'ahead' && <p>{isVip ? words.closedVipText : words.closedText}</p>}
       <div className="cluster gap-3">
         {!isVip && <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>}
-        <ButtonLink href="/enquire?topic=Next+event" variant="outline">
+        <ButtonLink href={officeHref('next-event')} variant="outline">
           {words.tellMe}
         </ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import { passTextOf } from '@/lib/pass/pass-text';
 import { normaliseFields } from '@/lib/registration/normalise';
 import { toPerson } from '@/lib/registration/person';
 import { RegistrationPage } from './RegistrationPage';
+import { officeHref } from '@/lib/content/office';
 
 /** The server-rendered HTML, before any script. */
 function firstHtml(form: FormName) {
@@ -124,7 +125,7 @@ test('a closed VIP form does not offer to send a pass that the team sends', () =
   expect(screen.queryByRole('link', { name: 'Send my pass again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Tell me about the next event' })).toHaveAttribute(
     'href',
-    '/enquire?topic=Next+event',
+    officeHref('next-event'),
   );
 });
 

@@ -4,7 +4,7 @@ import { ExternalLink } from './ExternalLink';
 import { Link } from './Link';
 import styles from './Button.module.css';
 
-type ButtonVariant = 'primary' | 'ink' | 'outline' | 'quiet' | 'onInk';
+type ButtonVariant = 'primary' | 'ink' | 'outline' | 'quiet' | 'onInk' | 'whatsapp';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
 

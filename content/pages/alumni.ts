@@ -8,4 +8,5 @@ export const words = {
   whereTheyAreNow: 'Where they are now',
   shareInPakistanText: 'One in [share] of our alumni studied in Pakistan.',
   alumniInNumbers: 'Alumni in numbers',
+  forEmployers: 'Hiring? [See what you send us, what you get, and how soon].',
 };

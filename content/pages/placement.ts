@@ -8,4 +8,9 @@ export const words = {
   inTheirWords: 'In their words',
   placementInNumbers: 'Placement in numbers',
   recruitersTitle: 'Some of the recruiters who hire from our classes',
+  forStudents: 'For students',
+  forEmployers: 'For employers',
+  whatsappOffice: 'WhatsApp the placement office',
+  writeEmail: 'Write an email',
+  sendEnquiry: 'Send an enquiry instead',
 };

@@ -1,5 +1,6 @@
 import type { Motif } from '../art/motifs.ts';
 import { courseFactsOf, type CourseFacts, type FullCard } from './course-facts.ts';
+import { officeTopics } from './enquiry-link.ts';
 import {
   courseHref,
   getCourses,
@@ -84,6 +85,8 @@ export function findCourse(slug: string): AnyCourse | undefined {
   return getAnyCourses().find((course) => course.slug === ofCard);
 }
 
-/** Titles of courses by slug, the body of /topics.json: the address of an enquiry names a course by its slug. */
-export const getTopics = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(getAnyCourses().map(({ slug, title }) => [slug, title]));
+/** What an enquiry can be about, by the topic of its link: courses by slug, and topics of the head office; /topics.json. */
+export const getTopics = (): Readonly<Record<string, string>> => ({
+  ...officeTopics,
+  ...Object.fromEntries(getAnyCourses().map(({ slug, title }) => [slug, title])),
+});

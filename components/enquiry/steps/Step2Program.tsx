@@ -6,15 +6,21 @@ import { messages } from '../messages';
 
 const options = programs.map(({ code, label }) => ({ value: code, label }));
 
-/** Step 2: e-mail and program. */
+export const EmailQuestion = () => <EmailField name={controls.email} label={messages.email} />;
+
+export const ProgramQuestion = () => (
+  <SelectField
+    name={controls.course}
+    label={messages.program}
+    prompt={messages.selectAProgram}
+    options={options}
+  />
+);
+
+/** Step 2: email and program. */
 export const Step2Program = () => (
   <>
-    <EmailField name={controls.email} label={messages.email} />
-    <SelectField
-      name={controls.course}
-      label={messages.program}
-      prompt={messages.selectAProgram}
-      options={options}
-    />
+    <EmailQuestion />
+    <ProgramQuestion />
   </>
 );

@@ -4,11 +4,9 @@ import { useFormikContext } from 'formik';
 import { use, useEffect } from 'react';
 import { FormContext, textsOf, type FormValues } from '@/components/forms/FormProvider';
 import { SelectField, type Option } from '@/components/forms/SelectField';
-import { TextField } from '@/components/forms/TextField';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
-import { controls, maxLengths } from '@/lib/enquiry/fields';
-import { messages } from '@/lib/enquiry/messages';
+import { controls } from '@/lib/enquiry/fields';
 import { messages as words } from '../messages';
 import { centreOf } from '../prefill';
 import type { List, Lists } from '../useLists';
@@ -93,15 +91,3 @@ function centrePrompt({ options, failed }: List, cityId: string, ready: boolean)
   if (cityId === '' || cityId === '0') return words.selectYourCityFirst;
   return options || failed || !ready ? words.selectTheNearestCentre : words.loadingTheCentres;
 }
-
-/** Step 3's message. */
-export const MessageField = () => (
-  <TextField
-    name={controls.message}
-    label={words.message}
-    optional
-    hint={messages.messageHint}
-    count={maxLengths.message}
-    rows={2}
-  />
-);

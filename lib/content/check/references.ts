@@ -62,6 +62,7 @@ const semesters = (file: string): Fragments => ({
 
 const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
   '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
+  '/placement': ['students', 'employers'],
   '/affiliations': ['local-bodies', 'international-university'],
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
   '/centre-page': {

@@ -125,6 +125,20 @@ export const placementSchema = group('the placement page', {
     'slug',
     'name',
   ),
+  employers: group('the section for employers', {
+    title: text('heading', 5, 60),
+    lead: text('one or two sentences below it', 20, 140),
+    facts: list(
+      'what an employer asks first, in display order',
+      group('a fact', { label: text('the question', 3, 20), text: text('the answer', 5, 140) }),
+      3,
+      6,
+      'label',
+    ),
+    also: text('what else an employer can do with us', 10, 140),
+    whatsapp: text('the message that a WhatsApp chat begins with', 10, 160),
+    sample: sample(),
+  }),
 });
 /** Everything the placement page shows except its testimonials (docs/product/pages.md#p18). */
 export type Placement = ValueOf<typeof placementSchema>;

@@ -37,10 +37,12 @@ export const siteSchema = group('facts about the provider', {
     '923001234567',
   ),
   eventsEmail: email('address of the events team'),
+  placementEmail: email('address of the placement office'),
   address: text('address in one line', 10, 120),
   headOffice: group('postal address of the head office', {
     lines: list('lines of the address', text('a line', 3, 80), 2, 5),
     city: to('city', 'city'),
+    centre: to('centre', 'centre that its enquiries go to: about the next event, and from employers'),
     postalCode: pattern('postal code', /^\d{5}$/, 'five digits', '75400'),
   }),
   social: group('pages on social networks', {

@@ -1,0 +1,37 @@
+import { Preset } from './Preset';
+import { hasPlace } from './prefill';
+import { MessageField } from './steps/MessageField';
+import { Step1You } from './steps/Step1You';
+import { EmailQuestion, ProgramQuestion } from './steps/Step2Program';
+import { Step3Centre } from './steps/Step3Centre';
+import type { Lists } from './useLists';
+import styles from './EnquiryPage.module.css';
+
+type AllQuestionsProps = {
+  lists: Lists;
+  /** Answers of the link; with program and centre among them, those are folded. */
+  values: Readonly<Record<string, string>>;
+  topic?: string | undefined;
+};
+
+/** All questions at once: on the page, and in the sidebar when a link leaves only a few to ask. */
+export function AllQuestions({ lists, values, topic }: AllQuestionsProps) {
+  const place = (
+    <>
+      <ProgramQuestion />
+      <Step3Centre lists={lists} />
+    </>
+  );
+  const isPreset = hasPlace(values);
+  return (
+    <>
+      <div className={styles.pair}>
+        <Step1You />
+        <EmailQuestion />
+        {!isPreset && place}
+      </div>
+      <MessageField topic={topic} />
+      {isPreset && <Preset lists={lists}>{place}</Preset>}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
+import { textsOf, type FormValues, type Refusal } from '@/components/forms/FormProvider';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { controls } from '@/lib/enquiry/fields';
+import { messages } from './messages';
+import type { Lists } from './useLists';
+import styles from './Preset.module.css';
+
+type PresetProps = { lists: Lists; children: ReactNode };
+
+/** Program, city and centre that a link has chosen, folded; open while one of them is missing, invalid or unavailable. */
+export function Preset({ lists: { cities, centres }, children }: PresetProps) {
+  const ready = useHydrated();
+  const { values, status } = useFormikContext<FormValues>();
+  const { errors } = status as Refusal;
+  const { [controls.centreId]: centreId } = textsOf(values);
+  const isOpen =
+    [controls.course, controls.cityId, controls.centreId].some((name) => errors[name]) ||
+    cities.failed ||
+    centres.failed ||
+    (cities.options ? !centreId : !ready);
+  const centre = centres.options?.find(({ value }) => value === centreId)?.label;
+  return (
+    <details className={styles.preset} open={isOpen}>
+      <summary className="between gap-3">
+        <span>{centre ? messages.goesTo(centre) : messages.programAndCentre}</span>
+        <span className="link">{messages.change}</span>
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { getSite, telLink, whatsappLink } from '@/lib/content/site';
+import { messages } from './messages';
+import styles from './QuickWays.module.css';
+
+type QuickWaysProps = {
+  topic?: string | undefined;
+  /** One level below the heading of the sidebar or the page. */
+  heading: 'h2' | 'h3';
+};
+
+/** Above the form: the quickest ways to ask, then when somebody calls who sends the form. */
+export function QuickWays({ topic, heading: Heading }: QuickWaysProps) {
+  const { callBack, helpline } = getSite();
+  return (
+    <div className="stack gap-4">
+      <div className={styles.ways}>
+        <ButtonLink href={whatsappLink(topic && messages.askAbout(topic))} external variant="whatsapp">
+          {messages.whatsapp}
+        </ButtonLink>
+        <ButtonLink href={telLink(helpline)} variant="outline">
+          <Icon name="phone" />
+          {helpline}
+        </ButtonLink>
+      </div>
+      <Heading className={styles.title}>{messages.orWeCallYou}</Heading>
+      <p className={styles.promise}>{callBack}</p>
+    </div>
+  );
+}

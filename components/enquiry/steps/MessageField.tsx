@@ -1,0 +1,40 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import { textsOf, type FormValues } from '@/components/forms/FormProvider';
+import { TextField } from '@/components/forms/TextField';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { withParts } from '@/components/ui/with-parts';
+import { whatsappLink } from '@/lib/content/site';
+import { enquiryMessage } from '@/lib/enquiry/chat-message';
+import { controls, maxLengths, normaliseEnquiry } from '@/lib/enquiry/fields';
+import { messages } from '@/lib/enquiry/messages';
+import { messages as words } from '../messages';
+import styles from './MessageField.module.css';
+
+/** Step 3's message. Text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
+export function MessageField({ topic }: { topic?: string | undefined }) {
+  const { values } = useFormikContext<FormValues>();
+  const fields = normaliseEnquiry({ ...textsOf(values), [controls.topic]: topic });
+  const isTooLong = [...fields.message].length > maxLengths.message;
+  return (
+    <>
+      <TextField
+        name={controls.message}
+        label={words.message}
+        optional
+        hint={messages.messageHint}
+        count={maxLengths.message}
+        rows={2}
+      />
+      <p role="status" className={styles.more}>
+        {isTooLong &&
+          withParts(words.needMore, (label) => (
+            <ExternalLink href={whatsappLink(enquiryMessage(fields))} className="link">
+              {label}
+            </ExternalLink>
+          ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Link } from '@/components/ui/Link';
+import { Section } from '@/components/ui/Section';
+import type { Placement } from '@/lib/content/people';
+import { officeHref } from '@/lib/content/office';
+import { getSite, whatsappLink } from '@/lib/content/site';
+import { getWords } from '@/lib/content/words';
+import styles from './Employers.module.css';
+
+const words = getWords('placement');
+
+type EmployersProps = { employers: Placement['employers'] };
+
+/** For employers, at /placement#employers: what to send, what comes back, how soon, what it costs, and ways to write. */
+export const Employers = ({ employers: { title, lead, facts, also, whatsapp } }: EmployersProps) => (
+  <Section title={title} intro={lead} tone="sky" id="employers">
+    <dl className={styles.facts}>
+      {facts.map(({ label, text }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className={styles.ways}>
+      <ButtonLink href={whatsappLink(whatsapp)} external variant="whatsapp">
+        {words.whatsappOffice}
+      </ButtonLink>
+      <ButtonLink href={`mailto:${getSite().placementEmail}`} variant="outline">
+        {words.writeEmail}
+      </ButtonLink>
+      <Link href={officeHref('hire')} className="link">
+        {words.sendEnquiry}
+      </Link>
+    </div>
+    <p className="muted measure">{also}</p>
+  </Section>
+);

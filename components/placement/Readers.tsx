@@ -1,0 +1,18 @@
+import { cx } from '@/components/ui/cx';
+import { getWords } from '@/lib/content/words';
+import styles from './Readers.module.css';
+
+const words = getWords('placement');
+const link = cx('tap strong plain', styles.reader);
+
+/** For whom the page is: students and employers each find their section. */
+export const Readers = () => (
+  <nav className={cx('container cluster gap-2', styles.readers)} aria-label={words.heading}>
+    <a href="#students" className={link}>
+      {words.forStudents}
+    </a>
+    <a href="#employers" className={link}>
+      {words.forEmployers}
+    </a>
+  </nav>
+);
