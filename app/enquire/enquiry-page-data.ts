@@ -1,15 +1,18 @@
 import { cookies } from 'next/headers';
 import { messages } from '@/app/messages';
 import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
-import { programOf, startValues, topicOf } from '@/components/enquiry/prefill';
+import { isForOffice, programOf, startValues, topicOf } from '@/components/enquiry/prefill';
 import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/content/centres';
 import { enquiryStart } from '@/lib/content/enquiry-link';
 import { getTopics } from '@/lib/content/any-course';
+import { getWords } from '@/lib/content/words';
 import { controls } from '@/lib/enquiry/fields';
 import { enquiryOutcomes, type EnquiryOutcome, type EnquiryReply } from '@/lib/enquiry/replies';
 import { readFlash } from '@/lib/forms/flash-state';
 import { citiesAndCentres } from '@/lib/enquiry/cities-and-centres';
+
+const words = getWords('enquire');
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Answers = Readonly<Record<string, string>>;
@@ -56,7 +59,9 @@ function replyOf(
 }
 
 /** All data of the page, from the query, the flash state of the last attempt, and the backend's lists. */
-export async function enquiryPageData(query: Query): Promise<EnquiryPageProps & { program?: string }> {
+export async function enquiryPageData(
+  query: Query,
+): Promise<EnquiryPageProps & { guidance: readonly string[] }> {
   const queryValue = (name: string) => {
     const value = query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
@@ -80,7 +85,8 @@ export async function enquiryPageData(query: Query): Promise<EnquiryPageProps & 
     reply,
     centre: reply && getCentre(flash?.values[controls.centreId] ?? ''),
     ...(topic && { topic }),
-    ...(program && { program }),
+    // What stands under the heading when it names a topic.
+    guidance: topic && !isForOffice(start) ? [`${words.heading}.`, ...(program ? [program] : [])] : [],
     values: inCity(answers, chosen, known),
     errors: { ...errors, ...(cityError && !known.cityId && { cityId: cityError }) },
     known,

@@ -14,9 +14,9 @@ export const metadata = pageMetadata('/enquire');
  * post. With JavaScript the sidebar opens in its place.
  */
 export default async function EnquirePage({ searchParams }: PageProps<'/enquire'>) {
-  const { program, ...data } = await enquiryPageData(await searchParams);
+  const { guidance, ...data } = await enquiryPageData(await searchParams);
   const { topic } = data;
-  const lead = topic ? [`${words.heading}.`, program, words.lead].filter(Boolean).join(' ') : words.lead;
+  const lead = [...guidance, words.lead].join(' ');
   return (
     <Page path="/enquire" title={topic ? messages.askAbout(topic) : words.heading} lead={lead} art="enquire">
       <EnquiryPage {...data} />

@@ -5,17 +5,18 @@ import { Step1You } from './steps/Step1You';
 import { EmailQuestion, ProgramQuestion } from './steps/Step2Program';
 import { Step3Centre } from './steps/Step3Centre';
 import type { Lists } from './useLists';
-import styles from './EnquiryPage.module.css';
 
 type AllQuestionsProps = {
   lists: Lists;
   /** Answers of the link; with program and centre among them, those are folded. */
   values: Readonly<Record<string, string>>;
   topic?: string | undefined;
+  /** Layout of the questions before the message. */
+  className?: string | undefined;
 };
 
 /** All questions at once: on the page, and in the sidebar when a link leaves only a few to ask. */
-export function AllQuestions({ lists, values, topic }: AllQuestionsProps) {
+export function AllQuestions({ lists, values, topic, className }: AllQuestionsProps) {
   const place = (
     <>
       <ProgramQuestion />
@@ -25,7 +26,7 @@ export function AllQuestions({ lists, values, topic }: AllQuestionsProps) {
   const isPreset = hasPlace(values);
   return (
     <>
-      <div className={styles.pair}>
+      <div className={className}>
         <Step1You />
         <EmailQuestion />
         {!isPreset && place}

@@ -10,6 +10,7 @@ import { messages } from './messages';
 import { NoScriptCitySelect } from './NoScriptCitySelect';
 import { hasPlace } from './prefill';
 import type { Known } from './useLists';
+import styles from './EnquiryPage.module.css';
 
 export type EnquiryPageFormProps = {
   /** Values of the link or of the last attempt, by control name. */
@@ -46,7 +47,7 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
     >
       {(lists) => (
         <>
-          <AllQuestions lists={lists} values={enquiry.values} topic={enquiry.topic} />
+          <AllQuestions lists={lists} values={enquiry.values} topic={enquiry.topic} className={styles.pair} />
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
           <div>
             <SubmitButton busy={messages.sending}>{messages.done}</SubmitButton>

@@ -9,7 +9,7 @@ import type { SentEnquiry } from './EnquiryForm';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
 import { messages } from './messages';
 import { PanelFoot } from './PanelFoot';
-import { programOf, startValues, topicOf } from './prefill';
+import { isForOffice, programOf, startValues, topicOf } from './prefill';
 import { QuickWays } from './QuickWays';
 import type { Topics as TopicTitles } from './topic-titles';
 import { Topics } from './Topics';
@@ -71,7 +71,7 @@ export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: E
           <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
             {topic ? messages.askAbout(topic) : messages.findThePerfectCareerGuidance}
           </h2>
-          {topic && <p className="strong">{messages.findThePerfectCareerGuidance}</p>}
+          {topic && !isForOffice(start) && <p className="strong">{messages.findThePerfectCareerGuidance}</p>}
           {program && <p>{program}</p>}
         </div>
         {sent ? (

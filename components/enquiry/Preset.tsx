@@ -27,7 +27,7 @@ export function Preset({ lists: { cities, centres }, children }: PresetProps) {
     <details className={styles.preset} open={isOpen}>
       <summary className="between gap-3">
         <span>{centre ? messages.goesTo(centre) : messages.programAndCentre}</span>
-        <span className="link">{messages.change}</span>
+        <span className={styles.change}>{messages.change}</span>
       </summary>
       <div className={styles.fields}>{children}</div>
     </details>

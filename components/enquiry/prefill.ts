@@ -15,11 +15,14 @@ export function topicOf({ topic = '' }: EnquiryStart, topics: Topics): string {
   return words.slice(0, mostTopic).trim();
 }
 
+/** True if the head office answers, for example about the next event: nobody asks for career guidance then. */
+export const isForOffice = ({ topic = '' }: EnquiryStart): boolean => Object.hasOwn(officeTopics, topic);
+
 /** The sentence that says to which program the course of a link belongs; none for another topic. */
-export function programOf({ course, topic = '' }: EnquiryStart, topics: Topics): string | undefined {
+export function programOf(start: EnquiryStart, topics: Topics): string | undefined {
+  const { course, topic = '' } = start;
   const program = programs.find(({ code }) => code === course)?.label;
-  const isOfCourse = Object.hasOwn(topics, topic) && !Object.hasOwn(officeTopics, topic);
-  const title = isOfCourse ? topics[topic] : undefined;
+  const title = Object.hasOwn(topics, topic) && !isForOffice(start) ? topics[topic] : undefined;
   return title && program && messages.belongsTo(title, program);
 }
 
