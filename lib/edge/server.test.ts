@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { once } from 'node:events';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Agent, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -361,4 +361,28 @@ describe('slow clients', () => {
     expect(statusOf(answer)).toBe(408);
     expect(bodyOf(answer).error.code).toBe('too-slow');
   });
+});
+
+test('a thousand posts on one connection give no warning of Node, although Next listens eight times for the end of each', async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ name }: Error) => warnings.push(name);
+  process.on('warning', onWarning);
+  const { port } = await site(async (request, response) => {
+    for (let n = 0; n < 8; n += 1) response.once('close', () => undefined);
+    request.resume();
+    response.writeHead(request.headers['x-refused'] ? 400 : 201).end('{}');
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ports = new Set<number | undefined>();
+  for (let n = 0; n < 1_000; n += 1) {
+    const headers = { 'content-type': 'application/json', ...(n % 2 && { 'x-refused': '1' }) };
+    const post = send({ agent, port, method: 'POST', path: '/api/registrations/visitor', headers });
+    const [response] = (await once(post.end('{}'), 'response')) as [IncomingMessage];
+    ports.add(response.socket.localPort);
+    await once(response.resume(), 'end');
+  }
+  agent.destroy();
+  await setImmediate();
+  process.removeListener('warning', onWarning);
+  expect([ports.size, warnings]).toEqual([1, []]);
 });

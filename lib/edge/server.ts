@@ -121,6 +121,7 @@ function listener(
   const rightOfWay = createRightOfWay();
   const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    response.setMaxListeners(20); // Node warns above 10, which we and Next reach together
     measure(request, response);
     limitUnreadBody(request, response, limits.linger);
     rightOfWay.watch(request, response);
