@@ -21,6 +21,8 @@ import { drawingErrors, type Job, type JobAnswer, type JobResult } from './types
  */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
+  /** Passes drawn at once for the e-mails of the outbox. */
+  background: 1,
   /** How many jobs wait at most (some 3 s), and how many bytes they hold at most; further ones are refused as busy (503). */
   waiting: 32,
   waitingBytes: 40 * 1024 * 1024,
@@ -125,7 +127,7 @@ function bytesOf(job: Job): number {
 
 /**
  * Runs a job in a drawing process, after queueing if needed. A job whose process dies is retried. `key` is whose share of the
- * queue it takes; what is drawn for a registration that has been taken is in nobody's.
+ * queue it takes; a job without a key is in the background.
  */
 export async function runJob(job: Job, key?: string): Promise<PoolOutcome> {
   const drawingPool = pool();

@@ -124,7 +124,7 @@ export async function answerOf(services: Services, registration: Registration): 
     case 'done':
     case 'mail_failed': {
       if (!registration.hasPass) return registered(form, { reference: referenceOf(idempotencyKey) });
-      const drawn = await drawnPass(services, registration);
+      const drawn = await drawnPass(services, registration, 'visitor');
       services.at('after-drawn');
       if (drawn.kind !== 'ok') return pending(form, token);
       return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });

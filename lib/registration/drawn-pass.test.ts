@@ -18,10 +18,10 @@ test('of the drawn passes 6 MB are kept, those drawn last', async () => {
     files: [{ bytes: new Uint8Array(1024 * 1024 - 1) }],
   }));
   const services = { pass: { drawPass } } as unknown as Services;
-  for (let index = 0; index < 7; index += 1) await drawnPass(services, registrationAt(index));
+  for (let index = 0; index < 7; index += 1) await drawnPass(services, registrationAt(index), 'visitor');
   expect(drawPass).toHaveBeenCalledTimes(7);
-  await drawnPass(services, registrationAt(6));
+  await drawnPass(services, registrationAt(6), 'visitor');
   expect(drawPass).toHaveBeenCalledTimes(7);
-  await drawnPass(services, registrationAt(0));
+  await drawnPass(services, registrationAt(0), 'visitor');
   expect(drawPass).toHaveBeenCalledTimes(8);
 });

@@ -5,14 +5,15 @@ import { toPerson } from './person.ts';
 import type { Registration } from './registration.ts';
 import type { Services } from './services.ts';
 
-type Drawing = { services: Services; registration: Registration };
+/** `key` as in `drawPass` of lib/pass. */
+type Drawing = { services: Services; registration: Registration; key: string | undefined };
 
-async function draw({ services, registration }: Drawing): Promise<Drawn> {
+async function draw({ services, registration, key }: Drawing): Promise<Drawn> {
   const { kind, fields, attendeeId } = registration;
   if (!fields || attendeeId === undefined) return { kind: 'failed' };
   // Retention removes the photo a day after the e-mail; lib/pass then draws initials.
   const photo = registration.photo ?? new Uint8Array();
-  return services.pass.drawPass(toPerson(kind, fields), photo, attendeeId);
+  return services.pass.drawPass(toPerson(kind, fields), photo, attendeeId, key);
 }
 
 /**
@@ -34,12 +35,21 @@ const drawings = () =>
       }),
   );
 
-/** The images of a registration; concurrent calls for one pass share one drawing. */
-export async function drawnPass(services: Services, registration: Registration): Promise<Drawn> {
+/**
+ * The images of a registration; concurrent calls for one pass share one drawing. `by` says whether a visitor waits for it or
+ * an e-mail.
+ */
+export async function drawnPass(
+  services: Services,
+  registration: Registration,
+  by: 'visitor' | 'worker',
+): Promise<Drawn> {
   const { idempotencyKey, fingerprint, attendeeId, photo } = registration;
   // The backend may give two people one attendee id (docs/security.md#m2), so our own key is part of it.
   const key = [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
-  const drawn = await drawings().forceFetch(key, { context: { services, registration } });
+  const drawn = await drawings().forceFetch(key, {
+    context: { services, registration, key: by === 'visitor' ? idempotencyKey : undefined },
+  });
   if (drawn.kind !== 'ok') drawings().delete(key);
   return drawn;
 }

@@ -52,7 +52,7 @@ export async function passFiles(
   const found = await findPass(token, given);
   if (found.kind === 'unavailable') return { kind: 'busy' };
   if (found.kind !== 'ready') return { kind: 'none' };
-  return drawnPass(given ?? (await openServices()), found.row);
+  return drawnPass(given ?? (await openServices()), found.row, 'visitor');
 }
 
 /**

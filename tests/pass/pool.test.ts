@@ -16,7 +16,7 @@ afterEach(closePool);
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 const person = personOf(people.latin!, 'conference');
-const draw = () => drawPass(person, portrait, attendeeId);
+const draw = () => drawPass(person, portrait, attendeeId, 'visitor');
 
 /** Process ids of this test's drawing processes, from /proc: the second field after the name is the parent. */
 function children(): number[] {
@@ -95,7 +95,7 @@ test('a full pool is known in every bundle of the site, whichever made it', asyn
     other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/pass');
   });
   expect(other?.drawPass).not.toBe(drawPass);
-  expect(await other?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });
+  expect(await other?.drawPass(person, portrait, attendeeId, 'visitor')).toEqual({ kind: 'busy' });
   await Promise.all(jobs);
 });
 
