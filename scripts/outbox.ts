@@ -194,7 +194,7 @@ async function main([command = 'help', ...args]: readonly string[]): Promise<num
   }
   const settings = loadSettings();
   prepareDataFolder(settings.dataDir);
-  const store = await openStore(settings);
+  const store = await openStore(settings, true);
   try {
     return await run(store, args, settings.dataDir);
   } finally {

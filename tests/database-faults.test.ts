@@ -11,6 +11,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  truncateSync,
   writeSync,
   closeSync,
 } from 'node:fs';
@@ -21,10 +22,13 @@ import { GET } from '@/app/api/health/ready/route';
 import { forget } from '@/lib/foundation/shared';
 import { runWorker } from '@/lib/outbox/worker';
 import { findPass } from '@/lib/registration/passes';
+import { forgetJob } from '@/lib/outbox/operator';
+import { purge } from '@/lib/registration/retention';
+import { backUp } from '@/lib/store/backup';
 import { openStore, setStore } from '@/lib/store/store';
 import type { Store } from '@/lib/store/types';
 import { findJob } from '@/lib/outbox/lookups';
-import { handlersOf, sentPhoto, someone, testSite, type TestSite } from './support/outbox';
+import { handlersOf, sentPhoto, someone, testSite, workOnce, type TestSite } from './support/outbox';
 import { postRegistration } from './support/post';
 
 let folder: string;
@@ -95,6 +99,54 @@ test.each(['ledger.db', 'ledger.db-wal'])(
     expect([await ready(), await register(2)]).toEqual([503, 'busy']);
   },
 );
+
+/** Somebody writes into the file of a running site. */
+const overwritings: Readonly<Record<string, (file: string, backup: string) => void>> = {
+  'by a backup, as cp does': (file, backup) => copyFileSync(backup, file),
+  'by a copy of its own from a minute ago': (file, backup) => copyFileSync(`${backup}-main`, file),
+  'by nothing': (file) => truncateSync(file),
+  'by its first half': (file) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+  'in one page': (file) => {
+    const fd = openSync(file, 'r+');
+    writeSync(fd, Buffer.alloc(4096, 0xa5), 0, 4096, 8192);
+    closeSync(fd);
+  },
+  'in its log': (file) => truncateSync(`${file}-wal`),
+};
+
+test.each(Object.keys(overwritings))(
+  'a file that is overwritten in place %s: noticed before anything more is written',
+  async (how) => {
+    const [file, backup] = [path.join(folder, 'ledger.db'), path.join(folder, 'backup.db')];
+    for (let n = 1; n <= 5; n += 1) expect(await register(n)).toBe('registered');
+    await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+    await backUp(store, backup);
+    copyFileSync(file, `${backup}-main`);
+    for (let n = 6; n <= 10; n += 1) expect(await register(n)).toBe('registered');
+    expect(await ready()).toBe(200);
+    const { ino } = statSync(file);
+    overwritings[how]?.(file, backup);
+    expect(statSync(file).ino).toBe(ino);
+    expect([await ready(), await register(11)]).toEqual([503, 'busy']);
+    expect(site.backend.calls.add).toBe(10);
+    expect((await alarms())[0]).toMatchObject({ code: 'overwritten' });
+  },
+);
+
+test('neither its own checkpoints nor a backup nor the operator beside it look like overwriting', async () => {
+  const other = await openStore({ dataDir: folder }, true);
+  for (let n = 1; n <= 60; n += 1) expect(await register(n)).toBe('registered');
+  // Sixty photos are more than the log may hold: some are in the file.
+  expect(statSync(path.join(folder, 'ledger.db')).size).toBeGreaterThan(1_000_000);
+  expect(await backUp(other, path.join(folder, 'backup.db'))).toMatchObject({ kind: 'ok' });
+  while (await workOnce(site));
+  expect(await forgetJob(other, keyOf(1))).toBe(true);
+  await purge(other, site.clock.ms + 100 * 86_400_000);
+  await other.close();
+  expect([await ready(), await register(61)]).toEqual([200, 'registered']);
+  await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+  expect([await ready(), await register(62)]).toEqual([200, 'registered']);
+});
 
 test('a removed file can be had from the process that still holds it, with every registration', async () => {
   for (let n = 1; n <= 5; n += 1) expect(await register(n)).toBe('registered');

@@ -1,5 +1,4 @@
 import type { Store } from '../store/types.ts';
-import { checkpoint } from './retention.ts';
 import { change, stateIn } from './statements.ts';
 import { needsOperator, waiting, type State } from './transitions.ts';
 
@@ -86,7 +85,6 @@ export async function resolveJob(
  */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {
   const rows = await store.all(`${change('forget')} AND key = :key RETURNING key`, { key });
-  await checkpoint(store);
   return rows.length > 0;
 }
 

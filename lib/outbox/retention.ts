@@ -45,7 +45,10 @@ const statements = (now: number): readonly (readonly [sql: string, oldest: numbe
   ];
 };
 
-/** On SQLite the write-ahead log still holds the old pages, so it is checkpointed; `secure_delete` overwrites the file's. */
+/**
+ * On SQLite the write-ahead log still holds the old pages, so it is checkpointed; `secure_delete` overwrites the file's. Only
+ * the site calls it: to a running site a checkpoint of another process looks like an overwritten file.
+ */
 export async function checkpoint(store: Store): Promise<void> {
   if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
 }

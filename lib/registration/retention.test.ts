@@ -16,6 +16,7 @@ import { openStore } from '../store/store';
 import { findPass } from './passes';
 import { findJob } from '../outbox/lookups';
 import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
+import { checkpoint } from '../outbox/retention';
 import { needsOperator } from '../outbox/transitions';
 import { findEnquiries } from '@/lib/enquiry/operator';
 import { findRegistrations, resolveAttendee, resolveDone } from './operator';
@@ -58,11 +59,13 @@ test('a purge leaves none of a hundred markers in the files once their time is o
 
   site.clock.ms += day - 5 * 60_000;
   await purge(site.outbox.store, site.clock.ms);
+  await checkpoint(site.outbox.store);
   expect(found(/photo of MARK\d{3}/g)).toBe(0);
   expect(found(/MARK\d{3}family/g)).toBe(100);
 
   site.clock.ms += 29 * day;
   await purge(site.outbox.store, site.clock.ms);
+  await checkpoint(site.outbox.store);
   expect(found(/mark\d{3}/gi)).toBe(0);
   // A digest of an e-mail address can be found by trying addresses.
   const left = 'SELECT key FROM registrations WHERE COALESCE(person, mailbox, token) IS NOT NULL';
@@ -74,6 +77,7 @@ test('a purge leaves none of a hundred markers in the files once their time is o
 
   site.clock.ms += 60 * day;
   await purge(site.outbox.store, site.clock.ms);
+  await checkpoint(site.outbox.store);
   expect(await findJob(site.outbox.store, keyOf(1))).toBeUndefined();
   await site.outbox.store.close();
   rmSync(folder, { recursive: true });

@@ -8,6 +8,7 @@ import { startMetrics } from '../metrics/server.ts';
 import { startDrawing } from '../pass/pool.ts';
 import { openEnquiryServices } from '../enquiry/services.ts';
 import { enquiryHandler } from '../enquiry/job-handler.ts';
+import { checkpoint } from '../outbox/retention.ts';
 import { loadTime } from '../outbox/stored-time.ts';
 import { runWorker } from '../outbox/worker.ts';
 import { registrationHandlers } from '../registration/job-handlers.ts';
@@ -40,6 +41,8 @@ async function startWorker(): Promise<void> {
   const worker = runWorker(services, handlers, async (now) => {
     await purgeFeedback(now);
     await purge(services.outbox.store, now);
+    // Also for what the operator's command has erased.
+    await checkpoint(services.outbox.store);
   });
   onShutdown(() => worker.stop());
 }

@@ -32,13 +32,15 @@ function transferred(rows: Row[]): FromThread {
 }
 
 /** Runs one operation on the store in `file`, which the first one other than `close` opens. Never throws. */
-export default async function run(request: ToThread & { file: string }): Promise<FromThread> {
+export default async function run(
+  request: ToThread & { file: string; isBeside?: boolean },
+): Promise<FromThread> {
   try {
     if (request.operation === 'close') {
       await store?.close();
       return {};
     }
-    store ??= openSqlite(request.file);
+    store ??= openSqlite(request.file, request.isBeside);
     if (request.operation === 'all') return transferred(await store.all(request.sql, request.values));
     return request.operation === 'writable' ? { writable: await store.writable() } : {};
   } catch (error) {

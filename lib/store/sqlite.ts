@@ -5,13 +5,20 @@ import { errorCode } from '../foundation/log.ts';
 import { runningMs } from '../foundation/time.ts';
 import { numbered } from './parameters.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
-import { StoreError, type Row, type Store, type Values } from './types.ts';
+import { StoreError, type Row, type Store, type Value, type Values } from './types.ts';
 
 /** Timeout of a statement that waits for another process's write; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
 /** Above this size only the schema is checked at start; a full check takes about a second per gigabyte. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 const MAX_CACHED_STATEMENTS = 100;
+/**
+ * Bytes written between two checkpoints. SQLite's own are switched off: the file then changes only when this process says so,
+ * and any other change is somebody's who overwrites it.
+ */
+const CHECKPOINT_BYTES = 4 * 1024 * 1024;
+/** About the pages of the log that a statement writes beside its values. */
+const STATEMENT_BYTES = 16 * 1024;
 /** Space for a few registrations with photos, on the disk and below the limit of a file; with less the site is not ready. */
 const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
@@ -77,7 +84,9 @@ function open(file: string): DatabaseSync {
     db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     check(db, file);
     // FULL: a commit is on disk before it returns. secure_delete: deleted data is overwritten (retention).
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
+    );
     upgrade(db);
     return db;
   } catch (error) {
@@ -86,16 +95,39 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** The file and its log as the folder has them: device, inode and size; zeros for one that is not there. */
+/** The file and its log as the folder has them; zeros for one that is not there. */
 const filesAt = (file: string) =>
   [file, `${file}-wal`].map((name) => {
-    const { dev = 0, ino = 0, size = 0 } = statSync(name, { throwIfNoEntry: false }) ?? {};
-    return { id: `${dev}:${ino}`, size };
+    const { dev = 0, ino = 0, size = 0, mtimeMs = 0 } = statSync(name, { throwIfNoEntry: false }) ?? {};
+    return { id: `${dev}:${ino}`, size, version: `${size}:${mtimeMs}` };
   });
-const idsAt = (file: string) =>
-  filesAt(file)
-    .map(({ id }) => id)
-    .join();
+
+/**
+ * Watches the file and its log. `problem` is `removed` while either is not the one that was opened, and `overwritten` for good
+ * once anybody else has written into the file or shortened the log; `isBeside` leaves that to the site. `wrote` is to be
+ * called after a checkpoint.
+ */
+function watchFiles(file: string, isBeside: boolean) {
+  const look = () => {
+    const [main, log] = filesAt(file);
+    return { ids: `${main?.id} ${log?.id}`, version: main?.version, logBytes: log?.size ?? 0 };
+  };
+  let known = look();
+  let isOverwritten = false;
+  return {
+    problem(): 'removed' | 'overwritten' | undefined {
+      const seen = look();
+      if (seen.ids !== known.ids) return 'removed';
+      isOverwritten ||= !isBeside && (seen.version !== known.version || seen.logBytes < known.logBytes);
+      known.logBytes = seen.logBytes;
+      return isOverwritten ? 'overwritten' : undefined;
+    },
+    wrote: () => void (known = look()),
+  };
+}
+
+const sizeOf = (value: Value) =>
+  typeof value === 'object' ? (value?.byteLength ?? 0) : String(value).length;
 
 /** The most bytes that this process may write into one file (`ulimit -f`). */
 function fileSizeLimit(): number {
@@ -109,13 +141,15 @@ function fileSizeLimit(): number {
 /**
  * Opens the store in one SQLite file, created when missing. Throws `StoreError('unusable')` with one line for a file that
  * is damaged, of a newer schema or not permitted; such a file is never changed or deleted. Once a statement finds the file
- * damaged, or it is no longer in its folder, every write is refused (`11`, `removed`) while reads go on.
+ * damaged, or it is no longer in its folder or overwritten, every write is refused (`11`, `removed`, `overwritten`) while reads
+ * go on. `isBeside`: a site may run on the file, which alone makes checkpoints.
  */
-export function openSqlite(file: string): Store {
+export function openSqlite(file: string, isBeside = false): Store {
   const db = open(file);
-  const ids = idsAt(file);
+  const files = watchFiles(file, isBeside);
   const mostBytes = fileSizeLimit();
   let isDamaged = false;
+  let writtenBytes = 0;
   const statements = new Map<string, StatementSync>();
 
   const prepare = (sql: string): StatementSync => {
@@ -128,14 +162,24 @@ export function openSqlite(file: string): Store {
   };
   const run = (sql: string, values: Values): Row[] => {
     const { text, list } = numbered(sql, values, 'sqlite');
-    if (!sql.startsWith('SELECT')) {
+    const isRead = sql.startsWith('SELECT');
+    if (!isRead) {
       // What is written into a file that nobody finds after a restart, or into a damaged one, is lost.
-      const code = isDamaged ? String(CORRUPT) : idsAt(file) === ids ? undefined : 'removed';
+      const code = isDamaged ? String(CORRUPT) : files.problem();
       if (code) throw new StoreError('unavailable', code, 'The store takes no writes any more');
     }
     try {
       // Our columns hold text, numbers and bytes only (schema.ts).
-      return prepare(text).all(...list) as Row[];
+      const rows = prepare(text).all(...list) as Row[];
+      if (isRead) return rows;
+      if (isBeside) return rows;
+      writtenBytes += list.reduce<number>((sum, value) => sum + sizeOf(value), STATEMENT_BYTES);
+      const isCheckpoint = sql.startsWith('PRAGMA wal_checkpoint');
+      if (!isCheckpoint && writtenBytes >= CHECKPOINT_BYTES) prepare('PRAGMA wal_checkpoint(PASSIVE)').all();
+      else if (!isCheckpoint) return rows;
+      writtenBytes = 0;
+      files.wrote();
+      return rows;
     } catch (error) {
       const code = sqliteCode(error);
       isDamaged ||= isDamage(code);

@@ -7,13 +7,16 @@ import { StoreError, type Store } from './types.ts';
 
 const storeState = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
 
-/** Opens a store: PostgreSQL when `databaseUrl` is set, else `ledger.db` in `dataDir`. */
-export async function openStore(where: {
-  databaseUrl?: string | undefined;
-  dataDir: string;
-}): Promise<Store> {
+/**
+ * Opens a store: PostgreSQL when `databaseUrl` is set, else `ledger.db` in `dataDir`. `isBeside` is for all but the site, which
+ * may run on the same file.
+ */
+export async function openStore(
+  where: { databaseUrl?: string | undefined; dataDir: string },
+  isBeside = false,
+): Promise<Store> {
   if (!where.databaseUrl)
-    return openThreaded(path.join(/* turbopackIgnore: true */ where.dataDir, 'ledger.db'));
+    return openThreaded(path.join(/* turbopackIgnore: true */ where.dataDir, 'ledger.db'), isBeside);
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(where.databaseUrl);
 }

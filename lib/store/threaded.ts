@@ -12,7 +12,7 @@ const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/store
  * Opens the SQLite store in a worker thread: a commit waits for the disk (`synchronous=FULL`) and would block the event
  * loop. Same contract and errors as `openSqlite`.
  */
-export async function openThreaded(file: string): Promise<Store> {
+export async function openThreaded(file: string, isBeside = false): Promise<Store> {
   const thread = new Tinypool({
     filename,
     minThreads: 1,
@@ -31,7 +31,7 @@ export async function openThreaded(file: string): Promise<Store> {
       message: 'The store is closed',
     };
     const answer: FromThread = isOpen
-      ? await thread.run({ file, ...request }).catch(() => ({ error: closed })) // the thread has ended
+      ? await thread.run({ file, isBeside, ...request }).catch(() => ({ error: closed })) // the thread has ended
       : { error: closed };
     if (!answer.error) return answer;
     const { kind, code, message } = answer.error;
