@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
+import { foldText } from '@/lib/foundation/text';
 import { Field, type ControlProps } from './Field';
 import { messages } from './messages';
 import field from './Field.module.css';
@@ -62,11 +63,11 @@ export function SearchableSelect({
   );
 }
 
-const normalise = (text: string) => text.slice(0, 100).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const normalise = (text: string) => foldText(text.slice(0, 100));
 
 /** Options whose label contains every typed word; `last` (such as "Other") always stays at the end. */
 function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
-  const terms = normalise(typed).split(/\s+/).filter(Boolean);
+  const terms = normalise(typed).split(' ');
   const found = options.filter(
     ({ value, label }) => value !== last && terms.every((word) => normalise(label).includes(word)),
   );
@@ -96,7 +97,7 @@ function Combobox({ controlProps, options, last, error }: ComboboxProps) {
     setOpen(false);
   };
   const type = (written: string) => {
-    const exact = options.find(({ label }) => normalise(label) === normalise(written.trim()));
+    const exact = options.find(({ label }) => normalise(label) === normalise(written));
     setTyped({ text: written, of: exact?.value ?? '' });
     void setValue(exact?.value ?? '');
   };

@@ -3,6 +3,7 @@ import { getCourses } from '@/lib/content/courses';
 import { campCodes, courseCodes } from '@/lib/embedded-backend/sample-values';
 import { hostileTexts } from '@/tests/support/hostile';
 import { nameKey } from '../foundation/name-key';
+import keys from '@/tests/fixtures/name-keys.json';
 import { matchName } from './names';
 
 const slugs = (name: string) => matchName(name)?.courses.map(({ slug }) => slug);
@@ -38,6 +39,10 @@ test('a name that matches no course has no match, whatever it contains', () => {
 
 test('only the first 120 characters of a name are compared', () => {
   expect(nameKey('x'.repeat(1_000_000))).toHaveLength(120);
+});
+
+test(`${Object.keys(keys).length} names have the keys that stand in links since 2025`, () => {
+  for (const [name, key] of Object.entries(keys)) expect([name, nameKey(name)]).toEqual([name, key]);
 });
 
 test('every course is found by its title and its slug', () => {

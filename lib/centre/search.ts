@@ -1,24 +1,19 @@
 import type { Centre } from '../content/centres.ts';
 import { getCities } from '../content/cities.ts';
 import { nationalDigits } from '../foundation/phone.ts';
+import { wordsOf } from '../foundation/text.ts';
 import { correctWord } from '../foundation/typos.ts';
 
 type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp'> & {
   phone3?: string | undefined;
 };
 
-/** Letters and digits only, lower case, without accents, with one spelling for variants such as Jauhar and Johar. */
-function simplify(text: string): string {
-  return text
-    .slice(0, 100)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+/** The words of a text, with one spelling for variants such as Jauhar and Johar. */
+const simplify = (text: string): string =>
+  wordsOf(text.slice(0, 100))
+    .join(' ')
     .replace(/jauhar|jouhar|johar/g, 'johar')
-    .replace(/shahrah|sharah|shahra|sharae/g, 'shahrah')
-    .trim();
-}
+    .replace(/shahrah|sharah|shahra|sharae/g, 'shahrah');
 
 /** The country code as typed before a number that may be incomplete. */
 const countryCode = /^\s*(?:\+|00)\s*92/;

@@ -1,6 +1,4 @@
+import { wordsOf } from '../foundation/text.ts';
+
 /** The fragment of a city on /centre-page: `Dera Ghazi Khan` → `dera-ghazi-khan`. */
-export const cityFragment = (city: string): string =>
-  city
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
+export const cityFragment = (city: string): string => wordsOf(city).join('-');

@@ -1,3 +1,5 @@
+import { wordsOf } from './text.ts';
+
 const roman: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 
 /**
@@ -5,14 +7,7 @@ const roman: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv:
  * `and`, roman numerals after the first word as digits. Joined by hyphens it is the value of the course filter.
  */
 export function nameKey(name: string): string {
-  const words = name
-    .slice(0, 120)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[&+]/g, ' and ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const words = wordsOf(name.slice(0, 120).replace(/[&+＆＋﹠﹢]/g, ' and '));
   return words.map((word, index) => (index > 0 && roman[word]) || word).join('-');
 }
 

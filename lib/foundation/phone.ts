@@ -1,13 +1,4 @@
-/** Digits of any script as ASCII digits: each script has its ten in a row, in order. */
-function asciiDigits(text: string): string {
-  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (isDigit(zero - 1)) zero -= 1;
-    return String((code - zero) % 10);
-  });
-}
+import { asciiDigits } from './text.ts';
 
 /**
  * A phone number as other programs and keyboards write it in the five kinds of characters that the forms take

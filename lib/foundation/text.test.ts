@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { cleanText } from './text.ts';
+import { cleanText, foldText, wordsOf } from './text.ts';
 
 test.each([
   ['controls and overrides', 'A\u0000l\u202Ei\u0007 \r\n  Khan ', 'Ali Khan'],
@@ -40,4 +40,56 @@ test('leaves controls where a rule is to refuse them', () => {
 
 test('cuts a long text before any pattern sees it', () => {
   expect(cleanText('a '.repeat(1_000_000))).toHaveLength(999);
+});
+
+describe('texts that mean the same are equal when they are folded', () => {
+  test.each([
+    ['letter case', ['Ali Raza', 'ALI RAZA', 'ali raza']],
+    ['case of other letters', ['Straße', 'STRASSE'], ['İpek', 'ipek', 'ıpek']],
+    ['accents', ['Résumé', 'resume', 'Re\u0301sume\u0301'], ['Muḥammad Ṣiddīq', 'Muhammad Siddiq']],
+    [
+      'apostrophes',
+      ["O'Neil", 'O’Neil', 'O‘Neil', 'Oʼneil', 'O`Neil', 'O´Neil', 'O＇Neil', 'Oʻneil', 'Oʿneil'],
+    ],
+    ['hyphens', ['ad-Din', 'ad‐Din', 'ad‑Din', 'ad–Din', 'ad−Din', 'ad－Din']],
+    ['spaces', ['Ali Raza', ' Ali\u00A0 Raza\t', 'Ali\u2009Raza', 'Ali　Raza']],
+    [
+      'joiners and other invisible characters',
+      ['Ali', 'A\u200Cl\u200Di', 'A\u00ADli', '\u200EAli\u202C', 'A\u2060li'],
+    ],
+    ['width', ['Full 12', 'Ｆｕｌｌ　１２']],
+    ['digits', ['F-10', 'F-۱۰', 'F-١٠', 'F-१०']],
+    ['keyboards: ye and kaf', ['علی کریم', 'علي كريم', 'على كريم']],
+    ['keyboards: heh and teh marbuta', ['فاطمہ', 'فاطمه', 'فاطمة', 'فاطمۃ', 'فاطمھ']],
+    ['alef', ['احمد', 'أحمد', 'ٱحمد'], ['اسلام', 'إسلام'], ['امنہ', 'آمنہ']],
+    ['hamza on ye and waw', ['رئیس', 'ریيس'], ['مؤمن', 'مومن']],
+    ['vowel marks and tatweel', ['محمد', 'مُحَمَّد', 'محـــمد'], ['طہ', 'طٰہٰ']],
+    ['presentation forms', ['لا', 'ﻻ'], ['محمد', 'ﻣﺤﻤﺪ']],
+  ])('%s', (_, ...groups: string[][]) => {
+    for (const group of groups) expect([group, new Set(group.map(foldText)).size]).toEqual([group, 1]);
+  });
+
+  test.each([
+    ['Ali', 'Aly'],
+    ["O'Neil", 'ONeil'],
+    ['Ali Raza', 'AliRaza'],
+    ['Ali-Raza', 'Ali Raza'],
+    ['Ali 1', 'Ali 2'],
+    ['علی', 'علا'],
+    ['لڑکی', 'لڑکے'],
+    ['کریم', 'قریم'],
+    ['بشیر', 'بصیر'],
+  ])('%s and %s stay different', (one, other) => expect(foldText(one)).not.toBe(foldText(other)));
+
+  test('words are letters and digits', () => {
+    expect(wordsOf(' O’Neil’s “C++” & ʿAbd-al‑Ḫāliq ')).toEqual([
+      'o',
+      'neil',
+      's',
+      'c',
+      'abd',
+      'al',
+      'haliq',
+    ]);
+  });
 });

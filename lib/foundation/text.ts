@@ -38,6 +38,47 @@ export function cleanText(value: unknown, { keepControls = false }: Options = {}
     .normalize('NFC');
 }
 
+/** Digits of any script as ASCII digits: each script has its ten in a row, in order. */
+export function asciiDigits(text: string): string {
+  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (isDigit(zero - 1)) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
+/** Letters that keyboards exchange, as the one that Urdu uses: alef, kaf, ye, and heh with teh marbuta. */
+const letters: Readonly<Record<string, string>> = Object.fromEntries(
+  ['اٱ', 'کكڪ', 'یيى', 'ہهھەةۃ'].flatMap(([kept = '', ...others]) => others.map((other) => [other, kept])),
+);
+const exchanged = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
+
+/**
+ * A text to compare with another that means the same: names, queries, classes, centres. It has one case, width, apostrophe,
+ * hyphen and space, ASCII digits, and no accents, vowel marks, joiners or tatweel. What people see keeps what was typed.
+ */
+export const foldText = (text: string): string =>
+  asciiDigits(
+    text
+      .replace(/['`\u00B4\u02B9-\u02BF\u02C8\u02CA\u02CB\u2018-\u201B\u2032\u2035\uA78C\uFF07]/g, "'")
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\u0640]/gu, ''),
+  )
+    .replace(/[\p{Pd}\u02D7\u2043\u2212]/gu, '-')
+    .replace(exchanged, (letter) => letters[letter] ?? letter)
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The words of a text: letters and digits, folded, so that "Résumé" and "resume" are equal. */
+export const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
 /** The characters between the parts of an address, in any width: dots, colon, slashes, at sign. */
 const isAddressMark = (character: string) => /[.:/\\@\u3002]/.test(character.normalize('NFKC'));
 

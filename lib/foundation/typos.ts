@@ -3,15 +3,6 @@ import { editDistance } from './did-you-mean.ts';
 /** Letters that may differ in a word: none below four, one below eight, then two (docs/product/search.md#q3). */
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
-/** The words of a text: letters and digits, lower case, without accents, so that "Résumé" and "resume" are equal. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
 /** The letters of a word as bits; a letter that is changed changes at most two. */
 function bitsOf(word: string): number {
   let bits = 0;

@@ -14,9 +14,9 @@ export const findJob = async (store: Store, key: string): Promise<Job | undefine
 export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
   (await jobs(store, 'token = :token', { token }))[0];
 
-/** The job of a key and the job of a subject, which may be two, one or none. */
-export const findKnown = (store: Store, key: string, subject: string): Promise<Job[]> =>
-  jobs(store, 'key = :key OR person = :subject', { key, subject });
+/** The job of a key and the job of a subject, or of its former digest: often one job or none. */
+export const findKnown = (store: Store, key: string, subject: string, former = subject): Promise<Job[]> =>
+  jobs(store, 'key = :key OR person IN (:subject, :former)', { key, subject, former });
 
 /** The jobs of a quota, oldest first. */
 export const findByQuota = (store: Store, quota: string): Promise<Job[]> =>

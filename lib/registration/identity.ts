@@ -1,4 +1,5 @@
 import { sha256 } from '../foundation/digest.ts';
+import { foldText } from '../foundation/text.ts';
 import { fullName, type FormName, type RegistrationFields } from './fields.ts';
 
 /** The digest of a photo as uploaded, used in the fingerprint. */
@@ -20,18 +21,37 @@ function canonicalMailbox(email: string): string {
 /** Digest by which the e-mails of a mailbox are counted; the outbox deletes it together with the answers. */
 export const mailboxOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
+const personDigest = (
+  form: FormName,
+  { edition, session = '', email = '' }: RegistrationFields,
+  name: string,
+) =>
+  sha256(
+    'person',
+    edition === undefined ? form : `${form} ${edition}`,
+    session,
+    canonicalMailbox(email),
+    name,
+  );
+
 /**
- * Digest of form, mailbox and full name, in any letter case and with or without joiners, by which a repeated registration
- * is recognised. It includes the conference session, because each session has its own pass, and the edition of the event.
+ * Digest of form, mailbox and full name, as typed in any way, by which a repeated registration is recognised. It includes the
+ * conference session, because each session has its own pass, and the edition of the event.
  */
-export function personOf(form: FormName, fields: RegistrationFields): string {
-  const { edition, session = '', email = '' } = fields;
-  const mailbox = canonicalMailbox(email);
-  const name = fullName(fields)
-    .normalize('NFKC')
-    .replace(/[\u200C\u200D]/g, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ');
-  const event = edition === undefined ? form : `${form} ${edition}`;
-  return sha256('person', event, session, mailbox, name);
-}
+export const personOf = (form: FormName, fields: RegistrationFields): string =>
+  personDigest(form, fields, foldText(fullName(fields)));
+
+/**
+ * The same digest as it was made until 26 November 2026, without folding apostrophes, hyphens, accents and letters. It is
+ * looked up for registrations of that time, whose digests are erased after `passKeptDays`; remove it after January 2027.
+ */
+export const formerPersonOf = (form: FormName, fields: RegistrationFields): string =>
+  personDigest(
+    form,
+    fields,
+    fullName(fields)
+      .normalize('NFKC')
+      .replace(/[\u200C\u200D]/g, '')
+      .toLowerCase()
+      .replace(/\s+/g, ' '),
+  );

@@ -22,6 +22,7 @@ type Recognised = {
   idempotencyKey: string;
   fingerprint: string;
   person: string;
+  formerPerson: string;
   mailbox: string;
 };
 
@@ -62,9 +63,10 @@ async function resume(
  */
 async function answerKnownPerson(
   services: Services,
-  { form, person, mailbox, idempotencyKey }: Recognised,
+  { form, mailbox, idempotencyKey, ...request }: Recognised,
   job: Job,
 ): Promise<RegistrationAnswer | undefined> {
+  const { subject: person = request.person } = job;
   switch (job.state) {
     case 'added':
       return already(form);
@@ -93,8 +95,8 @@ async function answerKnownPerson(
 
 /** What an existing job with this key or person means for the request; undefined when there is none. */
 export async function recognise(services: Services, request: Recognised): Promise<Step | undefined> {
-  const { idempotencyKey, person } = request;
-  const find = () => findKnown(services.outbox.store, idempotencyKey, person);
+  const { idempotencyKey, person, formerPerson } = request;
+  const find = () => findKnown(services.outbox.store, idempotencyKey, person, formerPerson);
   const isSameKey = (job: Job) => job.idempotencyKey === idempotencyKey;
   let known = await find();
   if (known.some((job) => isSameKey(job) && !job.payload)) {

@@ -13,7 +13,7 @@ import {
   workOnce,
 } from '../../tests/support/outbox';
 import type { FormName, RegistrationFields } from './fields';
-import { mailboxOf } from './identity';
+import { formerPersonOf, mailboxOf, personOf } from './identity';
 import { findByQuota, findJob } from '../outbox/lookups';
 import { retryJobs } from '../outbox/operator';
 import { findPass, passFiles, resendPasses } from './passes';
@@ -179,6 +179,35 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await submit({ ...fields, firstName: 'Bilal' }, randomUUID())).toMatchObject({
       kind: 'registered',
     });
+  });
+
+  test('another apostrophe, hyphen or keyboard makes no second attendee', async () => {
+    const names = [
+      ['O’Neil', 'ad-Din'],
+      ["O'Neil", 'ad‑Din'],
+      ['علي', 'كريم'],
+      ['علی', 'کریم'],
+    ];
+    const kinds = [];
+    for (const [firstName = '', lastName = ''] of names) {
+      kinds.push((await submit(someone('visitor', { firstName, lastName, email: 'one@example.com' }))).kind);
+      await drain(site);
+    }
+    expect(kinds).toEqual(['registered', 'already', 'registered', 'already']);
+  });
+
+  test('who registered before names were folded is still known', async () => {
+    const fields = someone('visitor', { firstName: 'Zoë', lastName: 'O’Neil' });
+    await submit(fields);
+    await drain(site);
+    const former = formerPersonOf('visitor', fields);
+    expect(former).not.toBe(personOf('visitor', fields));
+    await site.outbox.store.all('UPDATE registrations SET person = :former', { former });
+    expect(await submit(fields)).toMatchObject({ kind: 'already' });
+    expect(site.backend.attendees.size).toBe(1);
+    // Negative control: without the former digest the person would register once more.
+    await site.outbox.store.all('UPDATE registrations SET person = :other', { other: 'of nobody' });
+    expect(await submit(fields)).toMatchObject({ kind: 'registered' });
   });
 
   test('a mailbox gets at most three e-mails of a pass an hour and ten a day', async () => {

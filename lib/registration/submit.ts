@@ -14,7 +14,7 @@ import {
 import { withinDeadline, type Report } from './deadline.ts';
 import type { FormName, RegistrationFields } from './fields.ts';
 import { handlerOf } from './job-handlers.ts';
-import { mailboxOf, personOf } from './identity.ts';
+import { formerPersonOf, mailboxOf, personOf } from './identity.ts';
 import { toPerson } from './person.ts';
 import { recognise, type Step } from './recognise.ts';
 import { registrationOf } from './registration.ts';
@@ -32,7 +32,9 @@ const polling = { attempts: 30, intervalMs: 500 };
 
 /** What a person answers: the cleaned fields and the photo. */
 export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
-type Submission = Answers & Attempt & Pick<Post, 'address'> & { person: string; mailbox: string };
+type Submission = Answers &
+  Attempt &
+  Pick<Post, 'address'> & { person: string; formerPerson: string; mailbox: string };
 
 /**
  * Checks the photo of a new person and writes their job, which this request then has claimed. Undefined when a job with this
@@ -112,8 +114,9 @@ export async function submitRegistration(
 ): Promise<RegistrationAnswer> {
   const { form, fields } = answers;
   const person = personOf(form, fields);
+  const formerPerson = formerPersonOf(form, fields);
   const mailbox = mailboxOf(fields.email ?? '');
-  const submission = { ...answers, ...attempt, person, mailbox, address };
+  const submission = { ...answers, ...attempt, person, formerPerson, mailbox, address };
   for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
     const answer = await withinDeadline(services.answerDeadline(), form, (report) =>
       register(services, submission, report),

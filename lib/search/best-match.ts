@@ -1,3 +1,5 @@
+import { foldText } from '../foundation/text.ts';
+
 /** Suggestions start at two typed characters (docs/product/search.md#q1). */
 export const FEWEST_CHARACTERS = 2;
 /** Maximum length of a query; longer texts are cut (docs/product/security-requirements.md#n8). */
@@ -14,9 +16,9 @@ export const cleanQuery = (text: string): string =>
 
 /** Best Match (docs/product/search.md#q1): the first keyword whose name contains the typed text, from two characters on. */
 export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
-  const typed = cleanQuery(text).toLowerCase();
+  const typed = foldText(cleanQuery(text));
   if ([...typed].length < FEWEST_CHARACTERS) return undefined;
-  return keywords.find((keyword) => keyword.name.toLowerCase().includes(typed));
+  return keywords.find((keyword) => foldText(keyword.name).includes(typed));
 }
 
 /**
@@ -27,5 +29,4 @@ export const resultsFirst = (
   isComplete: boolean,
   keyword: { name: string } | undefined,
   text: string,
-): boolean =>
-  isComplete && keyword !== undefined && keyword.name.toLowerCase() !== cleanQuery(text).toLowerCase();
+): boolean => isComplete && keyword !== undefined && foldText(keyword.name) !== foldText(cleanQuery(text));

@@ -1,4 +1,5 @@
-import { correctWord, wordsOf } from '../foundation/typos.ts';
+import { wordsOf } from '../foundation/text.ts';
+import { correctWord } from '../foundation/typos.ts';
 
 /** A word of a query as it was read. */
 export type QueryWord = {
