@@ -153,7 +153,19 @@ test('/courses-details: courses by id, an index without one, a real 404 for any 
   expect(index).toEqual(
     expect.arrayContaining(getStandAloneCourses().map((_, id) => `/courses-details?id=${id}`)),
   );
-  for (const id of [String(getStandAloneCourses().length), '-1', '00', 'abc', '%2e%2e%2f', '1'.repeat(5000)])
+  const odd = [
+    '%',
+    '%zz',
+    '100%25',
+    '%2f',
+    '..',
+    '%2e%2e%2f',
+    '%c0%ae',
+    '%E2%80%A8',
+    '0%2f1',
+    '1'.repeat(3000),
+  ];
+  for (const id of [String(getStandAloneCourses().length), '-1', '00', 'abc', ...odd])
     expect((await request.get(`/courses-details?id=${id}`)).status(), id.slice(0, 20)).toBe(404);
 });
 

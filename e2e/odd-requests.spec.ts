@@ -47,7 +47,11 @@ const cases: readonly [what: string, sent: () => Promise<number>, answers: reado
     [405],
   ],
   ['two hosts', () => request('GET / HTTP/1.1', ['Host: a.example', 'Host: b.example']), [400]],
+  ['an absolute target of the site', () => request(`GET http://${host}/about HTTP/1.1`, at()), [200]],
   ['no host', () => request('GET / HTTP/1.1'), [400]],
+  ['a health check without a host', () => request('GET /api/health/live HTTP/1.0'), [200]],
+  ['a readiness check without a host', () => request('HEAD /api/health/ready HTTP/1.0'), [200]],
+  ['a page without a host', () => request('GET / HTTP/1.0'), [400]],
   ['a hundred and one headers', () => request('GET /api/health/live HTTP/1.1', at(...many)), [200]],
   ['a header of 17 KB', () => request('GET / HTTP/1.1', at(`X-Long: ${'x'.repeat(17_000)}`)), [431]],
   ['an address of 9 KB', () => request(`GET /${'x'.repeat(9000)} HTTP/1.1`, at()), [414]],
@@ -106,6 +110,106 @@ const cases: readonly [what: string, sent: () => Promise<number>, answers: reado
 for (const [what, sent, answers] of cases)
   test(`${what} is answered with ${answers.join(' or ')}`, async () => {
     expect(answers).toContain(await sent());
+  });
+
+/** Paths and values of a query that programs get wrong, as raw bytes. */
+const oddParts = [
+  '%',
+  '%zz',
+  '100%25',
+  '%2f',
+  '%2F%2e%2e%2f',
+  '%5c..%5c',
+  '..',
+  '...',
+  '.%2e',
+  '%2e',
+  '%00',
+  '%c0%ae',
+  '%ff%fe',
+  '%ed%a0%80',
+  '%E2%80%A8',
+  '\\',
+  '//',
+  '/\\/x',
+  ':id',
+  '[id]',
+  '(.*)',
+  '{a,b}',
+  '$&',
+  '\xe9\xff',
+  '*',
+  '~',
+  ';a=b',
+  '@x',
+  '"<\'>',
+  '|^`',
+  '%25252f',
+  'x'.repeat(6_000),
+  '%61'.repeat(2_000),
+  '/'.repeat(3_000),
+  '..%2f'.repeat(1_000),
+];
+const oddNames = [
+  'id',
+  'month',
+  'q',
+  'city',
+  'page',
+  'outcome',
+  'cityId',
+  'token',
+  '_rsc',
+  '__proto__',
+  '%',
+  '',
+];
+const oddPaths = [
+  '/',
+  '/centre',
+  '/courses-details',
+  '/registration/visitor',
+  '/pass',
+  '/batches',
+  '/search',
+  '/events',
+  '/api/placements',
+  '/api/centres',
+  '/nothing',
+];
+const oddTargets: readonly (readonly [of: string, targets: readonly string[]])[] = [
+  ['of a path of any kind', oddParts.flatMap((part) => [`/${part}`, `//${part}`, `/a/${part}/b`])],
+  [
+    'below a page, a handler or a file',
+    [...oddPaths, '/_next', '/_next/static', '/_next/image', '/_next/data', '/pictures', '/media', '/fonts']
+      .filter((path) => path !== '/')
+      .flatMap((path) => oddParts.map((part) => `${path}/${part}`)),
+  ],
+  [
+    'of a query',
+    oddPaths.flatMap((path) =>
+      oddParts.flatMap((part, index) => [
+        `${path}?${oddNames[index % oddNames.length]}=${part}`,
+        `${path}?id=${part}`,
+        `${path}?${part}`,
+      ]),
+    ),
+  ],
+];
+for (const [what, targets] of oddTargets)
+  test(`no address fails, ${what}: ${targets.length} of them`, async () => {
+    test.slow();
+    const failed: string[] = [];
+    for (const target of targets) {
+      const status = await request(`GET ${target} HTTP/1.1`, at());
+      if (status < 200 || status >= 500) failed.push(`${status} ${target.slice(0, 60)}`);
+    }
+    expect(failed).toEqual([]);
+  });
+
+for (const id of ['%', '%zz', '100%25', '%2f', '..', '%00x'])
+  test(`/courses-details?id=${id} is not found`, async () => {
+    expect(await request(`GET /courses-details?id=${id} HTTP/1.1`, at())).toBe(id === '%00x' ? 400 : 404);
   });
 
 const pages = [

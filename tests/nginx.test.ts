@@ -4,6 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../e2e/support/ask';
+import { sendRaw } from '../e2e/support/raw';
 import { findNginx } from '../scripts/programs';
 import { freePort } from './support/free-port';
 import { startNginx, type TestNginx } from './support/nginx';
@@ -166,5 +167,16 @@ onNginx('nginx', () => {
       seen.add(`${status} ${body.toString()}`);
     }
     expect([...seen]).toEqual(['200 kept']);
+  });
+});
+
+onNginx('a request of an old or plain client', () => {
+  test.each([
+    ['GET /api/health/live HTTP/1.0', []],
+    ['GET http://site.example/api/health/live HTTP/1.1', ['Host: site.example']],
+  ])('%s reaches the site with a host, which Node demands', async (line, headers) => {
+    const sent = [line, ...headers, 'Connection: close', '', ''].join('\r\n');
+    const { status } = await sendRaw(Number(new URL(nginx.origin).port), sent);
+    expect([status, asked]).toEqual([200, ['/api/health/live']]);
   });
 });

@@ -27,3 +27,15 @@ test('the pattern of months also matches months after the build', () => {
   for (const other of ['', '2026-13', '2026-1', '1999-01', '2026-11x', '<script>'])
     expect(month.test(other)).toBe(false);
 });
+
+test('no other id than that of a course becomes part of a path', () => {
+  const [course, other] = rewrites().slice(2);
+  const isKnown = (value: string) => new RegExp(`^${course?.has[0]?.value}$`).test(value);
+  expect(['0', '5'].every(isKnown)).toBe(true);
+  const odd = ['%', '%zz', '100%', '/', '..', '0/1', '00', '6', '٠', '\u2028', 'x'.repeat(8_000)];
+  for (const value of odd) {
+    expect([value, isKnown(value)]).toEqual([value, false]);
+    expect(new RegExp(`^${other?.has[0]?.value}$`).test(value)).toBe(true);
+  }
+  expect(other?.destination).not.toContain(':');
+});

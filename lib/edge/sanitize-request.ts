@@ -28,7 +28,8 @@ function isDecodable(pathname: string): boolean {
 const maxTargetLength = 4_096;
 
 type Refusal = { kind: 'refused'; status: 400 | 414 | 421; text: string };
-type Sanitized = { kind: 'ok' } | Refusal;
+/** `requested` is the path and query as sent. */
+type Sanitized = { kind: 'ok'; requested: string } | Refusal;
 const refused = (status: Refusal['status'], text: string): Refusal => ({ kind: 'refused', status, text });
 
 /** Normalises a target as Next would, before anything is decided by the path: `/x/../about?q=a b#c` → `/about?q=a%20b`. */
@@ -37,31 +38,51 @@ function normalizeTarget(target: string): string {
   return pathname + search;
 }
 
+/** The name without its port; undefined where it is none. */
+const hostnameOf = (host: string): string | undefined =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
+
+/** Health checks may name any host or none, because load balancers know the IP address only. */
+const isHealthCheck = (target: string) => target.startsWith('/api/health/');
+
+/**
+ * The path and query of a request as sent; undefined where no client may send them. A target in absolute form (RFC 9112,
+ * 3.2.2) must name the host of the header.
+ */
+function pathOf(url: string, host: string | undefined): string | undefined {
+  if (controlCharacters.test(url)) return undefined;
+  const [, authority, rest = ''] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(url) ?? [];
+  if (authority !== undefined && (!host || hostnameOf(authority) !== hostnameOf(host))) return undefined;
+  const path = authority === undefined ? url : rest.replace(/^(?!\/)/, '/');
+  return path.startsWith('/') && isDecodable(path.split('?')[0] ?? '') ? path : undefined;
+}
+
 /**
  * Whether a request names our host: with an https `SITE_URL` only that host is served, so that no cache keeps a page under
- * another name. Ports are ignored, because proxies leave them out; health checks may name any host, because they use the IP
- * address.
+ * another name. Ports are ignored, because proxies leave them out.
  */
-function isOurHost(host: string, target: string, site: URL): boolean {
-  if (site.protocol !== 'https:' || target.startsWith('/api/health/')) return true;
-  return URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === site.hostname;
-}
+const isOurHost = (host: string, target: string, site: URL): boolean =>
+  site.protocol !== 'https:' || isHealthCheck(target) || hostnameOf(host) === site.hostname;
 
 /**
  * Replaces forwarded headers by trusted values and normalises the address of a request; refuses (400, 414, 421) one that no
  * browser sends.
  */
 export function sanitizeRequest(request: IncomingMessage, settings: Settings): Sanitized {
-  const [host, ...otherHosts] = request.headersDistinct.host ?? [];
-  const { url = '' } = request;
-  if (!host || otherHosts.length > 0) return refused(400, 'Bad request');
-  if (!url.startsWith('/') || controlCharacters.test(url)) return refused(400, 'Bad request');
-  if (!isDecodable(url.split('?')[0] ?? '')) return refused(400, 'Bad request');
+  const [sentHost, ...otherHosts] = request.headersDistinct.host ?? [];
   const site = new URL(settings.siteUrl);
-  request.url = normalizeTarget(url);
-  if (Math.max(url.length, request.url.length) > maxTargetLength)
+  const requested = pathOf(request.url ?? '', sentHost);
+  if (requested === undefined || otherHosts.length > 0) return refused(400, 'Bad request');
+  const target = normalizeTarget(requested);
+  // HTTP/1.0, in which load balancers send health checks, has no Host.
+  const isHostless = request.httpVersion === '1.0' && isHealthCheck(target);
+  const host = sentHost || (isHostless ? site.host : undefined);
+  if (!host) return refused(400, 'Bad request');
+  request.headers.host = host;
+  request.url = target;
+  if (Math.max(requested.length, target.length) > maxTargetLength)
     return refused(414, 'The address is too long');
-  if (!isOurHost(host, request.url, site)) return refused(421, 'This website has another name');
+  if (!isOurHost(host, target, site)) return refused(421, 'This website has another name');
   const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
   const address = clientAddress(request.socket.remoteAddress ?? '', forwarded, settings.trustProxy);
   for (const name of Object.keys(request.headers))
@@ -71,5 +92,5 @@ export function sanitizeRequest(request: IncomingMessage, settings: Settings): S
   request.headers['x-forwarded-for'] = address;
   request.headers['x-forwarded-proto'] = site.protocol.slice(0, -1);
   request.headers['x-request-id'] = randomUUID();
-  return { kind: 'ok' };
+  return { kind: 'ok', requested };
 }

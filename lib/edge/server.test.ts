@@ -191,6 +191,29 @@ describe('the host', () => {
   ])('%s asked for %s of %s: %d', async (host, target, siteUrl, status) => {
     expect(await statusFor(host, target, siteUrl)).toBe(status);
   });
+  test.each([
+    ['GET http://www.example.com/about HTTP/1.1', 'www.example.com', 200, '/about'],
+    ['GET HTTPS://WWW.example.com:443/about?id=1 HTTP/1.1', 'www.example.com:443', 200, '/about'],
+    ['GET http://www.example.com HTTP/1.1', 'www.example.com', 200, '/'],
+    ['GET http://www.example.com?x HTTP/1.1', 'www.example.com', 200, '/'],
+    ['GET http://169.254.169.254/about HTTP/1.1', 'www.example.com', 400, ''],
+    ['GET http://www.example.com@evil.example/ HTTP/1.1', 'www.example.com', 400, ''],
+    ['GET http:///about HTTP/1.1', 'www.example.com', 400, ''],
+    ['GET ftp://www.example.com/about HTTP/1.1', 'www.example.com', 400, ''],
+    ['GET http://a%20b/about HTTP/1.1', 'a b', 421, ''],
+    ['GET http://evil.example/about HTTP/1.1', 'evil.example', 421, ''],
+    ['GET /api/health/live HTTP/1.0', undefined, 200, '/api/health/live'],
+    ['HEAD /api/health/ready HTTP/1.0', undefined, 200, ''],
+    ['GET /api/health/live HTTP/1.1', undefined, 400, ''],
+    ['GET /api/health/../feedback HTTP/1.0', undefined, 400, ''],
+    ['GET /about HTTP/1.0', undefined, 400, ''],
+  ])('%s with the host %s: %d', async (line, host, status, url) => {
+    const { port } = await site(echo, {}, { SITE_URL: 'https://www.example.com' });
+    const headers = host === undefined ? [] : [`Host: ${host}`];
+    const answer = await exchange(port, [line, ...headers, 'Connection: close', '', ''].join('\r\n'));
+    expect(statusOf(answer)).toBe(status);
+    if (url) expect(bodyOf(answer).url).toBe(url);
+  });
   test('another name is refused with the reason', async () => {
     const { port } = await site(echo, {}, { SITE_URL: 'https://www.example.com' });
     const answer = await exchange(port, get('/about'));

@@ -126,9 +126,9 @@ function listener(
     limitUnreadBody(request, response, limits.linger);
     rightOfWay.watch(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
-    const originalUrl = request.url;
     const sanitized = sanitizeRequest(request, settings);
     if (sanitized.kind === 'refused') return refuse(response, sanitized.status, sanitized.text);
+    const { requested } = sanitized;
     const allowed = allowedMethods(request);
     if (!allowed.includes(request.method ?? '')) {
       response.setHeader('Allow', allowed.join(', '));
@@ -138,11 +138,11 @@ function listener(
     // A picture has one address: one that had to be normalised first (`/./`) is not found.
     if (
       requestedUrl.startsWith(picturesPath) &&
-      (originalUrl !== requestedUrl || !parsePictureAddress(requestedUrl))
+      (requested !== requestedUrl || !parsePictureAddress(requestedUrl))
     )
       return refuse(response, 404, 'Not found');
     dropUnsafeConditions(request);
-    const redirectTarget = redirectOf(requestedUrl, originalUrl);
+    const redirectTarget = redirectOf(requestedUrl, requested);
     if (redirectTarget) {
       response.writeHead(308, { Location: redirectTarget });
       response.end();

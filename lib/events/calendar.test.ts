@@ -59,6 +59,24 @@ test('the links to Google and Outlook have the same hours', () => {
   expect(new URL(outlookLink(entry)).searchParams.get('enddt')).toBe('2025-10-11T11:30:00.000Z');
 });
 
+test('the link to Outlook is escaped once, with spaces that it shows as spaces', () => {
+  const entry = { ...publicEntry('conference'), summary: 'C++ & C# 50% نمائش' };
+  const link = outlookLink(entry);
+  expect(link).not.toMatch(/[+\s]/);
+  const read = Object.fromEntries(
+    link
+      .split('?')[1]!
+      .split('&')
+      .map((pair) => pair.split('=').map(decodeURIComponent)),
+  );
+  expect(read).toMatchObject({
+    path: '/calendar/action/compose',
+    subject: entry.summary,
+    location: entry.location,
+    body: entry.description,
+  });
+});
+
 test.each(['', 'visitor', 'vip.ics', '../visitor.ics', 'VISITOR.ICS', 'visitor.ics\r\nX: y'])(
   'there is no calendar %j',
   (file) => {

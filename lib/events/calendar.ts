@@ -55,18 +55,17 @@ export function googleLink({ summary, start, end, location, description }: Calen
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** Link that adds an entry to Outlook on the web. */
+/** Link that adds an entry to Outlook on the web, which shows a plus sign in place of a space that is written as one. */
 export function outlookLink({ summary, start, end, location, description }: CalendarEntry): string {
-  const query = new URLSearchParams({
-    path: '/calendar/action/compose',
-    rru: 'addevent',
+  const query = Object.entries({
     subject: summary,
     startdt: start.toISOString(),
     enddt: end.toISOString(),
     location,
     body: description,
   });
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
+  const escaped = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return `https://outlook.live.com/calendar/0/deeplink/compose?path=/calendar/action/compose&rru=addevent&${escaped}`;
 }
 
 /** The events with a public calendar file, in the spelling of its address: `/api/events/visitor.ics`. */
