@@ -15,12 +15,26 @@ export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'messag
   return before + [...aboutText(topic)].slice(0, room).join('').trim();
 }
 
+/** The wire name of each field, or why it has none: a field that is missing here does not compile. */
+const wireNames = {
+  phone: 'uphne',
+  name: 'uname',
+  email: 'uemail',
+  course: 'course',
+  cityId: 'cityId',
+  centreId: 'centresId',
+  message: 'others',
+  topic: { notSent: 'follows the message in `others`' },
+} as const satisfies Record<keyof EnquiryFields, keyof EnquiryWire | { notSent: string }>;
+
+type SentName = Extract<(typeof wireNames)[keyof EnquiryFields], string>;
+
 /**
  * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). The phone is a number of at most 15 digits
  * (docs/product/choices.md#c17), so that nothing is rounded. `fields` must have passed `checkEnquiry`.
  */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
-  return {
+  const sent: Pick<EnquiryWire, SentName> = {
     uphne: Number(phoneDigits(fields.phone)),
     uname: fields.name,
     uemail: fields.email,
@@ -28,6 +42,6 @@ export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
     cityId: /^\d{1,15}$/.test(fields.cityId) ? Number(fields.cityId) : fields.cityId,
     centresId: fields.centreId.toLowerCase(),
     others: messageWithTopic(fields),
-    currentCity: '---',
   };
+  return { ...sent, currentCity: '---' };
 }

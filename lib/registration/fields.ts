@@ -40,8 +40,7 @@ export const studentTypes = ['Outsider', 'Aptech Student'] as const;
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;
 const professional = { organization: 'organization', designation: 'designation' } as const;
 
-/** For each form: control name on the page → field name, in page order. The photo's control is `photoControl`. */
-export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, FieldName>>>> = {
+const fieldsByControl = {
   visitor: {
     ...personal,
     userType: 'userType',
@@ -61,7 +60,14 @@ export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, Field
     ...professional,
     centreName: 'institute',
   },
-};
+} as const satisfies Record<FormName, Readonly<Record<string, FieldName>>>;
+
+/** The fields that a form asks for. */
+export type FieldOf<Form extends FormName> =
+  (typeof fieldsByControl)[Form][keyof (typeof fieldsByControl)[Form]] & FieldName;
+
+/** For each form: control name on the page → field name, in page order. The photo's control is `photoControl`. */
+export const controlsOf: Readonly<Record<FormName, Readonly<Record<string, FieldName>>>> = fieldsByControl;
 
 type Applies = (answers: RegistrationFields) => boolean;
 const isProfessional: Applies = ({ userType }) => userType === 'Professional';
