@@ -10,9 +10,9 @@ type PolicyTextProps = { policy: Policy; updated: string };
 export function PolicyText({ policy, updated }: PolicyTextProps) {
   return (
     <div className={cx('stack gap-7 columns-960', styles.policy)}>
-      <aside className="stack gap-5">
+      <aside className="stack gap-5" aria-labelledby="in-short">
         <div className={styles.short}>
-          <h2>{messages.inShort}</h2>
+          <h2 id="in-short">{messages.inShort}</h2>
           <ul>
             {policy.short.map((text) => (
               <li key={text}>{text}</li>

@@ -4,15 +4,20 @@ import path from 'node:path';
 const source = /(?<=<img src=")(\/art\/[\w/-]+\.svg)\?[^"]*(?="[^>]* loading="eager")/g;
 const known = new Map<string, string>();
 
-/** The text of an SVG file in public/ as a `data:` address, written so that it can stand in an attribute. */
+/** Between two numbers of an attribute a comma does what a space does, and needs no escape. */
+const spaceInNumbers = /(?<=='[^']*\d) (?=[-\d.])/g;
+/** What may not stand in an address as it is (https://url.spec.whatwg.org/#url-code-points), or not in an attribute. */
+const escaped = /[#&<>{}|\\^`\s]/g;
+
+/** The text of an SVG file in public/ as a `data:` address that is a valid URL. */
 function dataAddress(file: string): string {
   const svg = readFileSync(path.join(process.cwd(), 'public', file), 'utf8').trim();
   const text = svg
     .replaceAll('%', '%25')
-    .replaceAll('#', '%23')
-    .replaceAll('&', '&amp;')
     .replaceAll("'", '%27')
-    .replaceAll('"', "'");
+    .replaceAll('"', "'")
+    .replaceAll(spaceInNumbers, ',')
+    .replaceAll(escaped, encodeURIComponent);
   return `data:image/svg+xml,${text}`;
 }
 
