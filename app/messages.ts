@@ -1,14 +1,14 @@
 /** Words of pages in which a value stands; the other words of pages stand in content/pages. */
 export const messages = {
   // api/events/[file]/route
-  noCalendar: 'There is no such calendar.',
+  noCalendar: 'We could not find that calendar.',
   // centre-page/page
   directoryLead: (count: number) =>
-    `${count} centres are in this list, with their phone numbers. A centre’s page has its batches, its map and the people who teach and learn there.`,
+    `${count} centres with their phone numbers. Open a centre to see its classes, map and students.`,
   // centre/_screen/metadata
-  centreTitle: (place: string) => `${place}: batches, phone and map`,
+  centreTitle: (place: string) => `${place}: classes, phone and map`,
   centreDescription: (place: string) =>
-    `Upcoming batches, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,
+    `Upcoming classes, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,
   // courses-details/[id]/page
   courseTitle: (title: string) => `${title} course`,
   courseArtAlt: (title: string) => `tiles that form the sign of ${title}`,
@@ -22,7 +22,10 @@ export const messages = {
   yourPassFor: (event: string) => `Your pass for ${event}`,
   // saved/page
   shareText: (address: string) => `My Aptech shortlist: ${address}`,
-  notOffered: (count: number) => `${count} of the list are not offered any more.`,
+  notOffered: (count: number) =>
+    count === 1
+      ? '1 item on your list is no longer offered.'
+      : `${count} items on your list are no longer offered.`,
   // search/page
   noMatchTry: (query: string) => `No match for “${query}”. Try one of these:`,
   // which-course/page

@@ -35,7 +35,7 @@ test('placements that could not be loaded are requested again by the same form',
   const query = `Id=${id}&date=${other}`;
   await control('faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });
   await page.goto(`/centre?id=${id}&month=${other}`);
-  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/could not load the placements/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(new RegExp(`\\?id=${id}&month=${other}#placements$`));
   await expect(field).toHaveValue(other);

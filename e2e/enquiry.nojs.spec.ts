@@ -41,7 +41,7 @@ test('without JavaScript an error first and the city after it lose nothing', asy
   const number = String(Date.now()).slice(-7);
   await page.goto('/enquire?enquire=STC&topic=advanced-excel');
   await expect(about(page)).toBeVisible();
-  await expect(page.getByText('Advanced Excel belongs to the program Short Term Course.')).toBeVisible();
+  await expect(page.getByText('Advanced Excel is part of Short Term Course.')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue('');
   await page.getByLabel('Mobile number').fill(`+92 (0)300 ${number}`);
   await page.getByLabel('Name').fill('Sana Sample');

@@ -154,9 +154,7 @@ test('a link that chooses program and centre folds both and names the topic; wha
   await page.goto(`/?enquire=STC&centre=${clifton}&topic=advanced-excel`);
   await expect(panel(page).getByRole('heading', { name: 'Ask about Advanced Excel' })).toBeVisible();
   await expect(panel(page).getByText('Find the perfect career guidance')).toBeVisible();
-  await expect(
-    panel(page).getByText('Advanced Excel belongs to the program Short Term Course.'),
-  ).toBeVisible();
+  await expect(panel(page).getByText('Advanced Excel is part of Short Term Course.')).toBeVisible();
   await expect(panel(page).getByLabel('Message')).toHaveValue('');
   await panel(page).getByLabel('Message').fill('Evening classes?');
   await expect(panel(page).getByLabel('Program')).toBeHidden();

@@ -99,7 +99,7 @@ test('without JavaScript the event is on home, its page has the calendars and Wh
   await page.goto(`${site.origin}/`);
   await page.locator('#coming').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL(`${site.origin}/aptech-vision-vistor`);
-  for (const name of [/^Google Calendar/, /^Outlook/, /^Tell others by WhatsApp/])
+  for (const name of [/^Google Calendar/, /^Outlook/, /^Tell others on WhatsApp/])
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
   await context.close();

@@ -94,7 +94,7 @@ test.describe('with reduced motion', () => {
 
     await page.goto('/pass');
     await untilHydrated(page);
-    await page.getByLabel('E-mail address').fill('not an address');
+    await page.getByLabel('Email address').fill('not an address');
     await withMouse(page.getByRole('button', { name: 'Send my pass' }));
     await expect(problem(page)).toBeFocused();
 

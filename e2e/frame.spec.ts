@@ -49,7 +49,7 @@ test('a menu that cannot load shows a message and a link to the page with the sa
   await page.goto('/about');
   const button = main(page).getByRole('button', { name: 'Locations' });
   await button.click();
-  await expect(main(page).getByRole('status')).toHaveText('This list could not be loaded.');
+  await expect(main(page).getByRole('status')).toHaveText('We could not load this list.');
   await expect(main(page).getByRole('link', { name: 'See all centres by city' })).toHaveAttribute(
     'href',
     '/centre-page',

@@ -6,7 +6,7 @@ test('without JavaScript every tab and every year shows', async ({ page }) => {
     await expect(page.getByRole('heading', { name: text })).toBeVisible();
   for (const years of ['2022-2023', '2022-2021', '2021-2020', '2020-2019'])
     await expect(page.getByRole('region', { name: `Convocation ${years}` })).toBeVisible();
-  await expect(page.getByLabel('Named in month')).toHaveCount(0);
+  await expect(page.getByLabel('Month')).toHaveCount(0);
 
   await page.goto('/affiliations');
   await expect(page.getByRole('heading', { name: 'Technical education board' })).toBeVisible();

@@ -101,7 +101,7 @@ test('certificates: the curriculum printed names the system, and what was typed 
   await expectAccessible(page, 'main');
 
   await page.getByRole('button', { name: 'Copy serial number' }).click();
-  await expect(page.getByText('Serial number: nothing to copy yet.')).toBeVisible();
+  await expect(page.getByText('Serial number: there is nothing to copy yet.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name as printed' }).fill('Ali Khan');
   await page.getByRole('button', { name: 'Copy name as printed' }).click();
   await expect(page.getByText('Name as printed copied.')).toBeVisible();

@@ -18,10 +18,10 @@ test('without JavaScript the pass page shows code, images and downloads, and the
   await expect(page.locator('main').getByRole('button')).toHaveCount(0);
 
   await page.goto('/pass');
-  await page.getByLabel('E-mail address').fill('nobody@');
+  await page.getByLabel('Email address').fill('nobody@');
   await page.getByRole('button', { name: 'Send my pass' }).click();
   await expect(page.getByText('Invalid email address').first()).toBeVisible();
-  await page.getByLabel('E-mail address').fill('nobody@example.com');
+  await page.getByLabel('Email address').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send my pass' }).click();
   await expect(page.getByText(/it is on its way there again/)).toBeVisible();
 });

@@ -81,7 +81,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
 
   // A saved pass opens offline until it is removed.
   await page.getByRole('button', { name: 'Save on this device' }).click();
-  await expect(page.getByText('Saved: this page opens on this device without a connection.')).toBeVisible();
+  await expect(page.getByText('Saved. You can now open this page without internet.')).toBeVisible();
   await context.setOffline(true);
   await page.goto(path);
   await expect(page.getByText(id)).toBeVisible();
@@ -93,7 +93,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await context.setOffline(false);
   await page.goto(path);
   await page.getByRole('button', { name: 'Remove from this device' }).click();
-  await expect(page.getByText('Removed: this page no longer opens without a connection.')).toBeVisible();
+  await expect(page.getByText('Removed. This page now needs internet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save on this device' })).toBeFocused();
   await context.setOffline(true);
   await page.goto(path);
@@ -118,7 +118,7 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
   const send = async (emailAddress: string) => {
     await page.goto('/pass');
     await untilHydrated(page);
-    await page.getByLabel('E-mail address').fill(emailAddress);
+    await page.getByLabel('Email address').fill(emailAddress);
     await page.getByRole('button', { name: 'Send my pass' }).click();
   };
   const answers: string[] = [];

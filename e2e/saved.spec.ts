@@ -103,7 +103,7 @@ test.describe('before the scripts', () => {
   test('control: with an empty list it stays, and says how something is saved', async ({ page }) => {
     await visit(page, { courses: [] });
     await page.waitForLoadState('networkidle');
-    await expect(page.getByText('Nothing is saved here')).toBeVisible();
+    await expect(page.getByText('You have not saved anything yet')).toBeVisible();
     await expect(page).toHaveURL('/saved');
     expect(await scriptsOf(page)).toBe(0);
   });

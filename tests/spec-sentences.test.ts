@@ -52,7 +52,7 @@ const examples = new Set([
   'max: 50 Characters',
   'Aptech Vision 2025 took place on 11 October 2025; this sample registration is still open.',
   '33 centres in this list',
-  '34 centres are listed here; there are 36 in Pakistan',
+  '34 of our 36 centres in Pakistan are listed here',
   'Did you mean …?',
   'fees kitni hai',
   'The pass cannot show “王”, “伟”. Please use other characters.',

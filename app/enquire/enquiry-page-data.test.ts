@@ -56,10 +56,7 @@ test('choosing the city before anything was sent keeps what the link asks about'
   expect(await enquiryPageData(query)).toMatchObject({
     values: { course: 'STC', cityId: '1' },
     topic: 'Advanced Excel',
-    guidance: [
-      'Find the perfect career guidance.',
-      'Advanced Excel belongs to the program Short Term Course.',
-    ],
+    guidance: ['Find the perfect career guidance.', 'Advanced Excel is part of Short Term Course.'],
     query: { enquire: 'STC', topic: 'advanced-excel' },
   });
 });

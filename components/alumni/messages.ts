@@ -7,7 +7,7 @@ export const messages = {
   convocationOf: (label: string) => `Convocation ${label}`,
   // StarAlumni
   starsShown: (shown: number, all: number) => `${shown} of ${all} star alumni`,
-  namedInMonth: 'Named in month',
+  namedInMonth: 'Month',
   allMonths: 'All months',
-  noStars: (month: string) => `No star alumni were named in ${month}.`,
+  noStars: (month: string) => `There are no star alumni for ${month}.`,
 } as const;

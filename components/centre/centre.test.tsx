@@ -74,7 +74,7 @@ describe('placements', () => {
     fetched.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     show();
     await choose('2026-09');
-    expect(screen.getByText('Loading placements of Sept 2026…')).toBeVisible();
+    expect(screen.getByText('Loading placements for Sept 2026…')).toBeVisible();
     finish(answers({ key: '0', name: 'Fahad Khatri' }));
     expect(await screen.findByRole('heading', { name: 'Fahad Khatri' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('1 placement in Sept 2026');
@@ -87,10 +87,10 @@ describe('placements', () => {
     show();
     await choose('2026-09');
     const retryButton = await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.getByText('Placements of Sept 2026 could not be loaded.')).toBeVisible();
+    expect(screen.getByText('We could not load the placements for Sept 2026.')).toBeVisible();
     fetched.mockResolvedValueOnce(answers());
     await userEvent.click(retryButton);
-    expect(await screen.findByText(/No placements are listed for Sept 2026/)).toBeVisible();
+    expect(await screen.findByText(/There are no placements for Sept 2026/)).toBeVisible();
   });
 
   test('the age of a copy is shown for the chosen month only', async () => {
@@ -123,7 +123,7 @@ describe('placements', () => {
     expect(form).toHaveAttribute('method', 'get');
     expect(form?.querySelector('input[name=id]')).toHaveValue(id);
     expect(form?.querySelector('input[name=month]')).toHaveValue('2026-10');
-    expect(screen.getByText('Placements of Oct 2026 could not be loaded.')).toBeVisible();
+    expect(screen.getByText('We could not load the placements for Oct 2026.')).toBeVisible();
     const retryButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Try again' });
     expect(retryButton.type).toBe('submit');
     expect(retryButton.form).toBe(form);
@@ -207,7 +207,7 @@ test.each(['inDirectory', 'inFindACentre'] as const)(
     );
     const { centresInPakistan } = getSite().statistics;
     expect(document.body).toHaveTextContent(
-      `${getCentres().length} centres are listed here; there are ${centresInPakistan} in Pakistan.`,
+      `${getCentres().length} of our ${centresInPakistan} centres in Pakistan are listed here.`,
     );
   },
 );

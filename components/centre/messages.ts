@@ -18,14 +18,14 @@ export const messages = {
   // CentreTabs
   upcomingBatch: 'Upcoming Batch',
   noBatches: 'No upcoming batches are announced yet.',
-  contactHintOr: 'Call or write to the centre: it knows before the website does. Or',
+  contactHintOr: 'Call or message the centre. They hear about new classes first. Or',
   seeTheClassesIn: (city: string) => `see the classes in ${city}`,
   seeAllClasses: 'see the classes of all centres',
-  chooseClass: 'Choose by course, days and time',
+  chooseClass: 'Filter by course, days and time',
   studentOfTheMonth: 'Student of the Month',
-  noStudents: 'No student of the month is announced yet.',
+  noStudents: 'This month’s student has not been named yet.',
   projectOfTheMonth: 'Project of the Month',
-  noProjects: 'No project of the month is shown yet.',
+  noProjects: 'There is no project of the month yet.',
   events: 'Events',
   placement: 'Placement',
   event: 'Event',
@@ -37,10 +37,10 @@ export const messages = {
   // OtherCentres
   also: 'Also: ',
   inAll: (listed: number, inPakistan: string) =>
-    `${listed} centres are listed here; there are ${inPakistan} in Pakistan.`,
+    `${listed} of our ${inPakistan} centres in Pakistan are listed here.`,
   // FindCentre
   inThisList: ' in this list',
-  locating: 'Asking your device where you are…',
+  locating: 'Finding your location…',
   noMatch: (query: string) => `No centre matches “${query}”.`,
   nearestFirst: ', nearest first',
   foundFor: (centres: string, query: string, order: string) => `${centres} for “${query}”${order}`,
@@ -48,11 +48,11 @@ export const messages = {
   searchExample: 'Johar, Hyderabad, 0300 …',
   search: 'Search',
   centresNearMe: 'Centres near me',
-  positionStays: 'Your position stays on this device; it is not sent to us.',
-  noPosition: 'Your device did not tell its position. [Type your area instead]',
+  positionStays: 'Your location stays on this device. We do not see it.',
+  noPosition: 'We could not get your location. [Type your area instead]',
   // FoundCentres
   noMatchHint:
-    'Try a part of the area’s name, or the city. Or [see all centres by city], or [ask us on WhatsApp].',
+    'Try part of the area’s name, or the city. You can also [see all centres by city] or [ask us on WhatsApp].',
   nearestFirstTitle: 'Nearest first',
   // MapFacade
   mapOf: (centre: string) => `Map of ${centre}`,
@@ -60,10 +60,10 @@ export const messages = {
   showMap: 'Show map',
   ofCentre: (centre: string) => `of ${centre}`,
   // Placements
-  notLoaded: (month: string) => `Placements of ${month} could not be loaded.`,
+  notLoaded: (month: string) => `We could not load the placements for ${month}.`,
   tryAgain: 'Try again',
-  noPlacements: (month: string) => `No placements are listed for ${month}. Choose another month.`,
-  loading: (month: string) => `Loading placements of ${month}…`,
+  noPlacements: (month: string) => `There are no placements for ${month}. Choose another month.`,
+  loading: (month: string) => `Loading placements for ${month}…`,
   placementCount: (count: number, month: string) =>
     `${count} ${count === 1 ? 'placement' : 'placements'} in ${month}`,
   thisMonthPlacement: 'This Month Placement',

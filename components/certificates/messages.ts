@@ -3,9 +3,9 @@ export const messages = {
   // CopyHelper
   nameAsPrinted: 'Name as printed',
   serialNumber: 'Serial number',
-  nothingToCopy: (label: string) => `${label}: nothing to copy yet.`,
+  nothingToCopy: (label: string) => `${label}: there is nothing to copy yet.`,
   copied: (label: string) => `${label} copied.`,
-  selected: (label: string) => `${label} is selected: copy it with your keyboard or menu.`,
+  selected: (label: string) => `${label} is selected. Copy it with your keyboard or menu.`,
   copy: 'Copy',
   copyLabel: (label: string) => `Copy ${label}`,
   // Finder

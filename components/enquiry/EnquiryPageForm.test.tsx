@@ -59,7 +59,7 @@ test('without the list of cities the page shows a message, and the error summary
 test('without the centres of the chosen city the page shows a message', () => {
   plain({ values: { cityId: '1' } });
   expect(screen.getByLabelText('Nearest centre')).toHaveAccessibleDescription(
-    /The list of centres could not be loaded/,
+    /We could not load the centres/,
   );
 });
 

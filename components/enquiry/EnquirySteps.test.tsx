@@ -85,8 +85,8 @@ test('each list that could not be loaded has its own message, and both are retri
   open();
   await fail('/api/cities');
   await succeed('/api/centres?cityId=1', inKarachi);
-  expect(screen.getByText('The list of cities could not be loaded.')).toBeVisible();
-  expect(screen.queryByText('The list of centres could not be loaded.')).toBeNull();
+  expect(screen.getByText('We could not load the cities.')).toBeVisible();
+  expect(screen.queryByText('We could not load the centres.')).toBeNull();
   expect(city()).toHaveDisplayValue('As chosen before');
   await userEvent.click(screen.getByRole('button', { name: 'Load it again' }));
   await succeed('/api/cities', cities);

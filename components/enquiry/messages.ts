@@ -48,7 +48,7 @@ export const messages = {
   viewAllCourses: 'View all courses',
   // EnquiryPanel, prefill
   askAbout: (topic: string) => `Ask about ${topic}`,
-  belongsTo: (course: string, program: string) => `${course} belongs to the program ${program}.`,
+  belongsTo: (course: string, program: string) => `${course} is part of ${program}.`,
   // Step1You
   mobileNumber: 'Mobile number',
   name: 'Name',
@@ -61,11 +61,11 @@ export const messages = {
   loading: 'Loading…',
   city: 'City',
   loadingTheCities: 'Loading the cities…',
-  listNotLoaded: (name: string) => `The list of ${name} could not be loaded.`,
+  listNotLoaded: (name: string) => `We could not load the ${name}.`,
   nearestCentre: 'Nearest centre',
   selectTheNearestCentre: 'Select the nearest centre',
   selectYourCityFirst: 'Select your city first',
-  centresNotLoaded: 'The list of centres could not be loaded. Choose your city above once more.',
+  centresNotLoaded: 'We could not load the centres. Choose your city above again.',
   loadingTheCentres: 'Loading the centres…',
   message: 'Message',
   // Steps

@@ -22,9 +22,7 @@ test('without the titles the topic is the words of the slug, and never longer th
 });
 
 test('a course says to which program it belongs; other topics and unknown programs say nothing', () => {
-  expect(programOf({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe(
-    'ADSE belongs to the program ACCP AI.',
-  );
+  expect(programOf({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe('ADSE is part of ACCP AI.');
   expect(programOf({ course: 'ACCP-AI', topic: 'Next event' }, topics)).toBeUndefined();
   expect(programOf({ course: 'STC', topic: 'hire' }, topics)).toBeUndefined();
   expect(programOf({ course: 'NONE', topic: 'adse' }, topics)).toBeUndefined();

@@ -86,7 +86,7 @@ test.each([after, yearAfter])(
     );
     expect(screen.getByRole('link', { name: late })).toHaveAttribute('href', '#coming');
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/aptech-vision-vistor');
-    expect(screen.queryByText(/Next:|Also on that day|not announced/)).toBeNull();
+    expect(screen.queryByText(/Next:|Also on that day|not set a date/)).toBeNull();
   },
 );
 
@@ -103,7 +103,7 @@ test('News & Events links to every way to take part, and says after a closed eve
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
   at(yearAfter);
   rerender(<ComingEvents key="later" />);
-  expect(screen.getByText(`${past} The next event is not announced yet.`)).toBeInTheDocument();
+  expect(screen.getByText(`${past} We have not set a date for the next event yet.`)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Tell me about the next event' })).toHaveAttribute(
     'href',
     officeHref('next-event'),
@@ -119,7 +119,7 @@ test('an event page links to the other events, three calendars and WhatsApp; aft
   );
   expect(screen.getByRole('link', { name: /^Google Calendar/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Outlook/ })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Tell others by WhatsApp/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Tell others on WhatsApp/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Aptech Vision 2025' })).toHaveAttribute(
     'href',
     '/aptech-vision-vistor',

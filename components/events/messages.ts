@@ -11,13 +11,13 @@ export const messages = {
   // EventsFilm
   shapesOfADay: 'shapes of a day of events',
   // NoPosts
-  noPosts: 'There are no posts to show right now. The latest are on [Facebook] and [YouTube].',
+  noPosts: 'There are no posts right now. See our latest on [Facebook] and [YouTube].',
   // ComingStrip
   nextEvent: 'Next event',
   lastEvent: 'Last event',
   register: 'Register',
   // ComingEvents
-  coming: 'What is coming',
+  coming: 'Coming up',
   alsoThatDay: 'Also on that day',
   stillOpen: 'Still open for registration',
   alsoOpen: 'Also open',
@@ -25,7 +25,7 @@ export const messages = {
   registrationOpen: 'Registration open',
   applicationsOpen: 'Applications open',
   nominationsOpen: 'Nominations open',
-  nothingAnnounced: 'The next event is not announced yet.',
+  nothingAnnounced: 'We have not set a date for the next event yet.',
   tellMe: 'Tell me about the next event',
   // NextLine
   comingLine: (title: string, day: string) => `Next: ${title}, ${day}`,
@@ -33,11 +33,11 @@ export const messages = {
   sendAgain: 'Send my pass again',
   // EventMore
   partOf: (title: string) => `Also part of ${title}`,
-  keepTheDay: 'Keep the day, bring others',
+  keepTheDay: 'Save the date and invite others',
   calendarFile: 'Calendar (.ics)',
   google: 'Google Calendar',
   outlook: 'Outlook',
-  whatsapp: 'Tell others by WhatsApp',
+  whatsapp: 'Tell others on WhatsApp',
   share: 'Share',
   // Sessions
   sessions: 'The sessions',
@@ -45,5 +45,5 @@ export const messages = {
   panelists: 'Panelists',
   toBeAnnounced: 'To be announced',
   // NextAfter
-  inYourCalendar: 'Put the day in your calendar',
+  inYourCalendar: 'Add it to your calendar',
 } as const;

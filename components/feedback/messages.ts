@@ -7,12 +7,12 @@ export const messages = {
   nameOfTheTeacher: 'Name of the teacher',
   onYourFeeSlip: 'On your fee slip',
   eightQuestions: 'Eight questions',
-  answersBegin: 'Every answer begins at the best one. Change each that is not yours.',
-  nothingIsLost: 'Nothing is lost: what you typed also stays on this device until it is sent.',
+  answersBegin: 'Each question starts with the best answer. Change it if you disagree.',
+  nothingIsLost: 'Your answers are saved on this device until you send them.',
   submitFeedback: 'Submit Feedback',
   sending: 'Sending...',
   // Saved
-  whatHappensThen: 'The head office reads it and speaks with the centre where something should change.',
+  whatHappensThen: 'Our head office reads your feedback and speaks to the centre if something should change.',
   giveFeedbackOnAnotherClass: 'Give feedback on another class',
   home: 'Home',
   // labels

@@ -1,7 +1,7 @@
 /** The words of these components. Times come as `9 am`, days as `Monday`. */
 export const messages = {
   title: 'Opening hours',
-  ofTheOffice: 'The hours of the office. A class has its own times; the centre confirms them.',
+  ofTheOffice: 'These are office hours. Your centre will confirm your class times.',
   usual: 'Usual week',
   days: 'Days',
   hours: 'Hours',

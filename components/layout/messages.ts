@@ -3,7 +3,7 @@ export const messages = {
   // CoursesPanel
   seeAllCourses: 'See all courses',
   notSureWhich: 'Not sure which?',
-  guidanceText: 'Tell us what you have studied. A counsellor calls you back.',
+  guidanceText: 'Tell us what you have studied. A counsellor will call you.',
   askForGuidance: 'Ask for guidance',
   // EnquiryButton
   enquire: 'Enquire',
@@ -23,7 +23,7 @@ export const messages = {
   courses: 'Courses',
   locations: 'Locations',
   // MenuState
-  notLoaded: 'This list could not be loaded.',
+  notLoaded: 'We could not load this list.',
   loadingTheList: 'Loading the list…',
   tryAgain: 'Try again',
   // QuickContact

@@ -2,27 +2,27 @@
 export const messages = {
   // KeepPass
   saving: 'Saving…',
-  savedNow: 'Saved: this page opens on this device without a connection.',
-  notSaved: 'It could not be saved. Please try again with a better connection.',
-  removedNow: 'Removed: this page no longer opens without a connection.',
-  notRemoved: 'It could not be removed. Please try again.',
+  savedNow: 'Saved. You can now open this page without internet.',
+  notSaved: 'We could not save it. Try again with a better connection.',
+  removedNow: 'Removed. This page now needs internet.',
+  notRemoved: 'We could not remove it. Please try again.',
   print: 'Print',
   removeFromThisDevice: 'Remove from this device',
   saveOnThisDevice: 'Save on this device',
   // NothingArrived
   otherWays: 'or on [WhatsApp], or [register] if you have not yet.',
   // PassState
-  notOpened: 'We cannot open this page just now. What you sent us is safe. Please try again in a minute.',
+  notOpened: 'We cannot open this page right now. Your registration is safe. Try again in a minute.',
   tryAgain: 'Try again',
   backToTheRegistrationForm: 'Back to the registration form',
   // PassView
-  yoursAlone: 'This code is yours alone. Show it at the entrance, post it nowhere.',
-  yoursAlonePast: 'This code is yours alone: post it nowhere.',
+  yoursAlone: 'This QR code is only for you. Show it at the entrance and do not share it online.',
+  yoursAlonePast: 'This QR code is only for you. Do not share it online.',
   downloadThe: (label: string, kind: string) => `Download the ${label} (${kind})`,
   addToMyCalendarIcs: 'Add to my calendar (.ics)',
   addToGoogleCalendar: 'Add to Google Calendar',
   addToOutlook: 'Add to Outlook',
-  inviteOthersByWhatsapp: 'Invite others by WhatsApp',
+  inviteOthersByWhatsapp: 'Invite others on WhatsApp',
   imageOf: (label: string, name: string) => `${label} of ${name}`,
   // QrCode
   qrCodeOfYourPass: 'QR code of your pass',
@@ -30,9 +30,9 @@ export const messages = {
   showItFullScreen: 'Show it full screen',
   close: 'Close',
   // SendAgain
-  notSent: 'Your request could not be sent. Please check your connection and try again.',
+  notSent: 'We could not send your request. Check your connection and try again.',
   sendMyPassAgain: 'Send my pass again',
-  eMailAddress: 'E-mail address',
+  eMailAddress: 'Email address',
   emailHint: 'The one you registered with',
   sendMyPass: 'Send my pass',
   sending: 'Sending...',

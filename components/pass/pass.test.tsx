@@ -46,7 +46,7 @@ test.each([
   await act(async () => render(<PassView token="abc" person={person} attendeeId="1" />));
   const offers = /Add to|Invite others|Bring|at the entrance/;
   expect(screen.queryAllByText(offers)).toHaveLength(isOffered ? 6 : 0);
-  expect(screen.getByText(/^This code is yours alone.* post it nowhere\.$/)).toBeVisible();
+  expect(screen.getByText(/^This QR code is only for you\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Download the entry pass (JPG)' })).toBeVisible();
   expect(screen.getByText('Saturday 11 October 2025')).toBeVisible();
   setClock();
@@ -77,7 +77,7 @@ test('a browser without a service worker is not offered to save the pass', async
 async function submitEmail(answer: () => Promise<Response>) {
   global.fetch = jest.fn(answer);
   render(<SendAgain sent={false} />);
-  await userEvent.type(screen.getByLabelText(/E-mail address/), 'a@example.com');
+  await userEvent.type(screen.getByLabelText(/Email address/), 'a@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
 }
 
@@ -88,6 +88,6 @@ test('"Send my pass" shows the sentence that is the same for every address', asy
 
 test('a failed request shows a message and keeps the address', async () => {
   await submitEmail(() => Promise.reject(new TypeError('offline')));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be sent');
-  expect(screen.getByLabelText(/E-mail address/)).toHaveValue('a@example.com');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not send your request');
+  expect(screen.getByLabelText(/Email address/)).toHaveValue('a@example.com');
 });

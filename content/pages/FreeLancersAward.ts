@@ -6,5 +6,5 @@ export const words = {
   judging: 'Judging',
   timeline: 'Timeline',
   contact: 'Contact',
-  contactText: 'The events team answers questions about categories, proof of work and the ceremony.',
+  contactText: 'Ask our events team about categories, proof of your work and the ceremony.',
 };

@@ -5,7 +5,7 @@ export const words = {
   judgingAndSelection: 'Judging and selection',
   timeline: 'Timeline',
   inYourWords: 'Your startup, in your words',
-  inYourWordsText: 'The form takes half an hour when the answer, the logo and the photo lie ready.',
+  inYourWordsText: 'Have your answer, logo and photo ready. The form then takes half an hour.',
   questions: 'Questions?',
-  questionsText: 'The events team answers by e-mail and on WhatsApp.',
+  questionsText: 'Email our events team or message us on WhatsApp.',
 };

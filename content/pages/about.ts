@@ -4,7 +4,6 @@ export const words = {
   seeForYourself: 'See for yourself',
   findACentre: 'Find a centre',
   curriculum: 'How a curriculum is made',
-  seeForYourselfText:
-    'Every centre shows its labs, its batches and its students’ projects to anyone who walks in.',
-  whatWeHoldTo: 'What we hold to',
+  seeForYourselfText: 'Visit any centre to see its labs, its classes and its students’ projects.',
+  whatWeHoldTo: 'How we work',
 };

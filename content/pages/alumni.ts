@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Alumni',
-  lead: 'They sat in the same labs, in the same three evenings a week. Some run companies now, some keep a hospital’s network awake, some received their certificate last year.',
+  lead: 'They studied in the same labs, three evenings a week. Now some run companies or hospital networks.',
   starAlumni: 'Star Alumni',
   worksAt: 'Works at',
   convocation: 'Convocation',

@@ -1,6 +1,6 @@
 export const words = {
   heading: 'English language',
-  lead: '{EnglishLevels} levels from first words to fluency. A short conversation at the centre tells where you start.',
+  lead: '{EnglishLevels} levels, from beginners to fluent speakers. A short talk at the centre shows which level is right for you.',
   askText:
-    'Visit a centre for a short conversation in English, or ask us to call you. We say which level fits, and when its next batch starts.',
+    'Visit a centre for a short talk in English, or ask us to call you. We will tell you your level and when its next class starts.',
 };

@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Short courses of 40 hours',
-  lead: 'Forty hours each: one tool or one skill, learned by doing, usable the next morning.',
+  lead: 'One tool or skill in 40 hours. Practise in class and use it at work the next day.',
   askText:
-    'Tell us what takes you too long at work. A counsellor of the nearest centre calls you back with dates and the current fee.',
+    'Tell us what you want to do faster at work. A counsellor from your nearest centre will call you with dates and the current fee.',
 };

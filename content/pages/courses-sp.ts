@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Smart Professional courses',
-  lead: '{SmartProCourses} long courses, one trade each. Two hours a class, three days a week, and something finished to show at the end.',
+  lead: '{SmartProCourses} long courses, one skill each. Classes are 2 hours, three days a week. You finish with a project to show.',
   askText:
-    'Tell us what you do today and what you want to do next year. A counsellor of the nearest centre calls you back with dates and the current fee.',
+    'Tell us what you do now and what you want to do next year. A counsellor from your nearest centre will call you with dates and the current fee.',
 };

@@ -1,13 +1,12 @@
 export const words = {
   heading: 'Courses',
-  lead: 'Two diplomas for the long road, five programmes for professionals, and courses of 40 to 158 hours for the next step at work.',
+  lead: 'Two career diplomas, five courses for people in IT, and courses of 40 to 158 hours.',
   cardsTitle: '{ShortCourseCards} courses of one to four months',
-  cardsText:
-    'One subject each, from Power BI to AutoCAD. Pick one and apply. Those of 40 hours stand under Short Course.',
+  cardsText: 'One subject each, from Power BI to AutoCAD. For 40-hour courses, see the Short Course tab.',
   detailTitle: 'Course by course in detail',
   detailText: 'Python, web design, UI/UX, Angular and React with every objective and module.',
   classTitle: 'A class that fits',
-  classText: 'Every upcoming batch of every centre, by course, days and time.',
+  classText: 'See all upcoming classes. Filter by course, days and time.',
   courseCategories: 'Course categories',
   otherWaysIn: 'Other ways in',
   notSureWhichOne: 'Not sure which one?',

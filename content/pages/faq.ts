@@ -1,9 +1,9 @@
 export const words = {
   heading: 'Questions and answers',
-  lead: 'What people ask at the front desk, in the order they ask it.',
-  notAmongThem: 'Not among them?',
+  lead: 'What people ask us most, starting with admission.',
+  notAmongThem: 'Is your question not here?',
   sendAnEnquiry: 'Send an enquiry',
   callHelpline: 'Call {helpline}',
-  notAmongThemText: 'Ask a counsellor. The question may well be the next one on this page.',
+  notAmongThemText: 'Ask a counsellor. Send an enquiry or call us.',
   subjects: 'Subjects',
 };

@@ -1,11 +1,11 @@
 export const words = {
   heading: 'Feedback Form',
-  lead: 'Tell us how your classes, faculty and lab are. Five minutes, eight questions.',
+  lead: 'Tell us about your classes, your teacher and the lab. Eight questions, about five minutes.',
   aboutThisForm: 'About this form',
   whoReadsIt: 'Who reads it',
   whoReadsItText: 'The head office, not your faculty.',
   whatHappensThen: 'What happens then',
   whatHappensThenText:
-    'Answers of one class are read together. What many say is taken up with the centre first.',
-  privacyLink: 'What is stored, and for how long',
+    'We read all the answers from one class together, and speak to the centre about what most of you say.',
+  privacyLink: 'What we store, and for how long',
 };

@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Find a centre',
-  lead: 'Type an area, a city or a number, or let your device sort the centres by distance.',
+  lead: 'Search by area, city or phone number, or see the nearest centres first.',
   notSureWhichCourse: 'Not sure which course?',
   browseAllCourses: 'Browse all courses',
   findAClass: 'Find a class',

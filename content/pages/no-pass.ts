@@ -1,8 +1,8 @@
 export const words = {
   heading: 'No pass at this link',
-  lead: 'A letter may have gone missing when it was copied. Links to a pass end {passKeptDays} days after registering.',
+  lead: 'This link is incomplete or has expired. Pass links work for {passKeptDays} days after you register.',
   noPass: 'No pass',
   alsoInEmailText:
-    'The pass itself is also in the e-mail you were sent. If you registered within the last {passKeptDays} days, we send it once more to the same address.',
+    'Your pass is also attached to the email we sent you. If you registered in the last {passKeptDays} days, we can send it again to the same address.',
   sendMyPassAgain: 'Send my pass again',
 };

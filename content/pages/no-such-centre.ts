@@ -1,5 +1,5 @@
 export const words = {
   heading: 'No such centre',
-  lead: 'This address names no centre of ours. Here are all of them, by city.',
-  description: 'There is no centre at this address. Here are all of them, by city.',
+  lead: 'We could not find that centre. Here are all our centres, by city.',
+  description: 'We could not find that centre. Here are all our centres, by city.',
 };

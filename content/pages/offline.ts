@@ -1,7 +1,7 @@
 export const words = {
   heading: 'No connection',
-  lead: 'This page could not be loaded. The centre directory and the passes you saved on this device still open, and if you have searched here before, the search still finds the numbers of centres.',
-  description: 'This page is shown while your device has no connection.',
+  lead: 'You are offline. You can still open the list of centres and passes saved on this device. If you have searched before, search still finds the phone numbers of centres.',
+  description: 'What you can open while you are offline.',
   callUsOn: 'Call us on',
   orLookUpText: ', or look up a centre’s phone number:',
   centresByCity: 'Centres by city',

@@ -9,7 +9,7 @@ export const words = {
   openTheMap: 'Open the map',
   bring: 'Bring',
   thisPass: 'This pass',
-  thisPassText: 'On your phone or on paper. Saved on this device, it needs no connection.',
+  thisPassText: 'On your phone or on paper. Save it on this device to open it without internet.',
   questions: 'Questions',
   whatsapp: 'WhatsApp',
 };

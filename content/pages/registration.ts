@@ -1,16 +1,17 @@
 export const words = {
   closedText:
-    'Registered in time? We can send your pass again. About the next event, ask us and we will tell you.',
+    'Already registered? We can send your pass again. Ask us about the next event and we will let you know.',
   closedVipText:
-    'Applied in time? Our team answers by e-mail. About the next event, ask us and we will tell you.',
+    'Already applied? Our team will reply by email. Ask us about the next event and we will let you know.',
   sendMyPassAgain: 'Send my pass again',
   tellMe: 'Tell me about the next event',
   youApply: 'You apply',
   youApplyText: 'It takes about two minutes. Have a photo of yourself ready.',
   ourTeamReviews: 'Our team reviews',
-  ourTeamReviewsText: 'Every application is read by a person. Nothing more is needed from you.',
+  ourTeamReviewsText: 'A person reads every application. You do not need to do anything else.',
   yourVipEPassArrives: 'Your VIP e-Pass arrives',
-  yourVipEPassArrivesText: 'On approval you get a confirmation e-mail with the pass attached.',
+  yourVipEPassArrivesText:
+    'When we approve your application, you get a confirmation email with the pass attached.',
   whatHappensNext: 'What happens next',
   questions: 'Questions?',
 };

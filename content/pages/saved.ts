@@ -1,10 +1,10 @@
 export const words = {
   heading: 'Saved',
-  lead: 'Courses, classes and centres side by side. The list is kept on this device only, and its link can be sent to anyone.',
+  lead: 'Compare courses, classes and centres. Your list is saved on this device only. Send its link to share it.',
   courses: 'Courses',
   savedCourses: 'Saved courses',
   classes: 'Classes',
   centres: 'Centres',
   savedCentres: 'Saved centres',
-  nothingIsSavedHere: 'Nothing is saved here.',
+  nothingIsSavedHere: 'You have not saved anything yet.',
 };

@@ -1,5 +1,5 @@
 export const words = {
   heading: 'Search',
-  lead: 'Courses, centres, events and pages. A typing mistake is forgiven; short names such as HDSE and words such as dakhla or markaz work too.',
+  lead: 'Search courses, centres, events and pages. Spelling mistakes are fine. Short names like HDSE and words like dakhla work too.',
   oftenSearched: 'Often searched',
 };

@@ -1,4 +1,4 @@
 export const words = {
   heading: 'Sitemap',
-  lead: 'Every page of this website, on one page.',
+  lead: 'All our pages in one list.',
 };

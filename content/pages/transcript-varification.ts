@@ -1,7 +1,7 @@
 export const words = {
   heading: 'Certificate verification',
-  lead: 'Certificates and performance statements are verified in one of two systems. Look at the curriculum on the paper; we tell you which.',
-  systemTitle: 'Which system knows this certificate?',
+  lead: 'Certificates and performance statements are verified in two systems. The curriculum printed on yours shows which one to use.',
+  systemTitle: 'Which system should I use?',
   whatTheVerifierNeeds: 'What the verifier needs',
   goodToKnow: 'Good to know',
   curriculumQuestion: 'Which curriculum is printed on it?',
@@ -12,5 +12,5 @@ export const words = {
   specimenName: 'Name As Printed',
   specimenSerial: 'Serial no. AP-0000000',
   specimenCurriculum: 'Curriculum 0511',
-  curriculumText: '3 is the curriculum. It decides which of the two systems knows the certificate.',
+  curriculumText: '3 is the curriculum. It shows which of the two systems to use.',
 };

@@ -18,7 +18,7 @@ export type Load = {
   answers: Record<Kind, Record<string, number>>;
   /** Not allowed: 5xx other than a 503 with Retry-After, connections that ended without a response. */
   wrong: string[];
-  /** E-mail addresses of visitors who got a 201 or 202. */
+  /** Email addresses of visitors who got a 201 or 202. */
   registered: string[];
   /** Milliseconds from the start of a post to a 503. */
   refusedAfter: number[];

@@ -11,7 +11,7 @@ export type Rush = {
   /** Number of answers by status, and milliseconds to each. */
   answers: Record<string, number>;
   ms: number[];
-  /** E-mail addresses of those who got a 201 or 202. */
+  /** Email addresses of those who got a 201 or 202. */
   registered: string[];
   /** Refusals other than a 503 with Retry-After. */
   wrong: string[];

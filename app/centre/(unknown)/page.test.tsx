@@ -4,7 +4,7 @@ import NoSuchCentre from './page';
 
 test('an address of an unknown centre shows the directory of all centres', () => {
   render(<NoSuchCentre />);
-  expect(screen.getByText(/Here are all of them/)).toBeVisible();
+  expect(screen.getByText(/Here are all our centres/)).toBeVisible();
   const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(shown).toEqual(expect.arrayContaining(getCentres().map(({ id }) => centrePath(id))));
 });
