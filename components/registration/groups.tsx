@@ -155,7 +155,7 @@ export function SessionGroup({ sessions }: { sessions: readonly Option[] }) {
       <div data-wide>
         <SelectField
           name={controlOf('conference', 'session')}
-          label={<h2 className={styles.question}>{messages.sessions}</h2>}
+          label={messages.sessions}
           hint={messages.sessionsHint}
           prompt={messages.pleaseSelectASession}
           options={sessions}
