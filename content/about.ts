@@ -2,9 +2,9 @@ import type { About } from '../lib/content/schema/information.ts';
 
 /** Figures come from the specification. Award names other than that of 2017 are samples until the archive confirms them. */
 export const about: About = {
-  lead: 'An institute for software, computers and English: {centresInPakistan} centres in Pakistan, one curriculum, evenings and mornings.',
+  lead: 'We teach software, computing and English at {centresInPakistan} centres in Pakistan, in the morning and in the evening.',
   statement:
-    'We teach people to work with computers, and we have done little else since {since}: {students} students, most of them with a lesson in the evening and something else to do in the morning.',
+    'We have taught computing since {since}: {students} students, most in evening classes.',
   figures: [
     { number: '{students}', label: 'students trained since {since}' },
     { number: '{continents}', label: 'continents' },
@@ -13,13 +13,13 @@ export const about: About = {
     { number: '{centresInPakistan}', label: 'centres across Pakistan' },
   ],
   paragraphs: [
-    'A student who walks into a centre in Larkana and one who walks into a centre in Lahore get the same books, the same examination and a certificate that reads the same. What differs is the street outside and the firms that come to hire.',
-    'Some come after matric and leave six semesters later as software engineers. Some come for forty hours, to learn one tool they need on Monday. Some come for English. We try to say beforehand how long a course takes, on which days it runs and what one can do after it, and then keep to it.',
+    'A student in Larkana and a student in Lahore use the same books, sit the same examination and get the same certificate.',
+    'Some students join after matric and finish six semesters later as software engineers. Some come for 40 hours to learn one tool they need at work. Some come for English. Before you join, we tell you how long a course takes, on which days it runs and what you can do after it.',
   ],
   quality: {
     year: '2017',
     title: 'Leadership in Quality Award',
-    text: 'Given in 2017 for leadership in quality. It hangs in the head office; the practice behind it, examiners who do not teach the class they examine, hangs nowhere and is in every centre.',
+    text: 'We won this award in 2017 for leadership in quality. Our examiners never teach the class they examine.',
   },
   awards: [
     {
@@ -31,7 +31,7 @@ export const about: About = {
     {
       year: 2014,
       title: 'Education Network Award',
-      note: 'For centres outside the large cities',
+      note: 'For our centres outside the large cities',
       sample: true,
     },
     {
@@ -56,16 +56,16 @@ export const about: About = {
   ],
   values: [
     {
-      title: 'Say how long it takes',
-      text: 'Each course states how long it takes, its hours a week, who may join and its fee, before you ask.',
+      title: 'We tell you first',
+      text: 'Each course shows its length, hours a week, entry requirements and fee.',
     },
     {
-      title: 'Build, then explain',
-      text: 'A concept comes after the exercise that needs it. Every semester ends with a project shown to a panel.',
+      title: 'You build things',
+      text: 'You practise first and learn the theory as you need it. You end every semester with a project that you show to a panel.',
     },
     {
-      title: 'Teach near home',
-      text: 'A centre people can reach by bus teaches more of them than a campus they cannot.',
+      title: 'We teach near your home',
+      text: 'We open centres in neighbourhoods that students can reach by bus.',
     },
   ],
 };

@@ -9,9 +9,9 @@ export const affiliations: Affiliations = {
       relation: 'Affiliated',
       statement: 'The HDSE programme is affiliated with a technical education board.',
       means: [
-        'HDSE students study the bridge subjects in their sixth semester and sit the board’s papers in it.',
-        'The board’s certificate stands for intermediate, so a university or an employer reads it like one.',
-        'The board examines; we teach. Results come from outside the institute.',
+        'In the sixth semester, HDSE students study the bridge subjects and sit the board’s papers.',
+        'The board’s certificate counts as intermediate at universities and with employers.',
+        'We teach and the board examines, so your results come from outside the institute.',
       ],
     },
     {
@@ -20,18 +20,18 @@ export const affiliations: Affiliations = {
       relation: 'Registered',
       statement: 'The institute is registered with a technical training authority.',
       means: [
-        'What you study here is technical training on the record, not a private certificate alone.',
-        'Short and long courses may be taken on their own, without a diploma around them.',
+        'Your course is registered technical training, not only a private certificate.',
+        'You can take a short or long course without a diploma.',
       ],
     },
   ],
   transfer: {
     title: 'Credit Transfer Facility',
-    text: 'Study abroad without starting again. The Credit Transfer Facility turns the semesters you passed here into credits a university accepts, so that you enter its degree in the final year instead of the first.',
+    text: 'Study abroad without starting again. With the Credit Transfer Facility, a university accepts the semesters you passed here as credits. You join its degree in the final year instead of the first.',
     steps: [
       'Finish ADSE at your centre: 3 years, six semesters, with your transcripts in order.',
-      'The university reads your transcripts and says which credits it accepts.',
-      'You enter the final year of the degree, at its campus, as its student.',
+      'The university checks your transcripts and tells you which credits it accepts.',
+      'You join the final year of the degree at its campus.',
     ],
   },
   international: [
@@ -64,7 +64,7 @@ export const affiliations: Affiliations = {
       name: 'London university',
       place: 'Campuses in London, Malta and Dubai',
       statement:
-        'After 3 years of ADSE you enter the final year of a degree of a London university, at the campus that suits your visa and your budget.',
+        'After 3 years of ADSE you enter the final year of a degree at a London university. Choose the campus that suits your visa and budget.',
       legs: [
         { where: 'here', span: '3 years', title: 'ADSE' },
         { where: 'abroad', span: 'Final year', title: 'London, Malta or Dubai' },

@@ -5,12 +5,12 @@ const timeline: MilestoneText[] = [
   {
     slug: 'open',
     title: 'Registrations open',
-    text: 'The nomination form opens to everyone who is eligible.',
+    text: 'The nomination form opens for everyone who is eligible.',
   },
   {
     slug: 'close',
     title: 'Submissions close',
-    text: 'Last day to send the form with its links and files.',
+    text: 'Last day to send the form with your links and files.',
   },
   {
     slug: 'judging',
@@ -28,12 +28,12 @@ export const awards: Awards = {
   freelancers: {
     slug: 'freelancers',
     name: 'Freelancers Award',
-    lead: 'For people in Pakistan who earn their living with a laptop and a client they may never meet. Ten categories, one evening in {eventCity}.',
+    lead: 'For freelancers in Pakistan who work for clients at home and abroad. Ten categories and one evening in {eventCity}.',
     reason: {
       title: 'Why celebrate freelancers',
       paragraphs: [
-        'A freelancer has no nameplate, no office party and nobody who introduces them at a wedding. The work is seen abroad and paid from abroad; the skill stays unseen in the street where it lives.',
-        'This award puts names and faces to that work: a developer in Korangi, a designer in Sukkur, a writer who answers three time zones from one room.',
+        'Freelancers in Pakistan earn from clients around the world, but few people at home see their work.',
+        'This award shows who they are: a developer in Korangi, a designer in Sukkur, a writer with clients in three time zones.',
       ],
     },
     benefits: [
@@ -42,15 +42,15 @@ export const awards: Awards = {
         points: [
           {
             title: 'Your work, read by professionals',
-            text: 'A panel of people who hire and build looks at what you made and at what clients said about it.',
+            text: 'A panel of employers and professionals looks at your work and at what your clients say about it.',
           },
           {
-            title: 'A line that opens doors',
+            title: 'A name for your profile',
             text: 'Winners and finalists may name the award on their profile, proposals and invoices.',
           },
           {
             title: 'A room of peers',
-            text: 'Freelancers rarely meet. On the day of the ceremony they sit in one hall with employers, startups and students.',
+            text: 'At the ceremony you meet other freelancers, employers, startups and students.',
           },
         ],
       },
@@ -60,7 +60,7 @@ export const awards: Awards = {
       { title: 'Mobile app development', text: 'Apps for Android, iOS or both.' },
       { title: 'Software programming', text: 'Desktop, backend, automation, embedded.' },
       { title: 'UI/UX and graphic design', text: 'Interfaces, identities, print and illustration.' },
-      { title: 'Digital marketing and SEO', text: 'Campaigns, search, social, e-mail.' },
+      { title: 'Digital marketing and SEO', text: 'Campaigns, search, social, email.' },
       { title: 'Video animation and multimedia', text: 'Film, motion, sound and 3D.' },
       { title: 'Data science and analytics', text: 'Models, dashboards, answers from data.' },
       { title: 'Cybersecurity and network engineering', text: 'Testing, hardening, networks that hold.' },
@@ -80,11 +80,11 @@ export const awards: Awards = {
     prepare: [
       {
         title: 'A summary of 100-200 words',
-        text: 'What you do, for whom, and one piece of work you would show first.',
+        text: 'What you do, for whom, and the piece of work you are proudest of.',
       },
       {
         title: '2-3 portfolio links',
-        text: 'Live work, a repository, a case study: whatever shows it without a login.',
+        text: 'Live work, a repository or a case study that opens without a login.',
       },
       {
         title: 'Proof of work',
@@ -112,8 +112,8 @@ export const awards: Awards = {
     reason: {
       title: 'About the awards',
       paragraphs: [
-        'A startup begins as a sentence two people believe. Between that sentence and the first customer lie months in which nobody claps. The awards look at exactly these months: what the founders saw, what they tried, what they learned.',
-        'Winners are named at the exhibition in {eventCity}, in front of the employers, investors, students and families who come for the day.',
+        'We look at your startup’s first months: what you saw, tried and learned.',
+        'We name the winners at the exhibition in {eventCity}, in front of employers, investors, students and families.',
       ],
     },
     benefits: [
@@ -123,7 +123,7 @@ export const awards: Awards = {
           { title: 'A stage', text: 'Founders of winning startups speak on the day of the ceremony.' },
           {
             title: 'A story',
-            text: 'Finalists are presented on our channels, with logo, photo and what they build.',
+            text: 'We present finalists on our channels with their logo, photo and product.',
           },
           { title: 'A mark', text: 'Winners may carry the award on their website and in their deck.' },
         ],
@@ -133,7 +133,7 @@ export const awards: Awards = {
         points: [
           {
             title: 'Judges who build',
-            text: 'The panel reads your answer and may ask about it; the questions alone are worth the form.',
+            text: 'The panel reads your answer and may ask you about it.',
           },
           {
             title: 'Incubators in the room',
@@ -141,7 +141,7 @@ export const awards: Awards = {
           },
           {
             title: 'First colleagues',
-            text: 'Students who look for their first project walk the same hall.',
+            text: 'Students who are looking for their first project visit the same hall.',
           },
         ],
       },

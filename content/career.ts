@@ -7,10 +7,10 @@ export const career: Career = {
       slug: 'faculty',
       title: 'Faculty',
       place: 'Any centre, morning or evening',
-      day: 'Two or three sessions of two hours, a lab in between, and an hour for the projects that are due. Every six months you sit in Train the Trainer and are the student.',
+      day: 'You teach two or three sessions of two hours, run a lab and help students with their projects. Every six months you attend Train the Trainer.',
       looksFor: [
-        'Two years of work in what you want to teach, or a class you already teach well',
-        'You can explain a loop to someone who has never seen one, and enjoy it the tenth time',
+        'Two years of work in the subject you want to teach, or teaching experience',
+        'You enjoy explaining a loop to someone who has never seen one',
         'Code, designs or reports we may look at',
       ],
     },
@@ -18,25 +18,25 @@ export const career: Career = {
       slug: 'counsellor',
       title: 'Student counsellor',
       place: 'Front desk of a centre',
-      day: 'You talk to the family that walks in and to the enquiry that came in at night. You say what a course is, how long it takes and when it is not the right one.',
+      day: 'You talk to families at the centre and call people who sent an enquiry. You explain each course, its length and its fee, and say when another course suits them better.',
       looksFor: [
         'Clear Urdu and English, on the phone and in writing',
-        'Patience with the third question about fees',
-        'A record that shows people came back to you',
+        'Patience with questions about fees',
+        'Experience of talking to customers or students',
       ],
     },
     {
       slug: 'lab',
       title: 'Lab administrator',
       place: 'Labs of a centre',
-      day: 'Forty machines, one network, six batches. Before the first class everything starts; after the last one the backups have run. In between you are the person students ask first.',
+      day: 'You look after 40 computers, one network and six classes. You start the lab before the first class, run the backups after the last one and help students in between.',
       looksFor: ['Windows and Linux, images, networks, printers that jam', 'You write down what you changed'],
     },
     {
       slug: 'placement-officer',
       title: 'Placement officer',
       place: 'Head office and centres in Karachi',
-      day: 'You know what recruiters need this month and which students are ready for it. You run the interview sessions and call back on both sides.',
+      day: 'You match students with recruiters, run interview sessions and keep both sides informed.',
       looksFor: [
         'Three years in recruitment, human resources or training',
         'You can read a CV and a repository',
@@ -46,7 +46,7 @@ export const career: Career = {
       slug: 'curriculum',
       title: 'Curriculum developer',
       place: 'Research and Development, Karachi',
-      day: 'Six months of questions to firms, four months of writing: sessions, exercises, projects and the examination nobody likes to write.',
+      day: 'You ask firms for six months what they need, then write for four months: sessions, exercises, projects and examinations.',
       looksFor: [
         'Professional work in software, data or design',
         'Writing samples: documentation, lessons, articles',
@@ -56,19 +56,19 @@ export const career: Career = {
   steps: [
     {
       title: 'Write to us',
-      text: 'One e-mail: the role, the city, your CV as PDF and two links to work of yours. No form, no fee, at no stage.',
+      text: 'Send one email with the role, the city, your CV as a PDF and two links to your work. You never pay a fee.',
     },
     {
       title: 'A talk',
-      text: 'Half an hour with the person you would work with, at the centre or on the phone.',
+      text: 'We talk for half an hour, at the centre or on the phone, with the person you would work with.',
     },
     {
       title: 'A trial',
-      text: 'Faculty teach a session of twenty minutes, others work through a case from an ordinary day.',
+      text: 'Teachers give a session of 20 minutes. Everyone else works through a case from an ordinary day.',
     },
     {
       title: 'An answer',
-      text: 'Yes or no with a reason, also when it is no.',
+      text: 'You always get an answer, with the reason.',
     },
   ],
   email: 'careers@example.com',

@@ -28,7 +28,7 @@ export const certificates: Certificates = {
   needs: [
     {
       title: 'The name as printed',
-      text: 'Letter by letter, as it stands on the certificate, also where it differs from the identity card.',
+      text: 'Exactly as printed, even if your identity card is different.',
     },
     {
       title: 'The serial number',
@@ -39,17 +39,17 @@ export const certificates: Certificates = {
     {
       question: 'Who verifies certificates?',
       answer:
-        'Employers before they hire, universities before they admit, embassies before they stamp. The two systems are open to anyone who holds the name and the serial number.',
+        'Employers, universities and embassies. Anyone with the name and the serial number can use the two systems.',
     },
     {
       question: 'Which documents can be verified?',
       answer:
-        'Certificates and performance statements. The performance statement lists the marks; its serial number is verified in the same system as the certificate.',
+        'Certificates and performance statements. A performance statement lists your marks. Use the same system for it as for the certificate.',
     },
     {
       question: 'Nothing was found. What now?',
       answer:
-        'Try the other system first, then the name without titles. If both stay empty, bring or send a photo of the certificate to the centre that issued it: the centre checks with the examination office.',
+        'Try the other system first, then the name without titles. If you still find nothing, take or send a photo of the certificate to the centre that issued it. The centre will check with the examination office.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const faq: Faq = [
         slug: 'who-can-join',
         question: 'Who can join a course?',
         answer: [
-          'The career diplomas are made for students after matric and after intermediate. Smart Pro, short courses and English have no such condition: come as you are, also beside a job.',
+          'The career diplomas are for students after matric or intermediate. For other courses, see their entry requirements. You can study while you work.',
         ],
         link: { label: 'All courses', href: '/courses' },
         words: [
@@ -43,7 +43,7 @@ export const faq: Faq = [
         slug: 'how-to-enrol',
         question: 'How do I enrol?',
         answer: [
-          'Visit a centre or send an enquiry. A counsellor calls, finds out what you want to do and which batch has seats, and tells you what to bring on the first day.',
+          'Visit a centre or send an enquiry. A counsellor will call you, find a class with free seats and tell you what to bring on the first day.',
         ],
         link: { label: 'Send an enquiry', href: '/enquire' },
         words: [
@@ -72,7 +72,7 @@ export const faq: Faq = [
         slug: 'nearest-centre',
         question: 'Where is the nearest centre?',
         answer: [
-          'There are {centresInPakistan} centres across Pakistan, most of them in Karachi, and {centresListed} are listed here. The list can be searched by name, area or phone number and sorted by distance; your position stays on your device.',
+          'We have {centresInPakistan} centres across Pakistan, most of them in Karachi, and {centresListed} are listed here. Search the list by name, area or phone number, or see the nearest first. Your location stays on your device.',
         ],
         link: { label: 'Find a centre', href: '/locations' },
       },
@@ -80,7 +80,7 @@ export const faq: Faq = [
         slug: 'fees',
         question: 'What does a course cost?',
         answer: [
-          'Each course names its fee by the month, its registration fee and its instalments beside its hours. Fees differ between centres, so ask yours for the current one: it names the full amount and the instalments before you sign anything.',
+          'Each course shows its fees and instalments. Fees differ between centres, so ask yours for the full amount before you sign.',
         ],
         link: { label: 'Courses with their fees', href: '/courses' },
         ask: { label: 'Ask the centre', href: '/enquire' },
@@ -120,7 +120,7 @@ export const faq: Faq = [
         slug: 'instalments',
         question: 'Can I pay in instalments?',
         answer: [
-          'Each course names its instalments beside its fee. They differ between centres: ask yours how many there are and when each is due, before you sign anything.',
+          'Yes, most courses are paid in monthly instalments. Each course shows how many. Ask your centre when each is due before you sign.',
         ],
         link: { label: 'Find a centre', href: '/locations' },
         words: [
@@ -143,7 +143,7 @@ export const faq: Faq = [
         slug: 'scholarship',
         question: 'Are there scholarships or discounts?',
         answer: [
-          'We publish no scholarship, no discount and no free course. Ask the centre before you enrol whether it offers one at the moment, and for whom.',
+          'Ask your centre before you enrol. We list no scholarships, discounts or free courses.',
         ],
         link: { label: 'Ask about a scholarship', href: '/enquire' },
         words: [
@@ -170,11 +170,11 @@ export const faq: Faq = [
       },
       {
         slug: 'refund',
-        question: 'Do I get the fee back when I leave a course?',
+        question: 'Can I get my fee back if I leave a course?',
         answer: [
-          'We publish no rule for refunds. What counts is the admission form that you and your centre sign: ask what it says about leaving before you pay.',
+          'Your admission form says what happens if you leave. Read it, and ask your centre, before you pay.',
         ],
-        link: { label: 'Terms of courses and batches', href: '/terms#courses' },
+        link: { label: 'Terms for courses and classes', href: '/terms#courses' },
         words: [
           'refund',
           'refunds',
@@ -199,7 +199,7 @@ export const faq: Faq = [
         slug: 'age',
         question: 'Is there an age limit?',
         answer: [
-          'We publish no age limit for our courses. The career diplomas are made for students after matric and after intermediate, the Technology Camp for school students.',
+          'No, there is no upper age limit. The career diplomas are for students after matric or intermediate, and the Technology Camp is for school students.',
         ],
         link: { label: 'Technology Camp', href: '/aptech-technology-camp' },
         words: ['age', 'age limit', 'umar', 'umr', 'how old', 'too old', 'years old', 'minimum age'],
@@ -209,7 +209,7 @@ export const faq: Faq = [
         slug: 'women',
         question: 'Are there separate classes for women?',
         answer: [
-          'We list no classes for women or men alone. Ask the centre how its classes are arranged before you choose one.',
+          'Women and men study in the same classes unless your centre says otherwise. Ask the centre before you choose a class.',
         ],
         link: { label: 'Find a centre', href: '/locations' },
         words: [
@@ -233,7 +233,7 @@ export const faq: Faq = [
         slug: 'laptop',
         question: 'Do I need a laptop of my own?',
         answer: [
-          'Where a course asks for something before you start, its details say so. Ask the centre about the hours of its computer lab and which laptop helps at home.',
+          'No. You use the computers in the lab. If you plan to practise at home, ask your centre which laptop to buy and when the lab is open.',
         ],
         link: { label: 'All courses', href: '/courses' },
         words: ['laptop', 'own laptop', 'laptop scheme', 'computer lab', 'computer required'],
@@ -243,7 +243,7 @@ export const faq: Faq = [
         slug: 'hostel',
         question: 'Is there a hostel or transport?',
         answer: [
-          'We list no hostel and no transport at any centre. Ask the centre about rooms nearby and how to get there.',
+          'Our centres have no hostel and no transport. Ask the centre about rooms nearby and how to get there.',
         ],
         link: { label: 'Find a centre', href: '/locations' },
         words: [
@@ -265,7 +265,7 @@ export const faq: Faq = [
         slug: 'another-city',
         question: 'Is there a centre in my city?',
         answer: [
-          'The list names every city where we show a centre. Is yours not among them? Ask the helpline which centre is nearest: {helpline}.',
+          'See the list of cities with our centres. If yours is not there, call {helpline} to find the nearest centre.',
         ],
         link: { label: 'Centres by city', href: '/centre-page' },
         words: [
@@ -307,7 +307,7 @@ export const faq: Faq = [
         slug: 'how-long',
         question: 'How long does a course take?',
         answer: [
-          'ADSE takes 3 years. Smart Pro courses take 124, 140 or 158 hours, short courses 40 hours, English 60 hours for Beginners and 48 for the other levels. Each course page states its own.',
+          'ADSE and HDSE take 3 years. Smart Pro courses take 124, 140 or 158 hours and short courses 40 hours. English takes 60 hours for Beginners and 48 for each other level.',
         ],
         link: { label: 'Courses with their hours', href: '/courses' },
         words: [
@@ -335,7 +335,7 @@ export const faq: Faq = [
         slug: 'days-and-times',
         question: 'On which days are classes?',
         answer: [
-          'Short and long courses meet for 2 hrs, 3 days a week: Monday, Wednesday and Friday, or Tuesday, Thursday and Saturday. Time slots differ by batch and are listed on each centre’s page.',
+          'Classes are 2 hours long, 3 days a week: Monday, Wednesday and Friday, or Tuesday, Thursday and Saturday. See the times of each class on your centre’s page.',
         ],
         words: [
           'timing',
@@ -396,9 +396,9 @@ export const faq: Faq = [
       },
       {
         slug: 'job-and-class',
-        question: 'Can I study beside a job or college?',
+        question: 'Can I study while I work or go to college?',
         answer: [
-          'Yes. Look for batches with an evening slot on the page of your centre, under Upcoming Batch.',
+          'Yes. Choose a morning or evening class that fits your day. Your centre’s page lists them under Upcoming Batch.',
         ],
         link: { label: 'Centres by city', href: '/centre-page' },
         words: [
@@ -417,7 +417,7 @@ export const faq: Faq = [
         slug: 'online',
         question: 'Are there online classes?',
         answer: [
-          'Every class that we list is held at a centre; we list none online. Ask the centre whether it has one.',
+          'All the classes listed here are at a centre. Ask yours if it also teaches online.',
         ],
         link: { label: 'Find a class', href: '/batches' },
         words: [
@@ -444,7 +444,7 @@ export const faq: Faq = [
         slug: 'language',
         question: 'In which language are classes held?',
         answer: [
-          'Teachers explain in Urdu and English; books, software and examinations are in English. If that worries you, take an English level first or alongside.',
+          'Teachers explain in Urdu and English. Books, software and examinations are in English. You can take an English course first or at the same time.',
         ],
         link: { label: 'English levels', href: '/courses-lg' },
         words: ['urdu', 'urdu medium', 'english medium', 'medium', 'language of instruction'],
@@ -453,7 +453,7 @@ export const faq: Faq = [
         slug: 'results',
         question: 'Where do I see my result?',
         answer: [
-          'This site shows no results of examinations and has no log-in for students. Ask your centre; the marks stand on your performance statement.',
+          'Ask your centre for your exam results. Your marks are on your performance statement.',
         ],
         link: { label: 'Find a centre', href: '/locations' },
         words: [
@@ -490,7 +490,7 @@ export const faq: Faq = [
         slug: 'networking',
         question: 'Do you teach hardware and networking?',
         answer: [
-          'Hardware & Networking (ACNS) is a program of the enquiry form. We describe no course of that name here: ask the centre for its contents and next class.',
+          'Yes, at some centres. Send an enquiry for Hardware & Networking (ACNS), and a centre will tell you what you learn and when the next class starts.',
         ],
         link: { label: 'Ask about Hardware & Networking', href: '/enquire?enquire=ACNS' },
         words: [
@@ -515,7 +515,7 @@ export const faq: Faq = [
         slug: 'equivalency',
         question: 'Does HDSE count as intermediate?',
         answer: [
-          'HDSE with intermediate equivalency is affiliated with a technical education board. You study the bridge subjects as well (Islamiat and Pakistan Studies, Applied Mathematics, Physics, Chemistry) and sit the board’s papers.',
+          'Yes. HDSE is affiliated with a technical education board. You also study the bridge subjects (Islamiat and Pakistan Studies, Applied Mathematics, Physics, Chemistry) and sit the board’s papers.',
         ],
         link: { label: 'HDSE, semester by semester', href: '/courses-hdse' },
         words: [
@@ -531,7 +531,7 @@ export const faq: Faq = [
         slug: 'certificate',
         question: 'Do I get a certificate?',
         answer: [
-          'Books, examinations and certificates of every semester come from the head office. For a shorter course ask the centre what you receive at its end. Employers verify a certificate by its serial number.',
+          'Yes, a certificate or diploma for each stage of a career diploma. For a shorter course, ask your centre what you receive. Employers can verify a certificate by its serial number.',
         ],
         link: { label: 'Certificate verification', href: '/transcript-varification' },
         words: ['certificate', 'certificates', 'certification', 'sanad', 'asnad', 'certificate milega'],
@@ -541,7 +541,7 @@ export const faq: Faq = [
         slug: 'recognised',
         question: 'Are the courses recognised?',
         answer: [
-          'The institute is registered with a technical training authority, and the HDSE programme is affiliated with a technical education board. The page Affiliations says what each means for you.',
+          'Yes. We are registered with a technical training authority, and HDSE is affiliated with a technical education board. Affiliations explains what each means for you.',
         ],
         link: { label: 'Affiliations', href: '/affiliations' },
         words: [
@@ -591,7 +591,7 @@ export const faq: Faq = [
         slug: 'verify',
         question: 'How is a certificate verified?',
         answer: [
-          'In one of two systems: one for the old 2003 and 0511 curriculum, one for the new curriculum. You need the name as printed and the serial number.',
+          'There are two systems: one for the old 2003 and 0511 curriculum, one for the new curriculum. You need the name as printed and the serial number.',
         ],
         link: { label: 'Certificate verification', href: '/transcript-varification' },
         words: [
@@ -670,7 +670,7 @@ export const faq: Faq = [
         slug: 'pass-where',
         question: 'I registered. Where is my pass?',
         answer: [
-          'It was shown on the page, offered as a download and e-mailed. Look in the spam folder; then let us send it again.',
+          'We showed it on the page and emailed it. Check your spam folder, or ask us to send it again.',
         ],
         link: { label: 'Send my pass again', href: '/pass' },
       },
@@ -678,21 +678,21 @@ export const faq: Faq = [
         slug: 'photo-refused',
         question: 'Why was my photo refused?',
         answer: [
-          'The pass needs a JPG or PNG of at most 5MB and at least 200x200 pixels. A photo taken with your phone’s front camera is large enough; a picture saved from a chat may not be.',
+          'The pass needs a JPG or PNG of at most 5MB and at least 200x200 pixels. A photo from your phone’s front camera is large enough. A picture saved from a chat may be too small.',
         ],
       },
       {
         slug: 'vip-pending',
         question: 'I applied for a VIP pass. How long does it take?',
         answer: [
-          'Applications are reviewed by the events team. Upon approval you receive a confirmation e-mail along with your VIP e-Pass; there is nothing more to do until then.',
+          'Our events team reviews every application. When they approve yours, you get a confirmation email with your VIP e-Pass. You do not need to do anything until then.',
         ],
       },
       {
         slug: 'awards',
         question: 'How do I enter the awards?',
         answer: [
-          'Through the nomination form, linked from the pages of the Freelancers Award and of the Startup Awards. The pages also say who may enter and what to prepare.',
+          'Use the nomination form on the page of the Freelancers Award or the Startup Awards. Each page says who can enter and what to prepare.',
         ],
         link: { label: 'Freelancers Award', href: '/FreeLancersAward' },
       },
@@ -706,7 +706,7 @@ export const faq: Faq = [
         slug: 'my-data',
         question: 'What happens to what I type into a form?',
         answer: [
-          'It goes to the centre or team it is meant for and is deleted after a stated time. The privacy page lists every form, what it stores and for how long.',
+          'We send it to your centre or to the team you write to, and delete our copy after a fixed time. The privacy page lists what each form stores and for how long.',
         ],
         link: { label: 'Privacy Policy', href: '/privacy' },
       },
@@ -714,7 +714,7 @@ export const faq: Faq = [
         slug: 'contact',
         question: 'How do I reach you?',
         answer: [
-          'Call the helpline {helpline}, write on WhatsApp or send an enquiry. Each centre’s page has its own numbers.',
+          'Call {helpline}, message us on WhatsApp or send an enquiry. Each centre’s page has its own numbers.',
         ],
         link: { label: 'Find a centre', href: '/locations' },
         words: [
@@ -744,7 +744,7 @@ export const faq: Faq = [
         slug: 'low-data',
         question: 'I have little data left. Can I still use the site?',
         answer: [
-          'Yes. Switch on “Low data” at the foot of any page, or your browser’s data saver: videos and moving banners stay off. Maps and films load only when you press them anyway. Every page and every form also works without JavaScript.',
+          'Yes. Switch on “Low data” at the bottom of any page, or your browser’s data saver. Videos and moving banners then stay off. Maps and films load only when you press them.',
         ],
       },
     ],

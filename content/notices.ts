@@ -7,7 +7,7 @@ import type { Notice } from '../lib/content/schema/notices.ts';
 export const notices: readonly Notice[] = [
   {
     slug: 'ramazan-hours',
-    text: 'In Ramazan our centres open at other hours. Each centre’s page says which.',
+    text: 'Our opening hours change in Ramazan. Check your centre’s page.',
     link: { label: 'Find your centre', href: '/locations' },
     from: '2027-02-01',
     until: '2027-03-09',

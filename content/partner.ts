@@ -2,54 +2,54 @@ import type { Partner } from '../lib/content/schema/information.ts';
 
 export const partner: Partner = {
   statement:
-    'A city has young people who want to work with computers and firms that cannot find them. A centre is the room where the two meet.',
+    'Young people in your city want IT work, and firms need trained staff. A centre serves both.',
   chapters: [
     {
       slug: 'it-industry',
       title: 'The IT industry in Pakistan',
       paragraphs: [
-        'Software is made in Pakistan for clients at home and abroad: by houses with hundreds of desks, by teams of five above a shop, by one person at a kitchen table. Banks, hospitals, mills and schools that never called themselves IT firms now run on it too.',
-        'That work no longer sits in three cities. A connection and a trained person are enough, and both can be found in a district town.',
+        'Large software houses, small teams and freelancers in Pakistan work for clients at home and abroad. Banks, hospitals, mills and schools need software and trained staff too.',
+        'This work is no longer only in three cities. A trained person with an internet connection can do it from a district town.',
       ],
     },
     {
       slug: 'demand',
       title: 'The demand for skilled professionals',
       paragraphs: [
-        'Firms do not ask for certificates first. They ask whether someone can read another person’s code, put a page on a server, clean a table of figures, answer a client in English. School teaches little of that; a course built around projects does.',
-        'Recruitment partners come back because the person they hired last year could start in the first week. A new centre serves the firms of its own city the same way.',
+        'Firms want people who can read another person’s code, put a page on a server, clean data and answer a client in English. Our students practise all of this in their projects.',
+        'Recruitment partners come back because the people they hired could start work in the first week. A new centre does the same for firms in its own city.',
       ],
     },
     {
       slug: 'freelancing',
       title: 'Freelancing',
       paragraphs: [
-        'Many students never look for a desk. They sell a skill to the world from their own town: web pages, design, data entry done well, an Amazon shop looked after for somebody else. A forty-hour short course is often the start, and the next one is paid for by the first client.',
-        'A centre near them teaches the skill and what surrounds it: quoting a price, writing a brief, delivering on the day.',
+        'Many students freelance from their own town: web pages, design, data entry, or running an Amazon shop for a client. Many start with a 40-hour short course and pay for the next one with their first job.',
+        'A centre near them teaches the skill, and also how to quote, write a brief and deliver on time.',
       ],
     },
     {
       slug: 'why-invest',
       title: 'Why invest in a franchise',
       paragraphs: [
-        'You open under a name that families have known since {since}, with courses already written, teachers already trained and a way of running a centre that {centresInPakistan} centres in Pakistan use every day.',
+        'Families have known our name since {since}. Your courses are ready and your teachers are trained. You run your centre the way {centresInPakistan} centres in Pakistan already do.',
       ],
       points: [
         {
           title: 'A full range from the first day',
-          text: 'Career diplomas, Smart Pro, short courses, English and a summer camp fill a centre morning to evening.',
+          text: 'Career diplomas, Smart Pro, short courses, English and a summer camp keep your centre busy from morning to evening.',
         },
         {
           title: 'Students of every age',
-          text: 'After matric, after intermediate, beside a job: three audiences, three timetables, one set of rooms.',
+          text: 'School leavers, intermediate students and working people study at different times of day in the same rooms.',
         },
         {
-          title: 'A curriculum that renews itself',
-          text: 'Research for six months, design for four: new courses reach your centre ready to teach.',
+          title: 'New courses every year',
+          text: 'We research a course for six months and design it for four. It reaches your centre ready to teach.',
         },
         {
           title: 'A name with reach',
-          text: '{centres} centres in {countries} countries stand behind the certificate your students hold.',
+          text: 'Your students’ certificate carries the name of {centres} centres in {countries} countries.',
         },
       ],
     },
@@ -57,16 +57,16 @@ export const partner: Partner = {
       slug: 'franchise-support',
       title: 'Franchise support',
       paragraphs: [
-        'You bring the place, the people and the knowledge of your city. We bring the rest, in this order.',
+        'You bring the place, the people and what you know of your city. We help with the rest, in this order.',
       ],
       points: [
         {
           title: 'Site and layout',
-          text: 'We look at the place with you: street, floor, power, labs and classrooms drawn to scale before you sign.',
+          text: 'We look at the place with you: street, floor, power, and a plan of the labs and classrooms before you sign.',
         },
         {
           title: 'Hiring and training',
-          text: 'Faculty are selected with you and attend Train the Trainer every six months; counsellors and lab staff are trained before the first admission.',
+          text: 'We select teachers with you, and they attend Train the Trainer every six months. We train counsellors and lab staff before your first admission.',
         },
         {
           title: 'Courseware',
@@ -74,11 +74,11 @@ export const partner: Partner = {
         },
         {
           title: 'Marketing',
-          text: 'A page on this website with your batches and events, campaigns through the year, and a place at the annual exhibition.',
+          text: 'A page here with your classes and events, campaigns through the year, and a stand at the annual exhibition.',
         },
         {
           title: 'Operations',
-          text: 'Admissions, attendance, fees and results run on one system; an area manager visits and works through the figures with you.',
+          text: 'You manage admissions, attendance, fees and results in one system. An area manager visits you and goes through the figures.',
         },
       ],
     },
@@ -86,13 +86,13 @@ export const partner: Partner = {
       slug: 'placement-support',
       title: 'Placement support',
       paragraphs: [
-        'The placement office serves every centre: workshops, soft skills, interview sessions and semester projects are part of the timetable, and vacancies of the {recruitmentPartners} recruitment partners are shared with all centres. {placements} placements so far came from that one list, and a student of a new centre reads it from the first day.',
+        'Our placement office serves every centre. Workshops, soft skills, interview sessions and semester projects are part of the timetable. All centres share the vacancies of our {recruitmentPartners} recruitment partners, which have led to {placements} placements so far.',
       ],
     },
   ],
   contact: {
     title: 'Talk to the franchise office',
-    text: 'Tell us the city, the place you have in mind and what you do today. We answer with a first meeting, at the head office or on the phone, and a list of what we would both need to know.',
+    text: 'Tell us your city, the place you have in mind and what you do now. We will arrange a first meeting, at the head office or on the phone, and send you a list of questions.',
     message: 'I would like to open an Aptech centre. My city is:',
   },
 };

@@ -13,22 +13,22 @@ export const placement: Placement = {
   steps: [
     {
       title: 'Workshops',
-      text: 'A CV on one page, a portfolio that opens on a phone, a profile a recruiter can search. You write them in class and leave with the finished files.',
+      text: 'You write a one-page CV, a portfolio that opens on a phone and a profile that recruiters can find. You finish them in class.',
       result: 'A CV, a portfolio and a profile',
     },
     {
       title: 'Soft skills',
-      text: 'Speaking in a meeting, writing an e-mail that gets an answer, disagreeing in a team. Practised in pairs, in English, from the first semester on.',
+      text: 'You practise speaking in meetings, writing emails and working in a team. You work in pairs, in English, from the first semester.',
       result: 'Three talks given in front of the class',
     },
     {
       title: 'Interview sessions',
-      text: 'Mock interviews with faculty first, with visiting recruiters later: a coding task, questions about your own project, and notes on every answer.',
+      text: 'You do mock interviews with teachers first and visiting recruiters later: a coding task, questions about your project, and notes on every answer.',
       result: 'Written notes from each mock interview',
     },
     {
       title: 'Semester projects',
-      text: 'Every semester ends with a working project for a real need, shown to a panel. Six semesters make six things to talk about in an interview.',
+      text: 'You end every semester with a working project that you show to a panel. After six semesters you have six projects for your interviews.',
       result: 'One project for each semester',
     },
   ],

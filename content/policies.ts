@@ -10,64 +10,64 @@ export const policies: Policies = {
     lead: 'These terms cover this website. Admission, fees and classes are agreed with your centre, in writing.',
     short: [
       'Read, print and share our pages as you like; do not sell them or pass them off as yours.',
-      'Course facts are stated with care and may change; what counts is what your centre signs.',
-      'An event pass belongs to the person on its photo.',
+      'Course facts may change. What you and your centre sign is what counts.',
+      'Only the person in the photo may use an event pass.',
     ],
     sections: [
       {
         slug: 'use',
         title: 'Using this website',
         paragraphs: [
-          'You may read, print, quote and link to any page. You may not copy the site as a whole, sell its texts or drawings, or present them as your own.',
-          'Use the forms for what they are for and for yourself, or for someone who asked you to. Automated submissions are refused.',
+          'You may read, print, quote and link to any page. You may not copy the whole site, sell our texts or drawings, or present them as your own.',
+          'Use the forms for yourself, or for someone who asked you to. We reject automated submissions.',
         ],
       },
       {
         slug: 'courses',
-        title: 'Courses, durations and batches',
+        title: 'Courses, length and classes',
         paragraphs: [
-          'Durations, hours, modules and technologies describe the course at the time of writing. Curricula are renewed; a semester may contain a newer tool than its page says.',
-          'Start dates of batches are tentative, as the table of each centre says. A batch may close early when its seats are taken or start later when it does not fill.',
-          'A page of this site is not an offer. The agreement is the admission form you and your centre sign.',
+          'Lengths, hours, modules and technologies describe the course when we wrote the page. A semester may teach a newer tool than its page says.',
+          'Start dates are tentative. A class may close early when its seats are taken, or start later if it is not full.',
+          'Our pages are not an offer. Your agreement is the admission form that you and your centre sign.',
         ],
       },
       {
         slug: 'placement',
         title: 'Placement and results',
         paragraphs: [
-          'Placement support is preparation and introduction. It is not a promise of a job, a salary or a date. Numbers of placements and partners are totals, not a forecast for one student.',
+          'We prepare you for interviews and introduce you to employers. We do not promise a job, a salary or a date. The numbers of placements and partners are totals, not a forecast for one student.',
         ],
       },
       {
         slug: 'degrees',
         title: 'Affiliations and degree pathways',
         paragraphs: [
-          'Universities decide themselves whom they admit, which credits they accept and what they charge. Visas are decided by governments. Ask for the current conditions before you plan.',
+          'Universities decide whom they admit, which credits they accept and what they charge. Governments decide on visas. Ask for the current conditions before you plan.',
         ],
       },
       {
         slug: 'events',
         title: 'Events, passes and awards',
         points: [
-          'A pass is personal: its photo and its code are checked at the entrance. Do not publish the code.',
+          'A pass is personal. We check its photo and QR code at the entrance. Do not share the QR code online.',
           'A VIP registration is an application. It becomes a pass only after approval.',
-          'Programme, speakers and rooms of an event may change; date and venue are confirmed by e-mail.',
-          'Awards follow the eligibility and judging stated on their pages. The nomination form is outside this site and has terms of its own.',
+          'The programme, speakers and rooms of an event may change. We confirm the date and venue by email.',
+          'The page of each award says who can enter and how we judge. The nomination form is on another site with its own terms.',
         ],
       },
       {
         slug: 'links',
         title: 'Links to other sites',
         paragraphs: [
-          'Maps, videos, social networks, the nomination form and the two verification systems are run by others. We choose them with care and do not answer for their content.',
+          'Others run the maps, videos, social networks, the nomination form and the two verification systems. We are not responsible for their content.',
         ],
       },
       {
         slug: 'disclaimer',
         title: 'Disclaimer',
         paragraphs: [
-          'We keep the site running and correct as well as we can and repair what is reported. We do not promise that it is free of errors or available at every moment, and we are not liable for a decision based on a page alone: ask the centre first.',
-          'These terms follow the law of Pakistan; the courts of Karachi are competent.',
+          'We do our best to keep the site correct and working, and fix what you report. We do not promise that it is free of errors or always available. We are not liable for a decision based on a page alone, so ask your centre first.',
+          'The law of Pakistan applies to these terms. The courts of Karachi have jurisdiction.',
         ],
       },
     ],
@@ -75,34 +75,34 @@ export const policies: Policies = {
   },
   privacy: {
     updated: '2025-09-01',
-    lead: 'What each form of this website stores, who receives it, how long it is kept, and how to have it removed sooner.',
+    lead: 'What each form stores, who receives it, how long we keep it, and how to have it removed sooner.',
     short: [
-      'No sign-in, no advertising, no tracking: reading this site leaves no profile of you.',
-      'A form sends what you typed to the team it is meant for, and to nobody else.',
-      'Event photos are deleted within 24 hours of your pass being e-mailed, other fields after {passKeptDays} days.',
-      'Your position, if you use “Centres near me”, never leaves your device.',
+      'No sign-in, no advertising and no tracking. We keep no profile of you.',
+      'A form sends what you typed only to the team that needs it.',
+      'We delete event photos within 24 hours of emailing your pass, and your other answers after {passKeptDays} days.',
+      'If you use “Centres near me”, your location never leaves your device.',
     ],
     sections: [
       {
         slug: 'forms',
         title: 'What each form stores',
         paragraphs: [
-          'Registration for an event is kept until your pass has reached you and for a while after, so that we can send it again. Times in hours and days are enforced by the software that keeps the records, not by a person who remembers.',
-          'What has reached the events team or your centre is then kept in their own records, as long as your visit, your course or the law needs it.',
+          'We keep your registration until your pass has reached you and for some time after, so that we can send it again. Our software then deletes it automatically.',
+          'The events team or your centre also keeps its own records, for as long as your visit, your course or the law needs them.',
         ],
         table: {
-          caption: 'Forms of this website, what they store, who receives it and how long it is kept here',
+          caption: 'Our forms, what they store, who receives it and how long we keep it here',
           head: ['Form', 'What is stored', 'Who receives it', 'Kept on this site'],
           rows: [
             [
               'Event registration: visitor, VIP, conference',
-              'Your photo, reduced to what the pass needs and freed of its location data',
+              'Your photo, made smaller and without its location data',
               'The events team, with the registration',
-              'At most 24 hours after the e-mail with your pass was accepted',
+              'At most 24 hours after we emailed your pass',
             ],
             [
               'Event registration: visitor, VIP, conference',
-              'Name, e-mail, phone, organisation and designation, or institute and student details',
+              'Name, email, phone, organisation and designation, or institute and student details',
               'The events team, who check you in',
               '{passKeptDays} days; until then “Send my pass again” works',
             ],
@@ -114,13 +114,13 @@ export const policies: Policies = {
             ],
             [
               'Any form sent without JavaScript and not accepted',
-              'What was typed, and the photo, so that neither has to be given again',
+              'What you typed, and your photo, so that you do not have to add them again',
               'Nobody',
               'The photo at most one hour; the text ten minutes, in a cookie of your own browser',
             ],
             [
               'Enquiry',
-              'Mobile number, name, e-mail, program, city, nearest centre, your message',
+              'Mobile number, name, email, program, city, nearest centre, your message',
               'The centre you chose',
               '{passKeptDays} days, and a fingerprint for 90 days',
             ],
@@ -128,7 +128,7 @@ export const policies: Policies = {
               'Feedback',
               'Centre, name, enrolment number, faculty, batch code and your eight answers',
               'The head office, not the centre’s faculty',
-              'At most 90 days, while the head office works through it; sooner if you ask',
+              'At most 90 days, or less if you ask',
             ],
           ],
         },
@@ -137,38 +137,38 @@ export const policies: Policies = {
         slug: 'device',
         title: 'What stays on your device',
         points: [
-          'Drafts of forms, so that a lost connection loses nothing: deleted when the form was sent or the tab is closed.',
-          'Your position when you press “Centres near me” or “Classes near me”: used on the device, then forgotten, never sent. For classes the page then asks for the three nearest centres by name.',
-          'Courses, classes and centres you save: kept until you take them away. The page that compares them has the list in its address, which our server reads and does not keep.',
-          'For when there is no connection: the list of centres, the index of the search once you have searched, files that all pages share, and a pass only if you press “Save on this device”. Other pages you opened are not kept.',
+          'Drafts of forms, so that you lose nothing if the connection drops. They are deleted when you send the form or close the tab.',
+          'Your location when you press “Centres near me” or “Classes near me”. It is used on your device only and never sent. For classes, the page asks us for the three nearest centres by name.',
+          'Courses, classes and centres you save, until you remove them. The page that compares them has your list in its address. Our server reads it and does not keep it.',
+          'For when you are offline: the list of centres, the search if you have used it, files that all pages share, and a pass if you press “Save on this device”. No other pages.',
         ],
       },
       {
         slug: 'logs',
         title: 'Server logs',
         paragraphs: [
-          'The server notes that something happened (a form was received, a pass was sent) with a random id and a result. Names, e-mail addresses, phone numbers and photos are never written to a log. Network addresses are used in memory to hold back floods of requests.',
+          'Our server logs what happened (a form was received, a pass was sent) with a random id and a result. We never log names, email addresses, phone numbers or photos. We use network addresses only in memory, to stop floods of requests.',
         ],
       },
       {
         slug: 'others',
-        title: 'Services of others',
+        title: 'Other services',
         paragraphs: [
-          'Maps, videos, WhatsApp, the nomination form and the verification systems are loaded or opened only when you press them. From then on their own privacy rules apply.',
+          'Maps, videos, WhatsApp, the nomination form and the verification systems open only when you press them. Their own privacy rules then apply.',
         ],
       },
       {
         slug: 'pass-links',
         title: 'Pass links',
         paragraphs: [
-          'The page of your pass has an address that cannot be guessed. Whoever has the address can see the pass: treat it like a ticket. It stops working when the fields are deleted.',
+          'Nobody can guess the address of your pass page, but anyone who has it can see your pass. Treat it like a ticket. It stops working when we delete your answers.',
         ],
       },
       {
         slug: 'rights',
         title: 'Your choices',
         paragraphs: [
-          'You may ask what we hold about you, have it corrected, or have it removed before its time. Write to the events team about a registration and to your centre about an enquiry or feedback, from the e-mail address or phone number you gave us, so that we know it is you.',
+          'You may ask what we store about you, have it corrected, or have it removed sooner. Write to the events team about a registration and to your centre about an enquiry or feedback. Use the email address or phone number you gave us, so that we know it is you.',
         ],
       },
     ],
@@ -176,46 +176,46 @@ export const policies: Policies = {
   },
   profanity: {
     updated: '2025-09-01',
-    lead: 'Names, photos and messages that others will read are kept decent. This page says where the line is and what happens beyond it.',
+    lead: 'What we do not accept in names, photos and messages, and what we do about it.',
     short: [
-      'Criticism is welcome, also sharp criticism. Insults are not criticism.',
-      'A pass shows your real name and your own face.',
-      'We tell you what we removed and why.',
+      'We welcome criticism, even when it is harsh. We do not accept insults.',
+      'A pass must show your real name and your own face.',
+      'If we remove something, we tell you what and why.',
     ],
     sections: [
       {
         slug: 'where',
         title: 'Where it applies',
         points: [
-          'Names, organisations and photos on event passes, which hang around a neck in public.',
-          'Messages in enquiries, which a counsellor reads aloud to a colleague.',
-          'Feedback about centres and faculty.',
+          'Names, organisations and photos on event passes.',
+          'Messages in enquiries, which our counsellors read.',
+          'Feedback about centres and teachers.',
           'Student projects, award nominations and comments under our posts.',
         ],
       },
       {
         slug: 'line',
-        title: 'Where the line is',
+        title: 'What we do not accept',
         points: [
-          'Swear words and slurs in any language, spelled out or disguised.',
-          'Contempt for people because of faith, origin, language, sex, disability or caste.',
+          'Swear words and slurs in any language, even disguised.',
+          'Insults about faith, origin, language, sex, disability or caste.',
           'Sexual content, threats, and photos of someone who did not agree.',
-          'Advertising and web addresses in the place of a name.',
+          'Advertising or web addresses instead of a name.',
         ],
       },
       {
         slug: 'what-happens',
-        title: 'What happens beyond it',
+        title: 'What we do',
         paragraphs: [
-          'A name the form cannot print on a pass is refused at once, with a sentence that says so. A photo or text that a person finds later is removed; the pass is withdrawn and you may register again with your own name and photo.',
-          'Feedback that insults is kept without the insult: the complaint in it still counts. Threats are passed on to the head of the centre and, where the law requires it, to the authorities.',
+          'The form tells you at once if it cannot print a name. If we find a photo or text later, we remove it and cancel the pass. You may register again with your own name and photo.',
+          'If feedback contains an insult, we remove the insult and keep the complaint. We pass threats on to the head of the centre and, where the law requires it, to the authorities.',
         ],
       },
       {
         slug: 'mistakes',
         title: 'If we got it wrong',
         paragraphs: [
-          'Names are many and filters know few of them. If your real name was refused, write to the events team or call the helpline; a person looks at it and registers you.',
+          'If the form rejected your real name, write to the events team or call the helpline. We will check it and register you.',
         ],
       },
     ],

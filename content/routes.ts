@@ -213,7 +213,7 @@ export const routes: readonly Route[] = [
     path: '/aptech-vision-vistor',
     title: 'Register for {eventName} {eventYear}',
     description:
-      'Register as a visitor for {eventName} in {eventCity} on {eventDay}. Your personal pass is drawn at once and e-mailed.',
+      'Register as a visitor for {eventName} in {eventCity} on {eventDay}. Get your personal pass at once, and by email.',
     label: 'Visitor registration',
     parent: '/events',
     inner: true,
@@ -225,7 +225,7 @@ export const routes: readonly Route[] = [
     path: '/aptech-vision-vip',
     title: 'Apply for a VIP pass',
     description:
-      'Apply for a VIP e-Pass for {eventName} in {eventCity} on {eventDate}. Our team reviews each application and answers by e-mail.',
+      'Apply for a VIP e-Pass for {eventName} in {eventCity} on {eventDate}. Our team reviews each application and answers by email.',
     label: 'VIP pass',
     parent: '/events',
     inner: false,
@@ -237,7 +237,7 @@ export const routes: readonly Route[] = [
     path: '/aptech-vision-conference-pass',
     title: 'Register for the conference',
     description:
-      'Choose a session on startups or on software in the age of AI, {eventDate} in {eventCity}, and get your conference pass by e-mail.',
+      'Choose a session on startups or on software in the age of AI, {eventDate} in {eventCity}, and get your conference pass by email.',
     label: 'Conference registration',
     parent: '/events',
     inner: true,
@@ -273,7 +273,7 @@ export const routes: readonly Route[] = [
     path: '/pass',
     title: 'Send my pass again',
     description:
-      'Lost the e-mail with your event pass? Give the e-mail address you registered with and we send the pass again if we know it.',
+      'Lost the email with your event pass? Enter the email address you registered with, and we will send your pass again.',
     label: 'Send my pass again',
     parent: '/events',
     inner: true,

@@ -111,7 +111,7 @@ export const whichCourse: WhichCourse = {
       course: 'ai-for-everyone',
       done: ['matric'],
       likes: ['data'],
-      reason: 'Forty hours show you what AI can do, if you write e-mails and use a browser.',
+      reason: 'Forty hours show you what AI can do, if you write emails and use a browser.',
     },
     {
       course: 'advanced-excel',

@@ -29,6 +29,8 @@ const texts = (): ReadonlyMap<string, string> =>
       .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(root, file), 'utf8')]),
   );
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 async function check(): Promise<number> {
   const reading = readContent(texts());
   const { contents, unread } = reading;
@@ -45,9 +47,8 @@ async function check(): Promise<number> {
   if (isWorkflow) for (const problem of problems) print(annotation(problem));
   const files = Object.keys(contents).length + unread.length;
   const errors = problems.filter(isError).length;
-  print(
-    `${files} content files, ${errors} ${errors === 1 ? 'mistake' : 'mistakes'}, ${problems.length - errors} warnings.`,
-  );
+  const warnings = problems.length - errors;
+  print(`${files} content files, ${counted(errors, 'mistake')}, ${counted(warnings, 'warning')}.`);
   return errors > 0 ? 1 : 0;
 }
 

@@ -73,7 +73,7 @@ const pages: Readonly<Record<string, Page>> = {
       /ADSE from us and a Level 5 diploma from an accredited/,
       /3 years of ADSE you enter the final year of a Bachelor of IT \(Hons\) at a Malaysian university college/,
       'Campuses in London, Malta and Dubai',
-      /3 years of ADSE you enter the final year of a degree of a London university/,
+      /3 years of ADSE you enter the final year of a degree at a London university/,
     ],
   },
   '/partner (docs/product/pages.md#p16)': {
@@ -201,7 +201,7 @@ const pages: Readonly<Record<string, Page>> = {
     crumb: 'Privacy Policy',
     heading: 'Privacy Policy',
     texts: [
-      /At most 24 hours after the e-mail/,
+      /At most 24 hours after we emailed/,
       /^30 days; until then/,
       /^90 days, so that/,
       /never leaves your device/,
@@ -211,7 +211,7 @@ const pages: Readonly<Record<string, Page>> = {
     page: ProfanityPolicyPage,
     crumb: 'Profanity Policy',
     heading: 'Profanity Policy',
-    texts: ['Where the line is'],
+    texts: ['What we do not accept'],
   },
 };
 

@@ -8,9 +8,9 @@ export const adse: Programme = {
   enquire: 'ACCP-AI',
   lead: 'Three years from your first web page to software that people use, with artificial intelligence in every year.',
   intro: [
-    'ADSE is our career programme for students after matric or intermediate. It has six semesters; each ends with a project that you show and defend, so that after three years you have six pieces of work and not only six mark sheets.',
-    'Artificial intelligence is not a chapter at the end. You use it as a tool from the first semester, learn how models are trained in the fourth, and build and run systems around them in the last two.',
-    'The stages carry the names of their certificates and diplomas: CPISM and DISM in the first year, HDSE in the second, ADSE in the third.',
+    'ADSE is our career programme for students after matric or intermediate. It has six semesters. You present a project at the end of each, so after three years you have six projects to show employers.',
+    'You use artificial intelligence (AI) from the first semester, learn how models are trained in the fourth, and build and run AI systems in the last two.',
+    'You earn CPISM and DISM in year 1, HDSE in year 2 and ADSE in year 3.',
   ],
   years: 3,
   prerequisites: 'Matric or intermediate',
@@ -19,13 +19,13 @@ export const adse: Programme = {
   after: [
     {
       title: 'A degree',
-      text: 'Three years of ADSE are accepted by partner universities for entry to the final year of a bachelor degree, through the Credit Transfer Facility.',
+      text: 'Partner universities accept three years of ADSE for entry to the final year of a bachelor’s degree, through the Credit Transfer Facility.',
       href: '/affiliations',
       link: 'Universities that accept ADSE',
     },
     {
       title: 'A job',
-      text: 'From the first semester on you prepare: workshops, soft skills, interview sessions and semester projects.',
+      text: 'You prepare from the first semester with workshops, soft skills, interview sessions and semester projects.',
       href: '/placement',
       link: 'How placement works',
     },

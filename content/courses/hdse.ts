@@ -8,7 +8,7 @@ export const hdse: Programme = {
   enquire: 'HDSE',
   lead: 'After matric: learn software engineering and earn intermediate equivalency in the same six semesters.',
   intro: [
-    'Many students choose between college and a skill. HDSE is both: a higher diploma in software engineering that is affiliated with the technical education board, with the bridge subjects that lead to intermediate equivalency.',
+    'HDSE is a higher diploma in software engineering and leads to intermediate equivalency. It is affiliated with the technical education board.',
     'The first five semesters are software engineering: web, databases, back end, mobile, cloud and artificial intelligence. In the sixth you study Islamiat and Pakistan Studies, Applied Mathematics, Physics and Chemistry, and sit the examinations of the board.',
     'At the end you can apply to a university like any student with intermediate, and you can already program.',
   ],
@@ -19,13 +19,13 @@ export const hdse: Programme = {
   after: [
     {
       title: 'University',
-      text: 'Intermediate equivalency lets you apply for a bachelor degree at a university.',
+      text: 'With intermediate equivalency you can apply for a bachelor’s degree at a university.',
       href: '/affiliations',
       link: 'Boards and universities',
     },
     {
       title: 'A job',
-      text: 'Junior roles in web, mobile and support are open to you from the second semester on.',
+      text: 'You can apply for junior jobs in web, mobile and support from the second semester.',
       href: '/placement',
       link: 'How placement works',
     },

@@ -84,7 +84,7 @@ export const shortCourses: readonly Course[] = [
     ],
     make: 'A one-page guide to AI for your own job, tried out for a week.',
     forWhom: 'Teachers, managers, office staff, students. No programming.',
-    needs: 'You write e-mails and use a browser.',
+    needs: 'You write emails and use a browser.',
     next: ['chat-gpt-for-developers'],
     facts: {
       months: 2,

@@ -248,7 +248,7 @@ export const smartPro: readonly Course[] = [
       'Search engine optimisation: keywords, pages, links, speed',
       'Google and Meta campaigns: structure, budget, bids',
       'Content calendar, copy and short video',
-      'E-mail lists and WhatsApp Business',
+      'Email lists and WhatsApp Business',
       'Analytics: events, conversions, a monthly report',
     ],
     make: 'A campaign for a real shop or cause, with plan, adverts and report.',

@@ -4,8 +4,8 @@ import type { TechnologyCamp } from '../../lib/content/schema/camp.ts';
 export const technologyCamp: TechnologyCamp = {
   lead: 'A summer of making for school students: code, design, gadgets and generative AI, in small groups at a centre near you.',
   intro: [
-    'You start with something you want to exist: a game your cousin can play, a page about your cricket club, a poster for a cause, a helper that answers questions about your city.',
-    'An instructor shows the next step, you try it, it breaks, you find out why. At the end of each week your family comes to see what you have made and you explain it yourself.',
+    'You choose what to make: a game your cousin can play, a page about your cricket club, a poster for a cause, or a bot that answers questions about your city.',
+    'An instructor shows each step and you try it. At the end of each week your family comes to see your work, and you explain it.',
   ],
   tracks: [
     {
@@ -27,7 +27,7 @@ export const technologyCamp: TechnologyCamp = {
       title: 'Gen AI',
       ages: 'About 13 to 17 years',
       summary:
-        'What generative AI can do, where it is wrong, and what is fair. You use it to make things and then check it, as you would check a friend who is often right.',
+        'Learn what generative AI can do, where it is wrong, and what is fair. You use it to make things, then check its answers.',
       makes: [
         'A short story with pictures, written with a model and edited by you',
         'A poster campaign for a cause at your school',

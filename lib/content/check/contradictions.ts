@@ -79,11 +79,11 @@ function* siteProblems(contents: Contents): Problems {
     );
 }
 
-/** Editions of the event that overlap, and one that is over while its forms are open. */
+/** Editions of the event that overlap, and one that is over while its forms are open; the sample stays open to be tried. */
 function* editionProblems(contents: Contents, now: Date): Problems {
   const file = 'content/events.ts';
   const events = recordsOf<EventsContent[number]>(contents, file);
-  for (const [index, { day, to, registration, registrationOpens }] of events.entries()) {
+  for (const [index, { day, to, registration, registrationOpens, sample }] of events.entries()) {
     const overlaps = events.find((other) => other.day < day && registrationOpens <= other.day);
     if (overlaps)
       yield problemAt(
@@ -92,7 +92,7 @@ function* editionProblems(contents: Contents, now: Date): Problems {
         [index, 'registrationOpens'],
         `overlaps ${overlaps.slug}, which is on ${overlaps.day}: a page shows one edition at a time, so this one opens on a later day`,
       );
-    if (registration === 'open' && Date.parse(isoInstant(day, to)) < now.getTime())
+    if (!sample && registration === 'open' && Date.parse(isoInstant(day, to)) < now.getTime())
       yield problemAt(
         contents,
         file,
