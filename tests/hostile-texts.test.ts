@@ -1,5 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { QuickWays } from '@/components/enquiry/QuickWays';
 import { AskInstead } from '@/components/search/AskInstead';
 import { normaliseEnquiry } from '@/lib/enquiry/fields';
 import { enquiryMessage } from '@/lib/enquiry/chat-message';
@@ -111,6 +113,12 @@ const personWith = (text: string) =>
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 const parameter = (href: string, name: string) => new URL(href).searchParams.get(name) ?? '';
 
+/** The message of the WhatsApp link in what a component renders. */
+function chatIn(element: ReactElement): string {
+  const page = new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
+  return parameter(page.querySelector('a[href*="wa.me"]')?.getAttribute('href') ?? '', 'text');
+}
+
 /** Each way out: what the receiving program reads, for a text that was typed. */
 const outputs: Readonly<Record<string, (text: string) => string>> = {
   'the e-mail with the pass': (text) => textOf(passEmail(personWith(text), 'https://pass.test/t').body),
@@ -119,11 +127,8 @@ const outputs: Readonly<Record<string, (text: string) => string>> = {
       `https://wa.me/1?text=${encodeURIComponent(enquiryMessage(normaliseEnquiry({ uname: text, others: text, topic: text })))}`,
       'text',
     ),
-  'the question in a chat': (text) => {
-    const html = renderToStaticMarkup(AskInstead({ className: '', query: text }));
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    return parameter(page.querySelector('a[href*="wa.me"]')?.getAttribute('href') ?? '', 'text');
-  },
+  'the question in a chat': (text) => chatIn(AskInstead({ className: '', query: text })),
+  'the topic in a chat': (text) => chatIn(QuickWays({ topic: text, heading: 'h2' })),
   'the calendar file': (text) => calendarOf(personWith(text)),
   'the calendar links': (text) => Object.values(calendarLinks(personWith(text))).join(' '),
   'the invitation': (text) => inviteByWhatsapp(personWith(text)),

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { getSite, telLink, whatsappLink } from '@/lib/content/site';
+import { breakLinks } from '@/lib/foundation/text';
 import { messages } from './messages';
 import styles from './QuickWays.module.css';
 
@@ -10,13 +11,20 @@ type QuickWaysProps = {
   heading: 'h2' | 'h3';
 };
 
-/** Above the form: the quickest ways to ask, then when somebody calls who sends the form. */
+/**
+ * Above the form: the quickest ways to ask, then when somebody calls who sends the form. `topic` comes from the address, so it
+ * becomes no link in the chat.
+ */
 export function QuickWays({ topic, heading: Heading }: QuickWaysProps) {
   const { callBack, helpline } = getSite();
   return (
     <div className="stack gap-4">
       <div className={styles.ways}>
-        <ButtonLink href={whatsappLink(topic && messages.askAbout(topic))} external variant="whatsapp">
+        <ButtonLink
+          href={whatsappLink(topic && messages.askAbout(breakLinks(topic)))}
+          external
+          variant="whatsapp"
+        >
           {messages.whatsapp}
         </ButtonLink>
         <ButtonLink href={telLink(helpline)} variant="outline">
