@@ -3,7 +3,7 @@ import type { Home } from '../lib/content/schema/site.ts';
 /** Texts and pictures of the home page. Pictures are names in public/art. */
 export const home: Home = {
   title: { before: 'After matric, build', marked: 'what’s next.' },
-  lead: 'Software engineering, AI and English, taught in {centresInPakistan} centres across Pakistan. Three years to a career, or forty hours to a skill.',
+  lead: 'Software engineering, AI and English, taught in {centresInPakistan} centres across Pakistan. Train for a career in 3 years, or learn one skill in 40 hours.',
   banners: [
     {
       id: 1,
@@ -34,14 +34,14 @@ export const home: Home = {
     },
     {
       title: 'HDSE with intermediate',
-      text: 'A higher diploma and an intermediate equivalency through the technical board, side by side.',
+      text: 'A higher diploma and intermediate equivalency through the technical board, in the same six semesters.',
       href: '/courses-hdse',
       art: 'courses/hdse',
       facts: ['Six semesters', 'After matric'],
     },
     {
       title: 'Smart Professional',
-      text: '{SmartProCourses} long courses, one trade each: from PHP and Laravel to digital marketing.',
+      text: '{SmartProCourses} long courses, one skill each: from PHP and Laravel to digital marketing.',
       href: '/courses-sp',
       art: 'pages/courses-sp',
       facts: ['124–158 Hrs'],
@@ -62,7 +62,7 @@ export const home: Home = {
     },
     {
       title: 'ACN-Pro',
-      text: 'For people who already work in IT: generative AI, machine learning, data science, digital marketing, cybersecurity. Tell us where you stand and we suggest the one that fits.',
+      text: 'For people who already work in IT: generative AI, machine learning, data science, digital marketing, cybersecurity. Tell us what you know already and we’ll suggest a course.',
       href: '/?enquire=ACCP-AI&topic=acn-pro',
       art: 'courses/generative-ai',
       facts: ['{AcnProCourses} certificates'],
@@ -85,13 +85,13 @@ export const home: Home = {
     },
     {
       title: 'Visit a centre',
-      text: 'See the lab, meet the faculty, ask about batches near you.',
+      text: 'See the lab, meet the teachers, ask about classes near you.',
       href: '/locations',
       link: 'Find a centre',
     },
     {
       title: 'Take your seat',
-      text: 'Admission closes batch by batch. We call you back about the next one.',
+      text: 'Each class closes separately. We’ll call you about the next one.',
       href: '/enquire',
       link: 'Ask for a seat',
     },

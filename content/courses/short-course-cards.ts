@@ -194,7 +194,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 3,
     motif: 'mobile',
     facts: {
-      needs: 'You use a computer daily. No programming before',
+      needs: 'You use a computer daily. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'Small sites for clients, or a course in web development',
       fee: { from: 5000, to: 7000, registration: 1500, instalments: 3 },
@@ -255,9 +255,9 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     motif: 'loop',
     facts: {
       audience: 'If you work with software',
-      needs: 'You have worked in a software team, or want to',
+      needs: 'You work in a software team, or want to',
       hoursAWeek: 6,
-      leadsTo: 'Releases without fear in a software team',
+      leadsTo: 'Planning and releasing software in a team',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 1 },
       sample: true,
     },
@@ -276,7 +276,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     motif: 'cad',
     facts: {
       audience: 'If you can read drawings',
-      needs: 'Matric; you read a drawing with measures',
+      needs: 'Matric. You can read a drawing with measurements',
       hoursAWeek: 6,
       leadsTo: 'Draughting for engineers and architects',
       fee: { from: 5500, to: 7500, registration: 1500, instalments: 2 },
@@ -296,7 +296,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     months: 1,
     motif: 'blocks',
     facts: {
-      needs: 'You use a computer daily. No programming before',
+      needs: 'You use a computer daily. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'Sites for shops and offices without programming',
       fee: { from: 5000, to: 7000, registration: 1000, instalments: 1 },

@@ -22,7 +22,7 @@ export const shortCourses: readonly Course[] = [
     ],
     make: 'A set of templates for letter, quotation, invoice and monthly report.',
     forWhom: 'School leavers, office assistants and shop staff.',
-    needs: 'Nothing but regular attendance.',
+    needs: 'None. Just come to every class.',
     next: ['advanced-excel'],
     facts: {
       months: 2,
@@ -58,7 +58,7 @@ export const shortCourses: readonly Course[] = [
     facts: {
       months: 2,
       hoursAWeek: 6,
-      leadsTo: 'The pages of a shop or an office, your own among them',
+      leadsTo: 'Running the pages of a shop or an office',
       fee: { from: 4500, to: 6000, registration: 1000, instalments: 2 },
       sample: true,
     },
@@ -89,7 +89,7 @@ export const shortCourses: readonly Course[] = [
     facts: {
       months: 2,
       hoursAWeek: 6,
-      leadsTo: 'Routine work of an office done faster, and checked',
+      leadsTo: 'Faster office work, with checked results',
       fee: { from: 4500, to: 6000, registration: 1000, instalments: 2 },
       sample: true,
     },
@@ -153,7 +153,7 @@ export const shortCourses: readonly Course[] = [
       months: 2,
       audience: 'If you can program',
       hoursAWeek: 6,
-      leadsTo: 'Language models in programs that you build',
+      leadsTo: 'Building language models into your programs',
       fee: { from: 5500, to: 7500, registration: 1000, instalments: 2 },
       sample: true,
     },
@@ -163,7 +163,7 @@ export const shortCourses: readonly Course[] = [
     slug: 'advanced-excel',
     title: 'Advanced Excel',
     description:
-      'Past the basics: lookups, arrays, Power Query, pivot tables and dashboards, so that the report which takes you a day takes ten minutes next month.',
+      'Past the basics: lookups, arrays, Power Query, pivot tables and dashboards, so that a report that takes you a day takes ten minutes.',
     motif: 'sheet',
     enquire: 'STC',
     duration: '2 hrs per session, 3 days a week',
@@ -209,7 +209,7 @@ export const shortCourses: readonly Course[] = [
       'Eloquent models and validation',
     ],
     make: 'A small content site with log-in and an admin list.',
-    forWhom: 'People who can build a static page and want it to do something.',
+    forWhom: 'People who can build a static page and want to add a database.',
     needs: 'HTML and CSS.',
     next: ['php-laravel-mysql'],
     facts: {

@@ -9,7 +9,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
       'A first language that stays useful: scripts that save you an hour a day, data from files and the web, and a small application with a database.',
     subTitle: 'Why Python first',
     subDescription:
-      'Python reads almost like plain sentences, so you spend your effort on the problem and not on the punctuation. The same language then carries you into web development, data analysis and machine learning. We use it with MySQL from the middle of the course on, because almost every real program keeps something.',
+      'Python is easy to read, so you can think about the problem. You can use it later for web development, data analysis and machine learning. From the middle of the course, you use it with a MySQL database.',
     thirdTitle: 'What you will be able to do',
     objective: [
       'Break a task into functions and write them in Python',
@@ -35,7 +35,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     next: ['python-django', 'ai-and-ml'],
     facts: {
       months: 3,
-      needs: 'You use a computer daily. No programming before',
+      needs: 'You use a computer daily. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'The long course Python Django MySQL, or scripts at work',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 3 },
@@ -49,7 +49,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
       'Pages that look right on a phone and on a wide screen, and that people find their way around. You design them, then build them in HTML and CSS.',
     subTitle: 'Design you can build',
     subDescription:
-      'A layout that exists only as a picture is half a job. In this course each lesson ends in the browser: type that reads well, a grid that adapts, pictures that load fast, and forms that people finish. You leave with a site under your own name.',
+      'In every lesson you build in the browser: text that reads well, a grid that fits every screen, pictures that load fast, and forms that are easy to fill in. You finish with a site under your own name.',
     thirdTitle: 'What you will be able to do',
     objective: [
       'Plan a site: visitors, pages, paths between them',
@@ -75,7 +75,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
     next: ['php-laravel-mysql', 'graphic-design-and-video'],
     facts: {
       months: 2,
-      needs: 'You use a computer daily. No programming before',
+      needs: 'You use a computer daily. No programming experience needed',
       hoursAWeek: 6,
       leadsTo: 'Small sites for clients, or the long course in web development',
       fee: { from: 5000, to: 7000, registration: 1500, instalments: 2 },
@@ -89,7 +89,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
       'Find out what people need, draw it, try it with them, and hand over a design that developers can build. One complete case for your portfolio.',
     subTitle: 'From a question to a prototype',
     subDescription:
-      'Good screens start with listening. You interview real users, sort what you heard, sketch several answers on paper and then build one in Figma that people can click. After each test you change something and write down why: that story is what employers ask to see.',
+      'You interview real users, sketch several ideas on paper and build one in Figma that people can click. After each test you improve it and write down why. Employers ask to see this in your portfolio.',
     thirdTitle: 'What you will be able to do',
     objective: [
       'Interview users and write down what they need',
@@ -129,7 +129,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
       'Front end and back end of a website: JavaScript in the browser, PHP and MySQL on the server, and the daily tools of a developer in between.',
     subTitle: 'Both sides of the page',
     subDescription:
-      'Someone fills in a form: what happens next? You will know every step, from the click to the row in the database and back. The course builds one site from the first lesson to the last, adding log-in, search, uploads and payment notices piece by piece, the way a small agency works.',
+      'You learn every step from a click on a form to the row in the database and back. You build one site from the first lesson to the last and add log-in, search, uploads and payment notices, as a small agency does.',
     thirdTitle: 'What you will be able to do',
     objective: [
       'Write JavaScript that reacts to people and to data',
@@ -170,7 +170,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
       'The framework for large business applications: TypeScript, components, forms, routing and services, with tests from the first week.',
     subTitle: 'Order for large applications',
     subDescription:
-      'Angular decides many things for you, which is why companies with many developers like it. You learn its vocabulary with TypeScript, then build an application with a list, a detail page, forms and roles, against a real web service that sometimes fails on purpose.',
+      'Companies with many developers like Angular because it gives every team the same structure. You learn it with TypeScript, then build an application with a list, a detail page, forms and roles. It uses a real web service, and you handle its errors.',
     thirdTitle: 'What you will be able to do',
     objective: [
       'Write typed code in TypeScript',
@@ -211,7 +211,7 @@ export const standAloneCourses: readonly StandAloneCourse[] = [
       'Build interfaces from small parts you can reason about: components, state, forms, routing and live data, ending in an application that is online.',
     subTitle: 'Small parts, clear state',
     subDescription:
-      'React is a library with one idea: the page is a function of your data. Once that sits, everything else follows. You write components, move state to where it belongs, talk to a web service, and learn to see from a profiler why something is slow.',
+      'In React, the page follows from your data. You write components, keep state in the right place, call a web service, and use a profiler to find out why something is slow.',
     thirdTitle: 'What you will be able to do',
     objective: [
       'Split a design into components',

@@ -5,7 +5,7 @@ export const cpism: Semester = {
   label: 'CPISM',
   title: 'Foundations: the web page',
   summary:
-    'You learn how a computer follows instructions and build your first responsive website. Nobody is expected to have programmed before.',
+    'You learn how a computer follows instructions and build your first responsive website. No programming experience needed.',
   objectives: [
     'Explain what happens between typing an address and seeing a page',
     'Solve small problems step by step and write the steps as a program',

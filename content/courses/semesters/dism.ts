@@ -5,7 +5,7 @@ export const dism: Semester = {
   label: 'DISM',
   title: 'Data and the server',
   summary:
-    'Behind each page there is data. You design a database, write programs on the server and join the two into an application with log-in and administration.',
+    'You design a database, write programs on the server and combine them in an application with log-in and administration.',
   objectives: [
     'Turn a form on paper into tables that fit together',
     'Ask a database precise questions in SQL',

@@ -10,7 +10,7 @@ export const hdse1: Semester = {
     'Model a subject with classes, interfaces and relations',
     'Write programs in C# and Java and choose between them with reasons',
     'Build a web application with ASP.NET Core and SQL Server',
-    'Find and mend defects with a debugger and with tests',
+    'Find and fix bugs with a debugger and with tests',
     'Describe software before it is built, in words and diagrams',
   ],
   modules: [

@@ -5,7 +5,7 @@ export const hdse2: Semester = {
   label: 'HDSE II',
   title: 'Python, modern web and first models',
   summary:
-    'One language in the browser and on the server, Python for data, and your first trained model. This is the semester in which AI turns from a tool into a subject.',
+    'One language in the browser and on the server, Python for data, and your first trained model. From this semester on, AI is a subject and not only a tool.',
   objectives: [
     'Build a full-stack application in JavaScript',
     'Load, clean and describe data in Python',

@@ -5,7 +5,7 @@ export const hdse3: Semester = {
   label: 'HDSE III',
   title: 'Mobile apps and the cloud',
   summary:
-    'Your programs leave the laptop: onto phones, and onto servers that other people depend on. The semester closes the diploma’s software part with a large project.',
+    'You build apps for phones and run software on servers that other people use. You finish the software part of the diploma with a large project.',
   objectives: [
     'Build a mobile app for Android and iPhone from one code base',
     'Run an application in the cloud and know what it costs',

@@ -5,7 +5,7 @@ export const hdse4: Semester = {
   label: 'HDSE IV',
   title: 'Bridge subjects for intermediate equivalency',
   summary:
-    'The last semester belongs to the technical board: four bridge subjects, taught with a view to the examinations and tied to what you already know about software.',
+    'In the last semester you study four bridge subjects for the examinations of the technical board, with examples from software.',
   objectives: [
     'Cover the board’s syllabus of each bridge subject',
     'Practise written answers and numerical problems under examination conditions',
