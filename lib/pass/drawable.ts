@@ -23,8 +23,15 @@ const drawable = `[${classOf(ranges)}]|(?![${classOf(newEmoji)}])\\p{Emoji}`;
 /** A character that is not drawn, with its marks. */
 const undrawn = new RegExp(`(?!${drawable})\\P{M}\\p{M}*|(?!${drawable})\\p{M}+`, 'gu');
 
+/** The text as it is drawn: of a character that the fonts lack its plain form, such as A for a full-width one. */
+export const asDrawn = (text: string): string =>
+  text.replace(undrawn, (character) => character.normalize('NFKC'));
+
 /**
- * The characters of a text, given in NFC as lib/foundation/text.ts cleans it, that the fonts of the pass lack, each once.
- * They would be boxes on the pass, or look different on each machine.
+ * The characters of a text, given in NFC as lib/foundation/text.ts cleans it, that the fonts of the pass lack in any form, each
+ * once. They would be boxes on the pass, or look different on each machine.
  */
-export const undrawnIn = (text: string): readonly string[] => [...new Set(text.match(undrawn))];
+export const undrawnIn = (text: string): readonly string[] => {
+  const lacking = (text.match(undrawn) ?? []).filter((character) => asDrawn(character).search(undrawn) >= 0);
+  return [...new Set(lacking)];
+};

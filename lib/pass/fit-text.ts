@@ -1,6 +1,7 @@
 /** Text on a pass: cleaning, direction and fitting. Pure; the canvas is passed in as a measuring function. */
 
 import { cleanText } from '../foundation/text.ts';
+import { asDrawn } from './drawable.ts';
 
 type Direction = 'ltr' | 'rtl';
 /** Width of a text at 1 px of font size, in px. */
@@ -25,7 +26,7 @@ const grapheme = /\p{RI}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-
  * pass.
  */
 export const printableText = (text: string | undefined): string =>
-  cleanText(text).replace(/(\p{M}{3})\p{M}+/gu, '$1');
+  asDrawn(cleanText(text)).replace(/(\p{M}{3})\p{M}+/gu, '$1');
 
 /** The direction of the first letter, as with HTML's `dir="auto"`. */
 export function directionOf(text: string): Direction {

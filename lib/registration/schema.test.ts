@@ -187,6 +187,7 @@ describe('names on a pass', () => {
     'Al',
     "O'Brien",
     'O’Neil',
+    'O＇Neil',
     'Nuñez',
     'van der Berg',
     'محمد علی',
@@ -337,7 +338,7 @@ describe('characters that the fonts of the pass do not have', () => {
     ['王伟', 'The pass cannot show “王”, “伟”. Please use other characters.'],
     ['अमित कुमार', 'The pass cannot show “अ”, “मि”, “त” and others. Please use other characters.'],
     ['Ali ⌘ ⌘', 'The pass cannot show “⌘”. Please use other characters.'],
-    ['𝓐li', 'The pass cannot show “𝓐”. Please use other characters.'],
+    ['Ali ⚕︎⌘', 'The pass cannot show “⌘”. Please use other characters.'],
   ])('of %s they are named at its field', (text, sentence) => {
     for (const control of ['firstName', 'lastName', 'organization', 'designation'])
       for (const [form, answers] of [
