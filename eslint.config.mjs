@@ -15,6 +15,34 @@ const clock = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
 ].map((selector) => ({ selector, message: 'Ask lib/foundation/time.ts for the time.' }));
 
+/**
+ * A translation moves every text into an element of its own, and React then cannot remove it, or insert something before it.
+ * So a text that comes and goes is the only child of an element (`<span>`), and so is one after something that does.
+ */
+const sibling = ':matches(JSXElement, JSXFragment, JSXExpressionContainer, JSXText[value=/\\S/])';
+const text =
+  ':matches(TemplateLiteral, Literal[value=/\\S/], MemberExpression[object.name=/^(messages|words)$/], CallExpression[callee.object.name=/^(messages|words)$/], CallExpression[callee.name=/^(format|withParts)/])';
+const textBesideSiblings = [
+  ...[
+    'LogicalExpression.right',
+    'ConditionalExpression.consequent',
+    'ConditionalExpression.alternate',
+  ].flatMap((of) => {
+    const [kind, branch] = of.split('.');
+    const changing = `${kind} > ${text}.${branch}`;
+    return [
+      `${sibling} ~ JSXExpressionContainer > ${changing}`,
+      `:matches(JSXElement, JSXFragment) > JSXExpressionContainer:not(:last-child):not(:nth-last-child(2)) > ${changing}`,
+    ];
+  }),
+  'JSXExpressionContainer:has(> LogicalExpression) ~ JSXText[value=/\\S/]',
+  `JSXExpressionContainer:has(> LogicalExpression) ~ JSXExpressionContainer > ${text}`,
+].map((selector) => ({
+  selector,
+  message:
+    'Put a text that comes and goes, or stands after something that does, into a <span>: pages are translated.',
+}));
+
 /** What no visitor reads, though it may look like words: class names, selectors, comparisons, structured data, errors. */
 const unread = [
   ':matches(ImportDeclaration, ExportNamedDeclaration, ImportExpression, TSLiteralType) > *',
@@ -104,7 +132,7 @@ export default defineConfig([
   {
     files: ['{app,components}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.*', '**/messages.ts'],
-    rules: { 'no-restricted-syntax': ['error', directives, ...clock, ...words] },
+    rules: { 'no-restricted-syntax': ['error', directives, ...clock, ...words, ...textBesideSiblings] },
   },
   {
     // In these folders only files named .tsx import React (.dependency-cruiser.mjs).

@@ -1,9 +1,8 @@
 'use client';
 
-import type { FailureProps } from '@/components/errors/Failure';
-import { LazyFailure } from '@/components/errors/LazyFailure';
+import { Failure, type FailureProps } from '@/components/errors/Failure';
 
-/** Shown when a page throws while rendering; header and footer remain. */
+/** In place of a page that throws while rendering; header and footer remain. */
 export default function ErrorPage(props: FailureProps) {
-  return <LazyFailure {...props} />;
+  return <Failure {...props} />;
 }

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
 import { fetchTopics, type Topics } from '@/components/enquiry/topic-titles';
 import type { Step } from '@/components/enquiry/steps/Steps';
+import { showInstead } from '@/components/ui/browser/fall-back';
+import { isPlainClick } from '@/components/ui/browser/plain-click';
 import { enquiryHref, enquiryStart } from '@/lib/content/enquiry-link';
 import {
   canStepBack,
@@ -29,9 +31,8 @@ export function EnquiryMount() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
-      const start = plain && link && !link.target && enquiryOfLink(link);
+      const start = isPlainClick(event) && link && !link.target && enquiryOfLink(link);
       if (!start) return;
       event.preventDefault();
       openInAddress(start);
@@ -61,6 +62,11 @@ const noTopics: Topics = {};
 
 function OpenPanel({ Panel, ...about }: { Panel: Panel } & Pick<EnquiryPanelProps, 'start' | 'topics'>) {
   const [step, setStep] = useState(stepInAddress);
+  useEffect(() => {
+    // Without scripts there is no sidebar.
+    showInstead(enquiryHref(enquiryStart(new URLSearchParams(window.location.search))));
+    return () => showInstead(undefined);
+  }, []);
   useEffect(() => {
     const onPopState = () => setStep(stepInAddress());
     window.addEventListener('popstate', onPopState);

@@ -18,7 +18,10 @@ export default function OfflinePage() {
     <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/', words.heading)} art="not-found">
       <Section className={styles.offline ?? ''}>
         <p>
-          {words.callUsOn} <a href={telLink(helpline)}>{helpline}</a>
+          {words.callUsOn}{' '}
+          <a href={telLink(helpline)} translate="no">
+            {helpline}
+          </a>
           {words.orLookUpText}
         </p>
         <p>

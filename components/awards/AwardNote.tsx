@@ -13,7 +13,8 @@ export function AwardNote({ award, at }: AwardNoteProps) {
   const isClosed = closing && milestoneState(closing, at) === 'past';
   return (
     <>
-      {isClosed && messages.closed(closing.from.slice(0, 4), milestoneDate(closing))} {lastEventSentence(at)}
+      {isClosed && <span>{messages.closed(closing.from.slice(0, 4), milestoneDate(closing))}</span>}{' '}
+      <span>{lastEventSentence(at)}</span>
     </>
   );
 }

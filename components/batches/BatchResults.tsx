@@ -37,12 +37,12 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
           <p className="small muted">
             {messages.tentative}
             {asOf && (
-              <>
+              <span>
                 {' '}
                 {messages.asGivenOn} <time dateTime={asOf}>{formatMoment(new Date(asOf))}</time>.
-              </>
+              </span>
             )}
-            {unknownCentres > 0 && ` ${messages.unknownCentres(unknownCentres)}`}
+            {unknownCentres > 0 && <span> {messages.unknownCentres(unknownCentres)}</span>}
           </p>
         </>
       )}

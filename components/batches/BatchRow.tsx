@@ -20,13 +20,15 @@ function What({ batch: { name, courses } }: Pick<BatchRowProps, 'batch'>) {
   const own = courses.find((course) => course.name === name);
   return (
     <>
-      <h4 className={styles.name}>{own ? <a href={own.href}>{name}</a> : name}</h4>
+      <h4 className={styles.name} translate="no">
+        {own ? <a href={own.href}>{name}</a> : name}
+      </h4>
       {!own && courses.length > 0 && (
         <p className="muted small">
           {messages.partOf}{' '}
           {courses.map((course, index) => (
             <span key={course.slug}>
-              {index > 0 && ' and '}
+              {index > 0 && <span>{' and '}</span>}
               <a href={course.href}>{course.name}</a>
             </span>
           ))}
@@ -41,7 +43,7 @@ function Where({ batch: { centre } }: BatchRowProps) {
   return (
     <p className={styles.where}>
       <a href={centre.href}>{centre.name}</a>
-      {centre.city !== centre.name && `, ${centre.city}`}
+      {centre.city !== centre.name && <span>, {centre.city}</span>}
       {position && <Distance position={position} className={styles.distance} />}
     </p>
   );
@@ -78,7 +80,7 @@ export function BatchRow({ batch }: BatchRowProps) {
       </div>
       <div className={styles.actions}>
         <ButtonLink href={seatHref(batch)} variant="outline" className={styles.ask}>
-          {isClosed ? messages.askForTheNextOne : messages.askForThisSeat}
+          <span>{isClosed ? messages.askForTheNextOne : messages.askForThisSeat}</span>
           <span className="visuallyHidden">
             : {batch.name}, {batch.centre.name}
           </span>

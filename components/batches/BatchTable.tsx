@@ -24,9 +24,11 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
       <td className={styles.icon}>
         <CourseTile course={batch.name} />
       </td>
-      <th scope="row">{batch.name}</th>
+      <th scope="row" translate="no">
+        {batch.name}
+      </th>
       <td>
-        {batch.startDate ?? messages.startToBeAnnounced}
+        <span>{batch.startDate ?? messages.startToBeAnnounced}</span>
         {batch.startsIn && <span className={styles.soon}>{batch.startsIn}</span>}
       </td>
       <td>{batch.timeSlot ?? messages.askForTheTime}</td>
@@ -36,7 +38,7 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
       </td>
       <td className={styles.ask}>
         <ButtonLink href={batch.ask} variant="outline">
-          {isClosed ? messages.askForTheNextOne : messages.askForThisSeat}
+          <span>{isClosed ? messages.askForTheNextOne : messages.askForThisSeat}</span>
           <span className="visuallyHidden">
             : {batch.name}, {batch.startDate}
           </span>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '@/components/ui/browser/plain-click';
 import { useFiltering } from './filtering';
 
 type FilterLinkProps = {
@@ -15,7 +16,7 @@ type FilterLinkProps = {
 export function FilterLink({ href, children, ...rest }: FilterLinkProps) {
   const { show } = useFiltering();
   const follow = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     show(href, { toClasses: true });
   };

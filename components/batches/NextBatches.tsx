@@ -36,8 +36,7 @@ export const NextBatches = ({ course, batches, total, small }: NextBatchesProps)
           {!small && (
             <>
               <span className="muted">
-                {shortDayLabels[batch.days]}
-                {batch.timeSlot && `, ${batch.timeSlot}`}
+                {[shortDayLabels[batch.days], batch.timeSlot].filter(Boolean).join(', ')}
               </span>
               <SeatsPill status={batch.status} />
             </>
@@ -46,7 +45,7 @@ export const NextBatches = ({ course, batches, total, small }: NextBatchesProps)
       ))}
     </ul>
     <a href={batchesHref({ course: [course] })} className={styles.all}>
-      {total === 1 ? messages.seeThisClass : messages.allClasses(total)}
+      <span>{total === 1 ? messages.seeThisClass : messages.allClasses(total)}</span>
       <span className="visuallyHidden"> {messages.ofCourse(course.replaceAll('-', ' '))}</span>
     </a>
   </div>

@@ -28,7 +28,7 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
       {centre.address && <p className="small">{centre.address.street.join(', ')}</p>}
       <p className={styles.phones}>
         {phones.map((phone) => (
-          <a key={phone} href={telLink(phone)}>
+          <a key={phone} href={telLink(phone)} translate="no">
             {phone}
           </a>
         ))}

@@ -39,7 +39,7 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
         (phone) =>
           phone && (
             <li key={phone}>
-              <a href={telLink(phone)} className={styles.phone}>
+              <a href={telLink(phone)} translate="no" className={styles.phone}>
                 <Icon name="phone" />
                 {phone}
               </a>

@@ -12,14 +12,14 @@ export function OtherCentres({ list }: { list: ListFlag }) {
   const others = centres.filter((centre) => !centre[list]);
   return (
     <p className={styles.others}>
-      {others.length > 0 && messages.also}
+      {others.length > 0 && <span>{messages.also}</span>}
       {others.map(({ id, name }, index) => (
         <span key={id}>
           <a href={centrePath(id)}>{name}</a>
-          {index < others.length - 1 ? ', ' : '. '}
+          <span>{index < others.length - 1 ? ', ' : '. '}</span>
         </span>
       ))}
-      {messages.inAll(centres.length, getSite().statistics.centresInPakistan)}
+      <span>{messages.inAll(centres.length, getSite().statistics.centresInPakistan)}</span>
     </p>
   );
 }

@@ -39,7 +39,9 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
         )}
       </CardPicture>
       <CardBody className={styles.body}>
-        <h3 className={styles.title}>{isLink ? <CoverLink href={action.href}>{title}</CoverLink> : title}</h3>
+        <h3 className={styles.title} translate="no">
+          {isLink ? <CoverLink href={action.href}>{title}</CoverLink> : title}
+        </h3>
         <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
         {action.kind === 'ask' && <FoldedFacts course={course} facts={facts} />}
         {course.duration && (
@@ -58,7 +60,7 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
         {classes}
         {!isLink && (
           <Link href={action.href} className={styles.action}>
-            {action.kind === 'details' ? messages.details : messages.askAboutThis}
+            <span>{action.kind === 'details' ? messages.details : messages.askAboutThis}</span>
             <span className="visuallyHidden">: {course.title}</span>
           </Link>
         )}

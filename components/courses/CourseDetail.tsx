@@ -25,7 +25,7 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
     <div className="surface rounded">
       <div className="stack columns-960 columns-7-5 on-ink">
         <div className={styles.words}>
-          <h3 className={styles.title} tabIndex={-1}>
+          <h3 className={styles.title} tabIndex={-1} translate="no">
             {course.title}
           </h3>
           <SpeltOut

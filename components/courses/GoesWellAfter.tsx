@@ -13,7 +13,7 @@ export function GoesWellAfter({ slugs = [] }: GoesWellAfterProps) {
       {messages.goesWellAfterwards}{' '}
       {next.map((one, index) => (
         <span key={one.slug}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           <Link href={courseHref(one, one.family)}>{one.title}</Link>
         </span>
       ))}

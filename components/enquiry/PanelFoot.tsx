@@ -20,7 +20,7 @@ export function PanelFoot() {
         </ExternalLink>
       </p>
       <p>
-        <a href={telLink(helpline)} className={styles.phone}>
+        <a href={telLink(helpline)} translate="no" className={styles.phone}>
           <Icon name="phone" />
           <span>
             <span className="visuallyHidden">{messages.helpline} </span>

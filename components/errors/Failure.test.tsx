@@ -1,11 +1,16 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from './Failure';
-import { LazyFailure } from './LazyFailure';
 
-test('a broken page shows the specified text and four links', async () => {
-  const retry = jest.fn();
+afterEach(() => void Reflect.deleteProperty(window, 'fallBack'));
+const leave = jest.fn(() => true);
+/** What the loader puts into a prepared document. */
+const loader = () => Object.assign(window, { fallBack: () => leave });
+const retry = jest.fn();
+
+test('a page that the server cannot render shows the specified text and four ways on', async () => {
+  loader();
   render(<Failure error={Object.assign(new Error('secret'), { digest: '1234567' })} retry={retry} />);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -19,15 +24,22 @@ test('a broken page shows the specified text and four links', async () => {
   expect(screen.queryByText(/secret/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+  expect(leave).not.toHaveBeenCalled();
 });
 
-test('an error without a digest shows no reference', () => {
-  render(<Failure error="just a text" retry={() => undefined} />);
+test('a page that throws in the browser is left for the page without scripts', async () => {
+  loader();
+  render(<Failure error={new Error('secret')} retry={retry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('One moment.');
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+});
+
+test.each([
+  ['in a document without the loader', () => undefined],
+  ['when the browser refuses', () => Object.assign(window, { fallBack: () => () => false })],
+])('%s the page that throws shows the specified text', async (_, prepare) => {
+  prepare();
+  render(<Failure error="just a text" retry={retry} />);
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
   expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();
-});
-
-test('LazyFailure shows the heading at once and the rest when it has loaded', async () => {
-  render(<LazyFailure error={new Error('secret')} retry={() => undefined} />);
-  expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -1,4 +1,8 @@
+'use client';
+
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { prepareToLeave } from '@/components/ui/browser/fall-back';
 import { getSite, telLink } from '@/lib/content/site';
 import { messages } from './messages';
 import styles from './Failure.module.css';
@@ -8,33 +12,47 @@ export type FailureProps = {
   retry: () => void;
 };
 
-/** The digest that the server has logged with the error; the error's message is not shown. */
-const referenceOf = (error: unknown) =>
+/** The digest that the server has logged with its error; an error of the browser has none. */
+const digestOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
 
-/** Shown when a page fails: the heading of the specification, and four ways to go on. */
+/**
+ * In place of what has thrown: it is loaded again as the page without scripts, with what was typed. A page that the server
+ * cannot render has none: it shows the heading of the specification and ways to go on.
+ */
 export function Failure({ error, retry }: FailureProps) {
   const { helpline } = getSite();
-  const reference = referenceOf(error);
+  const reference = digestOf(error);
+  // While it renders for the first time, the page that has thrown is still in the document.
+  const [leave] = useState(() => (reference === undefined ? prepareToLeave() : undefined));
+  const [isLeaving, setLeaving] = useState(leave !== undefined);
+  useEffect(() => {
+    void leave?.().then(setLeaving);
+  }, [leave]);
+  if (isLeaving)
+    return (
+      <p role="status" className={styles.failure}>
+        {messages.loadingAgain}
+      </p>
+    );
   return (
     <div className={styles.failure}>
-      <div className={styles.mark} aria-hidden="true" />
       <h1 tabIndex={-1}>{messages.unexpectedApplicationError}</h1>
-      <p className={styles.lead}>{messages.explanation}</p>
-      <div className={styles.ways}>
+      <p className="large muted measure">{messages.explanation}</p>
+      <div className="cluster middle gap-5">
         <Button onClick={retry}>{messages.tryAgain}</Button>
         {/* A full page load, so that no broken client state remains. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
-        <a href="/" className={styles.way}>
+        <a href="/" className="tap strong">
           {messages.goToTheHomePage}
         </a>
-        <a href={telLink(helpline)} className={styles.way}>
+        <a href={telLink(helpline)} className="tap strong">
           {messages.call(helpline)}
         </a>
       </div>
       {typeof reference === 'string' && (
         <p className="muted small">
-          {messages.reference} <code>{reference}</code>
+          {messages.reference} <code translate="no">{reference}</code>
         </p>
       )}
     </div>

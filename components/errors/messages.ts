@@ -2,8 +2,8 @@
 export const messages = {
   // Failure
   unexpectedApplicationError: 'Unexpected Application Error!',
-  explanation:
-    'This page did not load. It is our fault, not yours. Often it works the second time; if not, call us and we help you right away.',
+  explanation: 'Sorry, this page did not load. Try again, or call us if it keeps happening.',
+  loadingAgain: 'One moment. We are loading this page again. What you typed is kept.',
   tryAgain: 'Try again',
   goToTheHomePage: 'Go to the home page',
   call: (helpline: string) => `Call ${helpline}`,

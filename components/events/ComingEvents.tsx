@@ -78,8 +78,8 @@ export function ComingEvents({ isAside = false }: ComingEventsProps) {
     >
       {last && (
         <p className={styles.past}>
-          {last} {!first && messages.nothingAnnounced}{' '}
-          {late && withParts(messages.afterTheDay, '/pass', officeHref('next-event'))}
+          {last} {!first && <span>{messages.nothingAnnounced}</span>}{' '}
+          {late && <span>{withParts(messages.afterTheDay, '/pass', officeHref('next-event'))}</span>}
         </p>
       )}
       {first ? (

@@ -15,7 +15,7 @@ export function NextAfter({ slug }: { slug: ComingSlug }) {
         {messages.alsoThatDay}:{' '}
         {others.map(({ slug: other, href, title }, index) => (
           <span key={other}>
-            {index > 0 && ', '}
+            {index > 0 && <span>, </span>}
             <a href={href}>{title}</a>
           </span>
         ))}

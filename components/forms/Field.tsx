@@ -64,7 +64,7 @@ function useFieldParts({ name, label, hint, optional }: FieldProps) {
   const message = shown && (
     <p className={styles.error} id={`${id}-error`}>
       <span className="visuallyHidden">{messages.error} </span>
-      {shown}
+      <span>{shown}</span>
     </p>
   );
   const binding = { value: typeof value === 'string' ? value : '', onChange };

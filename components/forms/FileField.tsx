@@ -99,8 +99,12 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
                 className={styles.input}
                 onChange={(event) => take(event.currentTarget.files?.[0])}
               />
-              <p role="status" className={styles.status}>
-                {value && <span className={styles.name}>{value.name}</span>}
+              <p role="status" className={styles.status} data-lost={messages.photoNotKept}>
+                {value && (
+                  <span className={styles.name} translate="no">
+                    {value.name}
+                  </span>
+                )}
                 {value && <span>{`, ${readable(value.size)}`}</span>}
                 {value && slow === value && <span>{` ${messages.readingPhoto}`}</span>}
                 {removed && <span>{messages.photoRemoved}</span>}

@@ -2,6 +2,7 @@
 
 import { Formik, type FormikHelpers } from 'formik';
 import { createContext, type ReactNode } from 'react';
+import { prepareToLeave } from '@/components/ui/browser/fall-back';
 import { within } from '@/lib/foundation/within';
 
 /** Values by control name: text, '' when empty, or the chosen file. */
@@ -74,7 +75,11 @@ export function FormProvider({
   };
   const submit: Submit = async (current, formik) => {
     formik.setStatus(noRefusal);
-    const refused = await onSubmit(current, formik);
+    const refused = await onSubmit(current, formik).catch((error: unknown) => {
+      // A press that does nothing: the form comes back as one that works without scripts.
+      void prepareToLeave()?.();
+      throw error;
+    });
     if (refused) formik.setErrors(refused);
   };
   return (

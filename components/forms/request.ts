@@ -2,7 +2,14 @@ import { parseJson } from '@/lib/foundation/json';
 
 /** The result of one request. */
 export type RequestResult =
-  | { kind: 'answered'; status: number; body: unknown; retryAfterMs: number | undefined }
+  | {
+      kind: 'answered';
+      status: number;
+      body: unknown;
+      retryAfterMs: number | undefined;
+      /** Path of the page that shows the same without JavaScript. */
+      page: string | undefined;
+    }
   /** The connection dropped or the time ran out, so the outcome is unknown. */
   | { kind: 'dropped' }
   | { kind: 'cancelled' };
@@ -50,6 +57,7 @@ export function request({
         status: xhr.status,
         body: parseJson(xhr.responseText),
         retryAfterMs: retryAfter(xhr.getResponseHeader('Retry-After')),
+        page: xhr.getResponseHeader('Content-Location') ?? undefined,
       });
     xhr.onerror = () => finish({ kind: 'dropped' });
     xhr.ontimeout = () => finish({ kind: 'dropped' });

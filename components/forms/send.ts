@@ -1,3 +1,4 @@
+import { keepKey, showInstead, whilePosting } from '@/components/ui/browser/fall-back';
 import { clearDraft } from './draft';
 import { idempotencyKeyOf, renewIdempotencyKey } from './idempotency-key';
 import { request, type RequestResult } from './request';
@@ -78,9 +79,10 @@ async function followStatus(first: Answered, { onProgress, signal }: SendInput):
   return latest;
 }
 
-function resultOf<Reply>(answer: Answered, draft: string): SendResult<Reply> {
+function resultOf<Reply>(answer: Answered, { action, draft }: SendInput): SendResult<Reply> {
   const { status, retryAfterMs } = answer;
   const { kind, errors, message } = bodyOf(answer);
+  keepKey(action, undefined);
   if (status < 300 && kind !== undefined) {
     clearDraft(draft);
     return { kind: 'answered', reply: answer.body as Reply };
@@ -96,7 +98,7 @@ function resultOf<Reply>(answer: Answered, draft: string): SendResult<Reply> {
 
 /** Never rejects: a body that cannot be made is an attempt that has failed. */
 export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
-  attempt<Reply>(input).catch(() => ({ kind: 'failed' }));
+  whilePosting(attempt<Reply>(input).catch(() => ({ kind: 'failed' })));
 
 /**
  * Posts a form until its outcome is known: repeats dropped connections with the same key, polls a key in use, replaces once
@@ -113,10 +115,13 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   let drops = 0;
   let polls = 0;
   while (!signal?.aborted) {
+    const content = await body(idempotencyKey);
+    // With a photo the answers cannot be the same after a fallback, and the person is recognised.
+    if (!(content instanceof FormData)) keepKey(url, idempotencyKey);
     const answer = await request({
       method: 'POST',
       url,
-      body: await body(idempotencyKey),
+      body: content,
       timeoutMs,
       onUpload,
       signal,
@@ -135,7 +140,10 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
     } else if (answer.status === 422 && !renewed) {
       renewed = true;
       idempotencyKey = renewIdempotencyKey(draft);
-    } else return resultOf(await followStatus(answer, input), draft);
+    } else {
+      if (answer.status < 300) showInstead(answer.page);
+      return resultOf(await followStatus(answer, input), input);
+    }
   }
   return { kind: 'cancelled' };
 }

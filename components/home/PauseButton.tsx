@@ -11,7 +11,7 @@ export function PauseButton({ carousel, what }: PauseButtonProps) {
   if (!carousel.canMove) return null;
   return (
     <IconButton icon={carousel.playing ? 'pause' : 'play'} onClick={carousel.toggle}>
-      {carousel.playing ? messages.pause : messages.play} {what}
+      {`${carousel.playing ? messages.pause : messages.play} ${what}`}
     </IconButton>
   );
 }

@@ -37,7 +37,9 @@ export function Footer() {
           <h2 className={styles.heading}>{words.talkToUs}</h2>
           <address className="stack gap-3">
             <p className={styles.helpline}>
-              <a href={telLink(site.helpline)}>{site.helpline}</a>
+              <a href={telLink(site.helpline)} translate="no">
+                {site.helpline}
+              </a>
             </p>
             <p>
               {site.headOffice.lines.map((line) => (

@@ -12,11 +12,5 @@ export function PrintAddress() {
   const path = usePathname();
   const query = useSearchParams().toString();
   if (!ready || hasNone(path)) return null;
-  return (
-    <p className="printOnly">
-      {window.location.origin}
-      {path}
-      {query && `?${query}`}
-    </p>
-  );
+  return <p className="printOnly">{window.location.origin + path + (query && `?${query}`)}</p>;
 }

@@ -15,7 +15,7 @@ export function QuickContact({ site }: { site: Pick<Site, 'helpline'> }) {
           <span className="visuallyHidden">{label}</span>
         ))}
       </ExternalLink>
-      <a href={telLink(site.helpline)} className={styles.phone}>
+      <a href={telLink(site.helpline)} translate="no" className={styles.phone}>
         <Icon name="phone" />
         {site.helpline}
       </a>

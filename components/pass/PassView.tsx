@@ -52,10 +52,12 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
         <div className={cx('stack gap-5 sticky-960', styles.door)}>
           <div className={styles.card}>
             <QrCode attendeeId={attendeeId} className={styles.code} />
-            <p className={styles.name} dir="auto">
+            <p className={styles.name} dir="auto" translate="no">
               {name}
             </p>
-            <p className="small muted anywhere">{attendeeId}</p>
+            <p className="small muted anywhere" translate="no">
+              {attendeeId}
+            </p>
             <QrScreen name={name} kind={kind}>
               <QrCode attendeeId={attendeeId} />
             </QrScreen>

@@ -60,9 +60,11 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
         onClose={releaseLock}
       >
         <div className={styles.inner}>
-          <p className={styles.kind}>{kind}</p>
+          <p className={styles.kind} translate="no">
+            {kind}
+          </p>
           <div className={styles.code}>{children}</div>
-          <p className={styles.name} dir="auto">
+          <p className={styles.name} dir="auto" translate="no">
             {name}
           </p>
           <Button variant="outline" onClick={() => dialog.current?.close()}>

@@ -63,7 +63,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <figure className={hang.hang}>
-      <div className={styles.card} aria-hidden="true">
+      <div className={styles.card} aria-hidden="true" translate="no">
         <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
           {background}
           {stacks

@@ -37,7 +37,7 @@ export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
             <li key={title}>
               <strong>{title}</strong>
               {text}
-              {index === 1 && answer && ` ${answer}`}
+              {index === 1 && answer && <span> {answer}</span>}
             </li>
           ))}
         </ol>

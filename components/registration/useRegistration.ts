@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { noRefusal, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
+import { isFallingBack, showInstead } from '@/components/ui/browser/fall-back';
 import { within } from '@/lib/foundation/within';
 import { idempotencyKeyControl } from '@/lib/forms/controls';
 import { editionControl, type FormName } from '@/lib/registration/fields';
@@ -67,7 +68,12 @@ export function useRegistration(form: FormName, draft: string, edition: string) 
   /** The Retry-After of an overloaded server, in ms; 0 without. */
   const [limitMs, setLimitMs] = useState(0);
   const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(
+    () => () => {
+      if (!isFallingBack()) abort.current?.abort();
+    },
+    [],
+  );
   useEffect(() => {
     if (limitMs === 0) return undefined;
     const timer = setTimeout(() => setLimitMs(0), limitMs);
@@ -103,6 +109,9 @@ export function useRegistration(form: FormName, draft: string, edition: string) 
     limited: limitMs > 0,
     submit,
     cancel: () => abort.current?.abort(),
-    begin: () => setAttempt({ kind: 'idle' }),
+    begin: () => {
+      showInstead(undefined);
+      setAttempt({ kind: 'idle' });
+    },
   };
 }

@@ -33,7 +33,9 @@ export function CompareTable({ label, kind, items, ...address }: CompareTablePro
           </th>
           {items.map(({ id, name, href }) => (
             <th key={id} scope="col" className={styles.name}>
-              <a href={href}>{name}</a>
+              <a href={href} translate="no">
+                {name}
+              </a>
               <RemoveLink {...address} kind={kind} id={id} name={name} />
             </th>
           ))}

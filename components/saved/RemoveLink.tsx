@@ -1,5 +1,6 @@
 'use client';
 
+import { isPlainClick } from '@/components/ui/browser/plain-click';
 import { toggleSaved, useSaved } from '@/components/ui/browser/saved';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import {
@@ -30,7 +31,7 @@ export function RemoveLink({ list, removed, kind, id, name }: RemoveLinkProps) {
     <a
       href={savedHref(withoutItem(list, kind, id), later)}
       className={styles.remove}
-      onClick={() => isSaved && toggleSaved(kind, id)}
+      onClick={(event) => isSaved && isPlainClick(event) && toggleSaved(kind, id)}
     >
       {messages.remove}
       <span className="visuallyHidden"> {name}</span>

@@ -18,7 +18,7 @@ export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdat
   const moment = formatMoment(asOf);
   return (
     <p className={styles.updated}>
-      {state === 'stale' ? messages.lastUpdated : messages.updated}{' '}
+      <span>{state === 'stale' ? messages.lastUpdated : messages.updated}</span>{' '}
       <time dateTime={asOf.toISOString()} data-ago={moment} suppressHydrationWarning>
         {moment}
       </time>

@@ -17,9 +17,14 @@ function elementOf(label: string, part: Part | undefined): ReactNode {
  * A sentence with the parts that stand in brackets made into links, or into what a function makes of them, in their order:
  * `withParts('Or [find a centre].', '/locations')`.
  */
-export const withParts = (sentence: string, ...parts: readonly Part[]): ReactNode =>
-  sentence
-    .split(/[[\]]/)
-    .map((text, index) => (
-      <Fragment key={index}>{index % 2 === 0 ? text : elementOf(text, parts[(index - 1) / 2])}</Fragment>
-    ));
+export function withParts(sentence: string, ...parts: readonly Part[]): ReactNode {
+  const texts = sentence.split(/[[\]]/);
+  if (texts.length === 1) return sentence;
+  return texts.map((text, index) =>
+    index % 2 === 0 ? (
+      text && <span key={index}>{text}</span>
+    ) : (
+      <Fragment key={index}>{elementOf(text, parts[(index - 1) / 2])}</Fragment>
+    ),
+  );
+}

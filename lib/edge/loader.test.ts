@@ -4,6 +4,14 @@ const address = '/_next/static/chunks/a.js';
 const addresses = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
+const observers: MutationObserver[] = [];
+const Observer = window.MutationObserver;
+window.MutationObserver = class extends Observer {
+  constructor(callback: MutationCallback) {
+    super(callback);
+    observers.push(this);
+  }
+};
 const listeners: (readonly [string, EventListener])[] = [];
 
 /** Lets what waits for a promise run. */
@@ -17,6 +25,9 @@ async function arrive(
   connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
 ) {
   for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener, true);
+  for (const observer of observers.splice(0)) observer.disconnect();
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.head.innerHTML = '';
   document.body.innerHTML = body;
   Object.assign(navigator, { connection });
@@ -48,10 +59,16 @@ const pen = {
   }),
 };
 
+/** What the loader fetches ahead of a touch. */
+const fetched: string[] = [];
 beforeEach(() => {
+  fetched.length = 0;
+  window.fetch = jest.fn(async (url: string) => {
+    fetched.push(url);
+    return { blob: async () => undefined };
+  }) as never;
   isFontInTime = true;
   Object.assign(window, { CSSContainerRule: class {} });
-  document.documentElement.removeAttribute('data-html');
   document.documentElement.removeAttribute('style');
   Reflect.deleteProperty(window, '__next_f');
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never);
@@ -60,6 +77,35 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
+
+test.each([
+  [{ effectiveType: '4g' }, undefined, ['/a.css', address]],
+  [{ effectiveType: '3g' }, undefined, []],
+  [{ effectiveType: '3g' }, 'off', ['/a.css', address]],
+  [{ effectiveType: '4g', saveData: true }, undefined, []],
+  [{ effectiveType: '4g' }, 'on', []],
+])(
+  'on the line %j with low data %s, %j is fetched once the page is complete, and not run',
+  async (line, lowData, files) => {
+    if (lowData) localStorage.setItem('low-data', lowData);
+    await arrive(page, line);
+    expect(fetched).toEqual([]);
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(1_000);
+    expect(fetched).toEqual(files);
+    expect(addresses()).toEqual([]);
+  },
+);
+
+test('a finger on a control fetches the files at once, one on text or on a link does not', async () => {
+  await arrive(`<input>${page}`, { effectiveType: '4g' });
+  await send('p', new Event('pointerdown', bubbles));
+  await send('a', new Event('pointerdown', bubbles));
+  expect(fetched).toEqual([]);
+  await send('input', new Event('pointerdown', bubbles));
+  expect(fetched).toEqual(['/a.css', address]);
+  expect(addresses()).toEqual([]);
+});
 
 test('nothing loads by itself on a slow line', async () => {
   await arrive(page);
@@ -187,13 +233,120 @@ test('a tab with a draft loads the scripts at once', async () => {
   expect(addresses()).toEqual([address]);
 });
 
-test('a script that fails to load is tried again at the next press', async () => {
-  await arrive(page);
+const isHtml = () => document.documentElement.hasAttribute('data-html');
+
+test('a script that fails to load is tried again at the next press, and then no more', async () => {
+  await arrive(`${page}<noscript><b>Without scripts</b></noscript>`);
+  for (const isLast of [false, true]) {
+    await send('p', new MouseEvent('click', bubbles));
+    expect(addresses()).toEqual([address]);
+    document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+    expect(isHtml()).toBe(isLast);
+  }
+  expect(document.querySelector('b')?.textContent).toBe('Without scripts');
   await send('p', new MouseEvent('click', bubbles));
-  document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
   expect(addresses()).toEqual([]);
-  await send('p', new MouseEvent('click', bubbles));
-  expect(addresses()).toEqual([address]);
+});
+
+test('an error of a script before React has begun leaves the page as HTML, one of another script does not', async () => {
+  for (const [filename, expected] of [
+    ['chrome-extension://x/a.js', false],
+    [`http://localhost${address}`, true],
+  ] as const) {
+    await arrive(page);
+    await send('p', new MouseEvent('click', bubbles));
+    dispatchEvent(new ErrorEvent('error', { message: 'SyntaxError', filename }));
+    expect(isHtml()).toBe(expected);
+  }
+});
+
+test.each([
+  ['wrapped in fonts', () => document.querySelector('p')?.replaceChildren(document.createElement('font'))],
+  ['with another headline', () => document.querySelector('h1')?.replaceChildren('Über uns')],
+  ['with another language', () => (document.documentElement.lang = 'ur')],
+  ['named so by Google', () => document.documentElement.classList.add('translated-rtl')],
+])('a page that is translated (%s) when the scripts would load stays HTML', async (_, translate) => {
+  await arrive(`<h1>About us</h1>${button}${page}`);
+  translate();
+  await send('button', new MouseEvent('click', bubbles));
+  expect(addresses()).toEqual([]);
+  expect(isHtml()).toBe(true);
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+});
+
+describe('a page that has thrown', () => {
+  const form = (action: string) =>
+    `<form action="${action}"><div data-field="photo"><input type="file" name="photo"><p data-lost="Again"></p></div>
+    <input name="name"><input type="radio" name="kind" value="a"><input type="radio" name="kind" value="b">
+    <input type="hidden" name="edition" value="1"><select name="city"><option>Lahore</option><option>Multan</option></select></form>`;
+  const control = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
+  const fallBack = () => (Reflect.get(window, 'fallBack') as () => (...args: unknown[]) => boolean)();
+  // jsdom says on the console that it does not reload.
+  beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('comes back as HTML, once, with what was typed and the key of the attempt', async () => {
+    await arrive(form('/api/a') + page);
+    control('[name=name]').value = 'Ali';
+    control('[value=b]').checked = true;
+    control('select').value = 'Multan';
+    const leave = fallBack();
+    // By then React has removed the form.
+    document.body.replaceChildren();
+    leave(undefined, { '/api/a': 'key' });
+    await arrive(`${form('/api/a')}${form('/api/b')}${page}`);
+    expect(isHtml()).toBe(true);
+    const [first, second] = [...document.forms].map((one) => Object.fromEntries(new FormData(one)));
+    expect(first).toMatchObject({
+      name: 'Ali',
+      kind: 'b',
+      city: 'Multan',
+      edition: '1',
+      idempotencyKey: 'key',
+    });
+    expect(second).toMatchObject({ name: '', city: 'Lahore' });
+    expect(second).not.toHaveProperty('idempotencyKey');
+    await send('p', new MouseEvent('click', bubbles));
+    expect(addresses()).toEqual([]);
+    await arrive(form('/api/a') + page);
+    expect(isHtml()).toBe(false);
+    expect(control('[name=name]').value).toBe('');
+  });
+
+  test('leads to another page where one is given', async () => {
+    await arrive(page);
+    fallBack()('/pass/x');
+    expect(location.pathname).toBe('/pass/x');
+  });
+
+  test('was changed while it hydrated: what was typed before is kept', async () => {
+    await arrive(form('/api/a') + page);
+    control('[name=name]').value = 'Ali';
+    control('[name=name]').dispatchEvent(new Event('input', bubbles));
+    control('[name=name]').value = '';
+    dispatchEvent(new ErrorEvent('error', { message: 'Minified React error #418; visit …' }));
+    await arrive(form('/api/a') + page);
+    expect(control('[name=name]').value).toBe('Ali');
+  });
+
+  test('keeps what was typed while there is no connection', async () => {
+    await arrive(form('/api/a') + page);
+    control('[name=name]').value = 'Ali';
+    fallBack()();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+    await arrive(page);
+    await arrive(form('/api/a') + page);
+    expect(control('[name=name]').value).toBe('Ali');
+  });
+
+  test('stays where it is when the browser refuses', async () => {
+    await arrive(page);
+    const refuse = jest.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    expect(fallBack()()).toBe(false);
+    refuse.mockRestore();
+  });
 });
 
 test('Next finds the data of the page when its scripts run, and no other element’s', async () => {
@@ -260,6 +413,16 @@ test('presses of a button before hydration are repeated once, as soon as React h
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
+test('a button shows from the press to its repetition that it is busy', async () => {
+  await arrive(`${button}${page}`);
+  const isBusy = () => document.querySelector('button')?.getAttribute('aria-busy');
+  document.querySelector('button')?.dispatchEvent(new MouseEvent('click', bubbles));
+  expect(isBusy()).toBe('true');
+  attach('button');
+  jest.advanceTimersByTime(1000);
+  expect(isBusy()).toBeNull();
+});
+
 test('a press whose scripts fail to load is not repeated later', async () => {
   await arrive(`${button}${page}`);
   const onClick = jest.fn();
@@ -289,7 +452,9 @@ test('the low-data switch shows and stores its state, and loads nothing', async 
 const savedLink = '<a data-saved href="/saved" hidden><span>Saved</span><span>0</span></a>';
 test.each([
   ['{"courses":["adse","web"],"classes":[],"centres":["johar-town"]}', '3', ['adse,web', 'johar-town']],
-  ['{"courses":[]}', '0', ['', null]],
+  ['{"courses":[]}', '0', [null, null]],
+  ['{"courses":"adse","centres":["johar-town",1,"<b>"],"classes":{}}', '1', [null, 'johar-town']],
+  ['["adse"]', '0', [null, null]],
   ['broken', '0', [null, null]],
 ])('the link to the saved list follows the stored list %s', async (stored, count, values) => {
   localStorage.setItem('saved', stored);

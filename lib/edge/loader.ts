@@ -1,4 +1,5 @@
 import { showTimes } from '../foundation/live-times.ts';
+import { htmlOnly } from './html-only.ts';
 
 /**
  * The loader: the script in a prepared document (prepare-document.ts) that loads Next's scripts when the visitor acts, on a
@@ -8,7 +9,7 @@ import { showTimes } from '../foundation/live-times.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
 
-function load(writeTimes: () => void): void {
+function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
   const { connection = {} } = navigator as { connection?: Connection };
   const attempt = <T>(task: () => T): T | undefined => {
     try {
@@ -21,6 +22,7 @@ function load(writeTimes: () => void): void {
   // What Next's scripts and ours need: container queries are as old as Chrome 105 and Firefox 110, lookbehind as Safari 16.4.
   // Other browsers keep the HTML, which works without scripts (docs/browsers.md).
   const isCapable = 'CSSContainerRule' in window && attempt(() => RegExp('(?<=a)'));
+  const html = makeHtmlOnly(Boolean(isCapable));
   const savesData = () => {
     const choice = attempt(() => localStorage.getItem('low-data'));
     return choice ? choice === 'on' : connection.saveData || /[23]g/.test(connection.effectiveType!);
@@ -29,18 +31,42 @@ function load(writeTimes: () => void): void {
   // (docs/performance.md).
   if (connection.downlink! > 4) document.querySelector('[as=font]')?.setAttribute('rel', 'preload');
   const isLive = (element: Element) => String(Object.keys(element)).includes('__react');
-  let started = !isCapable;
+  let started = false;
+  let failures = 0;
   // Buttons pressed before React has attached itself to them. Only React knows what they do, so each is pressed again, once,
-  // when React is there.
+  // when React is there; until then it shows that it is busy.
   const pressed = new Set<HTMLElement>();
+  const release = (button: HTMLElement) => pressed.delete(button) && button.removeAttribute('aria-busy');
   const pressAgain = () => {
-    pressed.forEach((button) => isLive(button) && pressed.delete(button) && button.click());
+    pressed.forEach((button) => isLive(button) && (release(button), button.click()));
     if (pressed.size) setTimeout(pressAgain, 50);
   };
+  // After a failed load the next intent tries again; after a second one the page stays HTML.
+  const fail = () => {
+    if (!started) return;
+    started = false;
+    pressed.forEach(release);
+    if (failures++) html.stay();
+  };
+  // React reports 418 when the page was changed while it hydrated: it has rendered it again, without what was typed. Any other
+  // error of a script before React has begun means that it will not.
+  addEventListener('error', ({ message, filename }) => {
+    if (/#418/.test(message)) html.leave();
+    else if (/_next/.test(filename) && !isLive(document.body)) {
+      failures++;
+      fail();
+    }
+  });
 
   const start = () => {
     if (started) return;
+    // React would find other texts than it rendered, and throw away what was typed.
+    if (html.isOn() || html.isTranslated()) {
+      pressed.forEach(release);
+      return html.stay();
+    }
     started = true;
+    html.note();
     // The sheets declare the display font again. If it came too late for the first paint, it would now replace text that is
     // shown, so the page then stays with the fallback font.
     attempt(() => {
@@ -59,16 +85,31 @@ function load(writeTimes: () => void): void {
     document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
       const values = { async: false, src: inert.dataset.src };
       const script = Object.assign(document.createElement('script'), values);
-      // When a script cannot be loaded, the visitor's next action tries again.
       script.onerror = () => {
         script.replaceWith(inert);
-        started = false;
-        pressed.clear();
+        fail();
       };
       inert.replaceWith(script);
     });
   };
+  const clean = (ids: unknown): string[] =>
+    Array.isArray(ids)
+      ? ids.filter((id) => typeof id === 'string' && /^[\p{L}\p{N}_-]{1,200}$/u.test(id))
+      : [];
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+
+  // Fetches what `start` will load into the browser's cache, without running it.
+  let fetched = false;
+  const fetchAhead = () => {
+    if (fetched || started || savesData() || html.isOn()) return;
+    fetched = true;
+    document.querySelectorAll<HTMLElement>('[data-src],link[disabled]').forEach((inert) => {
+      const href = inert.dataset.src ?? inert.getAttribute('href')!;
+      fetch(href, { priority: 'low' })
+        .then((response) => response.blob())
+        .catch(() => {});
+    });
+  };
 
   const lowData = () => document.querySelector('[role=switch]');
   const showLowData = () => {
@@ -81,6 +122,7 @@ function load(writeTimes: () => void): void {
     const target = event.target as Element;
     const button = target.closest?.<HTMLElement>('[type=button]');
     const waits = button && !isLive(button);
+    if (html.isOn()) return;
     const isPress = waits && type === 'click';
     if (isPress) event.stopImmediatePropagation();
     // The low-data switch works without Next's scripts, and a visitor who saves data does not want them.
@@ -89,7 +131,11 @@ function load(writeTimes: () => void): void {
       attempt(() => localStorage.setItem('low-data', savesData() ? 'off' : 'on'));
       return showLowData();
     }
-    if (type === 'pointermove') {
+    if (type === 'pointerdown') {
+      // The files of other controls are worth a request now; their click or focus follows.
+      if (!waits)
+        return target.closest?.('button,input,select,textarea,label,summary') ? fetchAhead() : undefined;
+    } else if (type === 'pointermove') {
       // A finger that scrolls does not ask for scripts, and browsers report a mouse at rest as well.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
@@ -97,21 +143,16 @@ function load(writeTimes: () => void): void {
       if (target.closest?.('a:not([href^="#"])') && (!key || key === 'Enter')) return;
     }
     if (isPress) {
+      button.setAttribute('aria-busy', 'true');
       pressed.add(button);
       pressAgain();
     }
     // The browser paints what the press itself shows before the scripts are loaded.
     parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
   };
-  if (isCapable)
-    ['click', 'keydown', 'focusin', 'pointermove'].forEach((type) => addEventListener(type, onIntent, true));
-  else {
-    document.documentElement.setAttribute('data-html', '');
-    // For the browser scripts are on, so it shows what is only for scripts and leaves out what is for pages without.
-    parsed.then(() =>
-      document.querySelectorAll('noscript').forEach((one) => (one.outerHTML = one.textContent)),
-    );
-  }
+  ['click', 'keydown', 'focusin', 'pointermove', 'pointerdown'].forEach((type) =>
+    addEventListener(type, onIntent, true),
+  );
 
   // No `:has()`: in a selector that a browser does not know it throws.
   const isOpen = (panel: Element) => panel.contains(document.querySelector(':target'));
@@ -129,24 +170,37 @@ function load(writeTimes: () => void): void {
   );
 
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const restoring = entry?.type === 'reload' && !location.hash;
+  const restoring = entry?.type === 'reload' && !location.hash && !html.isOn();
   if (restoring) {
     history.scrollRestoration = 'manual';
     // When the visitor comes back to the page later, the browser restores the position again.
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
   parsed.then(() => {
-    if (isCapable && 'onbeforematch' in document.documentElement)
+    if ('onbeforematch' in document.documentElement)
       document
         .querySelectorAll('[data-panel]')
         .forEach((panel) => isOpen(panel) || panel.setAttribute('hidden', 'until-found'));
     if (restoring) scrollTo({ top: 0, behavior: 'instant' });
+    html.parsed();
+    new MutationObserver(() => !started && html.isTranslated() && html.stay()).observe(
+      document.documentElement,
+      {
+        attributeFilter: ['class', 'lang'],
+      },
+    );
     showLowData();
     writeTimes();
     attempt(() => {
-      const saved = JSON.parse(localStorage.getItem('saved') ?? '{}');
-      const count = Object.values(saved).flat().length;
-      const search = new URLSearchParams(saved);
+      const stored = JSON.parse(localStorage.getItem('saved') ?? '{}');
+      // As lib/saved/list.ts: a list of another shape counts as none.
+      const search = new URLSearchParams();
+      let count = 0;
+      ['courses', 'classes', 'centres'].forEach((kind) => {
+        const ids = clean(stored[kind]);
+        count += ids.length;
+        if (ids.length) search.set(kind, ids.join());
+      });
       // `/saved` without a list in its address shows the list of this device.
       if (count && /\/saved$/.test(location.href)) location.replace(`?${search}`);
       document.querySelectorAll('[data-saved]').forEach((shown) => {
@@ -163,14 +217,15 @@ function load(writeTimes: () => void): void {
   setInterval(writeTimes, 60_000);
 
   const loadAhead = () => {
-    if (!isCapable || savesData()) return;
+    if (html.isOn() || savesData()) return;
     navigator.serviceWorker?.register('/sw.js').catch(() => {});
     if (connection.effectiveType === '4g') start();
   };
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAhead));
   addEventListener('load', () =>
     setTimeout(window.requestIdleCallback ?? setTimeout, 4000, loadAhead, { timeout: 4000 }),
   );
 }
 
 /** The source of the loader, one for all documents; the build minifies it (scripts/provide-build.ts). */
-export const loaderSource = `(${String(load)})(${String(showTimes)})`;
+export const loaderSource = `(${String(load)})(${String(showTimes)},${String(htmlOnly)})`;

@@ -48,7 +48,7 @@ function split(selectors: string): string[] {
 }
 
 /** Attributes that a browser, a visitor or the loader changes. */
-const changing = new Set(['open', 'hidden', 'data-html']);
+const changing = new Set(['open', 'hidden', 'data-html', 'aria-busy']);
 const functional = /:([\w-]+)\(((?:[^()]|\([^()]*\))*)\)/g;
 const alternatives = new Set(['is', 'where', 'has', 'any', '-webkit-any']);
 

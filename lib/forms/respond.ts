@@ -15,9 +15,21 @@ function outcomeOf(answer: Answer): string {
   return answer.errors ? 'invalid' : 'failed';
 }
 
-/** The JSON response: the reply, or the site's common `error` object beside a `kind`, `invalid` or `failed`. */
-export function toJson(answer: Answer): Response {
-  if ('reply' in answer) return json(answer.reply, answer.status);
+/** The page that shows an answer. Nothing personal is in the address; the flash state has it. */
+function pageOf({ page }: Pick<Form, 'page'>, answer: Answer): `/${string}` {
+  const query = new URLSearchParams({
+    outcome: outcomeOf(answer),
+    ...('reply' in answer && answer.query),
+  });
+  return `${page}?${query.toString()}`;
+}
+
+/**
+ * The JSON response: the reply, or the site's common `error` object beside a `kind`, `invalid` or `failed`. `page` shows the
+ * reply also when the scripts of the form's page fail.
+ */
+export function toJson(answer: Answer, page?: string): Response {
+  if ('reply' in answer) return json(answer.reply, answer.status, page ? { 'Content-Location': page } : {});
   const { errors, message } = answer;
   return errorResponse(answer.status, answer, errors ? { kind: 'invalid' } : { kind: 'failed', message });
 }
@@ -45,17 +57,15 @@ function flashOf(answer: Answer, raw: Raw | undefined, kept: Partial<Flash> = {}
   );
 }
 
-/** The redirect of a form posted without JavaScript. Nothing personal is in the address; the flash state has it. */
+/** The redirect of a form posted without JavaScript. */
 function toPage(
-  { name, page, controls }: Pick<Form, 'name' | 'page' | 'controls'>,
+  form: Pick<Form, 'name' | 'page' | 'controls'>,
   answer: Answer,
   flash: Flash | undefined,
 ): Response {
-  const isAccepted = 'reply' in answer;
-  const query = new URLSearchParams({ outcome: outcomeOf(answer), ...(isAccepted && answer.query) });
-  const response = seeOther(`${page}?${query.toString()}`);
-  if (flash) response.headers.append('Set-Cookie', flashSetCookie(name, controls, flash));
-  else if (isAccepted) response.headers.append('Set-Cookie', clearFlashCookie());
+  const response = seeOther(pageOf(form, answer));
+  if (flash) response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
+  else if ('reply' in answer) response.headers.append('Set-Cookie', clearFlashCookie());
   return response;
 }
 
@@ -73,5 +83,7 @@ export function respond(
   const outcome = outcomeOf(answer);
   log.info('form.answer', { id: requestId(request), form: form.name, status: answer.status, outcome });
   if (!request.bodyUsed) discardUpload(request); // a body that was refused unread
-  return speaksJson(request) ? toJson(answer) : toPage(form, answer, flashOf(answer, raw, kept));
+  return speaksJson(request)
+    ? toJson(answer, pageOf(form, answer))
+    : toPage(form, answer, flashOf(answer, raw, kept));
 }

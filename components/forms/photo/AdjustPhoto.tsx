@@ -55,9 +55,9 @@ export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoP
         {children}
       </div>
       <p role="status" className={styles.note}>
-        {state === 'loading' && messages.opening}
-        {state === 'failed' && messages.failed}
-        {state === 'closed' && last && messages.adjusted}
+        {state === 'loading' && <span>{messages.opening}</span>}
+        {state === 'failed' && <span>{messages.failed}</span>}
+        {state === 'closed' && last && <span>{messages.adjusted}</span>}
       </p>
       {state === 'open' && Editor && (
         <Editor

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { results } from '@/lib/registration/messages';
+import {
+  attendees,
+  checkPasses,
+  fillPerson,
+  fillWork,
+  newPerson,
+  register,
+  smallPhoto,
+  type Person,
+} from './support/registration';
+import { expect, test } from './support/test';
+import { live, setLine, untilHydrated } from './support/untouched';
+
+// A page that throws, or whose scripts do not load, goes on as the page without scripts (docs/decisions/021).
+
+/** The next node that React inserts into the page's content makes it throw, as in a page that somebody else has changed. */
+const breakReact = (page: Page) =>
+  page.evaluate(() => {
+    const { insertBefore, appendChild } = Node.prototype;
+    const breaking = (insert: (...args: never[]) => unknown) =>
+      function (this: Node, ...args: never[]) {
+        if (!(this instanceof Element && this.closest('main, dialog'))) return insert.apply(this, args);
+        Object.assign(Node.prototype, { insertBefore, appendChild });
+        throw new Error('broken on purpose');
+      };
+    Object.assign(Node.prototype, {
+      insertBefore: breaking(insertBefore),
+      appendChild: breaking(appendChild),
+    });
+  });
+
+/** A page without scripts: the root has no mark, and React is not attached. */
+async function expectHtml(page: Page): Promise<void> {
+  await expect(page.locator('html[data-html]')).toBeAttached();
+  await expect(live(page)).toHaveCount(0);
+}
+
+async function fill(page: Page, person: Person): Promise<void> {
+  await page.goto('/aptech-vision-vistor');
+  await untilHydrated(page);
+  await fillPerson(page, person, await smallPhoto());
+  await page.getByRole('radio', { name: 'Professional' }).check();
+  await fillWork(page);
+}
+
+test.beforeEach(({ allowErrors }) => allowErrors(/broken on purpose/));
+
+test('a form that throws comes back with what was typed, asks for the photo again, and registers', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const person = newPerson();
+  await fill(page, person);
+  await breakReact(page);
+  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Email').blur();
+  await expectHtml(page);
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName);
+  await expect(page.getByLabel('Email')).toHaveValue('nobody');
+  await expect(page.getByRole('radio', { name: 'Professional' })).toBeChecked();
+  await expect(page.getByLabel('Designation')).toHaveValue('Analyst');
+  await expect(page.getByText(/choose it again|choose your photo again/i)).toBeVisible();
+  expect(loads).toBe(2);
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
+  await register(page).click();
+  await expect(page.getByText(results.visitor)).toBeVisible();
+  const [attendee, ...others] = await attendees(person.email);
+  expect(others).toEqual([]);
+  expect(await checkPasses(page, attendee?.id ?? '')).toHaveLength(2);
+});
+
+test('what the site has accepted is shown when the page throws with the answer, or while it is sent', async ({
+  page,
+}) => {
+  for (const when of ['with the answer', 'while it is sent'] as const) {
+    const person = newPerson();
+    await page.route(
+      '**/api/registrations/visitor',
+      async (route) => {
+        await breakReact(page);
+        if (when === 'while it is sent') {
+          await page.getByLabel('Email').fill('nobody');
+          await expect(page.getByText('One moment.')).toBeVisible();
+        }
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await fill(page, person);
+    await register(page).click();
+    await expect(page, when).toHaveURL(/\/registration\/visitor\?outcome=registered&pass=/);
+    await expect(page.getByText(results.visitor)).toBeVisible();
+    await expectHtml(page);
+    await expect(page.getByRole('link', { name: 'Open your pass page' })).toBeVisible();
+    const [attendee, ...others] = await attendees(person.email);
+    expect(others).toEqual([]);
+    expect(await checkPasses(page, attendee?.id ?? '')).toHaveLength(2);
+  }
+});
+
+test('the sidebar of the enquiry comes back as its page', async ({ page }) => {
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Enquire/ })
+    .click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Mobile number').fill('0300 1112223');
+  await panel.getByLabel('Name').fill('Ayesha Sample');
+  await breakReact(page);
+  await panel.getByRole('button', { name: 'Go' }).click();
+  await expect(page).toHaveURL('/enquire');
+  await expectHtml(page);
+  await expect(page.getByLabel('Mobile number')).toHaveValue('0300 1112223');
+  await expect(page.getByLabel('Name')).toHaveValue('Ayesha Sample');
+});
+
+test('a browser that keeps nothing across a reload shows the specified heading', async ({ page }) => {
+  await fill(page, newPerson());
+  await page.evaluate(() => {
+    History.prototype.replaceState = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await breakReact(page);
+  await page.getByLabel('Email').fill('nobody');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+});
+
+test('Register registers when the rules of the form cannot be loaded', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED|Failed to load chunk/);
+  const person = newPerson();
+  await page.route(/\/_next\/static\/.*\.js/, (route) =>
+    page.url() === 'about:blank' || !isLoaded ? route.continue() : route.abort(),
+  );
+  let isLoaded = false;
+  await page.goto('/aptech-vision-vistor');
+  await untilHydrated(page);
+  isLoaded = true;
+  await fillPerson(page, person, await smallPhoto());
+  await page.getByRole('radio', { name: 'Professional' }).check();
+  await fillWork(page);
+  await register(page).click();
+  await expect(page.getByText(results.visitor)).toBeVisible();
+  expect(await attendees(person.email)).toHaveLength(1);
+});
+
+test.describe('before the first touch', () => {
+  test.use({ untouched: true });
+  test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
+
+  for (const [what, break_] of [
+    ['cannot be loaded', (page: Page) => page.route(/\/_next\/static\/.*\.js/, (route) => route.abort())],
+    [
+      'has a syntax error',
+      (page: Page) =>
+        page.route(/\/_next\/static\/.*\.js/, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'class { static {' }),
+        ),
+    ],
+  ] as const)
+    test(`a page whose script ${what} stays HTML, with everything that needs none`, async ({
+      page,
+      allowErrors,
+    }) => {
+      allowErrors(/ERR_FAILED|SyntaxError|Unexpected/);
+      await break_(page);
+      await page.goto('/courses-adse');
+      const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
+      await save.click();
+      // The second press tries again.
+      await expect(async () => {
+        await page.mouse.click(5, 500);
+        await expect(save).toBeHidden({ timeout: 500 });
+      }).toPass();
+      await expectHtml(page);
+      await page.goto('/pass');
+      await page.mouse.click(5, 500);
+      await page.getByLabel('E-mail address').fill('nobody');
+      await page.getByRole('button', { name: 'Send my pass' }).click();
+      await expect(page.getByText('Invalid email address').first()).toBeVisible();
+    });
+});
