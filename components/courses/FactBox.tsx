@@ -29,7 +29,7 @@ function FeeBox({ fee, months }: { fee: Fee; months: number | undefined }) {
       </p>
       <p>
         {second && <span className="strong">{second}. </span>}
-        {messages.feeTerms(registration, instalments)}
+        <span>{messages.feeTerms(registration, instalments)}</span>
       </p>
     </div>
   );

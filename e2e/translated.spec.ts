@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { results } from '@/lib/registration/messages';
+import {
+  attendees,
+  checkPasses,
+  fillPerson,
+  fillWork,
+  newPerson,
+  register,
+  smallPhoto,
+} from './support/registration';
+import { outbox } from './support/server';
+import { expect, test } from './support/test';
+import { live, untilHydrated } from './support/untouched';
+
+// Pages in a browser that translates them. Google and Edge move every text into a <font> of its own and leave out what says
+// `translate="no"` (docs/decisions/021).
+
+test.use({ untouched: true });
+
+/** Translates the page as it is now, and with `always` everything that comes later, before it is painted. */
+function translate(always: boolean): void {
+  const wrap = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (
+        !parent ||
+        !text.data.trim() ||
+        parent.closest('font, script, style, noscript, svg, [translate=no]')
+      )
+        continue;
+      if (/^(?:TEXTAREA|TITLE)$/.test(parent.tagName)) continue;
+      const font = document.createElement('font');
+      const inner = document.createElement('font');
+      // A new text takes the place of the old one, which React still holds.
+      inner.append(text.data);
+      font.append(inner);
+      text.replaceWith(font);
+    }
+  };
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    wrap();
+    observe();
+  });
+  const observe = () =>
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  wrap();
+  if (always) observe();
+}
+
+const moments = {
+  /** The scripts do not load: the page stays HTML. */
+  'before the first touch': async (page: Page) => {
+    await page.evaluate(translate, true);
+    await page.mouse.click(2, 400);
+    await expect(page.locator('html[data-html]')).toBeAttached();
+    expect(await page.locator('script[src*="/_next/"]').count()).toBe(0);
+  },
+  'right after hydration': async (page: Page) => {
+    await page.mouse.click(2, 400);
+    await untilHydrated(page);
+    await page.evaluate(translate, false);
+  },
+  'after each step': async (page: Page) => {
+    await page.mouse.click(2, 400);
+    await untilHydrated(page);
+    await page.evaluate(translate, true);
+  },
+} as const;
+
+for (const [when, translated] of Object.entries(moments))
+  test.describe(`translated ${when}`, () => {
+    /** Opens a page, and follows links of one that has become HTML as a browser does, which translates each. */
+    const open = async (page: Page, address: string) => {
+      await page.goto(address);
+      await translated(page);
+    };
+
+    test('a visitor registers with a photo, another photo and none, to the pass and the e-mail', async ({
+      page,
+    }) => {
+      const person = newPerson();
+      await open(page, '/aptech-vision-vistor');
+      const isLive = (await live(page).count()) > 0;
+      await fillPerson(page, person, await smallPhoto());
+      await page.getByRole('radio', { name: 'Professional' }).check();
+      await fillWork(page);
+      if (isLive) {
+        const status = page.getByRole('status').filter({ hasText: /\.(jpg|png)/ });
+        await expect(status).toContainText('me.jpg');
+        const other = { ...(await smallPhoto()), name: 'other.jpg' };
+        await page
+          .getByLabel('Profile image')
+          .setInputFiles({ ...other, buffer: Buffer.concat([other.buffer, Buffer.alloc(20_000)]) });
+        await expect(status).toContainText('other.jpg');
+        await page.getByRole('button', { name: 'Remove photo' }).click();
+        await expect(status).toHaveCount(0);
+        await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
+        await page.getByLabel('Email').fill('nobody');
+        await register(page).click();
+        await expect(page.getByRole('alert')).toContainText('Invalid email address');
+        await page.getByLabel('Email').fill(person.email);
+      }
+      await register(page).click();
+      await expect(page.getByText(results.visitor)).toBeVisible();
+      const [attendee, ...others] = await attendees(person.email);
+      expect(others).toEqual([]);
+      expect(await checkPasses(page, attendee?.id ?? '')).toHaveLength(2);
+      await expect.poll(() => outbox(person.email).length).toBe(1);
+      await page.getByRole('link', { name: 'Open your pass page' }).click();
+      await expect(page.getByText(attendee?.id ?? '').first()).toBeVisible();
+    });
+
+    test('an enquiry ends in thanks', async ({ page }) => {
+      await open(page, '/about');
+      const isLive = (await live(page).count()) > 0;
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Enquire/ })
+        .click();
+      if (!isLive) {
+        await expect(page).toHaveURL(/\/enquire/);
+        await translated(page);
+      }
+      const form = isLive ? page.getByRole('dialog') : page.getByRole('main');
+      const go = async () => {
+        if (isLive) await form.getByRole('button', { name: 'Go' }).click();
+      };
+      await form.getByLabel('Mobile number').fill('0300 1112223');
+      await form.getByLabel('Name').fill('Ayesha Sample');
+      await go();
+      await form.getByLabel('Email').fill('ayesha@example.com');
+      await form.getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
+      await go();
+      if (isLive) await form.getByLabel('City').selectOption({ label: 'Karachi' });
+      await form.getByLabel('Nearest centre').selectOption({ label: isLive ? 'Clifton' : 'Clifton' });
+      await form.getByRole('button', { name: /^Done/ }).click();
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    });
+
+    test('a class and a centre are found, a tab opens, a search answers, a course is saved', async ({
+      page,
+    }) => {
+      await open(page, '/batches');
+      await page.getByLabel('City', { exact: true }).first().selectOption({ index: 1 });
+      await page
+        .getByRole('button', { name: /^(Show|Apply|Filter)/ })
+        .first()
+        .click({ timeout: 5_000 })
+        .catch(() => undefined);
+      await expect(page).toHaveURL(/\/batches\?.*city=/);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+      await expect(page).toHaveURL('/about');
+
+      await open(page, '/locations');
+      const place = page.getByRole('main').getByRole('searchbox').first();
+      await place.fill('clifton');
+      await place.press('Enter');
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Clifton/ })
+          .first(),
+      ).toBeVisible();
+
+      await open(page, '/courses');
+      await page.locator('[data-tab]').nth(1).click();
+      await expect(page.getByRole('heading', { name: /^ProTrack your skills/ })).toBeVisible();
+
+      await open(page, '/search');
+      await page.getByLabel('Explore courses, events, and locations').fill('java');
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/search\?q=java/);
+
+      await open(page, '/courses-adse');
+      const save = page.locator('main button[aria-pressed]').first();
+      if ((await live(page).count()) > 0) {
+        await save.click();
+        await expect(save).toHaveAttribute('aria-pressed', 'true');
+        await expect(save).toContainText('Saved');
+        await save.click();
+        await expect(save).toHaveAttribute('aria-pressed', 'false');
+      } else await expect(save).toBeHidden();
+    });
+  });
+
+test('the translation of these tests takes texts from whoever holds them', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const held = document.createTextNode('Text');
+    document.querySelector('h1')?.replaceChildren(held, document.createElement('b'));
+    Reflect.set(window, 'held', held);
+  });
+  await page.evaluate(translate, false);
+  const remove = () =>
+    page.evaluate(() => void document.querySelector('h1')?.removeChild(Reflect.get(window, 'held') as Node));
+  await expect(remove()).rejects.toThrow('NotFoundError');
+});
+
+test('translated while it hydrates, a form keeps what was typed before', async ({ page, allowErrors }) => {
+  allowErrors(/#418/);
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/aptech-vision-vistor', { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('First name').fill('Ayesha');
+  await expect(page.locator('script[src*="/_next/"]').first()).toBeAttached();
+  await page.evaluate(() => document.querySelector('h1')!.replaceChildren('Registrieren'));
+  release();
+  await expect(page.locator('html[data-html]')).toBeAttached();
+  await expect(page.getByLabel('First name')).toHaveValue('Ayesha');
+});
