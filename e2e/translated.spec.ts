@@ -58,7 +58,7 @@ const moments = {
     await page.evaluate(translate, true);
     await page.mouse.click(2, 400);
     await expect(page.locator('html[data-html]')).toBeAttached();
-    expect(await page.locator('script[src*="/_next/"]').count()).toBe(0);
+    expect(await page.locator('script[src*="/_next/"]:not([nomodule])').count()).toBe(0);
   },
   'right after hydration': async (page: Page) => {
     await page.mouse.click(2, 400);
@@ -74,6 +74,8 @@ const moments = {
 
 for (const [when, translated] of Object.entries(moments))
   test.describe(`translated ${when}`, () => {
+    // A mouse that moves while the page loads wakes it: it is then translated while it hydrates, as in the last test.
+    test.beforeEach(({ allowErrors }) => allowErrors(/#418/));
     /** Opens a page, and follows links of one that has become HTML as a browser does, which translates each. */
     const open = async (page: Page, address: string) => {
       await page.goto(address);
@@ -102,7 +104,9 @@ for (const [when, translated] of Object.entries(moments))
         await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
         await page.getByLabel('Email').fill('nobody');
         await register(page).click();
-        await expect(page.getByRole('alert')).toContainText('Invalid email address');
+        await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+          'Invalid email address',
+        );
         await page.getByLabel('Email').fill(person.email);
       }
       await register(page).click();
@@ -137,7 +141,7 @@ for (const [when, translated] of Object.entries(moments))
       await form.getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
       await go();
       if (isLive) await form.getByLabel('City').selectOption({ label: 'Karachi' });
-      await form.getByLabel('Nearest centre').selectOption({ label: isLive ? 'Clifton' : 'Clifton' });
+      await form.getByLabel('Nearest centre').selectOption(isLive ? { label: 'Clifton' } : { index: 1 });
       await form.getByRole('button', { name: /^Done/ }).click();
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     });
@@ -168,8 +172,10 @@ for (const [when, translated] of Object.entries(moments))
       ).toBeVisible();
 
       await open(page, '/courses');
-      await page.locator('[data-tab]').nth(1).click();
-      await expect(page.getByRole('heading', { name: /^ProTrack your skills/ })).toBeVisible();
+      const tab = page.locator('[data-tab]').nth(1);
+      const panel = page.locator((await tab.getAttribute('href')) ?? '');
+      await tab.click();
+      await expect(panel).toBeVisible();
 
       await open(page, '/search');
       await page.getByLabel('Explore courses, events, and locations').fill('java');

@@ -16,10 +16,8 @@ export async function untilHydrated(page: Page): Promise<void> {
   await live(page).waitFor({ state: 'attached' });
   await untilIdle(page);
 }
-export const scriptsOf = (page: Page) =>
-  page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/.*\.js/.test(name)).length,
-  );
+/** The number of Next's scripts that run; their files may be in the browser's cache long before. */
+export const scriptsOf = (page: Page) => page.locator('script[src*="/_next/"]:not([nomodule])').count();
 export const setLine = (context: BrowserContext, line: { effectiveType: string; saveData: boolean }) =>
   context.addInitScript(
     (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
