@@ -70,4 +70,31 @@ describe('the record of feedback', () => {
     });
     expect(Object.keys(line)).not.toContain('q3o1');
   });
+
+  test('has one queue in all bundles of the process', async () => {
+    const { enqueue } = await load();
+    jest.resetModules();
+    const other = await load();
+    expect(other.enqueue).not.toBe(enqueue);
+    const order: string[] = [];
+    const first = enqueue(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push('first');
+    });
+    await Promise.all([first, other.enqueue(async () => order.push('second'))]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  test('does not look older because the clock of the machine is behind', async () => {
+    const { feedbackLine } = await load();
+    const { normaliseFeedback } = await import('../content/feedback-fields.ts');
+    const { runningMs } = await import('../foundation/time.ts');
+    const line = () => JSON.parse(feedbackLine('id-1', normaliseFeedback({}), undefined)) as { at: string };
+    const before = line().at;
+    const now = runningMs();
+    jest.useFakeTimers({ now: now - 100 * 86_400_000, doNotFake: ['performance'] });
+    const { at } = line();
+    jest.useRealTimers();
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(Date.parse(before));
+  });
 });
