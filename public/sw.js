@@ -13,26 +13,36 @@ const offlinePage = '/offline';
 const directory = '/centre-page';
 /** What the search looks through, kept from the first search on: one entry. */
 const searchIndex = '/search-index.json';
-/** Maximum number of cached build files; the oldest are deleted first. */
+/** Maximum number of build files cached by visits; the oldest are deleted first. */
 const maxAssets = 150;
 
 const anyVariant = { ignoreVary: true };
 const isAsset = (path) => path.startsWith('/_next/static/') || path.startsWith('/art/');
 
-/** Caches a page and the assets that it loads by itself; the scripts that wait for a touch it works without. */
+/** Fetches a page that is needed offline, and lists the assets that it loads before a touch. */
 async function fetchPage(path) {
   const response = await fetch(path, { credentials: 'same-origin' });
   if (!response.ok || response.redirected) throw new Error(`${path}: ${response.status}`);
   const html = await response.clone().text();
   const named = [...html.matchAll(/\s(?:href|src)="(\/(?:_next\/static|art)\/[^"]+)"/g)];
-  const assets = [...new Set(named.map(([, address]) => address.replaceAll('&amp;', '&')))];
-  await (await caches.open(assetCache)).addAll(assets);
-  await (await caches.open(pageCache)).put(path, response);
+  return { path, response, assets: named.map(([, address]) => address.replaceAll('&amp;', '&')) };
+}
+
+/** Caches the pages needed offline with their assets, apart from the assets that visits cache and evict. */
+async function cachePages() {
+  const pages = await Promise.all([offlinePage, directory].map(fetchPage));
+  const assets = new Set(pages.flatMap((page) => page.assets));
+  const cache = await caches.open(pageCache);
+  await cache.addAll([...assets]);
+  await Promise.all(pages.map(({ path, response }) => cache.put(path, response)));
+  const cached = (await cache.keys()).map((request) => new URL(request.url));
+  const unused = cached.filter(({ pathname, search }) => isAsset(pathname) && !assets.has(pathname + search));
+  await Promise.all(unused.map(({ href }) => cache.delete(href, anyVariant)));
 }
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(Promise.all([offlinePage, directory].map(fetchPage)));
+  event.waitUntil(cachePages());
 });
 
 async function deleteOldCaches() {
@@ -46,8 +56,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([deleteOldCaches(), self.registration.navigationPreload?.enable()]));
 });
 
-async function refreshDirectory(response) {
-  if (response.ok) await (await caches.open(pageCache)).put(directory, response);
+const dayMs = 86_400_000;
+
+/** Caches the pages needed offline again once their copies are a day old, because this file seldom changes. */
+async function refreshPages() {
+  const copy = await (await caches.open(pageCache)).match(offlinePage, anyVariant);
+  const age = Math.abs(Date.now() - Date.parse(copy?.headers.get('date')));
+  if (!(age < dayMs)) await cachePages();
 }
 
 /** The page takes the same lock (saved-passes.ts), so that a refresh in progress cannot restore a removed pass. */
@@ -95,7 +110,7 @@ async function openPage(event, path) {
   }
   try {
     const response = await load(event);
-    if (path === directory) event.waitUntil(refreshDirectory(response.clone()));
+    event.waitUntil(refreshPages().catch(() => undefined));
     return response;
   } catch (error) {
     const copy = (await caches.match(path, anyVariant)) ?? (await caches.match(offlinePage, anyVariant));

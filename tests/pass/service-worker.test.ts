@@ -170,6 +170,92 @@ describe('a visit to a kept pass', () => {
   });
 });
 
+describe('the pages needed offline', () => {
+  const day = 86_400_000;
+  const urlOf = (key: string | { url: string }) =>
+    new URL(typeof key === 'string' ? key : key.url, 'https://site.example').href;
+
+  /** A device with the Cache API, online, whose site answers with pages that name assets of a release. */
+  function device() {
+    let release = 1;
+    let time = Date.parse('2026-01-01T00:00:00Z');
+    const stores = new Map<string, Map<string, Response>>();
+    const open = async (name: string) => {
+      const store = stores.get(name) ?? new Map<string, Response>();
+      stores.set(name, store);
+      const put = async (key: string | { url: string }, response: Response) => {
+        store.delete(urlOf(key));
+        store.set(urlOf(key), response);
+      };
+      return {
+        put,
+        match: async (key: string) => store.get(urlOf(key))?.clone(),
+        keys: async () => [...store.keys()].map((url) => ({ url })),
+        delete: async (key: string | { url: string }) => store.delete(urlOf(key)),
+        addAll: async (keys: string[]) =>
+          void (await Promise.all(keys.map((key) => put(key, new Response('asset'))))),
+      };
+    };
+    const match = async (key: string | { url: string }) =>
+      [...stores.values()].map((store) => store.get(urlOf(key))?.clone()).find(Boolean);
+    const listeners = load({
+      fetch: async () =>
+        new Response(`release ${release} <img src="/art/${release}.svg">`, {
+          headers: { date: new Date(time).toUTCString() },
+        }),
+      caches: { open, match, keys: async () => [...stores.keys()], delete: async () => true },
+      Date: Object.assign(() => '', { now: () => time, parse: Date.parse }),
+      setTimeout: () => undefined,
+    });
+    const dispatch = async (name: string, request?: object) => {
+      const work: Promise<unknown>[] = [];
+      let shown: Promise<Response> | undefined;
+      listeners.get(name)?.({
+        request,
+        respondWith: (response: Promise<Response>) => (shown = response),
+        waitUntil: (one: Promise<unknown>) => work.push(one),
+      });
+      await shown;
+      await Promise.all(work);
+    };
+    const asks = (address: string, mode: string) =>
+      dispatch('fetch', { url: urlOf(address), method: 'GET', mode, headers: new Headers() });
+    return {
+      install: () => dispatch('install'),
+      visit: () => asks('/about', 'navigate'),
+      load: (address: string) => asks(address, 'no-cors'),
+      cached: async (address: string) => (await match(address))?.text(),
+      deploy: () => (release += 1),
+      pass: (ms: number) => (time += ms),
+    };
+  }
+
+  test('are cached again, with their assets, by a visit a day later', async () => {
+    const phone = device();
+    await phone.install();
+    phone.deploy();
+    phone.pass(day - 1_000);
+    await phone.visit();
+    expect(await phone.cached('/offline')).toContain('release 1');
+    phone.pass(1_000);
+    await phone.visit();
+    expect(await phone.cached('/offline')).toContain('release 2');
+    expect(await phone.cached('/centre-page')).toContain('release 2');
+    expect([await phone.cached('/art/1.svg'), await phone.cached('/art/2.svg')]).toEqual([
+      undefined,
+      'asset',
+    ]);
+  });
+
+  test('keep their assets however many others are cached', async () => {
+    const phone = device();
+    await phone.install();
+    for (let n = 0; n < 160; n += 1) await phone.load(`/_next/static/chunks/${n}.js`);
+    expect(await phone.cached('/art/1.svg')).toBe('asset');
+    expect(await phone.cached('/_next/static/chunks/0.js')).toBeUndefined();
+  });
+});
+
 describe('the index of the search', () => {
   const address = '/search-index.json';
 
