@@ -1,7 +1,6 @@
-import { pageState } from './lib/content/page-state.ts';
+import { fileURLToPath } from 'node:url';
 import { apiHeaders } from './lib/edge/headers.ts';
 import { rewrites } from './lib/edge/rewrites.ts';
-import { now } from './lib/foundation/time.ts';
 
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 
@@ -20,9 +19,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // The hash of sources and settings (scripts/provide-build.ts): a tab from before a deploy reloads the next page in full.
   deploymentId: process.env.SITE_BUILD,
-  // What pages of this build say of the event and the notices. app/api/health/pages of the running site compares it with the
-  // present state.
-  env: { BUILT_STATE: pageState(now()) },
+  // Next's own cache, which renders a page again when the day, the event or a notice has changed.
+  cacheHandler: fileURLToPath(import.meta.resolve('./lib/edge/page-cache.ts')),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
     // lib/pictures generates pictures, and /_next/image responds 404 (docs/decisions/018).

@@ -11,7 +11,7 @@ const connectionLog = path.join(process.env.E2E_DATA_DIR ?? '', 'connections.jso
 test('over all browser tests the site connected to its backend and to nothing else', () => {
   const outgoing = outgoingOf(connectionLog);
   expect(outgoing[0]?.way).toBe('watching');
-  // The site asks itself for pages to be made anew.
+  // At the start the site checks that its port is free.
   const itself = `http://localhost:${process.env.E2E_PORT}`;
   expect(foreignOf(outgoing, [backendUrl(), itself])).toEqual([]);
 });

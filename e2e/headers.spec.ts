@@ -166,7 +166,7 @@ test('a query that means nothing does not keep a page from the cache', async ({ 
   for (const path of ['/sitemap', '/sitemap?utm_source=x&fbclid=y', '/sitemap?x=1&tab=2']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['x-nextjs-cache'], path).toBe('HIT');
+    expect(answer.headers()['x-nextjs-cache'], path).toMatch(/^(HIT|REVALIDATED)$/);
     expect(answer.headers()['cache-control'], path).toBe('s-maxage=300, stale-while-revalidate=86400');
   }
 });

@@ -17,10 +17,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 const words = getWords('events');
 
-/**
- * In seconds. The build, which never calls the backend, makes the page without posts; app/api/health/pages has it made anew
- * at the start.
- */
+/** In seconds. The build, which never calls the backend, makes the page without posts; the site renders it on the first visit. */
 export const revalidate = 60;
 export const metadata = pageMetadata('/events');
 

@@ -103,7 +103,7 @@ export async function ownSite(
       await Promise.all([stopNode(site), stopNode(backend)]);
       const { BACKEND_URL, MEDIA_BASE_URL, DATABASE_URL } = settings;
       const backendAddress = BACKEND_URL || embeddedBackendUrl(dataDir);
-      // The site requests itself to have pages made anew, when it is behind a proxy at the address on which it listens.
+      // At the start the site checks that its port is free.
       const itself = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${port}`);
       const allowed = [...itself, backendAddress, ...earlierBackends, MEDIA_BASE_URL, DATABASE_URL];
       const foreign = foreignOf(outgoingOf(connectionLog), allowed);

@@ -4,7 +4,6 @@ import {
   eventBefore,
   getEvent,
   isOver,
-  phaseOf,
   takesRegistrations,
   type SiteEvent,
 } from './events.ts';
@@ -29,15 +28,4 @@ export function justOver(at: Date): SiteEvent | undefined {
   const last = lastEvent(at);
   const sinceMs = last ? at.getTime() - Date.parse(last.ends) : Infinity;
   return sinceMs < passKeptDays * dayMs ? last : undefined;
-}
-
-/**
- * What pages made at an instant say of the event, as one word: edition and phase, such as `vision-2025-open`, with `-after`
- * while an event is only just over; '' when it has been over for a month, takes no registrations and no other is known.
- */
-export function eventState(at: Date): string {
-  const event = openForm(at) ?? getEvent('visitor', currentEdition(at).slug);
-  const phase = phaseOf(event, at);
-  const recent = justOver(at) ? '-after' : '';
-  return phase === 'over' && !recent ? '' : `${event.edition}-${phase}${recent}`;
 }

@@ -60,8 +60,7 @@ beforeAll((done) => {
   server = createServer((request, response) => {
     const answer = answers[request.url ?? ''] ?? { parts: [] };
     const step = answer.isPrepared ? prepared : document;
-    const isStateNew = request.headers['x-state'] === 'new';
-    if (step(request, response, answer.keeping ?? 'as-made', isStateNew)) return;
+    if (step(request, response, answer.keeping ?? 'as-made')) return;
     made.push(request.url ?? '');
     response.statusCode = answer.status ?? 200;
     response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');
@@ -232,10 +231,12 @@ describe('Next is asked for a page', () => {
     expect(await isAsked('/old')).toBe(true);
   });
 
-  test('when the state of the site is new', async () => {
-    await isAsked('/kept');
-    expect(await isAsked('/kept', { 'x-state': 'new' })).toBe(true);
-    expect(await isAsked('/kept')).toBe(false);
+  test('at once when the copy is five minutes old, even right after another refresh', async () => {
+    for (const path of ['/kept', '/minute']) await isAsked(path);
+    time += 299_999;
+    expect([await isAsked('/kept'), await isAsked('/minute')]).toEqual([true, false]);
+    time += 1;
+    expect(await isAsked('/minute')).toBe(true);
   });
 
   test('when two hundred other pages were sent since', async () => {

@@ -58,6 +58,8 @@ const sentAgainMs = 5_000;
  * sent last, as from Next itself, which sends an old page while it makes the new one.
  */
 const betweenRefreshesMs = 50;
+/** Age in ms of a copy up to which it is sent between refreshes: as long as a shared cache may keep it. */
+const maxSentMs = maxSharedSeconds * 1_000;
 /** Pages that are sent again: all of the site, and months of centres. */
 const maxSentAgain = 200;
 const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
@@ -170,17 +172,16 @@ const headersOf = (response: ServerResponse) =>
       : [],
   );
 
-/** When a page was made: long ago, if Next answers with an old one and makes it anew meanwhile. */
+/** When a page was made: too long ago to be sent again, if Next responds with a stale one and renders it meanwhile. */
 const madeAt = (response: ServerResponse) =>
-  response.getHeader('x-nextjs-cache') === 'STALE' ? -Infinity : performance.now();
+  performance.now() - (response.getHeader('x-nextjs-cache') === 'STALE' ? sentAgainMs : 0);
 
 /** What was sent last of an address. */
 type Sent = { answer: Answer; headers: ReturnType<typeof headersOf>; at: number };
 
 /**
  * Makes the function through which every answer of Next goes. Call it before Next gets the request, with the request, its
- * response, what shared caches may do with the document, and whether the state of the site has just changed, so that no page
- * of before may be sent. It is true when the page, the same for all, is sent: Next does not get the request then.
+ * response and what shared caches may do with the document. Returns true if a copy was sent; Next must not see the request.
  */
 export function createDocuments(settings: DocumentSettings) {
   const remembered = new LRUCache<string, Answer>({
@@ -212,20 +213,15 @@ export function createDocuments(settings: DocumentSettings) {
     const sent = lastSent.get(address);
     const time = performance.now();
     if (!sent || time - sent.at < sentAgainMs) return sent;
-    if (keeping === 'as-made' && time - refreshedAt < betweenRefreshesMs) return sent;
+    const isRecent = time - sent.at < maxSentMs;
+    if (keeping === 'as-made' && isRecent && time - refreshedAt < betweenRefreshesMs) return sent;
     refreshedAt = time;
     return undefined;
   }
 
-  return (
-    request: IncomingMessage,
-    response: ServerResponse,
-    keeping: Keeping,
-    isStateNew = false,
-  ): boolean => {
+  return (request: IncomingMessage, response: ServerResponse, keeping: Keeping): boolean => {
     const address = request.url ?? '';
     const isShared = keeping !== 'never' && request.headers.rsc === undefined;
-    if (isStateNew) lastSent.clear();
     const sent = isShared ? sentAgain(address, keeping) : undefined;
     if (sent) {
       for (const [name, value] of sent.headers) response.setHeader(name, value);

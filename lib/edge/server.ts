@@ -11,7 +11,6 @@ import { dropUnsafeConditions } from './file-conditions.ts';
 import { securityHeaders } from './headers.ts';
 import { handleClientErrors } from './node-answers.ts';
 import { keepingOf, withoutUnreadQuery } from './page-query.ts';
-import { createStateWatch } from './page-state.ts';
 import { buildFiles, type BuildFiles } from './prepare-document.ts';
 import { redirectOf } from './redirects.ts';
 import { refuse } from './refuse.ts';
@@ -106,15 +105,13 @@ type ServerOptions = {
   limits?: typeof serverLimits;
   /** The loader and the style sheets of the build; without them documents stay as Next made them. */
   files?: BuildFiles;
-  /** Called before each page is answered. When it returns a promise, the page is made anew after it. */
-  beforePage?: () => Promise<void> | undefined;
 };
 
 /** Makes the request listener: what happens to a request stands here in order. */
 function listener(
   handle: Handler,
   settings: Settings,
-  { dev = false, limits = serverLimits, files, beforePage }: ServerOptions,
+  { dev = false, limits = serverLimits, files }: ServerOptions,
 ) {
   const headers = securityHeaders(settings.siteUrl);
   const compress = compression();
@@ -153,13 +150,9 @@ function listener(
     closeWhenStopping(response);
     request.url = addressForNext(requestedUrl, request.headers.rsc !== undefined);
     compress(request, response, () => undefined);
-    const isPage = isMadeByNext(requestedUrl);
-    if (isPage) await rightOfWay.turn();
-    const renewing = isPage ? beforePage?.() : undefined;
+    if (isMadeByNext(requestedUrl)) await rightOfWay.turn();
     // In development pages are made for each request and need eval, so they get no policy.
-    if (!dev && document(request, response, keepingOf(requestedUrl, request.url), renewing !== undefined))
-      return;
-    if (isPage) await renewing;
+    if (!dev && document(request, response, keepingOf(requestedUrl, request.url))) return;
     // Next makes the whole answer for HEAD as well, so that its headers are those of GET; Node leaves the body out. Without a
     // body Next's page for unknown addresses, below /api/ too, could be neither prepared nor kept.
     if (request.method === 'HEAD') request.method = 'GET';
@@ -210,17 +203,6 @@ export function listen(server: Server, { port, host }: Pick<Settings, 'port' | '
 }
 
 /**
- * Requests app/api/health/pages of this site, where Next has pages made anew. Rejects when that fails or takes ten seconds.
- */
-async function renewPages({ host = 'localhost', port }: Pick<Settings, 'port' | 'host'>): Promise<void> {
-  const name = host.includes(':') ? `[${host}]` : host;
-  const answer = await fetch(`http://${name}:${port}/api/health/pages`, {
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!answer.ok) throw new Error(`pages: ${answer.status}`);
-}
-
-/**
  * Serves the site at `settings.port`, from the build in `folder` or, without one, in development; resolves when it accepts
  * requests, after instrumentation.ts has run.
  */
@@ -238,7 +220,6 @@ export async function serve(settings: Settings, folder?: string): Promise<Server
   await app.prepare();
   const server = createSiteServer(app.getRequestHandler(), settings, {
     dev,
-    ...(!dev && { beforePage: createStateWatch(() => renewPages(settings)) }),
     ...(!dev && settings.deferScripts && { files: buildFiles(folder) }),
   });
   stopOnSignal(server, () => app.close());

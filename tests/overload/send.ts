@@ -88,6 +88,7 @@ export function registrationForm(
   return {
     headers: {
       Accept: 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
       Origin: base,
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
       'Content-Length': body.reduce((sum, { byteLength }) => sum + byteLength, 0),

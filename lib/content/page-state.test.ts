@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { currentEdition, getEvent } from './events';
+import { pageState } from './page-state';
+
+const visitor = getEvent('visitor');
+const conference = getEvent('conference', currentEdition(new Date(visitor.starts)).slug);
+const { registration } = conference;
+afterEach(() => void Object.assign(conference, { registration }));
+
+/** Whether pages rendered a second before an instant are rendered again at it. */
+const changesAt = (instant: string) => {
+  const at = Date.parse(instant);
+  return pageState(new Date(at - 1_000)) !== pageState(new Date(at));
+};
+
+test('pages are rendered again on another day in Karachi, because awards open and close by the day', () => {
+  expect(changesAt('2025-10-02T00:00:00+05:00')).toBe(true);
+  expect(changesAt('2025-10-02T12:00:00+05:00')).toBe(false);
+});
+
+test('pages are rendered again when the exhibition or the conference ends', () => {
+  Object.assign(conference, { registration: 'auto' });
+  expect(changesAt(visitor.ends)).toBe(true);
+  expect(conference.ends).not.toBe(visitor.ends);
+  expect(changesAt(conference.ends)).toBe(true);
+});
