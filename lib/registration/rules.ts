@@ -10,7 +10,7 @@ import { messages, notDrawn } from './messages.ts';
  */
 
 /** What is plainly a web address; any other is made harmless where it is sent (docs/security.md#s6). */
-const webAddress = /https?:\/\/|(?<![\p{L}\p{N}])www\./iu;
+const webAddress = /https?:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
 const isWebAddress = (value: string) => webAddress.test(value.normalize('NFKC').replaceAll('\u3002', '.'));
 
 /** Markup, control characters, and more marks on one letter than any script has, which would cover the rest of the pass. */
