@@ -182,7 +182,7 @@ test.describe('before the first touch', () => {
       await expectHtml(page);
       await page.goto('/pass');
       await page.mouse.click(5, 500);
-      await page.getByLabel('E-mail address').fill('nobody');
+      await page.getByLabel('Email address').fill('nobody');
       await page.getByRole('button', { name: 'Send my pass' }).click();
       await expect(page.getByText('Invalid email address').first()).toBeVisible();
     });

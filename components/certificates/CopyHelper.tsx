@@ -36,10 +36,12 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
       return;
     }
     // Old browsers and plain http have no clipboard API: the text is selected so that the visitor can copy it by hand.
-    const done = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    const done = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      );
     if (!done) input.current?.select();
     onCopied(done ? messages.copied(label) : messages.selected(label));
   };

@@ -11,7 +11,10 @@ export function ShareButton({ shared, label }: ShareButtonProps) {
   const ready = useHydrated();
   if (!ready || typeof navigator.share !== 'function') return null;
   // Rejected when the visitor closes the sheet: nothing is left to do.
-  const share = () => void navigator.share(shared).catch(() => undefined);
+  const share = () =>
+    void Promise.resolve()
+      .then(() => navigator.share(shared))
+      .catch(() => undefined);
   return (
     <Button variant="outline" onClick={share}>
       {label}

@@ -13,17 +13,22 @@ export type NearMe =
 export function useNearMe() {
   const [state, setState] = useState<NearMe>({ kind: 'off' });
   const locate = (onFound?: (position: Position) => void) => {
-    if (!('geolocation' in navigator)) return setState({ kind: 'refused' });
+    const refuse = () => setState({ kind: 'refused' });
     setState({ kind: 'asking' });
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        const position = { lat: coords.latitude, lon: coords.longitude };
-        setState({ kind: 'at', position });
-        onFound?.(position);
-      },
-      () => setState({ kind: 'refused' }),
-      { timeout: 15_000, maximumAge: 300_000 },
-    );
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => {
+          const position = { lat: coords.latitude, lon: coords.longitude };
+          setState({ kind: 'at', position });
+          onFound?.(position);
+        },
+        refuse,
+        { timeout: 15_000, maximumAge: 300_000 },
+      );
+    } catch {
+      // Missing, or forbidden by a policy or an extension.
+      refuse();
+    }
   };
   return { near: state, locate, stop: () => setState({ kind: 'off' }) };
 }

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { savesData, toggleLowData } from './low-data';
+import { toggleSaved } from './saved';
+import { useMedia } from './useMedia';
+import { useNearMe } from './useNearMe';
+
+// What a browser lacks, or refuses with an exception, is a state or nothing; an exception would end the page.
+
+function NearMe() {
+  const { near, locate } = useNearMe();
+  return <button onClick={() => locate()}>{near.kind}</button>;
+}
+function Media() {
+  return <p>{String(useMedia('(prefers-reduced-motion: reduce)'))}</p>;
+}
+
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+/** Puts a value, or a getter that throws, in the place of a property, for one test. */
+const replace = (owner: object, name: string, descriptor: PropertyDescriptor) => {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { configurable: true, ...descriptor });
+  restore.push(() =>
+    before ? Object.defineProperty(owner, name, before) : void Reflect.deleteProperty(owner, name),
+  );
+};
+const restore: (() => void)[] = [];
+afterEach(() => restore.splice(0).forEach((one) => one()));
+
+test.each([
+  ['missing', { value: undefined }],
+  ['forbidden', { get: refuse }],
+  ['throwing', { value: { getCurrentPosition: refuse } }],
+  ['denied', { value: { getCurrentPosition: (_: unknown, denied: () => void) => denied() } }],
+])('geolocation that is %s is a refusal', async (_, descriptor) => {
+  replace(navigator, 'geolocation', descriptor);
+  render(<NearMe />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('refused');
+});
+
+test.each([
+  ['missing', { value: undefined }],
+  ['forbidden', { get: refuse }],
+  ['full', { value: { getItem: () => null, setItem: refuse } }],
+])('storage that is %s holds nothing', (_, descriptor) => {
+  replace(window, 'localStorage', descriptor);
+  expect(savesData()).toBe(false);
+  expect(() => act(() => toggleLowData())).not.toThrow();
+  expect(() => act(() => toggleSaved('courses', 'adse'))).not.toThrow();
+});
+
+test('without matchMedia no media query matches', () => {
+  replace(window, 'matchMedia', { value: undefined });
+  render(<Media />);
+  expect(screen.getByText('false')).toBeInTheDocument();
+});
