@@ -37,6 +37,9 @@ export const events: EventsContent = [
           title: "From Idea to Impact: Role of Incubators in shaping Pakistan's Startup Landscape",
           from: '10:30',
           to: '13:30',
+          moderator: 'Sample Moderator One',
+          panelists: ['Sample Panelist One', 'Sample Panelist Two'],
+          sample: true,
         },
         {
           slug: 'session-2',
@@ -44,13 +47,11 @@ export const events: EventsContent = [
           title: 'The New Syntax of Innovation: Software Development in the Age of AI',
           from: '14:30',
           to: '16:30',
+          moderator: 'Sample Moderator Two',
+          panelists: ['Sample Panelist Three', 'Sample Panelist Four'],
+          sample: true,
         },
       ],
-      speakers: {
-        moderator: 'Sample Moderator',
-        panelists: ['Sample Panelist One', 'Sample Panelist Two', 'Sample Panelist Three'],
-        sample: true,
-      },
     },
     awards: {
       opens: '2025-09-15',

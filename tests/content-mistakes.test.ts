@@ -555,7 +555,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a date in another style',
     ['events', "closes: '2025-10-01'", "closes: '1 October'"],
-    'content/events.ts:57 › vision-2025 › awards.closes: must be a day such as 2025-10-11. Found: "1 October".',
+    'content/events.ts:58 › vision-2025 › awards.closes: must be a day such as 2025-10-11. Found: "1 October".',
   ],
   [
     'an event that ends before it starts',
@@ -756,7 +756,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'an edition that opens before the one before it is over',
     ['events', '\n];', `${nextEdition('2025-10-01')}\n];`],
-    'content/events.ts:69 › vision-2026 › registrationOpens: overlaps vision-2025, which is on 2025-10-11: a page shows one edition at a time, so this one opens on a later day. Found: "2025-10-01"',
+    'content/events.ts:70 › vision-2026 › registrationOpens: overlaps vision-2025, which is on 2025-10-11: a page shows one edition at a time, so this one opens on a later day. Found: "2025-10-01"',
   ],
   [
     'two editions on one day',
@@ -765,7 +765,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
       '\n];',
       `${nextEdition('2026-09-01').replaceAll('2026-', '2025-').replace('2025-10-10', '2025-10-11')}\n];`,
     ],
-    'content/events.ts:66 › vision-2026 › day: is the day of vision-2025 as well.',
+    'content/events.ts:67 › vision-2026 › day: is the day of vision-2025 as well.',
   ],
   [
     'a session outside the hours of the conference',
@@ -775,12 +775,12 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'judging that ends after the ceremony',
     ['events', "judgingTo: '2025-10-04'", "judgingTo: '2025-10-14'"],
-    'content/events.ts:59 › vision-2025 › awards.judgingTo: is after the ceremony, which is on the day of the event, 2025-10-11. Found: "2025-10-14"',
+    'content/events.ts:60 › vision-2025 › awards.judgingTo: is after the ceremony, which is on the day of the event, 2025-10-11. Found: "2025-10-14"',
   ],
   [
     'dates of the awards out of order',
     ['events', "closes: '2025-10-01'", "closes: '2025-09-01'"],
-    'content/events.ts:57 › vision-2025 › awards.closes: is before opens; the dates follow each other. Found: "2025-09-01"',
+    'content/events.ts:58 › vision-2025 › awards.closes: is before opens; the dates follow each other. Found: "2025-09-01"',
   ],
   [
     'a policy changed in the future',

@@ -20,6 +20,9 @@ export type EventSession = {
   time: string;
   starts: string;
   ends: string;
+  /** Samples as well. */
+  moderator: string;
+  panelists: readonly string[];
 };
 
 /** One registration form of an edition (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry `+05:00`. */
@@ -36,7 +39,7 @@ export type SiteEvent = Pick<Edition, 'name' | 'venue' | 'registration' | 'sampl
   sessions: readonly EventSession[];
   /** Working days within which a VIP application is answered; of that form only. */
   answerDays?: number;
-  /** Who speaks; undefined until it is known. */
+  /** Who speaks; undefined while content marks a session as a sample. */
   speakers?: { moderator: string; panelists: readonly string[] };
 };
 
@@ -51,7 +54,8 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
   const { day, conference } = edition;
   const { from, to } = slug === 'conference' ? conference : edition;
   const { summary, isClosed } = edition[slug];
-  const speakers = slug === 'conference' && conference.speakers;
+  const { sessions } = conference;
+  const areKnown = slug === 'conference' && sessions.every((session) => !session.sample);
   return {
     edition: edition.slug,
     slug,
@@ -67,18 +71,25 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
     summary,
     sessions:
       slug === 'conference'
-        ? conference.sessions.map((session) => ({
+        ? sessions.map((session) => ({
             slug: session.slug,
             label: session.label,
             title: session.title,
             time: `${clock(session.from)} - ${clock(session.to)}`,
             starts: isoInstant(day, session.from),
             ends: isoInstant(day, session.to),
+            moderator: session.moderator,
+            panelists: session.panelists,
           }))
         : [],
     ...(slug === 'vip' && { answerDays: edition.vip.answerDays }),
-    // Pages, e-mails and structured data must not name speakers that are samples.
-    ...(speakers && !speakers.sample && { speakers }),
+    // Pages and structured data must not name speakers that are samples.
+    ...(areKnown && {
+      speakers: {
+        moderator: [...new Set(sessions.map(({ moderator }) => moderator))].join(', '),
+        panelists: [...new Set(sessions.flatMap(({ panelists }) => panelists))],
+      },
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import { breakLinks } from '../foundation/text.ts';
 import { formatWeekday, now } from '../foundation/time.ts';
 import { printableText } from './fit-text.ts';
 import type { PassPerson } from './types.ts';
-import { eventOf, passTextOf } from './pass-text.ts';
+import { eventOf, passTextOf, sessionOf } from './pass-text.ts';
 
 /**
  * Escapes every value from a visitor or an editor before it is put into the HTML body (docs/security.md#s8).
@@ -34,7 +34,7 @@ const styles = {
   foot: `padding:20px 32px;border-top:1px solid ${colours.line};font-size:14px;line-height:1.5;color:${colours.muted}`,
 } as const;
 
-/** In place of speakers who are not known yet; of a day that is over they are left out. */
+/** Of a session that content no longer has. */
 const toBeAnnounced = 'To be announced';
 
 type Fact = readonly [term: string, fact: string];
@@ -44,17 +44,17 @@ const placeOf = ({ venue }: SiteEvent) => [venue.name, venue.address, venue.city
 /**
  * Visitor: date and venue. Conference: session, moderator, panelists, date and location (docs/product/registration.md#e12).
  */
-function factsOf(person: PassPerson, event: SiteEvent, isPast: boolean): Fact[] {
+function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
   const passText = passTextOf(person);
   const date: Fact = ['Date', formatWeekday(new Date(event.starts))];
   if (person.form !== 'conference') return [date, ['Venue', placeOf(event)]];
-  const unknown = isPast ? '' : toBeAnnounced;
+  const speakers = sessionOf(person);
   const session = [passText.session, passText.sessionTitle].filter(Boolean).join(': ');
   const facts: Fact[] = [
     ['Session', session],
     ['Time', passText.sessionTime],
-    ['Moderator', event.speakers?.moderator ?? unknown],
-    ['Panelists', event.speakers?.panelists.join(', ') ?? unknown],
+    ['Moderator', speakers?.moderator ?? toBeAnnounced],
+    ['Panelists', speakers?.panelists.join(', ') ?? toBeAnnounced],
     date,
     ['Location', placeOf(event)],
   ];
@@ -97,7 +97,7 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
 <div style="${styles.body}">
 <p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
 <p style="margin:0 0 16px">Your registration is confirmed. ${attached} ${escapeHtml(use)}</p>
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">${factsOf(person, event, isPast).map(factRow).join('')}</table>
+<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">${factsOf(person, event).map(factRow).join('')}</table>
 <p style="margin:0 0 20px"><a href="${url}" style="${styles.link}">Open my pass</a></p>
 <p style="margin:0;font-size:14px;color:${colours.muted}">Or copy this address into your browser:<br>${url}</p>
 </div>

@@ -17,6 +17,9 @@ const session = group(
     title: text('title', 10, 120),
     from: hour('begin'),
     to: hour('end'),
+    moderator: text('moderator', 3, 60),
+    panelists: list('panelists', text('name', 3, 60), 1, 8, ''),
+    sample: sample(),
   },
   endsLater,
 );
@@ -58,11 +61,6 @@ const edition = group(
         summary,
         isClosed,
         sessions: list('sessions to choose from', session, 1, 12, 'slug', 'label'),
-        speakers: group('who speaks; while it is a sample, pages and e-mails say "to be announced"', {
-          moderator: text('moderator', 3, 60),
-          panelists: list('panelists', text('name', 3, 60), 1, 8, ''),
-          sample: sample(),
-        }).optional(),
       },
       endsLater,
     ),
