@@ -9,6 +9,8 @@ import { Result } from './Result';
 type OutcomeProps = {
   form: FormName;
   reply: RegistrationReply;
+  /** The address that was registered. */
+  email?: string | undefined;
   /** Token of the pass link while it is being finished; '' without one. */
   token: string;
   /** What fits beside the registration. */
@@ -16,8 +18,8 @@ type OutcomeProps = {
 };
 
 /** The outcome of a post without JavaScript. */
-export const Outcome = ({ form, reply, token, next }: OutcomeProps) => (
-  <Result reply={reply}>
+export const Outcome = ({ form, reply, email, token, next }: OutcomeProps) => (
+  <Result reply={reply} email={email}>
     {reply.kind === 'registered' && next}
     {reply.kind === 'pending' && token && (
       <ButtonLink href={passPage(encodeURIComponent(token))} variant="outline">
@@ -29,4 +31,4 @@ export const Outcome = ({ form, reply, token, next }: OutcomeProps) => (
 
 /** Whether the form is shown with this outcome. */
 export const showsForm = (kind: PageOutcome): boolean =>
-  ['invalid', 'failed', 'limited', 'closed'].includes(kind);
+  ['invalid', 'failed', 'limited', 'limited-for-an-hour', 'closed'].includes(kind);

@@ -2,7 +2,6 @@ import type { EnquiryWire } from '../backend/index.ts';
 import type { Attempt } from '../forms/form.ts';
 import type { Job } from '../outbox/job.ts';
 import { findJob } from '../outbox/lookups.ts';
-import { limits } from '../outbox/schedule.ts';
 import { sendJob } from '../outbox/steps.ts';
 import { failed, taken, type Enquirer, type EnquiryAnswer } from './answer.ts';
 import { enquirerOf } from './identity.ts';
@@ -76,5 +75,5 @@ export async function submitEnquiry(
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, fields, fingerprint)
-    : failed({ kind: 'limited', retryAfterMs: limits.hour });
+    : failed({ kind: 'limited', retryAfterMs: await outbox.pausedFor(quota, services.time.now()) });
 }

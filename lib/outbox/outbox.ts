@@ -136,6 +136,12 @@ export class Outbox {
   reuseKey = (key: string): Promise<boolean> =>
     this.any(`${change('reuse key')} AND fields IS NULL AND key = :key`, { key });
 
+  /** Milliseconds until a quota that is over a limit may try again: a day at its daily limit, else an hour. */
+  async pausedFor(quota: string, now: number): Promise<number> {
+    const [row] = await this.store.all(`SELECT ${usedToday} AS used`, { quota, dayAgo: now - limits.day });
+    return Number(row?.used) >= limits.perQuotaADay ? limits.day : limits.hour;
+  }
+
   /** Counts one more delivery; false when the subject or the quota has reached a limit (docs/security.md#s5). */
   async allowDelivery(subject: string, quota: string, now: number): Promise<boolean> {
     const rows = await this.store.all(

@@ -6,6 +6,7 @@ import {
   type Failure,
   type Refusal,
 } from '../forms/answer.ts';
+import { hourMs } from '../foundation/durations.ts';
 import { pastSentence } from '../content/event-dates.ts';
 import { getEvent } from '../content/events.ts';
 import { getSite } from '../content/site.ts';
@@ -109,8 +110,11 @@ export const inProgress = (): Refusal => failed('in-progress', 2_000);
 
 /** 429: the person or their mailbox has reached its limit of e-mails. */
 export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
-  ...failureOf({ kind: 'limited', retryAfterMs }, limitedSentence(form, getSite().eventsEmail)),
-  outcome: 'limited',
+  ...failureOf(
+    { kind: 'limited', retryAfterMs },
+    limitedSentence(form, getSite().eventsEmail, retryAfterMs > hourMs ? 'tomorrow' : 'in an hour'),
+  ),
+  outcome: retryAfterMs > hourMs ? 'limited' : 'limited-for-an-hour',
 });
 
 /** 400: the error of the photo. */

@@ -48,13 +48,17 @@ export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): strin
 export const referenceSentence = (reference: string): string =>
   `Your reference is ${reference}: please name it when you ask about your application.`;
 
-/** What somebody reads whose person or mailbox has reached a limit; the part in brackets leads to /pass. */
-export const limitedSentence = (form: FormName, eventsEmail: string): string =>
+/** What somebody reads whose person or mailbox has reached a limit of the hour or day; the part in brackets leads to /pass. */
+export const limitedSentence = (
+  form: FormName,
+  eventsEmail: string,
+  again: 'in an hour' | 'tomorrow',
+): string =>
   `There were too many registrations or e-mails for this e-mail address, so nothing new was sent. ${
     form === 'vip'
       ? 'Applied already? Our team answers by e-mail.'
-      : 'Registered already? Look in its inbox and spam folder, or [send my pass again] in an hour.'
-  } Not yet? Please try again tomorrow, or write to ${eventsEmail}.`;
+      : `Already registered? Check your inbox and spam folder, or [send my pass again] ${again}.`
+  } Not yet? Please try again ${again}, or write to ${eventsEmail}.`;
 
 /**
  * Messages after submission (docs/product/forms.md#f15, docs/product/registration.md#e3, docs/product/choices.md#c22,

@@ -72,7 +72,11 @@ test.each([
   ['already', { kind: 'already', message: results.already }],
   ['unconfirmed', { kind: 'pending', message: results.unconfirmed }],
   ['failed', { kind: 'failed', message: results.failed }],
-  ['limited', { kind: 'failed', message: limitedSentence('visitor', 'events@example.com') }],
+  ['limited', { kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'tomorrow') }],
+  [
+    'limited-for-an-hour',
+    { kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'in an hour') },
+  ],
   ['invalid', undefined],
   ['closed', undefined],
 ] as const)('the outcome %s without a token has its own reply', async (outcome, reply) => {
@@ -123,7 +127,7 @@ test('somebody at the limit of a mailbox reads why and what to do, as 429', () =
   expect(limited('visitor', 3_600_000)).toMatchObject({
     status: 429,
     code: 'limited',
-    outcome: 'limited',
+    outcome: 'limited-for-an-hour',
     message: expect.stringMatching(/^There were too many .*\[send my pass again\].*events@example\.com\.$/),
   });
 });

@@ -59,7 +59,10 @@ export async function replyOnPage(
     case 'failed':
       return { kind: 'failed', message: results.failed };
     case 'limited':
-      return { kind: 'failed', message: limitedSentence(form, getSite().eventsEmail) };
+    case 'limited-for-an-hour': {
+      const again = outcome === 'limited' ? 'tomorrow' : 'in an hour';
+      return { kind: 'failed', message: limitedSentence(form, getSite().eventsEmail, again) };
+    }
     case 'invalid':
     case 'closed':
       return undefined;

@@ -1,6 +1,5 @@
 import type { Job } from '../outbox/job.ts';
 import { findKnown } from '../outbox/lookups.ts';
-import { limits } from '../outbox/schedule.ts';
 import {
   already,
   answerOf,
@@ -75,7 +74,7 @@ async function answerKnownPerson(
       // A VIP application has no e-mail to repeat, but a reference, which the person may have lost.
       if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
       const allowed = await services.outbox.allowDelivery(person, mailbox, services.time.now());
-      if (!allowed) return limited(form, limits.hour);
+      if (!allowed) return limited(form, await services.outbox.pausedFor(mailbox, services.time.now()));
       await services.outbox.deliverAgain(job.idempotencyKey, services.time.now());
       return already(form);
     }

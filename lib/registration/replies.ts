@@ -38,6 +38,7 @@ export const outcomes = [
   'invalid',
   'failed',
   'limited',
+  'limited-for-an-hour',
   'closed',
 ] as const;
 export type PageOutcome = (typeof outcomes)[number];

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attempt, Post } from '../forms/form.ts';
-import { limits } from '../outbox/schedule.ts';
 import { sendJob } from '../outbox/steps.ts';
 import {
   answerOf,
@@ -86,7 +85,7 @@ async function register(
     (await admit(services, submission, report)) ??
     // A concurrent request was faster.
     (await recognise(services, submission));
-  if (!step) return limited(form, limits.hour);
+  if (!step) return limited(form, await services.outbox.pausedFor(submission.mailbox, services.time.now()));
   if ('answer' in step) return step.answer;
 
   report.token = step.job.token;
