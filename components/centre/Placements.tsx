@@ -7,6 +7,7 @@ import { LastUpdated } from '@/components/ui/LastUpdated';
 import { MonthField } from '@/components/ui/MonthField';
 import { Notice } from '@/components/ui/Notice';
 import type { Listed, Placement } from '@/lib/backend/types';
+import { readMonth } from '@/lib/foundation/month-text';
 import { formatMonth, isMonth } from '@/lib/foundation/time';
 import { fetchPlacements } from './fetch-placements';
 import { messages } from './messages';
@@ -103,8 +104,9 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('month'));
-    if (isMonth(typed)) void load(typed);
+    // In its range or not: whoever presses the button gets an answer.
+    const typed = readMonth(String(new FormData(event.currentTarget).get('month')));
+    if (typed) void load(typed);
   };
 
   return (

@@ -1,8 +1,12 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { readMonth } from '@/lib/foundation/month-text';
 import { Button } from './Button';
+import { cx } from './cx';
 import { Input } from './Input';
+import { messages } from './messages';
+import { useHydrated } from './browser/useHydrated';
 
 type MonthFieldProps = {
   id: string;
@@ -22,8 +26,8 @@ type MonthFieldProps = {
 };
 
 /**
- * A month: the browser's own picker where there is one, else a text such as `2026-10`. Its field name is `month`. A month
- * that was chosen before React was there counts when it comes.
+ * A month: the browser's own picker where there is one, else a text such as `2026-10` or `October 2026`. Its field name is
+ * `month`. A month that was chosen before hydration counts at hydration.
  */
 export function MonthField({
   id,
@@ -42,7 +46,16 @@ export function MonthField({
     if (input.current && input.current.value !== value) onMonth(input.current.value);
   });
   useLayoutEffect(() => take(), []);
+  const ready = useHydrated();
+  const [isWrong, setWrong] = useState(false);
+  /** Half a month, typed where there is no picker, counts only once the field is left or Enter is pressed. */
+  const read = (text: string) => {
+    const month = readMonth(text);
+    setWrong(text !== '' && month === undefined);
+    if (month !== undefined) onMonth(month);
+  };
   const empty = () => {
+    setWrong(false);
     if (!input.current) return;
     input.current.value = '';
     input.current.focus();
@@ -58,14 +71,22 @@ export function MonthField({
           id={id}
           name="month"
           type="month"
-          pattern="20\d\d-(0[1-9]|1[0-2])"
+          // Without JavaScript the browser says the format.
+          {...(!ready && { pattern: '20\\d\\d-(0[1-9]|1[0-2])' })}
+          title={messages.monthFormat(example)}
           placeholder={example}
           ref={input}
           defaultValue={value}
           min={min}
           max={max}
-          aria-describedby={describedBy}
-          onChange={(event) => onMonth(event.target.value)}
+          aria-describedby={cx(describedBy, isWrong && `${id}-error`) || undefined}
+          aria-invalid={isWrong || undefined}
+          onChange={(event) => {
+            setWrong(false);
+            onMonth(event.target.value);
+          }}
+          onBlur={(event) => read(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && read(event.currentTarget.value)}
         />
         {children}
         {clear && value !== '' && (
@@ -74,6 +95,11 @@ export function MonthField({
           </Button>
         )}
       </div>
+      {isWrong && (
+        <p className="small strong" id={`${id}-error`} role="alert">
+          {messages.monthFormat(example)}
+        </p>
+      )}
     </div>
   );
 }
