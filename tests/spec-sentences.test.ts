@@ -54,6 +54,7 @@ const examples = new Set([
   '33 centres in this list',
   '34 of our 36 centres in Pakistan are listed here',
   'Did you mean …?',
+  'If you registered with this address in the last 30 days, we are sending your pass again. Please check your spam folder too.',
   'fees kitni hai',
   'The pass cannot show “王”, “伟”. Please use other characters.',
   'PKR 8,000–11,000 a month',

@@ -70,10 +70,14 @@ export function Form({ label, draft, restore, labels = {}, onGoTo, children, ...
     // The focus moves in the next frame, once the field's step is shown.
     requestAnimationFrame(() => form.current && focusField(form.current, name));
   };
-  const items = Object.entries(refusal.errors).map(([name, error]) => ({
-    name,
-    message: labels[name] ? `${labels[name]}: ${error}` : error,
-  }));
+  // What has been corrected since the attempt leaves the list.
+  const isWrong = (name: string) => name in errors || (refusal.values[name] ?? '') === (values[name] ?? '');
+  const items = Object.entries(refusal.errors)
+    .filter(([name]) => isWrong(name))
+    .map(([name, refused]) => {
+      const error = (errors as Texts)[name] ?? refused;
+      return { name, message: labels[name] ? `${labels[name]}: ${error}` : error };
+    });
   return (
     <form
       {...attributes}

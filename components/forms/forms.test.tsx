@@ -245,6 +245,22 @@ describe('errors', () => {
     );
   });
 
+  test('what has been corrected leaves the summary, errors of the server too; the last one takes it along', async () => {
+    render(<Demo onSubmit={() => Promise.resolve({ email: 'Not this one', title: 'Nor this' })} />);
+    await fillIn();
+    await send();
+    const summary = await screen.findByRole('group', { name: 'There is a problem' });
+    const listed = () =>
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    expect(listed()).toEqual(['Nor this', 'Not this one']);
+    await userEvent.type(screen.getByLabelText('Title'), '!');
+    await waitFor(() => expect(listed()).toEqual(['Not this one']));
+    await userEvent.type(screen.getByLabelText('Email'), '.pk');
+    await waitFor(() => expect(summary).not.toBeInTheDocument());
+  });
+
   test('errors of the server show like those of the browser until the field changes', async () => {
     render(<Demo onSubmit={() => Promise.resolve({ email: 'Not this one' })} />);
     await fillIn();

@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { SavePicture } from '@/components/ui/SavePicture';
 import { Section } from '@/components/ui/Section';
 import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/pass-page/offers';
 import type { PassPerson } from '@/lib/pass/types';
@@ -80,16 +81,19 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
         </div>
         <div className={styles.images}>
           {images.map((image, index) => (
-            <img
-              key={image.name}
-              src={urlOf(image.name)}
-              width={image.width}
-              height={image.height}
-              alt={messages.imageOf(image.label, name)}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              decoding="async"
-              className={image.width > image.height ? styles.wide : undefined}
-            />
+            <figure key={image.name} className={cx('stack gap-2', image.width > image.height && styles.wide)}>
+              <img
+                src={urlOf(image.name)}
+                width={image.width}
+                height={image.height}
+                alt={messages.imageOf(image.label, name)}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+              <figcaption>
+                <SavePicture />
+              </figcaption>
+            </figure>
           ))}
           <OnTheDay person={person} />
         </div>

@@ -44,7 +44,7 @@ type RegistrationFormProps = {
   /** Accessible name of the form. */
   label: string;
   submitText: string;
-  /** Shown beside the form on wide screens and before the button on narrow ones. */
+  /** Shown beside the form on wide screens and below it on narrow ones. */
   aside: ReactNode;
   /** Answers, errors and key from the server, without JavaScript. */
   values?: Readonly<Record<string, string>>;
@@ -127,7 +127,7 @@ export function RegistrationForm({
   const answer = (
     <div ref={box} tabIndex={-1} className={isDone ? styles.done : styles.message}>
       {attempt.kind === 'answered' && (
-        <Result reply={attempt.reply} announce>
+        <Result reply={attempt.reply} email={attempt.email} announce>
           {isDone && (
             <Button variant="outline" onClick={again}>
               {messages.registerAnotherPerson}
@@ -159,7 +159,6 @@ export function RegistrationForm({
         <div>
           <Questions offer={offer} keptPhoto={keptPhoto} />
         </div>
-        <div className={styles.aside}>{aside}</div>
         <div className={styles.finish}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
@@ -174,6 +173,7 @@ export function RegistrationForm({
           {!isDone && answer}
           <p className="muted small">{withParts(messages.privacy, '/privacy')}</p>
         </div>
+        <div className={styles.aside}>{aside}</div>
       </Form>
     </FormProvider>
   );

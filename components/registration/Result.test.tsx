@@ -51,9 +51,25 @@ test('passes show as pictures with download links of the site, and a note when t
   ).toBeVisible();
 });
 
+test('a success names the address, what to do if nothing comes, and three next steps', () => {
+  const pass = { page: '/pass/t', files: [] };
+  render(<Result reply={{ kind: 'registered', message: results.visitor, pass }} email="sana@example.com" />);
+  expect(screen.getByText('sana@example.com')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'send it again' })).toHaveAttribute('href', '/pass');
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('a failure names no address', () => {
+  render(<Result reply={{ kind: 'failed', message: results.failed }} email="sana@example.com" />);
+  expect(screen.queryByText('sana@example.com')).toBeNull();
+});
+
 test('a sentence with a way to go on has it as a link', () => {
   render(
-    <Result reply={{ kind: 'failed', message: limitedSentence('visitor', 'events@example.com') }} announce />,
+    <Result
+      reply={{ kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'in an hour') }}
+      announce
+    />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(/Error: There were too many .* in an hour/);
   expect(screen.getByRole('link', { name: 'send my pass again' })).toHaveAttribute('href', '/pass');

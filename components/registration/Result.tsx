@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
+import { SavePicture } from '@/components/ui/SavePicture';
 import { withParts } from '@/components/ui/with-parts';
 import type { PassLinks, RegistrationReply } from '@/lib/registration/replies';
 import { cx } from '@/components/ui/cx';
@@ -9,6 +10,8 @@ import styles from './Result.module.css';
 
 type ResultProps = {
   reply: RegistrationReply;
+  /** The address that was registered. */
+  email?: string | undefined;
   /** Announces the result to screen readers; not set on a page that was loaded with it. */
   announce?: boolean;
   /** What follows the result. */
@@ -19,7 +22,7 @@ type ResultProps = {
  * The result of an attempt. Its style follows the kind of the reply and not the word "successful" in its text, which the
  * sentence for VIPs lacks.
  */
-export function Result({ reply, announce = false, children }: ResultProps) {
+export function Result({ reply, email, announce = false, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
   const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
   const role = announce ? { announce: isFailure ? ('alert' as const) : ('status' as const) } : {};
@@ -30,8 +33,56 @@ export function Result({ reply, announce = false, children }: ResultProps) {
         {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
         {'past' in reply && <p>{reply.past}</p>}
       </Notice>
+      {email && !isFailure && <SentTo email={email} isPass={hasPass(reply)} />}
       {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} isPast={'past' in reply} />}
+      {reply.kind === 'registered' && reply.pass && (
+        <NextSteps page={reply.pass.page} isPast={'past' in reply} />
+      )}
       {children}
+    </div>
+  );
+}
+
+/** Whether a pass goes to the address; a VIP gets an answer there. */
+const hasPass = (reply: RegistrationReply) =>
+  reply.kind === 'already' || (reply.kind === 'registered' && reply.pass !== undefined);
+
+function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
+  return (
+    <div className={styles.sent}>
+      <p className="muted small">{isPass ? messages.sentTo : messages.answerTo}</p>
+      <p className={styles.address} translate="no">
+        {email}
+      </p>
+      {isPass && <p className="small">{withParts(messages.nothingArrived, '/pass')}</p>}
+    </div>
+  );
+}
+
+/** What to do until the day, or once it is over. */
+function NextSteps({ page, isPast }: { page: string; isPast: boolean }) {
+  const steps = isPast
+    ? [
+        [messages.savePass, messages.savePastText],
+        [messages.openPass, withParts(messages.openPassText, page)],
+        [messages.nextEvent, withParts(messages.nextEventText, '/enquire?topic=Next+event')],
+      ]
+    : [
+        [messages.savePass, messages.savePassText],
+        [messages.showPass, messages.showPassText],
+        [messages.addToCalendar, withParts(messages.addToCalendarText, page)],
+      ];
+  return (
+    <div>
+      <h2 className="display-s">{messages.whatToDoNow}</h2>
+      <ol className={styles.steps}>
+        {steps.map(([title, text], index) => (
+          <li key={index}>
+            <strong>{title}</strong>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -50,6 +101,7 @@ function Pass({ url, name }: PassLinks['files'][number]) {
         decoding="async"
       />
       <figcaption>
+        <SavePicture />
         <a href={url} download={name}>
           {messages.download(name)}
         </a>

@@ -13,6 +13,7 @@ export const messages = {
   yourName: 'Your name',
   whatYouDo: 'What you do',
   whereYouDoIt: 'Where you do it',
+  seeYourPass: 'See your pass as you fill in the form',
   previewCaption: 'Your pass, as you fill in the form',
   // RegistrationForm
   registering: 'Registering...',
@@ -29,6 +30,22 @@ export const messages = {
   keepPage:
     'It shows the code large and bright at the door. Press “Save on this device” there, and it opens without a connection.',
   keepPastPage: 'Press “Save on this device” there, and it opens without a connection.',
+  sentTo: 'Sent to',
+  nothingArrived:
+    'Nothing there in ten minutes? Check your spam folder, or [send it again]. A wrong address? Register again with the right one.',
+  answerTo: 'We will write to',
+  whatToDoNow: 'What to do now',
+  savePass: 'Save your pass',
+  savePassText: 'Save the picture, or find the email on the day.',
+  showPass: 'Show it at the entrance',
+  showPassText: 'Show the QR code on your phone or on paper. Do not share it online.',
+  addToCalendar: 'Put the day in your calendar',
+  addToCalendarText: '[Your pass page] has links for your calendar and an invitation for others.',
+  savePastText: 'Save the picture, or find it in the email.',
+  openPass: 'Keep the link',
+  openPassText: `[Your pass page] shows your pass for ${passKeptDays} days.`,
+  nextEvent: 'Hear about the next event',
+  nextEventText: '[Leave your number] and we will call you.',
   // SendingNotice
   sendingAnswers: 'Sending your answers and photo',
   connectionDropped: 'The connection dropped. We keep your answers and try again by ourselves.',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { noRefusal, type FormValues, type Submit } from '@/components/forms/FormProvider';
+import { noRefusal, textsOf, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
 import { isFallingBack, showInstead } from '@/components/ui/browser/fall-back';
 import { within } from '@/lib/foundation/within';
@@ -12,11 +12,15 @@ import type { RegistrationReply } from '@/lib/registration/replies';
 import { photoToSend } from '@/lib/photo/browser';
 
 type Attempt =
-  { kind: 'idle' } | { kind: 'sending'; progress: Progress } | { kind: 'answered'; reply: RegistrationReply };
+  | { kind: 'idle' }
+  | { kind: 'sending'; progress: Progress }
+  | { kind: 'answered'; reply: RegistrationReply; email?: string };
 
 /** Where a form is posted, with and without JavaScript. */
 export const registrationAction = (form: FormName): string => `/api/registrations/${form}`;
 
+/** How long in ms the button is disabled at most, because another e-mail address may be sent at once. */
+const longestLimitMs = 60_000;
 /** How long in ms an attempt waits for the rules. */
 const rulesTimeoutMs = 10_000;
 /** Longer than the server takes to read a photo on a slow line and to answer. */
@@ -62,6 +66,12 @@ function download(reply: RegistrationReply): void {
   }
 }
 
+/** Takes the outcome of an earlier post without JavaScript from the address and the title. */
+function forgetOutcome(): void {
+  if (window.location.search) window.history.replaceState(window.history.state, '', window.location.pathname);
+  document.title = document.title.replace(/^Error: /, '');
+}
+
 /** State of the attempts of one registration form: idle, sending, answered. A failure keeps the visitor's answers. */
 export function useRegistration(form: FormName, draft: string, edition: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
@@ -98,9 +108,10 @@ export function useRegistration(form: FormName, draft: string, edition: string) 
     }
     if (sent.kind === 'failed') {
       setAttempt({ kind: 'answered', reply: { kind: 'failed', message: sent.message ?? results.failed } });
-      return setLimitMs(sent.retryAfterMs ?? 0);
+      return setLimitMs(Math.min(sent.retryAfterMs ?? 0, longestLimitMs));
     }
-    setAttempt({ kind: 'answered', reply: sent.reply });
+    setAttempt({ kind: 'answered', reply: sent.reply, email: textsOf(values).email ?? '' });
+    forgetOutcome();
     formik.resetForm({ status: noRefusal });
     download(sent.reply);
   };

@@ -14,11 +14,15 @@ export const messages = {
   // LoopVideo
   pauseVideo: (label: string) => `Pause the video: ${label}`,
   playVideo: (label: string) => `Play the video: ${label}`,
+  // MonthField
+  monthFormat: (example: string) => `Type a month and a year, such as ${example} or October 2025.`,
   // Notice
   error: 'Error:',
   // SaveButton
   saved: 'Saved',
   save: 'Save',
+  // SavePicture
+  savePicture: 'Press and hold the picture to save it.',
   // SeatsPill
   askTheCentre: 'Ask the centre',
   // withEditLink

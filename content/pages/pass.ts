@@ -1,10 +1,9 @@
 export const words = {
   heading: 'Send my pass again',
-  lead: 'Give the e-mail address you registered with. Every pass made for it is sent there once more.',
+  lead: 'We send passes again for {passKeptDays} days after you register. Enter the email address you registered with.',
   whenNothingArrives: 'When nothing arrives',
-  waitText: 'Give it ten minutes, and look in the spam and promotions folders.',
+  waitText: 'Wait ten minutes, then check your spam and promotions folders.',
   otherAddressText: 'Try another address you may have used: at work, at college, a parent’s.',
-  vipText:
-    'A VIP pass is sent once our team has approved the application, and not from this page. Passes can be sent again for {passKeptDays} days after registration.',
+  vipText: 'We send a VIP pass once our team has approved the application. This page cannot send it again.',
   stillNothing: 'Still nothing? Write to',
 };

@@ -39,7 +39,7 @@ export function passTextOf(person: PassPerson): PassText {
   return {
     name: printableText(`${person.firstName} ${person.lastName}`),
     initials: initialsOf(person.firstName, person.lastName),
-    role: printableText(person.designation) || (institute ? 'Student' : ''),
+    role: printableText(person.designation) || (person.isStudent || institute ? 'Student' : ''),
     organization: printableText(person.organization) || institute,
     event: eventTitle(event),
     kind: person.form === 'conference' ? 'Conference' : 'Visitor',

@@ -11,6 +11,7 @@ export type PassPerson = {
   /** Professionals. */
   organization?: string | undefined;
   designation?: string | undefined;
+  isStudent?: boolean;
   /** Students: university or school, Aptech centre, or the conference's institute. */
   institute?: string | undefined;
   /** Conference: `label` is the session's label with its title, `time` its hours. */

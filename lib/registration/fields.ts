@@ -87,6 +87,21 @@ export const applies = {
   centreName: isAptechStudent,
 } as const satisfies Partial<Record<FieldName, Applies>>;
 
+/** The answers without those to questions that are not asked after the others. */
+export const askedOf = (fields: RegistrationFields): RegistrationFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([field]) => !(field in applies) || applies[field as keyof typeof applies](fields),
+    ),
+  );
+
+/** The school, centre or institute on a pass; "Other" is not a name. */
+export const instituteOf = ({ institute, university, ...fields }: RegistrationFields): string | undefined =>
+  institute ??
+  fields.universityOther ??
+  (university === 'Other' ? undefined : university) ??
+  fields.centreName;
+
 export const photoControl = 'profileImage';
 /** Hidden control of each form: the edition of the event that its page shows. */
 export const editionControl = 'edition';

@@ -85,7 +85,7 @@ describe('a response in JSON', () => {
     for (let n = 0; n < 10; n += 1)
       expect((await post({ ...typed, firstName: `Other ${'abcdefghij'[n]}` })).status).toBe(201);
     const { status, retryAfter, body } = await post(typed);
-    expect([status, retryAfter]).toEqual([429, '3600']);
+    expect([status, retryAfter]).toEqual([429, '86400']);
     expect(body).toMatchObject({
       error: {
         code: 'limited',

@@ -53,7 +53,12 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
       refusal: passedRefusal(name, fields.edition),
     };
   },
-  submit: submitRegistration,
+  async submit(services, answers, attempt, post) {
+    const answer = await submitRegistration(services, answers, attempt, post);
+    const values = { email: answers.fields.email ?? '' };
+    // The page after the redirect names the address.
+    return 'reply' in answer ? { ...answer, flash: { values, errors: {} } } : answer;
+  },
   keep: async (services, { fields, photo }, { address }) =>
     photo === noPhoto ? {} : keepPhoto(services, toPerson(name, fields), photo, address),
 });

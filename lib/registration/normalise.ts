@@ -2,7 +2,7 @@ import { firstEdition, getEvent } from '../content/events.ts';
 import { plainPhone } from '../foundation/phone.ts';
 import { cleanText } from '../foundation/text.ts';
 import {
-  applies,
+  askedOf,
   controlsOf,
   editionControl,
   type FieldName,
@@ -44,7 +44,5 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
   else fields.edition = edition;
   if (fields.session) fields.session = sessionSlug(fields.session, edition);
   if (form === 'vip') fields.userType = 'Professional';
-  for (const [field, doesApply] of Object.entries(applies))
-    if (!doesApply(fields)) delete fields[field as keyof typeof applies];
-  return fields;
+  return askedOf(fields);
 }

@@ -1,11 +1,10 @@
 import type { PassPerson } from '../pass/index.ts';
-import type { FormName, RegistrationFields } from './fields.ts';
+import { instituteOf, type FormName, type RegistrationFields } from './fields.ts';
 import { sessionOf } from './wire.ts';
 
 /** The person on a pass, from their answers. */
 export function toPerson(form: FormName, fields: RegistrationFields): PassPerson {
   const session = form === 'conference' ? sessionOf(fields) : undefined;
-  const school = fields.universityOther ?? fields.university ?? fields.centreName;
   return {
     form,
     edition: fields.edition,
@@ -13,7 +12,8 @@ export function toPerson(form: FormName, fields: RegistrationFields): PassPerson
     lastName: fields.lastName ?? '',
     organization: fields.organization,
     designation: fields.designation,
-    institute: form === 'conference' ? fields.institute : school,
+    isStudent: fields.userType === 'Student',
+    institute: instituteOf(fields),
     ...(session && { session: { label: `${session.label}: ${session.title}`, time: session.time } }),
   };
 }
