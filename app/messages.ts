@@ -1,5 +1,7 @@
 /** Words of pages in which a value stands; the other words of pages stand in content/pages. */
 export const messages = {
+  // _frame/next-classes
+  allCities: 'All cities',
   // api/events/[file]/route
   noCalendar: 'We could not find that calendar.',
   // centre-page/page
@@ -29,9 +31,9 @@ export const messages = {
   // search/page
   noMatchTry: (query: string) => `No match for “${query}”. Try one of these:`,
   // which-course/page
-  noClassAhead:
-    'No class of it is announced at the moment. Ask us, and a centre tells you when the next one starts.',
-  noneInThisCity: 'No class of it is announced in your city. These are the next ones elsewhere:',
-  noneAtThisTime: 'None of its classes is at your time. These are the next ones:',
-  saturdayClasses: 'No class is at the weekend alone; these meet on Tuesdays, Thursdays and Saturdays:',
+  noClassAhead: 'No start date yet. Ask us, and a centre will tell you when there is one.',
+  otherLength: 'This course has another length than you chose.',
+  noneInThisCity: 'No class in your city yet. The next ones elsewhere:',
+  noneAtThisTime: 'No class at your time yet. These are the next ones:',
+  saturdayClasses: 'There are no weekend-only classes. These meet on Tuesday, Thursday and Saturday:',
 } as const;

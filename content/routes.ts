@@ -168,7 +168,7 @@ export const routes: readonly Route[] = [
     path: '/which-course',
     title: 'Which course fits me?',
     description:
-      'What you have done, what you like and when you can come: three questions, at most two courses with the reason, and their next classes near you.',
+      'Tell us what you have studied, what you like and when you can come. We suggest one or two courses, with the reason and their next classes near you.',
     label: 'Which course fits me?',
     parent: '/courses',
     inner: true,

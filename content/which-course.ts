@@ -1,8 +1,8 @@
 import type { WhichCourse } from '../lib/content/schema/which-course.ts';
 
 /**
- * The three questions of /which-course and the courses that fit. The first two rules that hold are the answer; `done` names
- * only those who may join the course.
+ * The questions of /which-course and the courses that fit. At most two of the rules that hold are the answer: those of the
+ * wanted length and with a class first, then in this order. `done` names only those who may join the course.
  */
 export const whichCourse: WhichCourse = {
   sample: true,
@@ -19,6 +19,10 @@ export const whichCourse: WhichCourse = {
     { key: 'data', label: 'Data and AI' },
     { key: 'office', label: 'Office work' },
     { key: 'english', label: 'English' },
+  ],
+  length: [
+    { key: 'short', label: 'Up to 4 months' },
+    { key: 'long', label: 'Longer, for a career' },
   ],
   when: [
     { key: 'morning', label: 'In the morning' },

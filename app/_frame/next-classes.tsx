@@ -1,17 +1,41 @@
 import type { CourseInstance } from 'schema-dts';
-import { NextBatches } from '@/components/batches/NextBatches';
+import { CityClasses } from '@/components/batches/CityClasses';
+import { messages } from '@/app/messages';
+import { NextBatches, SmallNextBatches } from '@/components/batches/NextBatches';
 import { getUpcomingBatches } from '@/lib/batches/collect';
-import { nextOf } from '@/lib/batches/find';
+import { noFilters } from '@/lib/batches/filters';
+import { findBatches, nextOf } from '@/lib/batches/find';
 import { courseInstances } from '@/lib/batches/markup';
+import { cityChoices } from '@/lib/batches/near';
+import { findCourse } from '@/lib/content/any-course';
+import { getCentres } from '@/lib/content/centres';
+import { cityValue } from '@/lib/foundation/name-key';
 
 /** The next classes of a course for its page, or for its card with `small`; nothing when none is announced. */
 export function nextClasses(slug: string, small = false): React.ReactNode {
-  const { batches, total } = nextOf(getUpcomingBatches(), slug);
-  return batches.length > 0 ? (
-    <NextBatches course={slug} batches={batches} total={total} small={small} />
-  ) : undefined;
+  const next = nextOf(getUpcomingBatches(), { course: slug });
+  const Next = small ? SmallNextBatches : NextBatches;
+  return next.batches.length > 0 ? <Next course={slug} {...next} /> : undefined;
+}
+
+/** The next classes of a diploma for beginners, by city; nothing when no class of it is announced anywhere. */
+export function classesByCity(slug: 'adse' | 'hdse'): React.ReactNode {
+  const all = getUpcomingBatches();
+  const course = findCourse(slug);
+  const { laterTotal, total } = findBatches(all, { ...noFilters, course: [slug] });
+  if (!course || total + laterTotal === 0) return undefined;
+  const cities = cityChoices()
+    .map(({ key, label }) => ({
+      value: key,
+      label,
+      centre: getCentres().find(({ city }) => cityValue(city) === key),
+      ...nextOf(all, { course: slug, city: key }),
+    }))
+    .toSorted((a, b) => b.total - a.total);
+  const everywhere = { value: '', label: messages.allCities, ...nextOf(all, { course: slug }) };
+  return <CityClasses course={course} cities={[everywhere, ...cities]} laterTotal={laterTotal} />;
 }
 
 /** The same classes as structured data. */
 export const nextInstances = (slug: string): readonly CourseInstance[] =>
-  courseInstances(nextOf(getUpcomingBatches(), slug).batches);
+  courseInstances(nextOf(getUpcomingBatches(), { course: slug }).batches);

@@ -28,7 +28,7 @@ const positions = () => Object.fromEntries(getCentres().map(({ slug, position })
 /** Find a class: the filters, and the classes that fit them. */
 export default async function BatchesPage({ searchParams }: Props) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
-  const { filters, choices, total, pages } = found;
+  const { filters, choices, total, pages, laterTotal } = found;
   return (
     <Page
       path="/batches"
@@ -40,7 +40,7 @@ export default async function BatchesPage({ searchParams }: Props) {
     >
       <Section>
         <FilterProvider>
-          <FilterForm found={{ filters, choices, total, pages }} positions={positions()} />
+          <FilterForm found={{ filters, choices, total, pages, laterTotal }} positions={positions()} />
           <BatchResults found={found} unknownCentres={unknownCentres()} />
         </FilterProvider>
       </Section>

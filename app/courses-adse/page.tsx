@@ -1,11 +1,11 @@
 import { ProgrammePage } from '@/components/courses/ProgrammePage';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { nextClasses, nextInstances } from '../_frame/next-classes';
+import { classesByCity, nextInstances } from '../_frame/next-classes';
 
 // Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses-adse');
 
 export default function AdsePage() {
-  return <ProgrammePage slug="adse" classes={nextClasses('adse')} instances={nextInstances('adse')} />;
+  return <ProgrammePage slug="adse" classes={classesByCity('adse')} instances={nextInstances('adse')} />;
 }

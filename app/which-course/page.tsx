@@ -20,25 +20,28 @@ type Props = PageProps<'/which-course'>;
 export const generateMetadata = async ({ searchParams }: Props) =>
   pageMetadata('/which-course', { index: Object.keys(await searchParams).length === 0 });
 
-/** What the classes that are shown do not meet. */
+/** What a course and the classes that are shown do not meet. */
 function noteOf(
-  { when, city }: WhichCourseAnswers,
+  { when, city, length }: WhichCourseAnswers,
+  fits: boolean,
   { total, inCity, atTime }: NearClasses,
 ): string | undefined {
   if (total === 0) return messages.noClassAhead;
+  if (length && !fits) return messages.otherLength;
   if (city && !inCity) return messages.noneInThisCity;
   if (when && !atTime) return messages.noneAtThisTime;
   return when === 'weekend' ? messages.saturdayClasses : undefined;
 }
 
-/** The three questions, and the courses that fit the answers. */
+/** The questions, and the courses that fit the answers. */
 export default async function WhichCoursePage({ searchParams }: Props) {
   const answers = readAnswers(toParams(await searchParams));
   const cities = cityChoices();
   const known = cities.some(({ key }) => key === answers.city);
   const asked = { ...answers };
   if (!known) delete asked.city;
-  const fitting = fittingCourses(asked);
+  const all = getUpcomingBatches();
+  const fitting = fittingCourses(asked, (slug) => nearClasses(all, slug, asked).batches.length > 0);
   return (
     <Page path="/which-course" title={words.heading} lead={words.lead} art="courses">
       <Section>
@@ -47,15 +50,19 @@ export default async function WhichCoursePage({ searchParams }: Props) {
       <Section tone="sky" title={words.fitting}>
         {fitting.length === 0 && <p>{words.questionsLeftText}</p>}
         <div className="stack gap-gutter columns-768">
-          {fitting.map(({ course, reason }) => {
-            const near = nearClasses(getUpcomingBatches(), course.slug, asked);
+          {fitting.map(({ course, reason, fits }) => {
+            const near = nearClasses(all, course.slug, asked);
             return (
               <FittingCourse
                 key={course.slug}
                 course={course}
                 reason={reason}
-                note={noteOf(asked, near)}
-                classes={near.total > 0 && <NextBatches course={course.slug} {...near} small={false} />}
+                note={noteOf(asked, fits, near)}
+                classes={
+                  near.batches.length > 0 && (
+                    <NextBatches course={course.slug} city={near.inCity ? asked.city : undefined} {...near} />
+                  )
+                }
               />
             );
           })}

@@ -16,13 +16,14 @@ import styles from './BatchRow.module.css';
 type BatchRowProps = { batch: FoundBatch };
 
 /** The class's name, which leads to its course; a semester also says of which diplomas it is a part. */
-function What({ batch: { name, courses } }: Pick<BatchRowProps, 'batch'>) {
+function What({ batch: { name, courses, audience, fee } }: Pick<BatchRowProps, 'batch'>) {
   const own = courses.find((course) => course.name === name);
   return (
     <>
       <h4 className={styles.name} translate="no">
         {own ? <a href={own.href}>{name}</a> : name}
       </h4>
+      {audience && <p className="small">{[audience, fee].filter(Boolean).join(' · ')}</p>}
       {!own && courses.length > 0 && (
         <p className="muted small">
           {messages.partOf}{' '}

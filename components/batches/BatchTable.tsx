@@ -24,8 +24,11 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
       <td className={styles.icon}>
         <CourseTile course={batch.name} />
       </td>
-      <th scope="row" translate="no">
-        {batch.name}
+      <th scope="row">
+        <span translate="no">{batch.name}</span>
+        {batch.audience && (
+          <span className={styles.audience}>{[batch.audience, batch.fee].filter(Boolean).join(' · ')}</span>
+        )}
       </th>
       <td>
         <span>{batch.startDate ?? messages.startToBeAnnounced}</span>

@@ -15,7 +15,7 @@ import { SelectFilter } from './SelectFilter';
 import styles from './FilterForm.module.css';
 
 type FilterFormProps = {
-  found: Pick<FoundBatches, 'filters' | 'choices' | 'total' | 'pages'>;
+  found: Pick<FoundBatches, 'filters' | 'choices' | 'total' | 'pages' | 'laterTotal'>;
   /** Positions of the centres by slug. */
   positions: Readonly<Record<string, Position>>;
 };
@@ -115,6 +115,10 @@ export function FilterForm({ found, positions }: FilterFormProps) {
           ))}
         </div>
       </details>
+      <label className={styles.later}>
+        <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
+        {messages.laterToo(found.laterTotal)}
+      </label>
       <div className={cx('cluster gap-3', styles.actions)}>
         <Button type="submit" variant="ink">
           {messages.showClasses}

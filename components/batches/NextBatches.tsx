@@ -1,52 +1,88 @@
+import { ButtonLink } from '@/components/ui/Button';
 import { SeatsPill } from '@/components/ui/SeatsPill';
 import { batchesHref } from '@/lib/batches/filters';
 import { shortDayLabels } from '@/lib/batches/labels';
+import { seatHref } from '@/lib/batches/links';
 import type { UpcomingBatch } from '@/lib/batches/types';
 import { cx } from '@/components/ui/cx';
 import { formatShortDay } from '@/lib/foundation/time';
 import { messages } from './messages';
 import styles from './NextBatches.module.css';
 
-type NextBatchesProps = {
+export type NextBatchesProps = {
   /** Slug of the course. */
   course: string;
+  /** The city of the classes, where it is chosen. */
+  city?: string | undefined;
   /** Three at most. */
   batches: readonly UpcomingBatch[];
-  /** All that there are. */
+  /** All that /batches lists for the course, in the city. */
   total: number;
-  /** For a card: start and centre only. */
-  small: boolean;
 };
 
-/** `23 Nov` for the narrow lines of a card. */
+/** `23 Nov` */
 const shortStart = ({ date, startDate = messages.soon }: UpcomingBatch) =>
   date ? formatShortDay(new Date(`${date}T12:00:00+05:00`)).replace(/ \d{4}$/, '') : startDate;
 
-/** The next classes of a course, and the way to all of them. */
-export const NextBatches = ({ course, batches, total, small }: NextBatchesProps) => (
-  <div className={cx('stack gap-2', small && styles.small)}>
-    <p className="strong">{total === 1 ? messages.nextClass : messages.nextClasses}</p>
+const placeOf = ({ centre: { name, city } }: UpcomingBatch) => (name === city ? name : `${name}, ${city}`);
+
+function Row({ batch }: { batch: UpcomingBatch }) {
+  const [day = '', ...month] = shortStart(batch).split(' ');
+  const when = [batch.audience, shortDayLabels[batch.days], batch.timeSlot].filter(Boolean);
+  return (
+    <li className={styles.row}>
+      <p className={styles.date}>
+        <span className={styles.day}>{day} </span>
+        <span>{month.join(' ')}</span>
+      </p>
+      <div className={styles.what}>
+        <a href={batch.centre.href}>{placeOf(batch)}</a>
+        <p className={styles.when}>{when.join(' · ')}</p>
+        <SeatsPill status={batch.status} />
+      </div>
+      <ButtonLink href={seatHref(batch)} variant="outline" className={styles.ask}>
+        {messages.ask}
+        <span className="visuallyHidden">
+          : {batch.name}, {batch.centre.name}, {batch.startDate}
+        </span>
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** The next classes of a course, each with whom it is for, and the way to all of them. */
+export const NextBatches = ({ course, city, batches, total }: NextBatchesProps) => (
+  <div className={styles.next}>
     <ul className={styles.list}>
       {batches.map((batch) => (
+        <Row key={batch.id} batch={batch} />
+      ))}
+    </ul>
+    <AllClasses course={course} city={city} total={total} />
+  </div>
+);
+
+const AllClasses = ({ course, city, total }: Omit<NextBatchesProps, 'batches'>) => (
+  <a href={batchesHref({ course: [course], ...(city && { city: [city] }) })} className={styles.all}>
+    <span>{total === 1 ? messages.seeThisClass : messages.allClasses(total)}</span>
+    <span className="visuallyHidden"> {messages.ofCourse(course.replaceAll('-', ' '))}</span>
+  </a>
+);
+
+/** The same on a card: start and centre only. */
+export const SmallNextBatches = ({ batches, ...all }: NextBatchesProps) => (
+  <div className={cx('stack', styles.small)}>
+    <p className="strong">
+      <span>{batches.length === 1 ? messages.nextClass : messages.nextClasses}</span>
+      {batches[0]?.audience && <span className="muted"> {batches[0].audience}</span>}
+    </p>
+    <ul className={styles.smallList}>
+      {batches.map((batch) => (
         <li key={batch.id}>
-          <span className={styles.start}>
-            {small ? shortStart(batch) : (batch.startDate ?? messages.soon)}
-          </span>
-          <span className={styles.centre}>{batch.centre.name}</span>
-          {!small && (
-            <>
-              <span className="muted">
-                {[shortDayLabels[batch.days], batch.timeSlot].filter(Boolean).join(', ')}
-              </span>
-              <SeatsPill status={batch.status} />
-            </>
-          )}
+          <span className="strong">{shortStart(batch)}</span> <span>{batch.centre.name}</span>
         </li>
       ))}
     </ul>
-    <a href={batchesHref({ course: [course] })} className={styles.all}>
-      <span>{total === 1 ? messages.seeThisClass : messages.allClasses(total)}</span>
-      <span className="visuallyHidden"> {messages.ofCourse(course.replaceAll('-', ' '))}</span>
-    </a>
+    <AllClasses {...all} />
   </div>
 );

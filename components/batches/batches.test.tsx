@@ -27,6 +27,9 @@ const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
     href: '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393',
     cityValue: 'karachi',
   },
+  level: 'beginner',
+  audience: 'For beginners',
+  fee: 'PKR 8,000–11,000 a month',
   days: 'mwf',
   date: '2026-12-01',
   startDate: '1 Dec 2026',
@@ -45,6 +48,7 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
   filters: noFilters,
   unknown: [],
   silent: [],
+  laterTotal: 0,
   choices: {
     course: [{ value: 'course-1', label: 'Course 1', count: 1 }],
     city: [{ value: 'karachi', label: 'Karachi', count: batches.length }],
@@ -170,7 +174,7 @@ test('filters that are none of ours are said with what may be meant, and a centr
 });
 
 test('the next classes of a course link to all of them', () => {
-  render(<NextBatches course="course-1" batches={[batch(1), batch(2)]} total={7} small={false} />);
+  render(<NextBatches course="course-1" batches={[batch(1), batch(2)]} total={7} />);
   expect(screen.getByRole('link', { name: /^All 7 classes/ })).toHaveAttribute(
     'href',
     '/batches?course=course-1',

@@ -16,8 +16,10 @@ export const chosenIn = (form: HTMLFormElement): BatchFilters => {
 
 /** Sets every control to these filters. */
 export function choose(form: HTMLFormElement, filters: BatchFilters): void {
-  for (const control of controlsOf(form))
+  for (const control of controlsOf(form)) {
+    if (control instanceof HTMLInputElement && control.name === 'later') control.checked = filters.later;
     for (const name of filterNames.filter((one) => one === control.name))
       if (control instanceof HTMLSelectElement) control.value = filters[name].join(',');
       else control.checked = filters[name].includes(control.value);
+  }
 }

@@ -64,6 +64,14 @@ export const messages = {
   didYouMean: 'Did you mean',
   silent: (place: string) => `No class is announced at ${place} at the moment.`,
   silentHint: '[Ask the centre] or [write to it on WhatsApp]; or [see every class].',
+  // CityClasses
+  nextForBeginners: 'Next classes for beginners',
+  noneForBeginnersIn: (city: string) => `No class for beginners in ${city} yet`,
+  hearsFirst: (centre: string) => `${centre} hears first. Call, or leave your number.`,
+  call: (phone: string) => `Call ${phone}`,
+  tellMeFirst: 'Tell me first',
+  elsewhere: 'The next ones in other cities',
+  laterToo: (count: number) => `Also show later semesters (${count})`,
   // NextBatches
   nextClass: 'Next class',
   nextClasses: 'Next classes',
@@ -72,6 +80,9 @@ export const messages = {
   allClasses: (total: number) => `All ${total} classes`,
   ofCourse: (course: string) => `of ${course}`,
   // NoBatches
+  noneHere: (place: string) =>
+    `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre: it hears first.`,
+  onWhatsapp: 'Ask us on WhatsApp',
   nothingFits: 'No class fits all of that.',
   whatsappText: 'I am looking for a class: ',
   nothingFitsHint:

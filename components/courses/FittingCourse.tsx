@@ -8,7 +8,7 @@ import { askHref } from '@/lib/content/courses';
 import type { Fitting } from '@/lib/content/which-course';
 import { messages } from './messages';
 
-type FittingCourseProps = Fitting & {
+type FittingCourseProps = Pick<Fitting, 'course' | 'reason'> & {
   /** Which wishes its classes do not meet. */
   note: string | undefined;
   /** The next classes of the course. */

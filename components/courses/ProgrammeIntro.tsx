@@ -4,6 +4,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { courseFactsOf } from '@/lib/content/course-facts';
 import { askHref, type Course } from '@/lib/content/courses';
 import type { Programme } from '@/lib/content/programmes';
+import { whatsappLink } from '@/lib/content/site';
 import { FactBox } from './FactBox';
 import { messages } from './messages';
 import styles from './ProgrammePage.module.css';
@@ -16,24 +17,19 @@ type ProgrammeIntroProps = {
   classes?: ReactNode;
 };
 
-/** Introduction of a diploma beside its fact box. */
+/** Fee, facts and next classes of a diploma, and how to ask about it. */
 export const ProgrammeIntro = ({ programme, course, classes }: ProgrammeIntroProps) => (
   <div className={styles.intro}>
-    <div className="stack gap-4 measure">
-      <p className="display display-s">{programme.fullName}</p>
-      {programme.intro.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
     <div className="stack gap-5">
-      <FactBox course={course} facts={courseFactsOf(course)} forWhom={course.forWhom} classes={classes} />
+      <FactBox course={course} facts={courseFactsOf(course)} />
       <div className="cluster gap-3">
         <ButtonLink href={askHref(programme)}>{messages.askAbout(programme.name)}</ButtonLink>
-        <ButtonLink href="/locations" variant="outline">
-          {messages.findACentre}
+        <ButtonLink href={whatsappLink(messages.whatsappText(programme.name))} variant="outline" external>
+          {messages.whatsapp}
         </ButtonLink>
         <SaveButton kind="courses" id={programme.slug} name={programme.name} />
       </div>
     </div>
+    {classes}
   </div>
 );

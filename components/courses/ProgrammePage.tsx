@@ -22,7 +22,7 @@ type ProgrammePageProps = {
   instances: readonly CourseInstance[];
 };
 
-/** A diploma page: introduction, six semester tabs, what follows. */
+/** A diploma page: fee, facts and classes, six semester tabs, what it is about, what follows. */
 export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) {
   const words = pages[slug];
   const programme = getProgramme(slug);
@@ -46,6 +46,14 @@ export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) 
       </Section>
       <Section>
         <Tabs label={messages.semestersOf(programme.name)} tabs={tabs} narrowColumns={3} />
+      </Section>
+      <Section title={messages.aboutThisDiploma}>
+        <div className="stack gap-4 measure">
+          <p className="strong">{programme.fullName}</p>
+          {programme.intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </Section>
       <Section title={messages.whatComesAfter} tone="ink">
         <AfterCards steps={programme.after} />

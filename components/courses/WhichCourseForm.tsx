@@ -44,9 +44,9 @@ export type WhichCourseFormProps = {
   answers?: WhichCourseAnswers;
 };
 
-/** The three questions and the city, answered by the page /which-course. */
+/** The questions, answered by the page /which-course. */
 export function WhichCourseForm({ cities, answers = {} }: WhichCourseFormProps) {
-  const { done, likes, when } = getWhichCourse();
+  const { done, likes, length, when } = getWhichCourse();
   return (
     <form action="/which-course" method="get" className={styles.form} aria-label={words.heading}>
       <Question
@@ -64,6 +64,13 @@ export function WhichCourseForm({ cities, answers = {} }: WhichCourseFormProps) 
         none={words.choose}
         required
         answer={answers.likes}
+      />
+      <Question
+        name="length"
+        label={words.length}
+        options={length}
+        none={words.anyLength}
+        answer={answers.length}
       />
       <Question name="when" label={words.when} options={when} none={words.anyTime} answer={answers.when} />
       <Question name="city" label={words.city} options={cities} none={words.anyCity} answer={answers.city} />

@@ -4,7 +4,7 @@ import { WhichCourseForm, type WhichCourseFormProps } from './WhichCourseForm';
 
 const words = getWords('which-course');
 
-/** The three questions on another page; /which-course answers them. */
+/** The questions on another page; /which-course answers them. */
 export const WhichCourseSection = ({ cities }: Pick<WhichCourseFormProps, 'cities'>) => (
   <Section tone="white" title={words.heading} intro={words.lead}>
     <WhichCourseForm cities={cities} />

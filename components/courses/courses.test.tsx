@@ -39,7 +39,13 @@ beforeEach(() => {
 });
 
 test('the questions of "Which course?" show what was answered', () => {
-  const answers = { done: 'matric', likes: 'software', when: 'evening', city: 'karachi' } as const;
+  const answers = {
+    done: 'matric',
+    likes: 'software',
+    length: 'long',
+    when: 'evening',
+    city: 'karachi',
+  } as const;
   render(<WhichCourseForm cities={[{ key: 'karachi', label: 'Karachi' }]} answers={answers} />);
   const values = screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).value);
   expect(values).toEqual(Object.values(answers));

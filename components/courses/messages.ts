@@ -42,9 +42,9 @@ export const messages = {
   goesWellAfterwards: 'Goes well afterwards:',
   // ProgrammeIntro
   askAbout: (name: string) => `Ask about ${name}`,
-  findACentre: 'Find a centre',
   // ProgrammePage
   semestersOf: (name: string) => `Semesters of ${name}`,
+  aboutThisDiploma: 'About this diploma',
   whatComesAfter: 'What comes after',
   // SemesterPanel
   semesterOf: (number: number, value: number, label: string) => `Semester ${number} of ${value}: ${label}`,

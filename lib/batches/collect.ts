@@ -7,7 +7,7 @@ import { shared } from '../foundation/shared.ts';
 import { elapsedMs } from '../foundation/time.ts';
 import { isOutside, meetingOf } from './outside-hours.ts';
 import { toUpcomingBatches } from './rows.ts';
-import type { UpcomingBatch } from './types.ts';
+import type { BatchLevel, UpcomingBatch } from './types.ts';
 
 /**
  * The batches of all centres. The backend lists them by centre only, so they are collected in the background as long as
@@ -102,12 +102,15 @@ export async function startCollection(): Promise<void> {
 }
 
 const undated = '9999';
+/** The order of the classes of one day. */
+const levels: readonly BatchLevel[] = ['beginner', 'skilled', 'later'];
 const byStart = (a: UpcomingBatch, b: UpcomingBatch) =>
   (a.date ?? undated).localeCompare(b.date ?? undated) ||
+  levels.indexOf(a.level) - levels.indexOf(b.level) ||
   a.name.localeCompare(b.name, 'en') ||
   a.centre.name.localeCompare(b.centre.name, 'en');
 
-/** The known batches of all centres, by start, undated ones last. Returns at once, and begins to collect when due. */
+/** The known batches of all centres, by start, on one day those for beginners first, undated ones last. Returns at once, and begins to collect when due. */
 export function getUpcomingBatches(): readonly UpcomingBatch[] {
   const state = collection();
   void collectDue();

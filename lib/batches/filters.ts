@@ -10,8 +10,15 @@ export type FilterName = (typeof filterNames)[number];
 export const forEachFilter = <T>(make: (name: FilterName) => T): Record<FilterName, T> =>
   Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, T>;
 
+/** The query parameters of /batches. */
+export const batchesNames = [...filterNames, 'later', 'page'] as const;
+
 /** Chosen values of each filter, none for no choice, and the page from 1. */
-export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & { page: number };
+export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & {
+  page: number;
+  /** Also the later semesters of the diplomas, which beginners cannot join. */
+  later: boolean;
+};
 
 /** How many values of one filter are read at most; the form sends three or fewer. */
 const mostValues = 12;
@@ -32,7 +39,7 @@ export function readFilters(query: URLSearchParams): BatchFilters {
     return [...new Set(sent)].slice(0, mostValues);
   };
   const page = Number(/^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
-  return { ...forEachFilter(values), page };
+  return { ...forEachFilter(values), later: query.get('later') === '1', page };
 }
 
 /** The address of /batches with these filters; page 1 and empty filters are not written. */
@@ -40,6 +47,7 @@ export function batchesHref(filters: Partial<BatchFilters> = {}): string {
   const query = filterNames
     .filter((name) => filters[name]?.length)
     .map((name) => `${name}=${filters[name]?.map(encodeURIComponent).join(',')}`);
+  if (filters.later) query.push('later=1');
   if (filters.page && filters.page > 1) query.push(`page=${filters.page}`);
   return query.length > 0 ? `/batches?${query.join('&')}` : '/batches';
 }
@@ -52,7 +60,7 @@ const sorted = (values: readonly string[]) => [...new Set(values)].sort().join()
 
 /** Whether two choices are the same, in any order and on any page. */
 export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
-  filterNames.every((name) => sorted(a[name]) === sorted(b[name]));
+  a.later === b.later && filterNames.every((name) => sorted(a[name]) === sorted(b[name]));
 
 /** Every class, from the first page. */
 export const noFilters: BatchFilters = readFilters(new URLSearchParams());

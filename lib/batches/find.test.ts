@@ -229,11 +229,40 @@ test('a course has its next three classes with seats left, and as many in all as
     batch({ date: '2026-11-01', timeSlot: '2' }),
     ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
   );
-  const { batches, total } = nextOf(many, 'hdse', today);
+  const { batches, total } = nextOf(many, { course: 'hdse' }, today);
   expect(batches).toMatchObject([{ timeSlot: '3' }, {}, {}]);
   expect(total).toBe(find(many, 'course=hdse').total);
   expect(total).toBeGreaterThan(4);
-  expect(nextOf(many, 'tableau', today)).toEqual({ total: 0, batches: [] });
+  expect(nextOf(many, { course: 'tableau' }, today)).toEqual({ total: 0, batches: [] });
+});
+
+test('later semesters are shown after a tick only, and never among the next classes; each class says whom it is for', () => {
+  const semesters = at(
+    'clifton',
+    batch({ course: 'HDSE I' }),
+    batch({ course: 'CPISM' }),
+    batch({ course: 'Advanced Excel' }),
+    batch({ course: 'Basket weaving' }),
+    batch({ course: 'ADSE II', timeSlot: '5 to 7' }),
+  );
+  const { total, laterTotal, batches } = find(semesters);
+  expect([total, laterTotal]).toEqual([3, 2]);
+  expect(batches.map(({ audience, fee }) => [audience, fee])).toEqual([
+    ['Semester 1, for beginners', 'PKR 8,000–12,000 a month'],
+    ['If you write Excel formulas', 'PKR 10,000–13,000 in all'],
+    [undefined, undefined],
+  ]);
+  const later = find(semesters, 'later=1');
+  expect([later.total, later.laterTotal]).toEqual([5, 2]);
+  expect(later.batches[0]?.audience).toBe('Semester 3, after DISM');
+  expect(find(semesters, 'later=1&time=evening').laterTotal).toBe(1);
+  expect(nextOf(semesters, { course: 'adse' }, today)).toMatchObject({
+    total: 1,
+    batches: [{ name: 'CPISM' }],
+  });
+  expect(batchesHref(readFilters(new URLSearchParams('later=1&course=adse')))).toBe(
+    '/batches?course=adse&later=1',
+  );
 });
 
 test('a class is marked as old when its copy is more than half an hour old', () => {
@@ -276,6 +305,7 @@ describe('the classes near somebody', () => {
     ],
     ['a city without classes', { city: 'larkana', when: 'morning' }, false, true, ['clifton 9 to 11 am']],
   ] as const)('with %s are the nearest that there are', (_, wish, inCity, atTime, shown) => {
-    expect(near(wish)).toEqual({ total: 3, inCity, atTime, shown });
+    const city = 'city' in wish && inCity ? `&city=${wish.city}` : '';
+    expect(near(wish)).toEqual({ total: find(adse, `course=adse${city}`).total, inCity, atTime, shown });
   });
 });

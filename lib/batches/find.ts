@@ -39,6 +39,8 @@ export type FoundBatches = {
   unknown: readonly UnknownValue[];
   /** Chosen centres, and those of a chosen city, of which no class is known. */
   silent: readonly Centre[];
+  /** The later semesters that pass the filters, whether they are shown or not. */
+  laterTotal: number;
   /** The oldest reading among the batches of the page, as an ISO instant: a cached page may be older than it looks. */
   asOf?: string;
 };
@@ -77,8 +79,9 @@ export function findBatches(
   asked: BatchFilters,
   today: string = dayOf(),
 ): FoundBatches {
-  const batches = joinable(all, today);
-  const tallies = forEachFilter((name) => allChoices(name, batches));
+  const everything = joinable(all, today);
+  const batches = everything.filter(({ level }) => asked.later || level !== 'later');
+  const tallies = forEachFilter((name) => allChoices(name, everything));
   const silent = withChosen(tallies, asked);
   const chosen = forEachFilter((name) => asked[name].filter((value) => tallies[name].has(value)));
   const passes = (name: FilterName, batch: UpcomingBatch) =>
@@ -97,6 +100,9 @@ export function findBatches(
       }
   }
 
+  const laterTotal = everything.filter(
+    (batch) => batch.level === 'later' && filterNames.every((name) => passes(name, batch)),
+  ).length;
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(asked.page, pages);
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
@@ -106,7 +112,8 @@ export function findBatches(
     batches: shown.map((batch) => asFound(batch, today)),
     total: found.length,
     pages,
-    filters: { ...chosen, page },
+    laterTotal,
+    filters: { ...chosen, later: asked.later, page },
     unknown: unknownValues(tallies, asked),
     silent,
     choices: {
@@ -120,29 +127,36 @@ export function findBatches(
   };
 }
 
-/** The batches of a course or centre that lie ahead and still take people, by start. */
+/** A course or a centre, and perhaps a city; as values of the filters. */
+export type Wanted = { course?: string; centre?: string; city?: string | undefined };
+
+const isWanted = (batch: UpcomingBatch, { course, centre, city }: Wanted): boolean =>
+  batch.level !== 'later' &&
+  (!course || batch.courseValues.includes(course)) &&
+  (!centre || batch.centre.slug === centre) &&
+  (!city || batch.centre.cityValue === city);
+
+/** The batches of a course or centre that lie ahead, take people and are no later semester, by start. */
 export const upcomingOf = (
   all: readonly UpcomingBatch[],
-  of: { course: string } | { centre: string },
+  wanted: Wanted,
   today: string = dayOf(),
 ): UpcomingBatch[] =>
-  all.filter(
-    (batch) =>
-      batch.status !== 'closed' &&
-      !hasStarted(batch, today) &&
-      ('course' in of ? batch.courseValues.includes(of.course) : batch.centre.slug === of.centre),
-  );
+  all.filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && isWanted(batch, wanted));
+
+/** How many batches /batches lists for a course or centre: what a link to it must say. */
+export const countListed = (all: readonly UpcomingBatch[], wanted: Wanted, today: string = dayOf()): number =>
+  joinable(all, today).filter((batch) => isWanted(batch, wanted)).length;
 
 /** How many batches course pages show. */
 const nextCount = 3;
 
 /** The next batches of a course that still take people, three at most, and how many /batches lists for the course. */
-export function nextOf(
+export const nextOf = (
   all: readonly UpcomingBatch[],
-  course: string,
+  wanted: Wanted,
   today: string = dayOf(),
-): { batches: readonly UpcomingBatch[]; total: number } {
-  const batches = upcomingOf(all, { course }, today).slice(0, nextCount);
-  const listed = joinable(all, today).filter(({ courseValues }) => courseValues.includes(course));
-  return { batches, total: listed.length };
-}
+): { batches: readonly UpcomingBatch[]; total: number } => ({
+  batches: upcomingOf(all, wanted, today).slice(0, nextCount),
+  total: countListed(all, wanted, today),
+});

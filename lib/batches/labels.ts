@@ -1,4 +1,6 @@
 import type { Batch, BatchStatus } from '../backend/types.ts';
+import type { CourseFacts } from '../content/course-facts.ts';
+import type { SemesterPlace } from '../content/programmes.ts';
 import { dayMs } from '../foundation/durations.ts';
 import type { BatchTime } from './types.ts';
 
@@ -18,6 +20,13 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
   mwf: 'Mon, Wed, Fri',
   tts: 'Tue, Thu, Sat',
 };
+
+/** Whom the classes of a course are for. */
+export const audienceOf = ({ audience = 'For beginners' }: Pick<CourseFacts, 'audience'>): string => audience;
+
+/** `Semester 1, for beginners` or `Semester 3, after DISM` */
+export const semesterText = ({ number, after }: SemesterPlace): string =>
+  `Semester ${number}, ${after ? `after ${after}` : 'for beginners'}`;
 
 /** Days until a start that are counted: `in 13 days`; later ones are told by their date. */
 const countedDays = 14;

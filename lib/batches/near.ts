@@ -1,7 +1,7 @@
 import { getCentres } from '../content/centres.ts';
 import type { When } from '../content/which-course.ts';
 import { dayOf } from '../foundation/time.ts';
-import { upcomingOf } from './find.ts';
+import { countListed, upcomingOf } from './find.ts';
 import { cityValue } from '../foundation/name-key.ts';
 import type { UpcomingBatch } from './types.ts';
 
@@ -11,7 +11,7 @@ const mostShown = 3;
 export type NearClasses = {
   /** Three at most. */
   batches: readonly UpcomingBatch[];
-  /** All classes of the course that lie ahead. */
+  /** How many /batches lists for the course, in the city where it has some there. */
   total: number;
   inCity: boolean;
   atTime: boolean;
@@ -34,13 +34,12 @@ export function nearClasses(
   { city, when }: { city?: string; when?: When },
   today: string = dayOf(),
 ): NearClasses {
-  const found = upcomingOf(all, { course }, today);
-  const inCity = found.filter(({ centre }) => !city || centre.cityValue === city);
-  const near = inCity.length > 0 ? inCity : found;
+  const inCity = upcomingOf(all, { course, city }, today);
+  const near = inCity.length > 0 ? inCity : upcomingOf(all, { course }, today);
   const atTime = near.filter((batch) => !when || meets(batch, when));
   return {
     batches: (atTime.length > 0 ? atTime : near).slice(0, mostShown),
-    total: found.length,
+    total: countListed(all, { course, city: inCity.length > 0 ? city : undefined }, today),
     inCity: inCity.length > 0,
     atTime: atTime.length > 0,
   };

@@ -1,5 +1,6 @@
 import type { Batch } from '../backend/types.ts';
 import { centrePath, type Centre } from '../content/centres.ts';
+import { compact } from '../foundation/compact.ts';
 import { cityValue, nameKey } from '../foundation/name-key.ts';
 import { matchName } from './names.ts';
 import { timeOfDay, withHalfDays } from './time-slot.ts';
@@ -26,7 +27,8 @@ function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
     name: match?.name ?? course,
     courses: match?.courses ?? [],
     courseValues: match?.courses.map(({ slug }) => slug) ?? [nameKey(course)].filter(Boolean),
-    ...(match && { enquire: match.enquire }),
+    level: match?.level ?? 'skilled',
+    ...compact({ audience: match?.audience, fee: match?.fee, enquire: match?.enquire }),
     centre: centreOf(centre),
     ...(time && { time }),
     days,

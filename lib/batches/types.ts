@@ -4,6 +4,12 @@ import type { EnquiryCode } from '../content/courses.ts';
 
 export type BatchTime = 'morning' | 'afternoon' | 'evening';
 
+/**
+ * `beginner`: nothing has to be known before. `skilled`: for people who know something already. `later`: a semester of a
+ * diploma after its first, which only those who have passed the one before can join.
+ */
+export type BatchLevel = 'beginner' | 'skilled' | 'later';
+
 /** A course of this site that a class belongs to. */
 export type BatchCourse = { slug: string; name: string; href: string };
 
@@ -15,6 +21,11 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   name: string;
   /** Our courses it belongs to; several for a semester that two diplomas share, none for an unknown name. */
   courses: readonly BatchCourse[];
+  level: BatchLevel;
+  /** Whom it is for: `Semester 1, for beginners`; undefined for an unknown name. */
+  audience?: string;
+  /** What it costs, in one figure; undefined for an unknown name or fee. */
+  fee?: string;
   /** Program of an enquiry about it; undefined for an unknown name. */
   enquire?: EnquiryCode;
   /** Values of the course filter: the slugs of its courses, else the key of its name. */

@@ -36,6 +36,19 @@ const semesters: Readonly<Record<SemesterSlug, Semester>> = {
 export const getSemesters = (programme: Programme): readonly Semester[] =>
   programme.semesters.map((slug) => withFacts(semesters[slug]));
 
+/** Where the classes of a semester stand: its number, and the semester before it for whoever is past the entry. */
+export type SemesterPlace = { label: string; number: number; after?: string };
+
+/** The semesters of a programme; those up to the entry are for beginners. */
+export function getSemesterPlaces(programme: Programme): readonly SemesterPlace[] {
+  const semesters = getSemesters(programme);
+  const entry = programme.semesters.indexOf(programme.entry);
+  return semesters.map(({ label }, index) => {
+    const before = index > entry ? semesters[index - 1] : undefined;
+    return { label, number: index + 1, ...(before && { after: before.label }) };
+  });
+}
+
 /** simple-icons slugs named by the semesters and the stand-alone courses, each once; `npm run art` copies these icons. */
 export function getTechnologyIcons(): readonly string[] {
   const named = [

@@ -1,4 +1,4 @@
-import { filterNames } from '../batches/filters.ts';
+import { batchesNames } from '../batches/filters.ts';
 import { whichCourseNames } from '../content/which-course.ts';
 import { enquiryQuery } from '../enquiry/replies.ts';
 import { isPlacementMonth } from '../foundation/placement-months.ts';
@@ -9,7 +9,7 @@ import { savedNames } from '../saved/list.ts';
  * a shared cache may keep come from this table; a test compares it with the pages and with nginx's key.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
-  '/batches': [...filterNames, 'page'],
+  '/batches': batchesNames,
   '/centre': ['id', 'month'],
   '/courses-details': ['id'],
   '/enquire': enquiryQuery,

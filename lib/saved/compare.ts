@@ -1,4 +1,4 @@
-import { asFound, upcomingOf, type FoundBatch } from '../batches/find.ts';
+import { asFound, countListed, upcomingOf, type FoundBatch } from '../batches/find.ts';
 import { batchesHref } from '../batches/filters.ts';
 import { shortDayLabels } from '../batches/labels.ts';
 import type { UpcomingBatch } from '../batches/types.ts';
@@ -46,24 +46,25 @@ const names = (all: readonly string[], most: number) =>
   all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
 
 /** When and where the classes of a course or centre are. */
-function classFacts(batches: readonly UpcomingBatch[], href: string, ofCentre: boolean): Compared['facts'] {
+function classFacts(batches: readonly UpcomingBatch[], href: string, listed?: number): Compared['facts'] {
   const [next] = batches;
   if (!next) return { 'Next class': undefined };
   const days = [...new Set(batches.map((batch) => shortDayLabels[batch.days]))].toSorted();
+  const ofCentre = listed !== undefined;
   const where = [...new Set(batches.map(({ centre }) => centre.name))];
   const start = next.startDate ?? 'Soon';
   return {
     Days: days.join(' or '),
     'Next class': { text: `${start}, ${ofCentre ? next.name : next.centre.name}`, href },
     ...(!ofCentre && { Where: names(where, 3) }),
-    ...(ofCentre && { Classes: { text: `${batches.length} upcoming`, href } }),
+    ...(ofCentre && { Classes: { text: `${listed} upcoming`, href } }),
   };
 }
 
 function compareCourse(course: AnyCourse, all: readonly UpcomingBatch[], today: string): Compared {
   const { slug, name, href } = course;
   const batches = upcomingOf(all, { course: slug }, today);
-  const classes = classFacts(batches, batchesHref({ course: [slug] }), false);
+  const classes = classFacts(batches, batchesHref({ course: [slug] }));
   const { Length, Hours, Fee, ...rest } = factsOf(course);
   return { id: slug, name, href, facts: { Length, Hours, Fee, ...classes, ...rest } };
 }
@@ -72,7 +73,8 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[], today: strin
   const centre = getCentres().find((one) => one.slug === slug);
   if (!centre) return [];
   const batches = upcomingOf(all, { centre: slug }, today);
-  const classes = classFacts(batches, batchesHref({ centre: [slug] }), true);
+  const listed = countListed(all, { centre: slug }, today);
+  const classes = classFacts(batches, batchesHref({ centre: [slug] }), listed);
   const facts = {
     City: centre.city,
     ...classes,

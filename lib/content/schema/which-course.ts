@@ -9,6 +9,9 @@ export type Done = (typeof doneKeys)[number];
 /** What somebody likes. */
 export const likesKeys = ['software', 'design', 'networks', 'data', 'office', 'english'] as const;
 export type Likes = (typeof likesKeys)[number];
+/** How long a course may take: up to four months, or longer. */
+export const lengthKeys = ['short', 'long'] as const;
+export type Length = (typeof lengthKeys)[number];
 /** When somebody can come; three are the times of day of a class. */
 export const whenKeys = ['morning', 'afternoon', 'evening', 'weekend'] as const;
 export type When = (typeof whenKeys)[number];
@@ -41,9 +44,10 @@ export const whichCourseSchema = group(
   {
     done: options('answers to the first question', doneKeys),
     likes: options('answers to the second question', likesKeys),
-    when: options('answers to the third question', whenKeys),
+    length: options('answers to the question of length', lengthKeys),
+    when: options('answers to the question of time', whenKeys),
     sample: sample(),
-    rules: list('the first two that hold are the answer', rule, 1, 60, ''),
+    rules: list('those that hold are the answer, the better one first', rule, 1, 60, ''),
   },
   ({ rules }) => {
     for (const done of doneKeys)

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { messages } from '@/app/messages';
+import { collectDue, getUpcomingBatches, startCollection } from '@/lib/batches/collect';
+import { readFilters } from '@/lib/batches/filters';
+import { findBatches } from '@/lib/batches/find';
+import { doneKeys, likesKeys } from '@/lib/content/schema/which-course';
+import { forget } from '@/lib/foundation/shared';
+import { setClock } from '@/lib/foundation/time';
+import { serveBackend } from '@/tests/support/backend';
+import WhichCoursePage from './page';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
+
+serveBackend();
+beforeEach(() => {
+  setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
+  forget('batches.');
+});
+afterEach(() => setClock());
+
+const html = async (query: Record<string, string>) => {
+  const page = await WhichCoursePage({ params: Promise.resolve({}), searchParams: Promise.resolve(query) });
+  return renderToString(page).replaceAll('<!-- -->', '');
+};
+
+test('for every pair of answers the first course has a class or says that it has none, and each count is that of its page', async () => {
+  await startCollection();
+  await collectDue();
+  let links = 0;
+  for (const city of ['', 'lahore'])
+    for (const done of doneKeys)
+      for (const likes of likesKeys) {
+        const page = await html({ done, likes, city });
+        const first = page.split('<h3')[1] ?? '';
+        expect([done, likes, /<li|No start date yet/.test(first)]).toEqual([done, likes, true]);
+        for (const [, href = '', count] of page.matchAll(/href="(\/batches\?course[^"]*)"[^>]*>All (\d+)/g)) {
+          const query = new URL(href.replaceAll('&amp;', '&'), 'http://x').searchParams;
+          expect([href, findBatches(getUpcomingBatches(), readFilters(query)).total]).toEqual([
+            href,
+            Number(count),
+          ]);
+          links += 1;
+        }
+      }
+  expect(links).toBeGreaterThan(20);
+  expect(messages.noClassAhead).toContain('No start date yet');
+});
