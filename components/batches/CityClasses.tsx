@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { NextBatches, type NextBatchesProps } from './NextBatches';
 import styles from './NextBatches.module.css';
 
-export type CityOfClasses = Pick<NextBatchesProps, 'batches' | 'total'> & {
+type CityOfClasses = Pick<NextBatchesProps, 'batches' | 'total'> & {
   /** Value of the city filter; empty for all cities. */
   value: string;
   label: string;

@@ -28,6 +28,7 @@ const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
     cityValue: 'karachi',
   },
   level: 'beginner',
+  times: ['morning'],
   audience: 'For beginners',
   fee: 'PKR 8,000–11,000 a month',
   days: 'mwf',

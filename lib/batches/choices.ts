@@ -34,7 +34,7 @@ export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => re
   city: ({ centre }) => [{ value: centre.cityValue, label: centre.city }],
   centre: ({ centre }) => [{ value: centre.slug, label: centre.name, group: centre.city }],
   days: ({ days }) => [{ value: days, label: shortDayLabels[days] }],
-  time: ({ time }) => (time ? [{ value: time, label: timeLabels[time] }] : []),
+  time: ({ times }) => times.map((time) => ({ value: time, label: timeLabels[time] })),
   status: ({ status }) => (status ? [{ value: status, label: statusLabels[status] }] : []),
 };
 

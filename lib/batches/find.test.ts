@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { Batch } from '@/lib/backend/types';
 import { getCentres, type Centre } from '@/lib/content/centres';
+import type { OpeningHours } from '@/lib/content/opening-hours';
+import { weekdays } from '@/lib/content/schema/opening-hours';
 import { setClock } from '@/lib/foundation/time';
 import { hostileTexts } from '@/tests/support/hostile';
 import { batchesHref, filterNames, readFilters } from './filters';
@@ -10,7 +12,8 @@ import { seatChat, seatHref } from './links';
 import { batchMarkup } from './markup';
 import { startsIn } from './labels';
 import { toUpcomingBatches } from './rows';
-import { timeOfDay, withHalfDays } from './time-slot';
+import { readingsWithin } from './outside-hours';
+import { readingsOf, timeOfDay } from './time-slot';
 
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 const today = '2026-11-20';
@@ -146,36 +149,56 @@ test('filters are written into an address and read back the same', () => {
 });
 
 test.each([
-  ['9 to 11', 'morning'],
-  ['11 to 1', 'morning'],
-  ['12 to 2', 'afternoon'],
-  ['1 to 3', 'afternoon'],
-  ['5 to 7', 'evening'],
-  ['7 to 9', 'evening'],
-  ['9:30 am – 11 am', 'morning'],
-  ['10 PM', 'evening'],
-  ['17:00-19:00', 'evening'],
-  ['12am', 'morning'],
-  ['to be announced', undefined],
-  ['99', undefined],
-  ['x'.repeat(1_000_000), undefined],
-])('%.20s is in the %s', (slot, expected) => {
-  expect(timeOfDay(slot)).toBe(expected);
+  ['9 to 11', ['morning', 'evening']],
+  ['11 to 1', ['morning']],
+  ['12 to 2', ['afternoon']],
+  ['1 to 3', ['afternoon']],
+  ['5 to 7', ['evening']],
+  ['8 to 10', ['morning', 'evening']],
+  ['9 to 11 pm', ['evening']],
+  ['9:30 am – 11 am', ['morning']],
+  ['10 PM', ['evening']],
+  ['17:00-19:00', ['evening']],
+  ['12am', ['morning']],
+  ['to be announced', []],
+  ['99', []],
+  ['x'.repeat(1_000_000), []],
+] as const)('%.20s may be in the %j', (slot, expected) => {
+  expect(readingsOf(slot).map(timeOfDay)).toEqual(expected);
 });
 
+// Clifton is open from 9 am to 9 pm.
 test.each([
-  ['7 to 9', '7 to 9 pm'],
-  ['9 to 11', '9 to 11 am'],
-  ['11 to 1', '11 am to 1 pm'],
-  ['12 to 2', '12 to 2 pm'],
-  ['10:30-12', '10:30 am to 12 pm'],
-  ['17:00-19:00', '5 to 7 pm'],
-  ['9:30 am – 11 am', '9:30 am – 11 am'],
-  ['to be announced', 'to be announced'],
-  ['99 to 1', '99 to 1'],
-  ['9', '9'],
-])('the slot %s is shown as %s', (slot, expected) => {
-  expect(withHalfDays(slot)).toBe(expected);
+  ['7 to 9', '7 to 9 pm', ['evening']],
+  ['9 to 11', '9 to 11 am', ['morning']],
+  ['11 to 1', '11 am to 1 pm', ['morning']],
+  ['12 to 2', '12 to 2 pm', ['afternoon']],
+  ['10:30-12', '10:30 am to 12 pm', ['morning']],
+  ['8 to 10', '8 to 10', ['morning', 'evening']],
+  ['17:00-19:00', '17:00-19:00', ['evening']],
+  ['9:30 am – 11 am', '9:30 am – 11 am', ['morning']],
+  ['to be announced', 'to be announced', []],
+  ['99 to 1', '99 to 1', []],
+  ['9', '9', ['morning']],
+] as const)('the slot %s is shown as %s, and found by every time that it may mean', (slot, shown, times) => {
+  const [row] = at('clifton', batch({ timeSlot: slot }));
+  expect([row?.timeSlot, row?.times]).toEqual([shown, times]);
+  for (const time of ['morning', 'afternoon', 'evening'] as const)
+    expect(find(row ? [row] : [], `time=${time}`).total).toBe(times.some((one) => one === time) ? 1 : 0);
+});
+
+test('where a centre’s hours leave two readings, or are not known, a slot stays as it was sent', () => {
+  const hours = (daily: string): OpeningHours => {
+    const week = Object.fromEntries(weekdays.map((day) => [day, daily])) as OpeningHours['week'];
+    return { slug: 'x', centres: ['clifton'], week, other: [] };
+  };
+  const slot = { days: 'mwf', timeSlot: '8 to 10' } as const;
+  expect(readingsWithin(slot, hours('08:00-22:00'))).toHaveLength(2);
+  expect(readingsWithin(slot, hours('09:00-22:00'))).toEqual([[20 * 60, 22 * 60]]);
+  const unknown = { ...centre('clifton'), slug: 'no-hours' };
+  expect(toUpcomingBatches(unknown, [batch({ timeSlot: '7 to 9' })], new Date(noon))).toMatchObject([
+    { timeSlot: '7 to 9', times: ['morning', 'evening'] },
+  ]);
 });
 
 test('a start within two weeks is told in days', () => {

@@ -128,7 +128,7 @@ export function findBatches(
 }
 
 /** A course or a centre, and perhaps a city; as values of the filters. */
-export type Wanted = { course?: string; centre?: string; city?: string | undefined };
+type Wanted = { course?: string; centre?: string; city?: string | undefined };
 
 const isWanted = (batch: UpcomingBatch, { course, centre, city }: Wanted): boolean =>
   batch.level !== 'later' &&

@@ -22,7 +22,7 @@ export type NearClasses = {
  * meet.
  */
 const meets = (batch: UpcomingBatch, when: When): boolean =>
-  when === 'weekend' ? batch.days === 'tts' : batch.time === when;
+  when === 'weekend' ? batch.days === 'tts' : batch.times.includes(when);
 
 /**
  * The next classes of a course in a city and at a time, as far as there are any: else those of the city at another time, else

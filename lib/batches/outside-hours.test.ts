@@ -2,24 +2,24 @@
 import { getCentres } from '@/lib/content/centres';
 import { getOpeningHours, type OpeningHours } from '@/lib/content/opening-hours';
 import { batchRows } from '@/lib/embedded-backend/seed-rows';
-import { isOutside, meetingOf, slotSpan } from './outside-hours';
+import { isOutside, meetingOf } from './outside-hours';
+import { readingsOf } from './time-slot';
 
 test.each([
-  ['9 to 11', 9, 11],
-  ['11 to 1', 11, 13],
-  ['7 to 9', 19, 21],
-  ['5:30pm - 7pm', 17.5, 19],
-  ['9 to 11 pm', 21, 23],
-  ['10 to 12 pm', 10, 12],
-  ['11pm to 1am', 23, 25],
-  ['17:00', 17, 19],
-  ['08.30 – 10.30', 8.5, 10.5],
-])('the slot “%s” is from %d to %d o’clock', (slot, from, to) => {
-  expect(slotSpan(slot)).toEqual([from * 60, to * 60]);
+  ['9 to 11', [9, 11], [21, 23]],
+  ['11 to 1', [11, 13]],
+  ['5:30pm - 7pm', [17.5, 19]],
+  ['9 to 11 pm', [21, 23]],
+  ['10 to 12 pm', [10, 12]],
+  ['11pm to 1am', [23, 25]],
+  ['17:00', [17, 19]],
+  ['08.30 – 10.30', [8.5, 10.5], [20.5, 22.5]],
+] as [slot: string, ...spans: number[][]][])('the slot “%s” is from and to %j', (slot, ...spans) => {
+  expect(readingsOf(slot)).toEqual(spans.map((span) => span.map((hour) => hour * 60)));
 });
 
 test.each(['', 'evening', '99 to 1', 'x'.repeat(100)])('the slot “%s” has no time', (slot) => {
-  expect(slotSpan(slot)).toBeUndefined();
+  expect(readingsOf(slot)).toEqual([]);
   expect(isOutside({ days: 'mwf', timeSlot: slot }, hours)).toBe(false);
 });
 
@@ -55,7 +55,7 @@ test.each([
 });
 
 test('the log names days and times as we read them and no text of the backend', () => {
-  expect(meetingOf({ days: 'tts', timeSlot: '7 to 9 <b>Ali</b>' })).toBe('tts 19:00-21:00');
+  expect(meetingOf({ days: 'tts', timeSlot: '7 to 9 <b>Ali</b>' })).toBe('tts 07:00-09:00 or 19:00-21:00');
   expect(meetingOf({ days: 'mwf', timeSlot: 'Ali' })).toBe('mwf');
 });
 

@@ -1,9 +1,11 @@
 import type { Batch } from '../backend/types.ts';
 import { centrePath, type Centre } from '../content/centres.ts';
+import { getOpeningHours } from '../content/opening-hours.ts';
 import { compact } from '../foundation/compact.ts';
 import { cityValue, nameKey } from '../foundation/name-key.ts';
 import { matchName } from './names.ts';
-import { timeOfDay, withHalfDays } from './time-slot.ts';
+import { readingsWithin } from './outside-hours.ts';
+import { readingsOf, timeOfDay, withHalfDays } from './time-slot.ts';
 import type { UpcomingBatch } from './types.ts';
 
 /** The centre as each of its batches carries it. */
@@ -19,7 +21,10 @@ const centreOf = ({ id, slug, name, city, whatsapp }: Centre): UpcomingBatch['ce
 
 function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
   const match = matchName(batch.course);
-  const time = batch.timeSlot === undefined ? undefined : timeOfDay(batch.timeSlot);
+  const hours = getOpeningHours(centre.slug);
+  const within = hours ? readingsWithin(batch, hours) : [];
+  const [only] = within.length === 1 ? within : [];
+  const readings = within.length > 0 ? within : readingsOf(batch.timeSlot ?? '');
   const { course, startDate, date, timeSlot, days, status } = batch;
   const parts = [centre.slug, nameKey(course), batch.date, batch.days, nameKey(batch.timeSlot ?? '')];
   return {
@@ -30,11 +35,11 @@ function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
     level: match?.level ?? 'skilled',
     ...compact({ audience: match?.audience, fee: match?.fee, enquire: match?.enquire }),
     centre: centreOf(centre),
-    ...(time && { time }),
+    times: [...new Set(readings.map(timeOfDay))],
     days,
     ...(startDate && { startDate }),
     ...(date && { date }),
-    ...(timeSlot && { timeSlot: withHalfDays(timeSlot) }),
+    ...(timeSlot && { timeSlot: only ? withHalfDays(timeSlot, only) : timeSlot }),
     ...(status && { status }),
     asOf: asOf.toISOString(),
   };

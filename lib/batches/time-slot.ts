@@ -1,46 +1,64 @@
 import { formatClock } from '../foundation/hours.ts';
 import type { BatchTime } from './types.ts';
 
-const start = /(\d{1,2})(?:[:.]\d\d)?\s*([ap]\.?m)?/i;
-const fromTo = /^(\d{1,2})(?:[:.]([0-5]\d))?\s*(?:to|[-–])\s*(\d{1,2})(?:[:.]([0-5]\d))?$/i;
+/** Start and end of a class in minutes after midnight. */
+export type Span = readonly [starts: number, ends: number];
 
-/** An hour without am or pm is one of a teaching day, which begins at eight: 1 to 7 are after noon. */
-export function hourOfDay(hour: number, half: string | undefined): number {
-  if (half === 'a') return hour % 12;
-  if (half === 'p') return (hour % 12) + 12;
-  return hour >= 1 && hour <= 7 ? hour + 12 : hour;
+const clock = /(\d{1,2})(?:[:.](\d\d))?\s*([ap]\.?m)?/gi;
+/** A pair of hours without am or pm. */
+const bare = /^\d{1,2}(?:[:.][0-5]\d)?\s*(?:to|[-–])\s*\d{1,2}(?:[:.][0-5]\d)?$/i;
+const halfDay = 12 * 60;
+/** The first and last start that an hour without am or pm may mean. */
+const [earliest, latest] = [6 * 60, 22 * 60];
+/** Length of a class whose slot has no end. */
+const usual = 2 * 60;
+
+type Clock = { hour: number; minute: number; half: string | undefined };
+const clocksOf = (slot: string): Clock[] =>
+  [...slot.slice(0, 60).matchAll(clock)].map(([, hour, minute = 0, half]) => ({
+    hour: Number(hour),
+    minute: Number(minute),
+    half: half?.charAt(0).toLowerCase(),
+  }));
+
+/** The minutes that a clock may mean; two for an hour up to 12 without am or pm. */
+function minutesOf({ hour, minute, half }: Clock): number[] {
+  if (hour > 12) return [hour * 60 + minute];
+  const morning = (hour % 12) * 60 + minute;
+  if (half) return [half === 'p' ? morning + halfDay : morning];
+  return [morning, morning + halfDay];
 }
 
-/**
- * The time of day of a slot such as `9 to 11`, `5:30pm - 7pm` or `17:00`, by its start: morning before 12, afternoon before
- * 17, then evening. undefined for a text without a time.
- */
-export function timeOfDay(slot: string): BatchTime | undefined {
-  const found = start.exec(slot.slice(0, 60));
-  if (!found) return undefined;
-  const hour = hourOfDay(Number(found[1]), found[2]?.charAt(0).toLowerCase());
-  if (hour > 24) return undefined;
-  if (hour < 12) return 'morning';
-  return hour < 17 ? 'afternoon' : 'evening';
-}
+/** The first end after a start; of an end without am or pm the next on the clock. */
+const endAfter = (starts: number, ends: readonly number[]): number =>
+  [...ends, ...ends.map((end) => end + 2 * halfDay)].find((end) => end > starts) ?? starts + usual;
 
 /**
- * A slot with am and pm: `7 to 9` as `7 to 9 pm`, `11 to 1` as `11 am to 1 pm`. One that has them, or is no pair of hours,
- * stays as it is.
+ * What a slot such as `11 to 1`, `9 to 11 pm` or `17:00` may mean: one span, two where nothing says am or pm, none for a text
+ * without a time. A start without am or pm is the last one before an end that has it.
  */
-export function withHalfDays(slot: string): string {
-  const found = fromTo.exec(slot.slice(0, 60).trim());
-  if (!found) return slot;
-  const [first = 0, firstMinutes = 0, last = 0, lastMinutes = 0] = found
-    .slice(1)
-    .map((text) => Number(text ?? 0));
-  if (first > 23 || last > 24) return slot;
-  const from = hourOfDay(first, undefined) * 60 + firstMinutes;
-  const sameClock = last > 12 ? last * 60 : (last % 12) * 60;
-  const until = [0, 12, 24]
-    .map((hours) => sameClock + hours * 60 + lastMinutes)
-    .find((minutes) => minutes > from);
-  if (until === undefined || until - from > 12 * 60) return slot;
-  const [opens, closes] = [formatClock(from), formatClock(until)];
+export function readingsOf(slot: string): readonly Span[] {
+  const [from, to] = clocksOf(slot);
+  if (!from || from.hour > 24 || (to && to.hour > 24)) return [];
+  const ends = to ? minutesOf(to) : undefined;
+  const spans = minutesOf(from).map((starts): Span => [
+    starts,
+    ends ? endAfter(starts, ends) : starts + usual,
+  ]);
+  if (spans.length === 1) return spans;
+  if (ends?.length === 1) return [spans.toSorted((a, b) => a[1] - a[0] - (b[1] - b[0]))[0] as Span];
+  return spans.filter(([starts]) => starts >= earliest && starts <= latest);
+}
+
+/** Morning before 12, afternoon before 17, then evening. */
+export function timeOfDay([starts]: Span): BatchTime {
+  if (starts < halfDay) return 'morning';
+  return starts < 17 * 60 ? 'afternoon' : 'evening';
+}
+
+/** A slot with the am and pm of its one reading; one that has them, or is no pair of hours, stays as it is. */
+export function withHalfDays(slot: string, [starts, ends]: Span): string {
+  if (!bare.test(slot.slice(0, 60).trim()) || clocksOf(slot).some(({ hour }) => hour > 12)) return slot;
+  const [opens, closes] = [formatClock(starts), formatClock(ends)];
   return `${opens.slice(-2) === closes.slice(-2) ? opens.slice(0, -3) : opens} to ${closes}`;
 }

@@ -32,8 +32,8 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   courseValues: readonly string[];
   /** `href` leads to its page; `cityValue` is the value of the city filter. */
   centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityValue: string };
-  /** Undefined when the time slot cannot be read. */
-  time?: BatchTime;
+  /** The times of day that its slot may mean; none when it cannot be read. */
+  times: readonly BatchTime[];
   /** When the centre's list was read, as an ISO instant. */
   asOf: string;
 };
