@@ -88,15 +88,28 @@ test('the map loads on request only, from an allowed host, and a centre goes int
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-  test('each class is a card with all that is known of it and the way to a seat; tabs show an icon with a word', async ({
+  test('every class is a row of at most 72 px that begins with date, course and status; tabs are icons above their heading', async ({
     page,
   }) => {
     await page.goto(`/centre?id=${busy}`);
-    await expect(page.getByRole('tab', { name: 'Student of the Month' })).toBeVisible();
-    const rows = page.locator('#batches tbody tr:visible');
-    await expect(rows).toHaveCount(10);
+    const tab = page.getByRole('tab', { name: 'Student of the Month' });
+    await expect(tab).toBeVisible();
+    expect((await tab.getByText('Student of the Month').boundingBox())?.width).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('heading', { name: 'Upcoming Batch' })).toBeVisible();
+    const rows = page.locator('#batches tbody tr');
+    expect(await rows.count()).toBeGreaterThan(10);
+    for (const row of await rows.all()) {
+      await expect(row).toBeVisible();
+      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
+    }
+    await expect(page.getByRole('navigation', { name: 'Pages of batches' })).toBeHidden();
+    const region = page.getByRole('region', { name: 'Upcoming batches' });
     await rows.first().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    for (const cell of await rows.first().locator('th, td').all()) await expect(cell).toBeInViewport();
+    for (const cell of [1, 2, 5])
+      await expect(rows.first().locator(':is(th, td)').nth(cell)).toBeInViewport({ ratio: 0.9 });
+    await region.focus();
+    await region.evaluate((element) => element.scrollTo({ left: 2_000, behavior: 'instant' }));
+    await expect(rows.first().getByRole('link')).toBeInViewport();
     await expect(rows.first().getByRole('link')).toHaveAttribute('href', new RegExp(`centre=${busy}`));
     await expectAccessible(page, '#batches');
     await expectNoOverflow(page);

@@ -24,19 +24,21 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
       <td className={styles.icon}>
         <CourseTile course={batch.name} />
       </td>
-      <th scope="row">
-        <span translate="no">{batch.name}</span>
+      <th scope="row" className={styles.course}>
+        <span className={styles.clamp} translate="no">
+          {batch.name}
+        </span>
         {batch.audience && (
           <span className={styles.audience}>{[batch.audience, batch.fee].filter(Boolean).join(' · ')}</span>
         )}
       </th>
-      <td>
+      <td className={styles.date}>
         <span>{batch.startDate ?? messages.startToBeAnnounced}</span>
         {batch.startsIn && <span className={styles.soon}>{batch.startsIn}</span>}
       </td>
       <td>{batch.timeSlot ?? messages.askForTheTime}</td>
       <td>{dayLabels[batch.days]}</td>
-      <td>
+      <td className={styles.status}>
         <SeatsPill status={batch.status} />
       </td>
       <td className={styles.ask}>
@@ -52,14 +54,20 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
 }
 
 /**
- * The upcoming batches of one centre: a table on wide screens, whose rows are cards on narrow ones. Every row is in the
- * HTML; with JavaScript there are ten on a page.
+ * The upcoming batches of one centre, in a region that scrolls sideways on narrow screens. Every row is in the HTML; on wide
+ * screens with JavaScript there are ten on a page.
  */
 export function BatchTable({ batches }: BatchTableProps) {
   const [page, setPage] = useState(1);
   const pages = Math.ceil(batches.length / pageSize);
   const isOff = (index: number) => Math.floor(index / pageSize) + 1 !== page;
-  const headings = ['course', 'tentativeStartDate', 'timeSlot', 'days', 'status'] as const;
+  const headings = [
+    ['course', styles.course],
+    ['tentativeStartDate', styles.date],
+    ['timeSlot', undefined],
+    ['days', undefined],
+    ['status', styles.status],
+  ] as const;
   return (
     <div>
       <ScrollTable label={messages.upcomingBatches} className={styles.table}>
@@ -68,8 +76,8 @@ export function BatchTable({ batches }: BatchTableProps) {
             <th scope="col" className={styles.icon}>
               <span className="visuallyHidden">{messages.icon}</span>
             </th>
-            {headings.map((name) => (
-              <th key={name} scope="col">
+            {headings.map(([name, className]) => (
+              <th key={name} scope="col" className={className}>
                 {messages.headings[name]}
               </th>
             ))}
@@ -84,7 +92,11 @@ export function BatchTable({ batches }: BatchTableProps) {
           ))}
         </tbody>
       </ScrollTable>
-      {pages > 1 && <Pages page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && (
+        <div className={styles.pages}>
+          <Pages page={page} pages={pages} onPage={setPage} />
+        </div>
+      )}
     </div>
   );
 }

@@ -59,10 +59,9 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
 /** The five panels of a centre, all in the HTML. */
 export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
   const { centre, students, projects, placements, events } = page;
-  const tab = (id: TabName, label: string, short: string, panel: ReactNode) => ({
+  const tab = (id: TabName, label: string, panel: ReactNode) => ({
     id,
     label,
-    short,
     icon: <TabIcon name={id} />,
     panel,
   });
@@ -92,6 +91,7 @@ export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
   const eventPanel = (
     <>
       <h2 className={styles.heading}>{messages.events}</h2>
+      {events.state === 'unavailable' && <p>{messages.listNotLoaded}</p>}
       <CentreEvents events={events.items} />
       <LastUpdated list={events} always />
     </>
@@ -99,11 +99,11 @@ export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
   // A print is for who comes to the centre: its contacts, hours and classes.
   const onScreen = (panel: ReactNode) => <div className="screenOnly">{panel}</div>;
   const tabs = [
-    tab('batches', messages.upcomingBatch, messages.batchShort, <BatchPanel page={page} classes={classes} />),
-    tab('students', messages.studentOfTheMonth, messages.studentShort, onScreen(studentPanel)),
-    tab('projects', messages.projectOfTheMonth, messages.projectShort, onScreen(projectPanel)),
-    tab('placements', messages.placement, messages.placement, onScreen(placementPanel)),
-    tab('events', messages.event, messages.event, onScreen(eventPanel)),
+    tab('batches', messages.upcomingBatch, <BatchPanel page={page} classes={classes} />),
+    tab('students', messages.studentOfTheMonth, onScreen(studentPanel)),
+    tab('projects', messages.projectOfTheMonth, onScreen(projectPanel)),
+    tab('placements', messages.placement, onScreen(placementPanel)),
+    tab('events', messages.event, onScreen(eventPanel)),
   ];
   return (
     <div className={styles.tabs}>

@@ -2,6 +2,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import type { Listed } from '@/lib/backend/types';
 import type { ReactNode } from 'react';
+import { messages } from './messages';
 import styles from './ListState.module.css';
 
 type ListStateProps = {
@@ -25,7 +26,7 @@ export function ListState({ title, list, art, empty, hint, children }: ListState
       {list.items.length > 0 ? (
         children
       ) : (
-        <EmptyState art={art} title={empty}>
+        <EmptyState art={art} title={list.state === 'unavailable' ? messages.listNotLoaded : empty}>
           {hint && <p>{hint}</p>}
         </EmptyState>
       )}

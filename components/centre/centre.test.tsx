@@ -164,6 +164,16 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
   );
   expect(screen.queryByText(/Last updated/)).toBeNull();
   expect(screen.getByText(/^Updated/)).toHaveTextContent('Updated 19 Nov 2026, 14:05.');
+  const nothing = (state: Age['state']) => (
+    <ListState list={{ items: [], state }} title="Batches" art="no-batches" empty="None announced">
+      list
+    </ListState>
+  );
+  rerender(nothing('unavailable'));
+  expect(screen.queryByText('None announced')).toBeNull();
+  expect(screen.getByText(/^We could not load this list/)).toBeVisible();
+  rerender(nothing('fresh'));
+  expect(screen.getByText('None announced')).toBeVisible();
 });
 
 test('the header shows once how old stale phone numbers, photo and map are', () => {

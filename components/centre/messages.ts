@@ -17,6 +17,7 @@ export const messages = {
   inside: (name: string) => `inside ${name}`,
   // CentreTabs
   upcomingBatch: 'Upcoming Batch',
+  listNotLoaded: 'We could not load this list. Try again in a minute, or call the centre.',
   noBatches: 'No upcoming batches are announced yet.',
   contactHintOr: 'Call or message the centre. They hear about new classes first. Or',
   seeTheClassesIn: (city: string) => `see the classes in ${city}`,
@@ -29,10 +30,6 @@ export const messages = {
   events: 'Events',
   placement: 'Placement',
   event: 'Event',
-  // The words of three labels that stay on phones
-  batchShort: 'Batch',
-  studentShort: 'Student',
-  projectShort: 'Project',
   lifeAt: (name: string) => `Life at ${name}`,
   // OtherCentres
   also: 'Also: ',

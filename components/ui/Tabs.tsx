@@ -11,9 +11,8 @@ export type Tab = {
   /** Fragment of the tab: `/alumni#star` opens it. */
   id: string;
   label: string;
-  /** Shown at 768 px or less above `short`, the word of the label that stays; the label stays its accessible name. */
+  /** Shown at 768 px or less instead of the label, which stays the accessible name. */
   icon?: ReactNode;
-  short?: string;
   panel: ReactNode;
   /** Yellow whether selected or not, as the specification has the tab of the Summer Camp. */
   highlight?: boolean;
@@ -32,19 +31,6 @@ const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined => {
   const target = id ? document.getElementById(id) : null;
   return target ? tabs.find((tab) => document.getElementById(tab.id)?.contains(target)) : undefined;
 };
-
-/** A label whose words beside `short` are there for screen readers only where tabs are narrow. */
-function Label({ label, short = label }: { label: string; short: string | undefined }) {
-  const at = label.indexOf(short);
-  const rest = (words: string) => words && <span className={styles.rest}>{words}</span>;
-  return (
-    <span>
-      {rest(label.slice(0, at))}
-      {short}
-      {rest(label.slice(at + short.length))}
-    </span>
-  );
-}
 
 /**
  * Tabs by the ARIA practices, with automatic activation. All panels are in the HTML; before hydration or without JavaScript
@@ -133,7 +119,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
                 {tab.icon}
               </span>
             )}
-            <Label label={tab.label} short={tab.short} />
+            <span className={styles.label}>{tab.label}</span>
           </a>
         ))}
       </div>
