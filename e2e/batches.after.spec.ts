@@ -14,7 +14,7 @@ test('a course’s page and card show its next three classes and lead to all of 
       .poll(async () => (await request.get(address)).text(), { message: address, timeout: 180_000 })
       .toContain('Next classes');
   await page.goto('/courses-adse');
-  const block = page.getByText('Next classes').locator('..');
+  const block = page.getByRole('group', { name: 'Next classes for beginners' });
   await expect(block.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page, 'main');
   const all = block.getByRole('link', { name: /^All \d+ classes/ });

@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
       await expect(live(page)).toBeAttached();
       await expectNoOverflow(page);
       await expectAccessible(page, 'main');
-      await page.getByRole('link', { name: 'see every class' }).click();
+      await page.getByRole('link', { name: 'See every class' }).click();
       await expect(page).toHaveURL(everyClass);
     });
   });

@@ -61,7 +61,8 @@ test('/courses shows one category at a time, by press and by keyboard, each with
 
   await tab(page, 'Smart Pro').click();
   const php = card(page, 'PHP Laravel MySQL');
-  await expect(php.getByRole('paragraph').first()).toHaveText(/^.{130,150}\w…$/);
+  await expect(php.getByRole('paragraph').first()).toHaveText(/^.{100,150}\.$/);
+  await expect(php.getByText('PKR 6,500–9,000 a month')).toBeVisible();
   await expect(php.locator('[class*="arrow"]')).toHaveCount(0);
   await tab(page, 'Career Program').click();
   const adse = card(page, 'ADSE');
@@ -179,7 +180,6 @@ test('/short-courses: every card, a banner of 510 px (150 on a phone), Apply Now
   const banner = page.locator('video, img[loading="eager"]').first();
   const height = async () => (await banner.boundingBox())?.height;
   await expect.poll(height).toBeCloseTo(510, 0);
-  expect(await page.getByRole('main').innerText()).not.toMatch(/\d months?/);
   await page.setViewportSize({ width: 768, height: 900 });
   await expect.poll(height).toBeCloseTo(150, 0);
   const apply = page.getByRole('link', { name: /^Apply Now/ });

@@ -57,7 +57,7 @@ const NoneHere = ({
     {elsewhere.batches.length > 0 && (
       <div className="stack gap-2">
         <p className="strong">{messages.elsewhere}</p>
-        <NextBatches {...elsewhere} />
+        <NextBatches {...elsewhere} isNamed />
       </div>
     )}
   </>
@@ -86,7 +86,13 @@ export function CityClasses({ course, cities, laterTotal }: CityClassesProps) {
             </label>
             <div className={styles.panel}>
               {city.batches.length > 0 || !all ? (
-                <NextBatches course={slug} city={city.value} batches={city.batches} total={city.total} />
+                <NextBatches
+                  course={slug}
+                  city={city.value}
+                  batches={city.batches}
+                  total={city.total}
+                  isNamed
+                />
               ) : (
                 <NoneHere
                   course={course}

@@ -18,6 +18,8 @@ export type NextBatchesProps = {
   batches: readonly UpcomingBatch[];
   /** All that /batches lists for the course, in the city. */
   total: number;
+  /** Whether a heading around it names the classes. */
+  isNamed?: boolean;
 };
 
 /** `23 Nov` */
@@ -51,8 +53,9 @@ function Row({ batch }: { batch: UpcomingBatch }) {
 }
 
 /** The next classes of a course, each with whom it is for, and the way to all of them. */
-export const NextBatches = ({ course, city, batches, total }: NextBatchesProps) => (
+export const NextBatches = ({ course, city, batches, total, isNamed }: NextBatchesProps) => (
   <div className={styles.next}>
+    {!isNamed && <p className="strong">{total === 1 ? messages.nextClass : messages.nextClasses}</p>}
     <ul className={styles.list}>
       {batches.map((batch) => (
         <Row key={batch.id} batch={batch} />

@@ -58,6 +58,7 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
               {messages.laterToo(laterTotal)}
             </FilterLink>
           )}
+          <FilterLink href={batchesHref()}>{messages.everyClass}</FilterLink>
           <a href={whatsappLink(messages.whatsappText)}>{messages.onWhatsapp}</a>
         </p>
       </EmptyState>

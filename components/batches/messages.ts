@@ -82,6 +82,7 @@ export const messages = {
   // NoBatches
   noneHere: (place: string) =>
     `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre: it hears first.`,
+  everyClass: 'See every class',
   onWhatsapp: 'Ask us on WhatsApp',
   nothingFits: 'No class fits all of that.',
   whatsappText: 'I am looking for a class: ',

@@ -5,7 +5,7 @@ import type { UpcomingBatch } from '../batches/types.ts';
 import { centreChat } from '../centre/links.ts';
 import { findCourse, type AnyCourse } from '../content/any-course.ts';
 import { centrePath, getCentres, type Centre } from '../content/centres.ts';
-import { feeLine } from '../content/course-facts.ts';
+import { feeLine, lengthLine } from '../content/course-facts.ts';
 import { enquiryHref } from '../content/enquiry-link.ts';
 import { telLink } from '../content/site.ts';
 import { dayOf } from '../foundation/time.ts';
@@ -33,7 +33,7 @@ type Comparison = {
 
 /** What content says of a course, by the row of the comparison. */
 const factsOf = ({ text, course, facts }: AnyCourse): Compared['facts'] => ({
-  Length: facts.length,
+  Length: lengthLine(facts),
   Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
   Fee: feeLine(facts),
   'What for': course?.forWhom ?? text,

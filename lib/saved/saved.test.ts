@@ -84,7 +84,7 @@ test('a course says when and where its next class is; a saved class is found by 
   const id = all[0]?.id ?? '';
   const { courses, classes, ask } = compare({ courses: ['adse'], classes: [id], centres: [] }, all);
   expect(courses[0]?.facts).toMatchObject({
-    Length: '3 years',
+    Length: '3 years, 936 Hrs',
     Days: 'Mon, Wed, Fri',
     'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },
     Where: centre?.name,
