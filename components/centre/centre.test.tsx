@@ -95,7 +95,9 @@ describe('placements', () => {
 
   test('the age of a copy is shown for the chosen month only', async () => {
     show({ state: 'stale', asOf: new Date('2026-11-19T14:05:00+05:00') });
-    expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
+    expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent(
+      'Last updated 19 Nov 2026, 14:05.',
+    );
     fetched.mockResolvedValueOnce(answers(placement));
     await choose('2026-09');
     expect(await screen.findByText('1 placement in Sept 2026')).toBeVisible();
@@ -103,7 +105,9 @@ describe('placements', () => {
     const copy = { placements: [], asOf: '2026-11-18T10:00:00.000Z', fresh: false };
     fetched.mockResolvedValueOnce({ ok: true, json: async () => copy });
     await choose('2026-08');
-    expect(await screen.findByText(/Last updated/)).toHaveTextContent('Last updated 18 Nov 2026, 15:00.');
+    expect((await screen.findByText(/Last updated/)).closest('p')).toHaveTextContent(
+      'Last updated 18 Nov 2026, 15:00.',
+    );
     fetched.mockResolvedValueOnce({ ok: false });
     await choose('2026-07');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -156,14 +160,14 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
       rows
     </ListState>,
   );
-  expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
+  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
   rerender(
     <ListState list={{ ...list, state: 'fresh' }} title="Batches" art="no-batches" empty="None">
       rows
     </ListState>,
   );
   expect(screen.queryByText(/Last updated/)).toBeNull();
-  expect(screen.getByText(/^Updated/)).toHaveTextContent('Updated 19 Nov 2026, 14:05.');
+  expect(screen.getByText(/^Updated/).closest('p')).toHaveTextContent('Updated 19 Nov 2026, 14:05.');
   const nothing = (state: Age['state']) => (
     <ListState list={{ items: [], state }} title="Batches" art="no-batches" empty="None announced">
       list
@@ -184,7 +188,7 @@ test('the header shows once how old stale phone numbers, photo and map are', () 
   );
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const { rerender } = render(header({ state: 'stale', asOf }));
-  expect(screen.getByText(/Last updated/)).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
+  expect(screen.getByText(/Last updated/).closest('p')).toHaveTextContent('Last updated 19 Nov 2026, 14:05.');
   rerender(header({ state: 'fresh', asOf }));
   expect(screen.queryByText(/Last updated/)).toBeNull();
   rerender(header({ state: 'unavailable' }));
