@@ -1,7 +1,5 @@
-import { ComingEvents } from '@/components/events/ComingEvents';
-import { LateStrip } from '@/components/events/ComingStrip';
-import { JustOver } from '@/components/events/JustOver';
-import { WhichCourseSection } from '@/components/courses/WhichCourseSection';
+import { EventLine } from '@/components/events/EventLine';
+import { WhichCourseCard } from '@/components/courses/WhichCourseCard';
 import { CareerCourses } from '@/components/home/CareerCourses';
 import { CentresStrip } from '@/components/home/CentresStrip';
 import { Hero } from '@/components/home/Hero';
@@ -11,7 +9,6 @@ import { Statistics } from '@/components/home/Statistics';
 import { Testimonials } from '@/components/home/Testimonials';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { withEditLink } from '@/components/ui/withEditLink';
-import { cityChoices } from '@/lib/batches/near';
 import { getCentresByCity } from '@/lib/content/centres';
 import { getHome } from '@/lib/content/information';
 import { getSite } from '@/lib/content/site';
@@ -28,12 +25,9 @@ export default function HomePage() {
   return withEditLink(
     '/',
     <div className={styles.home}>
-      <LateStrip />
       <Hero home={home} />
-      <ComingEvents isAside />
-      <JustOver />
-      <CareerCourses home={home} />
-      <WhichCourseSection cities={cityChoices()} />
+      <EventLine />
+      <CareerCourses home={home} question={<WhichCourseCard art={home.picture.art} />} />
       <Statistics statistics={statistics} />
       <HomeVideo video={home.video} />
       <Testimonials quotes={getTestimonials()} />

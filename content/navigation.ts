@@ -42,11 +42,12 @@ export const navigation: Navigation = {
       links: [
         { label: 'Find a centre', href: '/locations' },
         { label: 'Centres by city', href: '/centre-page' },
+        { label: 'Which course fits me', href: '/which-course' },
         { label: 'Search', href: '/search' },
         { label: 'Enquire', href: '/enquire' },
         { label: 'Feedback', href: '/feedback' },
-        { label: '{eventName} {eventYear}', href: '/aptech-vision-vistor' },
         { label: 'Event passes', href: '/pass' },
+        { label: 'FAQs', href: '/faq' },
       ],
     },
   ],

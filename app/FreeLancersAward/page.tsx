@@ -30,20 +30,30 @@ export default function FreelancersAwardPage() {
         <Reason reason={award.reason} />
       </Section>
       {award.benefits.map((benefit) => (
-        <Section key={benefit.title} title={benefit.title}>
+        <Section key={benefit.title} title={benefit.title} folded={String(benefit.points.length)}>
           <Points points={benefit.points} as="cards" />
         </Section>
       ))}
-      <Section title={words.categories} intro={words.categoriesText} tone="white">
+      <Section
+        title={words.categories}
+        intro={words.categoriesText}
+        folded={String(award.categories?.length)}
+        tone="white"
+      >
         <Categories categories={award.categories ?? []} />
       </Section>
-      <Section title={words.eligibility}>
+      <Section title={words.eligibility} folded={String(award.eligibility.length)}>
         <Eligibility rules={award.eligibility} note={award.eligibilityNote} />
       </Section>
-      <Section title={words.howToRegister} intro={<NominateLink />} tone="sky">
+      <Section
+        title={words.howToRegister}
+        intro={<NominateLink award={award} at={at} />}
+        folded={String(award.prepare.length)}
+        tone="sky"
+      >
         <Points points={award.prepare} as="steps" />
       </Section>
-      <Section title={words.judging}>
+      <Section title={words.judging} folded={String(award.judging.length)}>
         <Points points={award.judging} as="lines" />
       </Section>
       <Section title={words.timeline} tone="white">
@@ -53,7 +63,7 @@ export default function FreelancersAwardPage() {
       <CallToAction title={words.contact} tone="signal" actions={<AwardContact name={award.name} />}>
         <p>{words.contactText}</p>
         <p>
-          <NominateLink variant="outline" />
+          <NominateLink award={award} at={at} variant="ink" />
         </p>
       </CallToAction>
     </AwardPage>

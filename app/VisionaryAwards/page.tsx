@@ -32,19 +32,19 @@ export default function VisionaryAwardsPage() {
       <Section title={words.whyEnter}>
         <Columns columns={award.benefits} />
       </Section>
-      <Section title={words.eligibility} tone="white">
+      <Section title={words.eligibility} folded={String(award.eligibility.length)} tone="white">
         <Eligibility rules={award.eligibility} note={award.eligibilityNote} />
       </Section>
-      <Section title={words.whatToPrepare}>
+      <Section title={words.whatToPrepare} folded={String(award.prepare.length)}>
         <Points points={award.prepare} as="cards" />
       </Section>
-      <Section title={words.judgingAndSelection} tone="sky">
+      <Section title={words.judgingAndSelection} folded={String(award.judging.length)} tone="sky">
         <Points points={award.judging} as="lines" />
       </Section>
       <Section title={words.timeline}>
         <Timeline milestones={award.timeline} at={at} />
       </Section>
-      <CallToAction title={words.inYourWords} actions={<NominateLink />}>
+      <CallToAction title={words.inYourWords} actions={<NominateLink award={award} at={at} tone="ink" />}>
         <p>{words.inYourWordsText}</p>
       </CallToAction>
       <EventMore slug="visionary" />

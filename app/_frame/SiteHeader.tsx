@@ -1,9 +1,10 @@
 import { ComingStrip } from '@/components/events/ComingStrip';
 import { EnquiryButton } from '@/components/layout/EnquiryButton';
 import { Header } from '@/components/layout/Header';
+import { MenuTasks } from '@/components/layout/MenuTasks';
 import { QuickContact } from '@/components/layout/QuickContact';
 import { SavedLink } from '@/components/layout/SavedLink';
-import { getNavigation } from '@/lib/content/menus';
+import { getMenuNotes, getNavigation } from '@/lib/content/menus';
 import { getSite } from '@/lib/content/site';
 import { SearchSlot } from './SearchSlot';
 
@@ -13,6 +14,8 @@ export const SiteHeader = () => (
     <ComingStrip />
     <Header
       links={getNavigation().header}
+      tasks={<MenuTasks />}
+      notes={getMenuNotes()}
       search={<SearchSlot />}
       enquiry={
         <>

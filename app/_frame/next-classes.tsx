@@ -2,6 +2,7 @@ import type { CourseInstance } from 'schema-dts';
 import { CityClasses } from '@/components/batches/CityClasses';
 import { messages } from '@/app/messages';
 import { NextBatches, SmallNextBatches } from '@/components/batches/NextBatches';
+import { NextClassLine } from '@/components/batches/NextClassLine';
 import { getUpcomingBatches } from '@/lib/batches/collect';
 import { noFilters } from '@/lib/batches/filters';
 import { findBatches, nextOf } from '@/lib/batches/find';
@@ -34,6 +35,12 @@ export function classesByCity(slug: 'adse' | 'hdse'): React.ReactNode {
     .toSorted((a, b) => b.total - a.total);
   const everywhere = { value: '', label: messages.allCities, ...nextOf(all, { course: slug }) };
   return <CityClasses course={course} cities={[everywhere, ...cities]} laterTotal={laterTotal} />;
+}
+
+/** The next class of a course in one line; nothing when none is announced. */
+export function nextClassLine(slug: string): React.ReactNode {
+  const [batch] = nextOf(getUpcomingBatches(), { course: slug }).batches;
+  return batch && <NextClassLine course={slug} batch={batch} />;
 }
 
 /** The same classes as structured data. */

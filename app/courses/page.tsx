@@ -1,18 +1,15 @@
-import { Banner } from '@/components/courses/Banner';
 import { CategoryPanel } from '@/components/courses/CategoryPanel';
-import { WhichCourseSection } from '@/components/courses/WhichCourseSection';
 import { MoreWays } from '@/components/courses/MoreWays';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { cityChoices } from '@/lib/batches/near';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/content/courses';
 import { getWords } from '@/lib/content/words';
 import { categoryCourseFacts } from '@/lib/seo/course-facts';
 import { courseList } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
-import { bannerArt, otherCourses } from './art-and-links';
+import { otherCourses } from './art-and-links';
 import styles from './courses.module.css';
 
 const words = getWords('courses');
@@ -25,6 +22,7 @@ export default function CoursesPage() {
   const tabs = getCategories().map((category) => ({
     id: category.slug,
     label: category.title,
+    count: getCoursesOf(category.slug).length,
     panel: (
       <CategoryPanel
         category={category}
@@ -43,24 +41,20 @@ export default function CoursesPage() {
     })),
   );
   return (
-    <>
-      <Banner art={bannerArt} />
-      <Page
-        path="/courses"
-        title={words.heading}
-        lead={words.lead}
-        art="courses"
-        kind="CollectionPage"
-        markup={[listed]}
-      >
-        <div className={styles.tabs}>
-          <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />
-        </div>
-        <WhichCourseSection cities={cityChoices()} />
-        <Section title={words.otherWaysIn} tone="sky">
-          <MoreWays ways={otherCourses} />
-        </Section>
-      </Page>
-    </>
+    <Page
+      path="/courses"
+      title={words.heading}
+      lead={words.lead}
+      art={['feedback', 'courses']}
+      kind="CollectionPage"
+      markup={[listed]}
+    >
+      <div className={styles.tabs}>
+        <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />
+      </div>
+      <Section title={words.otherWaysIn} tone="sky">
+        <MoreWays ways={otherCourses} />
+      </Section>
+    </Page>
   );
 }

@@ -28,12 +28,14 @@ export default async function EventsPage() {
   return withEditLink(
     '/events',
     <div data-layout="inner">
+      <div className="container">
+        <Breadcrumbs crumbs={crumbsOf('/events')} />
+      </div>
       <PostsBoard
         groups={groups.items}
         film={<EventsFilm />}
         title={
           <>
-            <Breadcrumbs crumbs={crumbsOf('/events')} />
             <h1 tabIndex={-1}>{words.heading}</h1>
             <NextLine />
           </>

@@ -1,4 +1,5 @@
 import { Art } from '@/components/art/Art';
+import { CityIndex } from '@/components/centre/CentreDirectory';
 import { FindCentre } from '@/components/centre/FindCentre';
 import { OtherCentres } from '@/components/centre/OtherCentres';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -36,8 +37,9 @@ export default async function LocationsPage({ searchParams }: Props) {
       <FindCentre
         centres={getCentresByCity().flatMap((group) => group.centres)}
         query={query}
+        cities={<CityIndex groups={getCentresByCity('inFindACentre')} />}
         head={
-          <div className="stack gap-4">
+          <div className="stack gap-2">
             <h1 tabIndex={-1} className="title-page">
               {words.heading}
             </h1>

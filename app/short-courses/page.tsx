@@ -8,7 +8,7 @@ import { courseOfCard, getShortCourseCards } from '@/lib/content/courses';
 import { getWords } from '@/lib/content/words';
 import { linkList, pageMarkup } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { nextClasses } from '../_frame/next-classes';
+import { nextClassLine } from '../_frame/next-classes';
 
 const words = getWords('short-courses');
 
@@ -32,9 +32,9 @@ export default function ShortCoursesPage() {
         crumbs={crumbsOf('/short-courses')}
       />
       <Section>
-        <ul className="grid">
+        <ul className="stack columns-960">
           {cards.map((card) => (
-            <ShortCourseCard key={card.slug} card={card} classes={nextClasses(courseOfCard(card), true)} />
+            <ShortCourseCard key={card.slug} card={card} next={nextClassLine(courseOfCard(card))} />
           ))}
         </ul>
       </Section>

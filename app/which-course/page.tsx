@@ -49,7 +49,7 @@ export default async function WhichCoursePage({ searchParams }: Props) {
       </Section>
       <Section tone="sky" title={words.fitting}>
         {fitting.length === 0 && <p>{words.questionsLeftText}</p>}
-        <div className="stack gap-gutter columns-768">
+        <div className="stack gap-grid columns-768">
           {fitting.map(({ course, reason, fits }) => {
             const near = nearClasses(all, course.slug, asked);
             return (

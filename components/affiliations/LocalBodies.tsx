@@ -11,7 +11,7 @@ type LocalBodiesProps = { bodies: readonly LocalBody[] };
 /** Each body as a document: the kind of relation, the statement, and what follows from it. */
 export function LocalBodies({ bodies }: LocalBodiesProps) {
   return (
-    <ul className="stack gap-gutter columns-768 columns-7-5">
+    <ul className="stack gap-grid columns-768 columns-7-5">
       {bodies.map((body) => (
         <li key={body.slug} className={styles.body} id={body.slug}>
           <div className={styles.stamp}>

@@ -13,7 +13,7 @@ export function AlumniCounts({ counts }: AlumniCountsProps) {
   const share = worldwide && pakistan ? Math.round(worldwide.value / pakistan.value) : 0;
   return (
     <section className={styles.band} aria-label={words.alumniInNumbers}>
-      <div className="container stack gap-gutter columns-960 columns-7-5">
+      <div className="container stack gap-grid columns-960 columns-7-5">
         <ul className={styles.counts}>
           {counts.map((count) => (
             <li key={count.label} className={styles.count}>

@@ -6,8 +6,8 @@ import { withEditLink } from '@/components/ui/withEditLink';
 import { getArt } from '@/lib/art/catalogue';
 import type { Award } from '@/lib/content/awards';
 import { crumbsOf } from '@/lib/content/crumbs';
+import { lastEventSentence } from '@/lib/events/coming';
 import { pageMarkup } from '@/lib/seo/json-ld';
-import { AwardNote } from './AwardNote';
 import { NominateLink } from './NominateLink';
 import styles from './AwardPage.module.css';
 
@@ -50,10 +50,8 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
         </header>
         <div className={styles.aside}>
           <p className={cx('large', styles.lead)}>{award.lead}</p>
-          <NominateLink variant={tone === 'ink' ? 'primary' : 'ink'} />
-          <p className={cx('small', styles.note)}>
-            <AwardNote award={award} at={at} />
-          </p>
+          <NominateLink award={award} at={at} {...(tone === 'ink' ? { tone } : { variant: 'ink' })} />
+          <p className={cx('small', styles.note)}>{lastEventSentence(at)}</p>
         </div>
       </div>
       {children}

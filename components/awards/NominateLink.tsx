@@ -1,14 +1,33 @@
 import { ButtonLink } from '@/components/ui/Button';
+import { milestoneDate, milestoneOf, milestoneState, type Award } from '@/lib/content/awards';
 import { getSite } from '@/lib/content/site';
 import { messages } from './messages';
 
-type NominateLinkProps = { variant?: 'primary' | 'ink' | 'outline' };
+type NominateLinkProps = {
+  award: Award;
+  /** Current instant, from lib/foundation/time: decides whether nominations have closed. */
+  at: Date;
+  /** The button while nominations are open. */
+  variant?: 'primary' | 'ink';
+  tone?: 'ink';
+};
 
-/** 'Nominate yourself': the nomination form is on another site and opens in a new tab. */
-export function NominateLink({ variant = 'primary' }: NominateLinkProps) {
+/**
+ * 'Nominate yourself': the nomination form is on another site and opens in a new tab. Once nominations have closed the
+ * specified button stays, as a secondary one below a line that says so.
+ */
+export function NominateLink({ award, at, variant = 'primary', tone }: NominateLinkProps) {
+  const closing = milestoneOf(award, 'close');
+  const isClosed = closing && milestoneState(closing, at) === 'past';
+  const closed = tone === 'ink' ? 'onInk' : 'outline';
   return (
-    <ButtonLink href={getSite().links.nomination} variant={variant} external>
-      {messages.nominateYourself}
-    </ButtonLink>
+    <span className="stack gap-3">
+      {isClosed && <strong className="display large">{messages.closed(milestoneDate(closing))}</strong>}
+      <span>
+        <ButtonLink href={getSite().links.nomination} variant={isClosed ? closed : variant} external>
+          {messages.nominateYourself}
+        </ButtonLink>
+      </span>
+    </span>
   );
 }

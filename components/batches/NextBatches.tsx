@@ -5,8 +5,8 @@ import { shortDayLabels } from '@/lib/batches/labels';
 import { seatHref } from '@/lib/batches/links';
 import type { UpcomingBatch } from '@/lib/batches/types';
 import { cx } from '@/components/ui/cx';
-import { formatShortDay } from '@/lib/foundation/time';
 import { messages } from './messages';
+import { shortStart } from './short-start';
 import styles from './NextBatches.module.css';
 
 export type NextBatchesProps = {
@@ -21,10 +21,6 @@ export type NextBatchesProps = {
   /** Whether a heading around it names the classes. */
   isNamed?: boolean;
 };
-
-/** `23 Nov` */
-const shortStart = ({ date, startDate = messages.soon }: UpcomingBatch) =>
-  date ? formatShortDay(new Date(`${date}T12:00:00+05:00`)).replace(/ \d{4}$/, '') : startDate;
 
 const placeOf = ({ centre: { name, city } }: UpcomingBatch) => (name === city ? name : `${name}, ${city}`);
 

@@ -1,7 +1,8 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
 import { distanceText } from '@/lib/centre/distance';
-import { centreChat, mapLink } from '@/lib/centre/links';
+import { centreChat } from '@/lib/centre/links';
 import { centrePath, type Centre } from '@/lib/content/centres';
 import { telLink } from '@/lib/content/site';
 import { messages } from './messages';
@@ -15,35 +16,43 @@ type CentreCardProps = {
   withCity?: boolean;
 };
 
-/** One centre in a list: the name links to its page, the numbers are phone links. */
+/** One centre in a list: the name links to its page, the numbers are phone links; call and WhatsApp as discs. */
 export function CentreCard({ centre, distance, withCity = false }: CentreCardProps) {
   const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
+  const place = [
+    ...(centre.address?.street ?? []),
+    ...(withCity && centre.city !== centre.name ? [centre.city] : []),
+  ];
   return (
     <li className={styles.card}>
-      <h3 className={styles.name}>
-        <a href={centrePath(centre.id)}>{centre.name}</a>
-        {distance !== undefined && <span className={styles.distance}>{distanceText(distance)}</span>}
-      </h3>
-      {withCity && centre.city !== centre.name && <p className="muted">{centre.city}</p>}
-      {centre.address && <p className="small">{centre.address.street.join(', ')}</p>}
-      <p className={styles.phones}>
-        {phones.map((phone) => (
-          <a key={phone} href={telLink(phone)} translate="no">
-            {phone}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <a href={centrePath(centre.id)}>{centre.name}</a>
+          {distance !== undefined && <span className={styles.distance}>{distanceText(distance)}</span>}
+        </h3>
+        {place.length > 0 && <p className="small muted">{place.join(', ')}</p>}
+        <p className={styles.phones}>
+          {phones.map((phone) => (
+            <a key={phone} href={telLink(phone)} translate="no">
+              {phone}
+            </a>
+          ))}
+        </p>
+      </div>
+      <div className={styles.discs}>
+        {phones[0] && (
+          <a href={telLink(phones[0])} className={styles.call}>
+            <Icon name="phone" />
+            <span className="visuallyHidden">{messages.call(centre.name)}</span>
           </a>
-        ))}
-      </p>
-      <p className={styles.links}>
-        <ExternalLink href={centreChat(centre)}>
+        )}
+        <ExternalLink href={centreChat(centre)} className={styles.chat}>
           <BrandIcon brand="whatsapp" />
-          {messages.whatsapp}
-          <span className="visuallyHidden"> {centre.name}</span>
+          <span className="visuallyHidden">
+            {messages.whatsapp} {centre.name}
+          </span>
         </ExternalLink>
-        <ExternalLink href={mapLink(centre)}>
-          {messages.openInMaps}
-          <span className="visuallyHidden">: {centre.name}</span>
-        </ExternalLink>
-      </p>
+      </div>
     </li>
   );
 }

@@ -89,7 +89,7 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
   return (
     <div className="container">
       <Breadcrumbs crumbs={crumbs} />
-      <header id="first-view" className={cx('stack gap-gutter columns-960', styles.header)}>
+      <header id="first-view" className={cx('stack gap-grid columns-960', styles.header)}>
         <div className={styles.banner}>
           {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>

@@ -1,5 +1,7 @@
+import { Fold } from '@/components/ui/Fold';
 import type { Centre } from '@/lib/content/centres';
 import { CentreCard } from './CentreCard';
+import { messages } from './messages';
 import styles from './CentreLists.module.css';
 
 export type FoundCentre = {
@@ -7,27 +9,50 @@ export type FoundCentre = {
   /** Kilometres from the visitor. */
   distance?: number;
 };
+type CentreList = { title: string; id?: string; found: readonly FoundCentre[] };
 type CentreListsProps = {
   /** Each list under its heading, usually a city; a list with an `id` is a link target. */
-  lists: readonly { title: string; id?: string; found: readonly FoundCentre[] }[];
+  lists: readonly CentreList[];
   /** Names each centre's city, where the heading does not. */
   withCity?: boolean;
 };
 
-/** Centres as cards, each list beside its heading. */
+/** Of a longer list a phone shows these; the others are folded. */
+const shownOnPhones = 6;
+
+/** Centres as rows, each list below its heading. */
 export function CentreLists({ lists, withCity = false }: CentreListsProps) {
+  const rows = (found: readonly FoundCentre[]) => (
+    <ul className={styles.rows}>
+      {found.map(({ centre, distance }) => (
+        <CentreCard key={centre.id} centre={centre} distance={distance} withCity={withCity} />
+      ))}
+    </ul>
+  );
+  const folded = (title: string, rest: readonly FoundCentre[]) => (
+    <Fold
+      title={messages.moreIn(rest.length, title)}
+      note={messages.fromTo(rest[0]?.centre.name ?? '', rest.at(-1)?.centre.name ?? '')}
+      wide={null}
+      className={styles.rest}
+    >
+      {rows(rest)}
+    </Fold>
+  );
   return (
     <div className={styles.lists}>
-      {lists.map(({ title, id, found }) => (
-        <section key={title} id={id} className={styles.list} aria-label={title}>
-          <h2 className="sticky-960">{title}</h2>
-          <ul className={styles.cards}>
-            {found.map(({ centre, distance }) => (
-              <CentreCard key={centre.id} centre={centre} distance={distance} withCity={withCity} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {lists.map(({ title, id, found }) => {
+        const shown = found.length > shownOnPhones + 1 ? shownOnPhones : found.length;
+        return (
+          <section key={title} id={id} aria-label={title}>
+            <h2 className={styles.title}>
+              {title} <span className={styles.count}>{found.length}</span>
+            </h2>
+            {rows(found.slice(0, shown))}
+            {shown < found.length && folded(title, found.slice(shown))}
+          </section>
+        );
+      })}
     </div>
   );
 }

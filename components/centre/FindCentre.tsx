@@ -19,6 +19,8 @@ type FindCentreProps = {
   centres: readonly Centre[];
   /** The title block above the form. */
   head?: ReactNode;
+  /** Links to the cities of the list. */
+  cities?: ReactNode;
   /** Art beside the form. */
   art?: ReactElement;
   /** The search text of a request without JavaScript (`/locations?q=`). */
@@ -46,7 +48,7 @@ function resultText(count: number, query: string, near: NearMe): string {
 }
 
 /** Find a centre: search while typing, or sort by distance, computed on the device. */
-export function FindCentre({ centres, head, art, query: first = '' }: FindCentreProps) {
+export function FindCentre({ centres, head, cities, art, query: first = '' }: FindCentreProps) {
   const [query, setQuery] = useState(first);
   const { near, locate, stop } = useNearMe();
   const input = useRef<HTMLInputElement>(null);
@@ -64,6 +66,9 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
       <div id="first-view" className={styles.front}>
         <div className={styles.words}>
           {head}
+          <NearMeButton near={near} onLocate={locate} onStop={stop}>
+            {messages.centresNearMe}
+          </NearMeButton>
           <form action="/locations" method="get" role="search" className="stack gap-2" onSubmit={submit}>
             <label htmlFor="centre-query" className="strong">
               {messages.searchLabel}
@@ -85,9 +90,6 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
               <Button type="submit" variant="ink">
                 {messages.search}
               </Button>
-              <NearMeButton near={near} onLocate={locate} onStop={stop}>
-                {messages.centresNearMe}
-              </NearMeButton>
             </div>
             <p className="small scriptOnly">{messages.positionStays}</p>
           </form>
@@ -104,6 +106,7 @@ export function FindCentre({ centres, head, art, query: first = '' }: FindCentre
             ))}
           </p>
         )}
+        {query.trim() === '' && near.kind !== 'at' && cities}
         <p role="status" className={styles.count}>
           {resultText(found.length, query, near)}
         </p>

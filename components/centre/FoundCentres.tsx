@@ -1,6 +1,7 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/content/site';
+import { cityFragment } from '@/lib/content/city-fragment';
 import { groupBy } from '@/lib/foundation/group-by';
 import { CentreLists, type FoundCentre } from './CentreLists';
 import { messages } from './messages';
@@ -21,5 +22,13 @@ export function FoundCentres({ found, flat }: FoundCentresProps) {
     );
   if (flat) return <CentreLists lists={[{ title: messages.nearestFirstTitle, found }]} withCity />;
   const cities = groupBy(found, ({ centre }) => centre.city);
-  return <CentreLists lists={[...cities].map(([city, list]) => ({ title: city, found: list }))} />;
+  return (
+    <CentreLists
+      lists={[...cities].map(([city, list]) => ({
+        title: city,
+        id: cityFragment(city),
+        found: list,
+      }))}
+    />
+  );
 }

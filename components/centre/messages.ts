@@ -2,7 +2,6 @@
 export const messages = {
   // CentreCard
   whatsapp: 'WhatsApp',
-  openInMaps: 'Open in maps',
   // CentreDirectory, FindCentre
   centreNoun: (count: number) => (count === 1 ? 'centre' : 'centres'),
   // CentreEvents
@@ -35,6 +34,10 @@ export const messages = {
   also: 'Also: ',
   inAll: (listed: number, inPakistan: string) =>
     `${listed} of our ${inPakistan} centres in Pakistan are listed here.`,
+  // CentreCard, CentreLists
+  call: (centre: string) => `Call ${centre}`,
+  moreIn: (count: number, city: string) => `${count} more in ${city}`,
+  fromTo: (first: string, last: string) => `${first} to ${last}`,
   // FindCentre
   inThisList: ' in this list',
   locating: 'Finding your location…',

@@ -21,7 +21,7 @@ type FinderProps = {
  */
 export function Finder({ curricula, systems, addresses }: FinderProps) {
   return (
-    <div className={cx('stack gap-gutter columns-960', styles.finder)}>
+    <div className={cx('stack gap-grid columns-960', styles.finder)}>
       <fieldset className={styles.choices}>
         <legend className="display display-s">{words.curriculumQuestion}</legend>
         {curricula.map((curriculum) => (
@@ -45,7 +45,7 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
           </div>
         ))}
       </fieldset>
-      <ul className={cx('stack gap-gutter columns-600', styles.systems)}>
+      <ul className={cx('stack gap-grid columns-600', styles.systems)}>
         {systems.map((system) => (
           <li key={system.key} className={styles.system} data-system={system.key}>
             <p className={styles.yours}>

@@ -27,7 +27,7 @@ export const CampPage = ({ camp, classes }: CampPageProps) => (
       </div>
     </Section>
     <Section>
-      <div className="stack gap-gutter columns-768">
+      <div className="stack gap-grid columns-768">
         {camp.tracks.map((track) => (
           <CampTrack key={track.slug} track={track} classes={classes(track.slug)} />
         ))}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/lib/content/courses';
 import { CourseCard } from './CourseCard';
+import { WhichCourseCard } from './WhichCourseCard';
 import { messages } from './messages';
 import styles from './CategoryPanel.module.css';
 
@@ -13,22 +14,29 @@ type CategoryPanelProps = {
   classes: (slug: string) => ReactNode;
 };
 
-/** A category's tagline and cards: wide and low for more than two courses, narrower and taller for two. */
+/** A category's tagline and cards: wide and low for more than two courses, narrower and taller for two, beside the question which course fits. */
 export function CategoryPanel({ category, courses, classes }: CategoryPanelProps) {
   const many = courses.length > 2;
   return (
     <div className={cx(styles.panel, many ? styles.many : styles.few)}>
       <h2 className={styles.tagline}>{category.tagline}</h2>
-      <ul className={styles.grid} data-count={courses.length}>
-        {courses.map((course) => (
-          <CourseCard
-            key={course.slug}
-            course={course}
-            family={category.slug}
-            classes={classes(course.slug)}
-          />
-        ))}
-      </ul>
+      <div className={styles.row}>
+        <ul className={styles.grid} data-count={courses.length}>
+          {courses.map((course) => (
+            <CourseCard
+              key={course.slug}
+              course={course}
+              family={category.slug}
+              classes={classes(course.slug)}
+            />
+          ))}
+        </ul>
+        {!many && (
+          <div className={styles.question}>
+            <WhichCourseCard art="pages/faq" />
+          </div>
+        )}
+      </div>
       {category.page && (
         <p className={styles.more}>
           <ButtonLink href={category.page} variant="outline">

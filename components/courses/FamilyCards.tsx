@@ -5,7 +5,6 @@ import { useFragment, useFragmentEffect } from '@/components/ui/browser/useFragm
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useUntilFound } from '@/components/ui/browser/useUntilFound';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './FamilyCards.module.css';
 
 type FamilyItem = { slug: string; title: string; card: ReactNode; detail: ReactNode };
@@ -18,13 +17,14 @@ type FamilyCardsProps = {
 };
 
 /**
- * A grid of cards; a click shows that course's detail below and scrolls to it. The cards are links to fragments, so that
- * the address names the open course and Back works. Without JavaScript every detail is shown.
+ * A grid of cards; a click shows that course's detail below and scrolls to it, and the first is shown at the start. The cards
+ * are links to fragments, so that the address names the open course and Back works. Without JavaScript every detail is shown.
  */
 export function FamilyCards({ title, items, label }: FamilyCardsProps) {
   const ready = useHydrated();
   const fragment = useFragment();
-  const open = items.find((item) => item.slug === fragment)?.slug;
+  const named = items.find((item) => item.slug === fragment)?.slug;
+  const open = named ?? items[0]?.slug;
   const details = useRef<HTMLDivElement>(null);
   // The browser itself scrolls to what was found in a detail.
   const found = useRef<string>(undefined);
@@ -34,7 +34,7 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
   });
 
   useFragmentEffect((_fragment, isFollowed) => {
-    const target = open && open !== found.current ? document.getElementById(open) : null;
+    const target = named && named !== found.current ? document.getElementById(named) : null;
     found.current = undefined;
     if (!target || isFollowed) return undefined;
     // The browser cannot scroll to a hidden detail, so this does it once the detail is shown. Chromium moves the focus when
@@ -66,18 +66,13 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
         </ul>
       </nav>
       <div className={styles.details} ref={details}>
-        <h2 className={styles.title} hidden={ready && !open}>
-          {title}
-        </h2>
-        <p className={cx('scriptOnly', styles.prompt)} hidden={Boolean(open)}>
-          {messages.chooseCourse}
-        </p>
-        {items.map((item) => (
+        <h2>{title}</h2>
+        {items.map((item, index) => (
           <article
             key={item.slug}
             id={item.slug}
             className={styles.detail}
-            data-panel
+            data-panel={index > 0 || undefined}
             aria-label={item.title}
             hidden={ready && item.slug !== open}
             aria-hidden={(ready && item.slug !== open) || undefined}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { CheckList } from '@/components/ui/CheckList';
+import { Fold } from '@/components/ui/Fold';
 import { TitledItems } from '@/components/ui/TitledItems';
 import { expand } from '@/lib/content/glossary';
 import type { Semester } from '@/lib/content/programmes';
@@ -9,6 +11,15 @@ import styles from './SemesterPanel.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };
 
+type PartProps = { title: string; count: number; children: ReactNode };
+
+/** A part of a semester: folded on a phone, with its number of things. */
+const Part = ({ title, count, children }: PartProps) => (
+  <Fold title={<h3>{title}</h3>} note={count} wide={<h3 className={styles.subtitle}>{title}</h3>}>
+    {children}
+  </Fold>
+);
+
 type TitledListProps = {
   title: string;
   items: readonly { title: string; text: string }[];
@@ -18,12 +29,11 @@ type TitledListProps = {
 const TitledList = ({ title, items, numbered = false }: TitledListProps) => {
   const List = numbered ? 'ol' : 'ul';
   return (
-    <section>
-      <h3 className={styles.subtitle}>{title}</h3>
+    <Part title={title} count={items.length}>
       <List className={cx('stack', numbered ? styles.modules : styles.titled)}>
         <TitledItems items={items} heading="h4" />
       </List>
-    </section>
+    </Part>
   );
 };
 
@@ -37,39 +47,33 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
           {messages.semesterOf(number, of, semester.label)}
           {full && <span className={styles.full}>{full}</span>}
         </p>
-        <div className={styles.headColumns}>
-          <div className="stack gap-4">
-            <h2>{semester.title}</h2>
-            <p className="measure large">{semester.summary}</p>
-          </div>
-          <section className="stack gap-3">
-            <h3>{messages.objectives}</h3>
-            <CheckList lines={semester.objectives} />
-          </section>
-        </div>
+        <h2>{semester.title}</h2>
+        <p className="measure">{semester.summary}</p>
       </header>
       <div className={styles.columns}>
-        <div className="stack gap-7">
+        <section>
+          <h3 className={styles.subtitle}>{messages.technologies}</h3>
+          <TechList technologies={semester.technologies} />
+        </section>
+        <section className={styles.project}>
+          <h3>{messages.semesterProject}</h3>
+          <p>{semester.project}</p>
+        </section>
+        <div className={styles.parts}>
           {semester.bridge && <TitledList title={messages.bridgeSubjects} items={semester.bridge} numbered />}
           <TitledList title={messages.modules} items={semester.modules} numbered />
-          <section>
-            <h3 className={styles.subtitle}>{messages.technologies}</h3>
-            <TechList technologies={semester.technologies} />
-          </section>
         </div>
-        <div className="stack gap-7">
-          <section className={styles.project}>
-            <h3>{messages.semesterProject}</h3>
-            <p>{semester.project}</p>
-          </section>
-          <section>
-            <h3 className={styles.subtitle}>{messages.jobProfiles}</h3>
+        <div className={styles.parts}>
+          <Part title={messages.objectives} count={semester.objectives.length}>
+            <CheckList lines={semester.objectives} />
+          </Part>
+          <Part title={messages.jobProfiles} count={semester.jobProfiles.length}>
             <ul className={styles.jobs}>
               {semester.jobProfiles.map((job) => (
                 <li key={job}>{job}</li>
               ))}
             </ul>
-          </section>
+          </Part>
           <TitledList title={messages.workshops} items={semester.workshops} />
         </div>
       </div>

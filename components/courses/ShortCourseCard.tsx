@@ -1,44 +1,63 @@
 import type { ReactNode } from 'react';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
-import { Card, CardBody, CardPicture } from '@/components/ui/Card';
+import { Fold } from '@/components/ui/Fold';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { findCourse } from '@/lib/content/any-course';
+import { feeTexts } from '@/lib/content/course-facts';
 import { applyHref, courseOfCard, type ShortCourseCard as ShortCourse } from '@/lib/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
-import { CardFee, FoldedFacts } from './FactBox';
+import { FactBox } from './FactBox';
 import { messages } from './messages';
 import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = {
   card: ShortCourse;
-  /** The next classes of the course. */
-  classes?: ReactNode;
+  /** The next class of the course. */
+  next?: ReactNode;
 };
 
-/** A short course: picture, title, topics, length and fee, Apply Now. */
-export function ShortCourseCard({ card, classes }: ShortCourseCardProps) {
+/** A short course as a row: motif, months, fee, next class, Apply Now; its topics and other facts are folded. */
+export function ShortCourseCard({ card, next }: ShortCourseCardProps) {
   const course = findCourse(card.slug);
+  const facts = course?.facts;
   return (
-    <Card id={card.slug} className={styles.card}>
-      <CardPicture>
-        <ItemPicture name={`courses/${card.slug}`} image={card.image} />
-      </CardPicture>
-      <CardBody>
-        <h2 className="display display-s">
+    <li id={card.slug} className={styles.row}>
+      <div className={styles.motif}>
+        <ItemPicture name={`courses/${card.slug}`} image={card.image} className="cover" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
           <Abbreviated>{card.title}</Abbreviated>
         </h2>
-        <CheckList lines={card.topics} small />
-        {course && <FoldedFacts course={course} facts={course.facts} />}
-        {course && <CardFee facts={course.facts} />}
-        {classes}
-        <ButtonLink href={applyHref(card)} className={styles.apply}>
-          {messages.applyNow}
-          <span className="visuallyHidden">: {card.title}</span>
-        </ButtonLink>
-        <SaveButton kind="courses" id={courseOfCard(card)} name={card.title} />
-      </CardBody>
-    </Card>
+        <p>
+          <strong>{facts?.length}</strong>{' '}
+          <span className={styles.fee}>{facts?.fee && feeTexts({ ...facts, fee: facts.fee })[0]}</span>
+        </p>
+        <p className="small">{next ?? <span className="muted">{messages.noStartDate}</span>}</p>
+      </div>
+      <div>
+        <SaveButton compact kind="courses" id={courseOfCard(card)} name={card.title} />
+      </div>
+      <Fold
+        title={
+          <>
+            {messages.topics}
+            <span className="visuallyHidden">: {card.title}</span>
+          </>
+        }
+        className={styles.topics}
+      >
+        <div className="stack gap-4">
+          <CheckList lines={card.topics} small />
+          <div className="small">{course && <FactBox course={course} facts={course.facts} />}</div>
+        </div>
+      </Fold>
+      <ButtonLink href={applyHref(card)} variant="outline" className={styles.apply}>
+        {messages.applyNow}
+        <span className="visuallyHidden">: {card.title}</span>
+      </ButtonLink>
+    </li>
   );
 }

@@ -20,11 +20,14 @@ type VideoBannerProps = {
   crumbs: readonly Crumb[];
 };
 
-/** The head of a page with a looping video: poster, title over it, breadcrumb below. */
+/** The head of a page with a looping video: breadcrumb, poster, title over it. */
 export function VideoBanner({ name, film, label, height = 'fluid', title, lead, crumbs }: VideoBannerProps) {
   const drawing = <Art name={`video/${name}`} first />;
   return (
     <>
+      <div className="container">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
       <header id="first-view" className={cx(styles.banner, styles[height])}>
         {film ? (
           <LoopVideo src={film} label={label} poster={drawing} className={styles.video} />
@@ -38,9 +41,6 @@ export function VideoBanner({ name, film, label, height = 'fluid', title, lead, 
           <p className={styles.lead}>{lead}</p>
         </div>
       </header>
-      <div className="container">
-        <Breadcrumbs crumbs={crumbs} />
-      </div>
     </>
   );
 }

@@ -38,7 +38,7 @@ const Question = ({ name, label, options, none, required, answer = '' }: Questio
   </div>
 );
 
-export type WhichCourseFormProps = {
+type WhichCourseFormProps = {
   /** The cities with a centre. */
   cities: readonly Option[];
   answers?: WhichCourseAnswers;

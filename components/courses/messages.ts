@@ -34,8 +34,9 @@ export const messages = {
   },
   askTheFee: 'Ask about the fee',
   lengthAndFee: 'Fee, length and what you need',
-  // FamilyCards
-  chooseCourse: 'Choose a course above and its details open here.',
+  // ShortCourseCard
+  topics: 'Topics',
+  noStartDate: 'No start date yet',
   // FittingCourse
   seeTheCourse: 'See the course',
   // GoesWellAfter

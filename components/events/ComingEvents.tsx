@@ -3,9 +3,9 @@ import { Section } from '@/components/ui/Section';
 import { withParts } from '@/components/ui/with-parts';
 import { eventDate, pastSentence } from '@/lib/content/event-dates';
 import { openForm } from '@/lib/content/event-state';
-import { getEvent } from '@/lib/content/events';
+import { getEvent, isOver } from '@/lib/content/events';
 import { officeHref } from '@/lib/content/office';
-import { lastEventSentence, whatIsComing, type Coming } from '@/lib/events/coming';
+import { allOfEdition, lastEventSentence, whatIsComing, type Coming } from '@/lib/events/coming';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import date from '@/components/ui/EventDate.module.css';
@@ -18,6 +18,8 @@ const states: Readonly<Record<Coming['slug'], string>> = {
   freelancers: messages.nominationsOpen,
   visionary: messages.nominationsOpen,
 };
+
+const isAward = (slug: Coming['slug']) => slug === 'freelancers' || slug === 'visionary';
 
 /** One of the others: a line with its name, its date and what one can do. */
 const Other = ({ item }: { item: Coming }) => (
@@ -54,28 +56,21 @@ function Feature({ item }: { item: Coming }) {
   );
 }
 
-type ComingEventsProps = {
-  /** Whether the section stands on a page that is not about events: without an open registration it is left out. */
-  isAside?: boolean;
-};
-
 /**
  * What one can take part in, the next event first. After the day it says that the event is over, with what can still be
- * registered for; without that a page that is not about events shows nothing.
+ * registered for.
  */
-export function ComingEvents({ isAside = false }: ComingEventsProps) {
+export function ComingEvents() {
   const at = now();
   const [first, ...others] = whatIsComing(at);
   const open = openForm(at);
-  if (isAside && !open) return null;
   const late = open && pastSentence(open, at);
-  const last = late || (isAside ? '' : lastEventSentence(at));
+  const last = late || lastEventSentence(at);
+  const over = allOfEdition(at).filter(
+    ({ slug, isOpen }) => !isOpen && isOver(getEvent('visitor'), at) && isAward(slug),
+  );
   return (
-    <Section
-      title={late ? messages.stillOpen : messages.coming}
-      id="coming"
-      tone={isAside ? 'white' : 'plain'}
-    >
+    <Section title={late ? messages.stillOpen : messages.coming} id="coming">
       {last && (
         <p className={styles.past}>
           {last} {!first && <span>{messages.nothingAnnounced}</span>}{' '}
@@ -100,6 +95,16 @@ export function ComingEvents({ isAside = false }: ComingEventsProps) {
         <ButtonLink href={officeHref('next-event')} variant="outline">
           {messages.tellMe}
         </ButtonLink>
+      )}
+      {over.length > 0 && (
+        <div className={styles.over}>
+          <p className="strong">{messages.pastAwards}</p>
+          <ul className="ruled">
+            {over.map((item) => (
+              <Other key={item.slug} item={item} />
+            ))}
+          </ul>
+        </div>
       )}
     </Section>
   );

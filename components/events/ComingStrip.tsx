@@ -1,5 +1,4 @@
-import { cx } from '@/components/ui/cx';
-import { eventTitle, pastSentence } from '@/lib/content/event-dates';
+import { eventTitle } from '@/lib/content/event-dates';
 import { openForm } from '@/lib/content/event-state';
 import { isOver } from '@/lib/content/events';
 import { formatDayAndMonth, now } from '@/lib/foundation/time';
@@ -17,20 +16,6 @@ export function ComingStrip() {
         <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(new Date(event.starts)).day}</time>
         <span className={styles.name}>{eventTitle(event)}</span>
         <span className={styles.action}>{messages.register}</span>
-      </a>
-    </aside>
-  );
-}
-
-/** The line on the home page alone, while the form is open although the event is over. */
-export function LateStrip() {
-  const at = now();
-  const event = openForm(at);
-  if (!event || !isOver(event, at)) return null;
-  return (
-    <aside className={styles.strip} aria-label={messages.lastEvent}>
-      <a href={event.path} className={cx(styles.link, styles.late)}>
-        <span>{pastSentence(event, at)}</span> <span className={styles.action}>{messages.register}</span>
       </a>
     </aside>
   );

@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/Section';
 import { eventTitle } from '@/lib/content/event-dates';
 import { getEvent, isOver } from '@/lib/content/events';
 import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/events/calendar';
-import { allOfEdition, sharedOf, whatsappShare, type ComingSlug } from '@/lib/events/coming';
+import { allOfEdition, sharedOf, whatIsComing, whatsappShare, type ComingSlug } from '@/lib/events/coming';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 import { ShareButton } from './ShareButton';
@@ -51,7 +51,8 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
   const at = now();
   const visitor = getEvent('visitor');
   const event = slug === 'conference' ? getEvent(slug) : visitor;
-  const others = allOfEdition(at).filter((item) => item.slug !== slug);
+  // After the day an award that has closed leads nowhere; News & Events has the way to it.
+  const others = whatIsComing(at).filter((item) => item.slug !== slug);
   return (
     <>
       {!isOver(event, at) && (
@@ -59,18 +60,20 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
           <Keep slug={slug} />
         </Section>
       )}
-      <Section title={messages.partOf(eventTitle(visitor))} id="also">
-        <ul className="grid">
-          {others.map(({ slug: other, href, title, note, day }) => (
-            <li key={other} className={styles.other}>
-              <a href={href} className={cx('strong', styles.name)}>
-                {title}
-              </a>
-              <span className="muted small">{note || day}</span>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {others.length > 0 && (
+        <Section title={messages.partOf(eventTitle(visitor))} id="also">
+          <ul className="grid">
+            {others.map(({ slug: other, href, title, note, day }) => (
+              <li key={other} className={styles.other}>
+                <a href={href} className={cx('strong', styles.name)}>
+                  {title}
+                </a>
+                <span className="muted small">{note || day}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

@@ -8,8 +8,8 @@ import styles from './PostsBoard.module.css';
 import { messages } from './messages';
 
 type FilteredPostsProps = {
-  /** Every post, drawn on the server, and its network. */
-  posts: readonly { id: string; network: Network | undefined; tile: ReactNode }[];
+  /** Every post, drawn on the server, its network, and whether it is the first of its event. */
+  posts: readonly { id: string; isFirst: boolean; network: Network | undefined; tile: ReactNode }[];
   /** The film, filling the header. */
   film: ReactNode;
   /** Title and breadcrumb, placed over the film. */
@@ -30,7 +30,7 @@ export function FilteredPosts({ posts, film, title, lead, empty, children }: Fil
   const [selected, setSelected] = useState(0);
   const [filtering, setFiltering] = useState(false);
   const network = filtering ? networks[selected] : undefined;
-  const shown = posts.filter((post) => !network || post.network === network);
+  const shown = posts.filter((post) => (network ? post.network === network : post.isFirst));
 
   const press = (index: number) => {
     setFiltering(!(filtering && index === selected));
@@ -73,7 +73,7 @@ export function FilteredPosts({ posts, film, title, lead, empty, children }: Fil
             <p role="status" className={styles.count}>
               {network
                 ? messages.postsShown(shown.length, posts.length, networkNames[network])
-                : messages.postCount(posts.length)}
+                : messages.eventsShown(shown.length, posts.length)}
             </p>
             <ul className={styles.grid}>
               {shown.map(({ id, tile }) => (

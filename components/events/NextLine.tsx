@@ -1,17 +1,17 @@
-import { eventDate, eventTitle, pastSentence } from '@/lib/content/event-dates';
+import { eventDate, eventTitle } from '@/lib/content/event-dates';
 import { openForm } from '@/lib/content/event-state';
+import { isOver } from '@/lib/content/events';
 import { now } from '@/lib/foundation/time';
 import { messages } from './messages';
 
-/** Under the title of News & Events: the event one can register for, which stands below in full. */
+/** Under the title of News & Events: the coming event, which the page shows below in full. */
 export function NextLine() {
-  const event = openForm(now());
-  if (!event) return null;
+  const at = now();
+  const event = openForm(at);
+  if (!event || isOver(event, at)) return null;
   return (
     <p>
-      <a href="#coming">
-        {pastSentence(event) || messages.comingLine(eventTitle(event), eventDate(event).full)}
-      </a>
+      <a href="#coming">{messages.comingLine(eventTitle(event), eventDate(event).full)}</a>
     </p>
   );
 }

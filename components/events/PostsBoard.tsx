@@ -8,15 +8,26 @@ type PostsBoardProps = Omit<ComponentProps<typeof FilteredPosts>, 'posts'> & {
   groups: readonly EventGroup[];
 };
 
-/** Every link of every group as a tile, drawn on the server, below the film with the four networks. */
+/**
+ * Every link of every group, drawn on the server, below the film with the four networks: a tile for each event, whose further
+ * posts are marks on it, and a tile for each post of a network that is chosen.
+ */
 export const PostsBoard = ({ groups, ...rest }: PostsBoardProps) => (
   <FilteredPosts
     {...rest}
     posts={groups.flatMap(({ key, name, links }) =>
-      links.map((link) => ({
+      links.map((link, index) => ({
         id: `${key}-${link.key}`,
+        isFirst: index === 0,
         network: networkOf(link.href),
-        tile: <EventTile name={name} link={link} sizes="(width <= 768px) 50vw, 33vw" />,
+        tile: (
+          <EventTile
+            name={name}
+            link={link}
+            {...(index === 0 && { more: links.slice(1) })}
+            sizes="(width <= 768px) 50vw, 33vw"
+          />
+        ),
       })),
     )}
   />

@@ -5,7 +5,8 @@ export const messages = {
   // FilteredPosts
   showPostsOfOneNetwork: 'Show posts of one network',
   all: 'All',
-  postCount,
+  eventsShown: (events: number, posts: number) =>
+    `${events} ${events === 1 ? 'event' : 'events'}, ${postCount(posts)}`,
   postsShown: (shown: number, all: number, network: string) =>
     `${shown} of ${postCount(all)} ${shown === 1 ? 'is' : 'are'} on ${network}`,
   // EventsFilm
@@ -21,6 +22,7 @@ export const messages = {
   alsoThatDay: 'Also on that day',
   stillOpen: 'Still open for registration',
   alsoOpen: 'Also open',
+  pastAwards: 'Closed awards',
   afterTheDay: '[Send my pass again], or [tell me about the next event].',
   registrationOpen: 'Registration open',
   applicationsOpen: 'Applications open',
@@ -29,8 +31,9 @@ export const messages = {
   tellMe: 'Tell me about the next event',
   // NextLine
   comingLine: (title: string, day: string) => `Next: ${title}, ${day}`,
-  // JustOver
-  sendAgain: 'Send my pass again',
+  // EventLine
+  lastEventLine: (name: string, day: string) => `${name}, ${day}`,
+  passes: 'Passes',
   // EventMore
   partOf: (title: string) => `Also part of ${title}`,
   keepTheDay: 'Save the date and invite others',

@@ -19,9 +19,12 @@ const show = (list = groups) =>
   render(<PostsBoard groups={list} film={null} title={<h1>News &amp; Events</h1>} empty="Nothing yet" />);
 const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('everything shows at first, although the first network is selected', () => {
+test('at first each event is shown once, with every post of it, although the first network is selected', () => {
   show();
-  expect(names()).toHaveLength(3);
+  expect(screen.getAllByText(/^(Convocation|Pitch Night)$/)).toHaveLength(2);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    groups.flatMap(({ links }) => links.map(({ href }) => href)),
+  );
   for (const toggle of screen.getAllByRole('button', { pressed: false })) expect(toggle).toBeVisible();
   expect(screen.getByRole('button', { name: 'Facebook' })).toHaveAttribute('data-selected');
 });
@@ -33,16 +36,16 @@ test('a press filters by the link’s host and says how many; a second press or 
   expect(names()).toHaveLength(2);
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3 posts are on Twitter');
   await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));
-  expect(names()).toHaveLength(3);
+  expect(screen.getByRole('status')).toHaveTextContent('2 events, 3 posts');
   await userEvent.click(screen.getByRole('button', { name: 'YouTube' }));
   expect(names()).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
-  expect(screen.getByRole('status')).toHaveTextContent('3 posts');
+  expect(screen.getByRole('status')).toHaveTextContent('2 events, 3 posts');
 });
 
 test('a single post is counted in the singular', async () => {
   show(groups.slice(1));
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 post$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 event, 1 post$/);
   await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));
   expect(screen.getByRole('status')).toHaveTextContent(/^1 of 1 post is on Twitter$/);
 });

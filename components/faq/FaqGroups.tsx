@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 import type { FaqGroup } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
@@ -7,7 +8,7 @@ const words = getWords('faq');
 
 type FaqGroupsProps = { groups: readonly FaqGroup[] };
 
-/** Every question with its answer expanded, so that it can be searched and printed; each has a fragment of its own. */
+/** Every question as a fold with its answer; each has a fragment of its own. */
 export function FaqGroups({ groups }: FaqGroupsProps) {
   return (
     <>
@@ -30,11 +31,15 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
           <h2 id={`${group.slug}-title`} className="sticky-960">
             {group.title}
           </h2>
-          <dl className="stack">
+          <div>
             {group.entries.map((entry) => (
-              <div key={entry.slug} id={entry.slug} className={styles.entry}>
-                <dt className="display display-s">{entry.question}</dt>
-                <dd>
+              <Fold
+                key={entry.slug}
+                id={entry.slug}
+                title={<h3>{entry.question}</h3>}
+                className={styles.entry}
+              >
+                <div className="stack gap-3 measure">
                   {entry.answer.map((text) => (
                     <p key={text}>{text}</p>
                   ))}
@@ -48,10 +53,10 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
                         ),
                     )}
                   </p>
-                </dd>
-              </div>
+                </div>
+              </Fold>
             ))}
-          </dl>
+          </div>
         </section>
       ))}
     </>

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
-import { Card, Chips } from '@/components/ui/Card';
+import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
@@ -8,9 +9,14 @@ import { getWords } from '@/lib/content/words';
 import styles from './CareerCourses.module.css';
 
 const words = getWords('home');
+type CareerCoursesProps = {
+  home: Home;
+  /** The picture without a link. */
+  question: ReactNode;
+};
 
 /** Five image links, of which the one to the home page opens the enquiry, and one image without a link, as specified. */
-export function CareerCourses({ home }: { home: Home }) {
+export function CareerCourses({ home, question }: CareerCoursesProps) {
   return (
     <Section title={words.careerTitle} intro={words.careerText}>
       <ul className={styles.grid}>
@@ -25,17 +31,13 @@ export function CareerCourses({ home }: { home: Home }) {
                   {title}
                   <Icon name="arrow" className={styles.arrow} />
                 </span>
-                <span className="muted">{text}</span>
+                <span className={styles.text}>{text}</span>
+                <span className={styles.facts}>{facts.join(' · ')}</span>
               </span>
             </Link>
-            <div className={styles.facts}>
-              <Chips items={facts} />
-            </div>
           </Card>
         ))}
-        <li className={styles.picture}>
-          <Art name={home.picture.art} className="cover" />
-        </li>
+        <li className={styles.question}>{question}</li>
       </ul>
     </Section>
   );

@@ -12,15 +12,20 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
     { value: statistics.centres, label: 'centers' },
   ];
   return (
-    <section className="on-signal" aria-label={words.aptechWorldwide}>
-      <dl className={styles.list}>
-        {items.map(({ value, label }) => (
-          <div key={label} className={styles.item}>
-            <dt className="large strong">{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className="on-signal" aria-labelledby="worldwide">
+      <div className={styles.band}>
+        <h2 id="worldwide" className="display large">
+          {words.aptechWorldwide}
+        </h2>
+        <dl className={styles.list}>
+          {items.map(({ value, label }) => (
+            <div key={label} className={styles.item}>
+              <dt className="small strong">{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

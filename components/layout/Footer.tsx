@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { Fold } from '@/components/ui/Fold';
 import { LinkList } from '@/components/ui/LinkList';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/content/menus';
@@ -6,12 +8,21 @@ import { getWords } from '@/lib/content/words';
 import { LowDataSwitch } from './LowDataSwitch';
 import { Marks } from './Marks';
 import { messages } from './messages';
+import { QuickContact } from './QuickContact';
 import { SocialLinks } from './SocialLinks';
-import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import styles from './Footer.module.css';
 
 const words = getWords('footer');
+
+type ColumnProps = { title: string; heading?: string; children: ReactNode };
+
+/** A part of the footer: a fold on a phone, an open column with a heading in a wider window. */
+const Column = ({ title, heading = title, children }: ColumnProps) => (
+  <Fold title={title} wide={<h2 className={styles.heading}>{heading}</h2>} className={styles.fold}>
+    {children}
+  </Fold>
+);
 
 /** The site's footer: company, links, partners and accreditations, legal notes. */
 export function Footer() {
@@ -24,44 +35,41 @@ export function Footer() {
           <Link href="/" className={styles.home} aria-label={messages.aptechHome}>
             <Logo again />
           </Link>
-          <p className={styles.tagline}>{site.tagline}</p>
           <SocialLinks social={site.social} />
+          <p className={styles.tagline}>{site.tagline}</p>
         </div>
-        {footer.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={styles.column}>
-            <h2 className={styles.heading}>{title}</h2>
-            <LinkList links={links} className={styles.links} />
-          </nav>
-        ))}
-        <div className={styles.column}>
-          <h2 className={styles.heading}>{words.talkToUs}</h2>
-          <address className="stack gap-3">
-            <p className={styles.helpline}>
-              <a href={telLink(site.helpline)} translate="no">
+        <div className={styles.contact}>
+          <QuickContact site={site} />
+        </div>
+        <div className={styles.columns}>
+          {footer.map(({ title, links }) => (
+            <Column key={title} title={title}>
+              <nav aria-label={title}>
+                <LinkList links={links} className={styles.links} />
+              </nav>
+            </Column>
+          ))}
+          <Column title={words.partnersAndContact} heading={words.talkToUs}>
+            <address className={styles.address}>
+              <a href={telLink(site.helpline)} translate="no" className={styles.helpline}>
                 {site.helpline}
               </a>
-            </p>
-            <p>
               {site.headOffice.lines.map((line) => (
-                <span key={line} className={styles.line}>
-                  {line}
-                </span>
+                <span key={line}>{line}</span>
               ))}
-            </p>
-          </address>
+            </address>
+            <Marks title={words.partners} names={partners.map(({ name }) => name)} />
+          </Column>
         </div>
-        <div className={styles.company}>
-          <Marks title={words.partners} names={partners.map(({ name }) => name)} />
-          <Link href="/affiliations" className={cx('plain', styles.affiliations)}>
-            <Marks title={words.affiliationsAndRegistrations} names={accreditations} />
-          </Link>
-        </div>
+        <Link href="/affiliations" className={styles.affiliations}>
+          <Marks title={words.affiliationsAndRegistrations} names={accreditations} />
+        </Link>
         <div className={styles.last}>
           <p>
             © {site.copyrightYear} {site.name}
           </p>
-          <LinkList links={legal} className={styles.legal} />
           <LowDataSwitch />
+          <LinkList links={legal} className={styles.legal} />
         </div>
       </div>
     </footer>

@@ -8,7 +8,14 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/about' }));
 
 const links = [{ label: 'Alumni', href: '/alumni' }];
 const header = (
-  <Header links={links} search={<p>Search here</p>} enquiry={<a href="#enquiry">Menu</a>} contact={null} />
+  <Header
+    links={links}
+    search={<p>Search here</p>}
+    enquiry={<a href="#enquiry">Menu</a>}
+    tasks={null}
+    contact={null}
+    notes={{ courses: '', locations: '' }}
+  />
 );
 
 beforeEach(() => {

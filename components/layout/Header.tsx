@@ -18,15 +18,19 @@ type HeaderProps = {
   search: ReactNode;
   /** Control that opens the enquiry sidebar. */
   enquiry: ReactNode;
-  /** What ends the menu of narrow screens: what is saved, and whom to ask. */
+  /** What begins the menu of narrow screens: the tasks visitors come for. */
+  tasks: ReactNode;
+  /** What ends it: what is saved, and whom to ask. */
   contact: ReactNode;
+  /** What the two mega menus hold, for the menu of narrow screens. */
+  notes: { courses: string; locations: string };
 };
 
 /**
  * The site's header. In the HTML every control is a link, so that it works without JavaScript; after hydration those that
  * open a panel are buttons.
  */
-export function Header({ links, search, enquiry, contact }: HeaderProps) {
+export function Header({ links, search, enquiry, ...menu }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const ready = useHydrated();
   const { state, handlers } = useHeaderState(root);
@@ -38,7 +42,7 @@ export function Header({ links, search, enquiry, contact }: HeaderProps) {
           <Link href="/" className={styles.home} aria-label={messages.aptechHome}>
             <Logo />
           </Link>
-          <MainNav links={links} ready={ready} contact={contact} />
+          <MainNav links={links} ready={ready} {...menu} />
           <div className={styles.tools}>
             <SearchToggle ready={ready} />
             {enquiry}

@@ -1,6 +1,7 @@
 'use client';
 
 import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
+import { withParts } from '@/components/ui/with-parts';
 import { messages } from './messages';
 import styles from './LowData.module.css';
 
@@ -13,7 +14,9 @@ export function LowDataSwitch() {
   return (
     <button type="button" role="switch" aria-checked={on} className={styles.switch} onClick={toggleLowData}>
       <span className={styles.track} aria-hidden="true" />
-      {messages.lowData}
+      {withParts(messages.lowData, (rest) => (
+        <span className="visuallyHidden">{rest}</span>
+      ))}
     </button>
   );
 }

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useMedia } from '@/components/ui/browser/useMedia';
+import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { NavLink } from '@/lib/content/menus';
 import { CoursesPanel } from './CoursesPanel';
@@ -12,10 +13,16 @@ import { MegaItem } from './MegaItem';
 import { messages } from './messages';
 import styles from './MainNav.module.css';
 
-type MainNavProps = { links: readonly NavLink[]; ready: boolean; contact: ReactNode };
+type MainNavProps = {
+  links: readonly NavLink[];
+  ready: boolean;
+  tasks: ReactNode;
+  contact: ReactNode;
+  notes: { courses: string; locations: string };
+};
 
-/** Courses, the plain links, Locations: a row on wide screens, a sheet below the header on narrow ones. */
-export function MainNav({ links, ready, contact }: MainNavProps) {
+/** Courses, the plain links, Locations: a row on wide screens; on narrow ones a sheet that fills the screen. */
+export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
   const { menuOpen } = useHeader();
   const path = usePathname();
   // The specification makes Locations a link in windows of this width or less.
@@ -28,8 +35,19 @@ export function MainNav({ links, ready, contact }: MainNavProps) {
       data-ready={ready || undefined}
       data-open={menuOpen || undefined}
     >
+      <a href="#top" className={styles.close}>
+        <Icon name="close" />
+        <span className="visuallyHidden">{messages.closeMenu}</span>
+      </a>
+      {tasks}
       <ul className={styles.list}>
-        <MegaItem name="courses" label={messages.courses} href="/courses" asLink={!ready}>
+        <MegaItem
+          name="courses"
+          label={messages.courses}
+          href="/courses"
+          asLink={!ready}
+          note={notes.courses}
+        >
           <CoursesPanel />
         </MegaItem>
         {links.map(({ label, href }) => (
@@ -39,7 +57,13 @@ export function MainNav({ links, ready, contact }: MainNavProps) {
             </Link>
           </li>
         ))}
-        <MegaItem name="locations" label={messages.locations} href="/centre-page" asLink={!ready || phone}>
+        <MegaItem
+          name="locations"
+          label={messages.locations}
+          href="/centre-page"
+          asLink={!ready || phone}
+          note={notes.locations}
+        >
           <LocationsPanel />
         </MegaItem>
       </ul>

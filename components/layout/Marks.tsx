@@ -10,7 +10,7 @@ const tiles = [
 /** Names of third parties as neutral word marks: a tile and the name, without their logos. */
 export function Marks({ title, names }: { title: string; names: readonly string[] }) {
   return (
-    <span className={styles.marks}>
+    <span>
       <span className={styles.marksTitle}>{title}</span>
       <span className={styles.markRow}>
         {names.map((name, index) => (

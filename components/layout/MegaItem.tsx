@@ -14,11 +14,13 @@ type MegaItemProps = {
   /** The page with the same content, for the link. */
   href: string;
   asLink: boolean;
+  /** What the panel holds, shown in the menu of narrow screens. */
+  note: string;
   children: ReactNode;
 };
 
 /** A disclosure: a button and its panel in the same list item. */
-export function MegaItem({ name, label, href, asLink, children }: MegaItemProps) {
+export function MegaItem({ name, label, href, asLink, note, children }: MegaItemProps) {
   const { panel, toggle } = useHeader();
   const path = usePathname();
   const current = path === href || path.startsWith(`${href}-`);
@@ -44,6 +46,7 @@ export function MegaItem({ name, label, href, asLink, children }: MegaItemProps)
           : { 'data-current': current || undefined })}
       >
         {label}
+        <span className={styles.note}>{note}</span>
         <Icon name={asLink ? 'arrow' : 'chevron'} className={styles.chevron} />
       </Disclosure>
       {open && (

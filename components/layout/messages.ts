@@ -17,11 +17,17 @@ export const messages = {
   findAClass: 'Find a class',
   allCentresByCity: 'All centres by city',
   // LowDataSwitch
-  lowData: 'Low data: no video, nothing plays by itself',
+  lowData: 'Low data[: no video, no autoplay]',
   // MainNav
+  closeMenu: 'Close the menu',
   main: 'Main',
   courses: 'Courses',
   locations: 'Locations',
+  // MenuTasks
+  findACentre: 'Find a centre',
+  coursesAndFees: 'Courses and fees',
+  whichCourse: 'Which course fits me',
+  currency: 'PKR',
   // MenuState
   notLoaded: 'We could not load this list.',
   loadingTheList: 'Loading the list…',

@@ -33,13 +33,13 @@ export function EventFront({ event, title, lead, past, compact = false, crumbs, 
       className={cx(styles.page, compact && styles.compact, !crumbs && styles.short)}
       data-layout={crumbs ? 'inner' : undefined}
     >
+      {crumbs && (
+        <div className="container">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+      )}
       <header className={styles.front}>
         <TileBand seed={`front/${event.slug}/2`} cols={30} rows={1} className={styles.band} />
-        {crumbs && (
-          <div className={cx('container', styles.crumbs)}>
-            <Breadcrumbs crumbs={crumbs} />
-          </div>
-        )}
         {past && (
           <div className="container">
             <p className={styles.past}>{past}</p>

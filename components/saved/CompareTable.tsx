@@ -25,7 +25,7 @@ export function CompareTable({ label, kind, items, ...address }: CompareTablePro
     items.some(({ facts }) => facts[row] !== undefined),
   );
   return (
-    <ScrollTable label={label} className={styles.table}>
+    <ScrollTable label={label} className={styles.table} fit={items.length < 3}>
       <thead>
         <tr>
           <th scope="col">

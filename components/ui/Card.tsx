@@ -36,14 +36,3 @@ export const CoverLink = ({ href, children }: CoverLinkProps) => (
     {children}
   </Link>
 );
-
-type ChipsProps = { items: readonly string[] };
-
-/** Short facts in a row: duration, hours, days. */
-export const Chips = ({ items }: ChipsProps) => (
-  <ul className={styles.chips}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
-    ))}
-  </ul>
-);

@@ -1,6 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { EventLink } from '@/lib/backend/types';
 import { messages } from './messages';
@@ -10,12 +11,14 @@ import { networkNames, networkOf } from './networks';
 type EventTileProps = {
   name: string;
   link: EventLink;
+  /** Further posts of the same event, as the marks of their networks. */
+  more?: readonly EventLink[];
   /** The `sizes` attribute, where tiles differ in width. */
   sizes?: string;
 };
 
-/** One post of an event: picture, the group's name, its network. Opens in a new tab. */
-export function EventTile({ name, link, sizes }: EventTileProps) {
+/** A post of an event: picture, the group's name, its network, and the way to other posts of it. Opens in a new tab. */
+export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   return (
     <li className={styles.item}>
@@ -38,6 +41,24 @@ export function EventTile({ name, link, sizes }: EventTileProps) {
           </span>
         )}
       </ExternalLink>
+      {more.length > 0 && (
+        <ul className={styles.more}>
+          {more.map(({ key, href }) => {
+            const other = networkOf(href);
+            return (
+              <li key={key}>
+                <ExternalLink href={href} className={styles.other}>
+                  {other ? <BrandIcon brand={other} /> : <Icon name="external" />}
+                  <span className="visuallyHidden">
+                    {name}
+                    {other && messages.onNetwork(networkNames[other])}
+                  </span>
+                </ExternalLink>
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </li>
   );
 }

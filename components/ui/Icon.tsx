@@ -22,6 +22,7 @@ const paths = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   turn: 'M19 12a7 7 0 1 1-2-4.9L19.5 9M19.5 4v5h-5',
+  calendar: 'M5 6h14v14H5ZM5 10.5h14M9 3.5V7M15 3.5V7',
   save: 'M7 4h10v16l-5-4.5L7 20Z',
 } as const;
 

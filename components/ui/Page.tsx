@@ -9,7 +9,7 @@ type PageProps = {
   path: string;
   title: string;
   lead: string;
-  art: string;
+  art: string | readonly string[];
   tone?: 'paper' | 'ink';
   /** Structured data beside that of the page and its breadcrumb. */
   markup?: readonly Markup[];

@@ -12,8 +12,8 @@ type PageShellProps = {
   lead?: string;
   /** The last one's address, when it has one, names the page to edit. */
   crumbs: readonly Crumb[];
-  /** Name of its drawing in public/art/pages: beside the title on wide screens, above it on narrow ones. */
-  art?: string;
+  /** Name of its drawing in public/art/pages, or of two: beside the title on wide screens, above it on narrow ones. */
+  art?: string | readonly string[];
   children: ReactNode;
   /** `ink`: white title on dark. */
   tone?: 'paper' | 'ink';
@@ -43,7 +43,9 @@ export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: 
         </div>
         {art && (
           <div className={cx('covered', styles.art)}>
-            <Art name={`pages/${art}`} first />
+            {[art].flat().map((name) => (
+              <Art key={name} name={`pages/${name}`} first />
+            ))}
           </div>
         )}
       </header>

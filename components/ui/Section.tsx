@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { Fold } from './Fold';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -7,30 +8,42 @@ type SectionProps = {
   intro?: ReactNode;
   children: ReactNode;
   id?: string;
+  /** On a phone the title is the line of a fold, with this note. */
+  folded?: string;
   tone?: 'plain' | 'white' | 'sky' | 'ink' | 'signal';
   className?: string;
 };
 
 /** A section of the page with the site's width and spacing and an optional heading. */
-export function Section({ title, intro, children, id, tone = 'plain', className }: SectionProps) {
+export function Section({ title, intro, children, id, tone = 'plain', folded, className }: SectionProps) {
+  const head = title && (
+    <div className={styles.head}>
+      <h2>{title}</h2>
+      {intro && <p className={cx('measure muted', styles.intro)}>{intro}</p>}
+    </div>
+  );
   return (
     <section
       className={cx(
         styles.section,
         (tone === 'ink' || tone === 'signal') && `on-${tone}`,
         styles[tone],
+        folded !== undefined && styles.folded,
         className,
       )}
       id={id}
     >
       <div className="container">
-        {title && (
-          <div className={styles.head}>
-            <h2>{title}</h2>
-            {intro && <p className={cx('measure muted', styles.intro)}>{intro}</p>}
-          </div>
+        {folded === undefined ? (
+          <>
+            {head}
+            {children}
+          </>
+        ) : (
+          <Fold title={<h2>{title}</h2>} note={folded} wide={head}>
+            {children}
+          </Fold>
         )}
-        {children}
       </div>
     </section>
   );

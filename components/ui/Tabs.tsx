@@ -11,10 +11,12 @@ export type Tab = {
   /** Fragment of the tab: `/alumni#star` opens it. */
   id: string;
   label: string;
+  /** Number of things in the panel, shown beside the label and no part of its name. */
+  count?: number;
   /** Shown at 768 px or less instead of the label, which stays the accessible name. */
   icon?: ReactNode;
   panel: ReactNode;
-  /** Yellow whether selected or not, as the specification has the tab of the Summer Camp. */
+  /** Marked yellow whether selected or not, as the specification has the tab of the Summer Camp. */
   highlight?: boolean;
 };
 
@@ -120,6 +122,9 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
               </span>
             )}
             <span className={styles.label}>{tab.label}</span>
+            {tab.count !== undefined && (
+              <span className={styles.count} data-count={tab.count} aria-hidden="true" />
+            )}
           </a>
         ))}
       </div>

@@ -17,7 +17,7 @@ export const tookPlace = (event: SiteEvent): string =>
   `${eventTitle(event)} took place on ${formatWeekday(new Date(event.starts))}.`;
 
 /** What a name of an event is followed by while its form is open although it is over; '' at another time. */
-export function lateNote(event: SiteEvent, at: Date = now()): string {
+function lateNote(event: SiteEvent, at: Date = now()): string {
   const registration = event.sample ? 'sample registration' : 'registration';
   return phaseOf(event, at) === 'late'
     ? `took place on ${formatDay(new Date(event.starts))}; this ${registration} is still open.`

@@ -1,14 +1,11 @@
 import { navigation } from '../../content/navigation.ts';
 import { type Centre, centrePath, getCentresByCity, placeOf } from './centres.ts';
-import { courseHref, getCategory, getCoursesOf, type FamilySlug } from './courses.ts';
-import { now } from '../foundation/time.ts';
-import { lateNote } from './event-dates.ts';
-import { getEvents, takesRegistrations } from './events.ts';
+import { courseHref, getCategories, getCategory, getCoursesOf, type FamilySlug } from './courses.ts';
 import { withFacts } from './facts.ts';
 import { getRoute } from './routes.ts';
 
-/** A link of header or footer, with what is said of it in small. */
-export type NavLink = { label: string; href: string; note?: string };
+/** A link of header or footer. */
+export type NavLink = { label: string; href: string };
 
 /** An entry of a mega menu. */
 type MenuItem = { label: string; href: string; note?: string };
@@ -17,18 +14,16 @@ export type MenuGroup = { title: string; href?: string; items: readonly MenuItem
 /** Both mega menus, the body of /menu.json. Courses: the columns of docs/product/pages.md#p3, each with one or two groups. */
 export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
-/**
- * Links of header and footer, partners and legal notes. A form that takes no registrations is not among them; one that is open
- * after its event says so.
- */
-export function getNavigation() {
-  const { footer, ...others } = withFacts(navigation);
-  const shown = (link: NavLink): NavLink[] => {
-    const event = getEvents().find(({ path }) => path === link.href);
-    if (!event) return [link];
-    return takesRegistrations(event, now()) ? [{ ...link, note: lateNote(event) }] : [];
+/** Links of header and footer, partners and legal notes. */
+export const getNavigation = () => withFacts(navigation);
+
+/** What the pages behind Courses and Locations hold, in a few words. */
+export function getMenuNotes() {
+  const [first, ...others] = getCentresByCity('inDirectory');
+  return {
+    courses: `${getCategories().length} families`,
+    locations: `${first?.city} ${first?.centres.length}, ${others.length} more cities`,
   };
-  return { ...others, footer: footer.map(({ title, links }) => ({ title, links: links.flatMap(shown) })) };
 }
 
 /** The data of both mega menus; a browser fetches it on first use, so that no page carries it. */

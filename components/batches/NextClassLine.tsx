@@ -1,0 +1,17 @@
+import { batchesHref } from '@/lib/batches/filters';
+import type { UpcomingBatch } from '@/lib/batches/types';
+import { messages } from './messages';
+import { shortStart } from './short-start';
+
+type NextClassLineProps = {
+  /** Slug of the course. */
+  course: string;
+  batch: UpcomingBatch;
+};
+
+/** The next class of a course in one line, which leads to all of them. */
+export const NextClassLine = ({ course, batch }: NextClassLineProps) => (
+  <a href={batchesHref({ course: [course] })}>
+    <strong>{messages.nextClass}</strong> {shortStart(batch)}, {batch.centre.name}
+  </a>
+);

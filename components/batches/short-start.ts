@@ -1,0 +1,7 @@
+import type { UpcomingBatch } from '@/lib/batches/types';
+import { formatShortDay } from '@/lib/foundation/time';
+import { messages } from './messages';
+
+/** `23 Nov`, for narrow lines. */
+export const shortStart = ({ date, startDate = messages.soon }: UpcomingBatch): string =>
+  date ? formatShortDay(new Date(`${date}T12:00:00+05:00`)).replace(/ \d{4}$/, '') : startDate;

@@ -1,0 +1,32 @@
+import { Art } from '@/components/art/Art';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/Link';
+import { getWhichCourse } from '@/lib/content/which-course';
+import { getWords } from '@/lib/content/words';
+import styles from './WhichCourseCard.module.css';
+
+const words = getWords('which-course');
+
+/** The first question of /which-course, beside a picture without a link: upright where it is narrow, else across. */
+export const WhichCourseCard = ({ art }: { art: string }) => (
+  <div className={styles.place}>
+    <div className={styles.card}>
+      <div className={cx('covered', styles.picture)}>
+        <Art name={art} />
+      </div>
+      <div className={styles.asked}>
+        <h3 className={styles.title}>{words.heading}</h3>
+        <p>{words.done}</p>
+        <ul className="cluster gap-2">
+          {getWhichCourse().done.map(({ key, label }) => (
+            <li key={key}>
+              <Link href={`/which-course?done=${key}`} className={styles.answer}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </div>
+);

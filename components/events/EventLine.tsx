@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/Link';
+import { justOver, openForm } from '@/lib/content/event-state';
+import { isOver } from '@/lib/content/events';
+import { formatDay, now } from '@/lib/foundation/time';
+import { messages } from './messages';
+import styles from './EventLine.module.css';
+
+/**
+ * The past event on the home page: name, day, and the way to a pass. Shown while its form is still open, or for as long as
+ * passes can be sent again.
+ */
+export function EventLine() {
+  const at = now();
+  const open = openForm(at);
+  const late = open && isOver(open, at) ? open : undefined;
+  const event = late ?? (open ? undefined : justOver(at));
+  if (!event) return null;
+  const words = messages.lastEventLine(event.name, formatDay(new Date(event.starts)));
+  return (
+    <aside className={styles.strip} aria-label={messages.lastEvent}>
+      <p className={styles.line}>
+        {late ? (
+          <a href={late.path} className={styles.event}>
+            {words}
+          </a>
+        ) : (
+          <strong>{words}</strong>
+        )}
+        <Link href="/pass" className={styles.passes}>
+          {messages.passes}
+        </Link>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import { messages } from './messages';
+import styles from './MenuTasks.module.css';
+
+const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
+  { href: '/batches', label: messages.findAClass, mark: <Icon name="calendar" /> },
+  { href: '/locations', label: messages.findACentre, mark: <Icon name="pin" /> },
+  { href: '/courses', label: messages.coursesAndFees, mark: messages.currency },
+  { href: '/which-course', label: messages.whichCourse, mark: '?' },
+];
+
+/** The four tasks at the top of the menu of narrow screens. */
+export const MenuTasks = () => (
+  <ul className={styles.tasks}>
+    {tasks.map(({ href, label, mark }) => (
+      <li key={href}>
+        <Link href={href} className={styles.task}>
+          <span className={styles.mark} aria-hidden="true">
+            {mark}
+          </span>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

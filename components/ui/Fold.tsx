@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { Icon } from './Icon';
+import styles from './Fold.module.css';
+
+type FoldProps = {
+  title: ReactNode;
+  /** Number of things inside, or another short note. */
+  note?: ReactNode;
+  /** Fragment of the content: following it opens the fold. */
+  id?: string | undefined;
+  open?: boolean;
+  /** Heading of the content from 768 px on, where the fold is then always open; without it the fold stays one. */
+  wide?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A `<details>`: it works without JavaScript, and find-in-page opens it. */
+export const Fold = ({ title, note, id, open, wide, className, children }: FoldProps) => (
+  <div className={cx(styles.fold, wide !== undefined && styles.onPhones, className)}>
+    {wide !== undefined && <div className={styles.wide}>{wide}</div>}
+    <details open={open}>
+      <summary className={styles.summary}>
+        <span className={styles.title}>{title}</span>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <div className={styles.content} id={id}>
+        {children}
+      </div>
+    </details>
+  </div>
+);

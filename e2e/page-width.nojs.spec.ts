@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { centrePath, getCentres } from '@/lib/content/centres';
+import { expect, test } from './support/test';
+
+// One container for header, breadcrumb, content and footer (app/tokens.css): its width at the width of the window.
+const contents = { 360: 328, 768: 719, 1280: 1200, 1440: 1240, 1920: 1478 } as const;
+const windows = Object.entries(contents).map(([width, content]) => ({ width: Number(width), content }));
+
+/** One page of each layout. */
+const pages = [
+  '/',
+  '/about',
+  '/courses',
+  '/courses-adse',
+  '/courses-details?id=0',
+  '/short-courses',
+  '/locations',
+  centrePath(getCentres()[0]!.id),
+  '/events',
+  '/FreeLancersAward',
+  '/aptech-vision-vistor',
+];
+
+/** Left and right edges of every container that is shown in a part of the page, but for fronts that run to the window's edge. */
+const edges = (page: Page, part: string) =>
+  page.locator(part).evaluateAll((parts) =>
+    parts
+      .flatMap((root) => [...root.querySelectorAll('.container')])
+      .filter((element) => element.checkVisibility() && !element.parentElement?.closest('.container'))
+      .map((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return { what: element.className, left: Math.round(left), right: Math.round(right), width };
+      })
+      .filter(({ what, width }) => !(what.includes('rounded') && width === innerWidth && innerWidth <= 768)),
+  );
+
+const outside = (boxes: Awaited<ReturnType<typeof edges>>, width: number, content: number) => {
+  const left = (width - content) / 2;
+  return boxes.filter((box) => Math.abs(box.left - left) > 1 || Math.abs(box.right - (width - left)) > 1);
+};
+
+test('header, breadcrumb, content and footer of every page have the same edges; home is 77% wide from 960 px on; the breadcrumb is one line below the header', async ({
+  page,
+}) => {
+  for (const path of pages) {
+    await page.goto(path);
+    for (const { width, content } of windows) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${path} at ${width}`;
+      const frame = await edges(page, 'body > header, footer');
+      expect.soft(frame.length, where).toBe(2);
+      expect.soft(outside(frame, width, content), where).toEqual([]);
+      const inner = path === '/' && width >= 960 ? width * 0.77 : content;
+      expect.soft(outside(await edges(page, 'main'), width, inner), where).toEqual([]);
+      const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+      if (path === '/') continue;
+      const { x = 0, y = 0, height = 0 } = (await crumbs.boundingBox()) ?? {};
+      const above = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+      expect.soft(Math.abs(x - (width - content) / 2), `breadcrumb of ${where}`).toBeLessThanOrEqual(1);
+      expect.soft(Math.abs(y - above), `breadcrumb of ${where}`).toBeLessThanOrEqual(1);
+      expect.soft(height, `breadcrumb of ${where}`).toBe(40);
+    }
+  }
+});
+
+test('on a phone of 360 px the footer is at most 560 px high and names no event, and pages are as short as they should be', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const [path, most] of [
+    ['/', 6500],
+    ['/faq', 4500],
+    ['/short-courses', 6500],
+    ['/locations', 4500],
+    ['/courses-adse', 5500],
+    ['/courses-hdse', 5500],
+    ['/FreeLancersAward', 5500],
+    ['/VisionaryAwards', 5500],
+    ['/partner', 7000],
+    ['/no-such-page', 3000],
+  ] as const) {
+    await page.goto(path);
+    const [height, footer] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.querySelector('footer')!.getBoundingClientRect().height,
+    ]);
+    expect.soft(height, path).toBeLessThanOrEqual(most);
+    expect.soft(footer, `footer of ${path}`).toBeLessThanOrEqual(560);
+    await expect.soft(page.locator('footer a[href*="vision"]')).toHaveCount(0);
+  }
+});
