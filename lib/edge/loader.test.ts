@@ -172,6 +172,30 @@ test('what a press itself shows is painted before anything loads', async () => {
 
 test.each([
   ['stays', 'in time', true, ''],
+  ['is turned off', 'too late', false, 'display Fallback'],
+])(
+  'the display font %s a moment after the first paint when it came %s, untouched',
+  async (_, __, inTime, font) => {
+    isFontInTime = inTime;
+    let paint = () => {};
+    Object.assign(window, {
+      PerformanceObserver: class {
+        constructor(onPaint: () => void) {
+          paint = onPaint;
+        }
+        observe() {}
+      },
+    });
+    await arrive(page);
+    paint();
+    jest.advanceTimersByTime(100);
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    expect(document.documentElement.style.getPropertyValue('--font-bricolage')).toBe(font);
+  },
+);
+
+test.each([
+  ['stays', 'in time', true, ''],
   ['is turned off before the sheets name it again', 'too late', false, 'display Fallback'],
 ])('the display font %s when it came %s for the first paint', async (_, __, inTime, font) => {
   isFontInTime = inTime;

@@ -58,17 +58,9 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
     }
   });
 
-  const start = () => {
-    if (started) return;
-    // React would find other texts than it rendered, and throw away what was typed.
-    if (html.isOn() || html.isTranslated()) {
-      pressed.forEach(release);
-      return html.stay();
-    }
-    started = true;
-    html.note();
-    // The sheets declare the display font again. If it came too late for the first paint, it would now replace text that is
-    // shown, so the page then stays with the fallback font.
+  // A display font that comes too late for the first paint replaces shown text as soon as any style changes, so the page
+  // then stays with the fallback font. `optional` gives the font 100 ms.
+  const keepFont = () =>
     attempt(() => {
       const context = document.createElement('canvas').getContext('2d')!;
       const width = (fonts: string) => {
@@ -78,6 +70,18 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
       if (width('display,monospace') === width('monospace'))
         document.documentElement.style.setProperty('--font-bricolage', 'display Fallback');
     });
+  attempt(() => new PerformanceObserver(() => setTimeout(keepFont, 100)).observe({ type: 'paint' }));
+
+  const start = () => {
+    if (started) return;
+    // React would find other texts than it rendered, and throw away what was typed.
+    if (html.isOn() || html.isTranslated()) {
+      pressed.forEach(release);
+      return html.stay();
+    }
+    started = true;
+    html.note();
+    keepFont();
     document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
     // Next's scripts look for the page's data in this variable.
     const data = document.querySelector('script[data-page]')!.textContent;
