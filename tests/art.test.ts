@@ -5,6 +5,7 @@ import { expect, test, describe } from '@jest/globals';
 import sharp from 'sharp';
 import type { Brand } from '@/components/ui/BrandIcon';
 import { getArt, hasArt } from '@/lib/art/catalogue';
+import { houseOf, houseSvg } from '@/lib/art/house';
 import { motifNames } from '@/lib/art/motifs';
 import { sceneSvg, schemes } from '@/lib/art/scene';
 import { getAnyCourses } from '@/lib/content/any-course';
@@ -19,6 +20,17 @@ const shares = [
   ...new Set(getRoutes().map((route) => route.shareArt)),
   ...getCentres().map((centre) => `centres/${centre.slug}`),
 ];
+
+test('each centre has a house of its own beside the landmark of its address', () => {
+  const centres = getCentres();
+  const houses = centres.map(({ slug }) => JSON.stringify(houseOf(slug)));
+  expect(new Set(houses).size).toBe(centres.length);
+  for (const { slug, landmark } of centres) {
+    const file = readFileSync(publicFile(`art/centres/${slug}.svg`), 'utf8');
+    expect(file).toContain(houseSvg(slug, landmark));
+  }
+  expect(houseSvg('x', 'Near the clock tower')).not.toBe(houseSvg('x', 'Beside the bank'));
+});
 
 describe('art', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { houseSvg } from './house.ts';
 import { motifShapes, type Motif } from './motifs.ts';
 import { colours, type Colour } from '../foundation/colours.ts';
 import { compose, randomFrom, type Palette, type Tile } from './tiles.ts';
@@ -25,12 +26,19 @@ export type SceneSpec = {
   /** Colours of the tiles around the motif; by default the scheme's three. */
   palette?: Palette;
   motif?: Motif;
+  /** A centre's house and the words that name its landmark, on five by four tiles in place of a motif. */
+  house?: { slug: string; landmark?: string | undefined };
   /** Top left tile of the motif's block; by default derived from the seed. */
   motifAt?: { x: number; y: number };
 };
 
 /** Side of a motif's block in tiles. */
 const motifSize = 3;
+/** The field of a house in tiles: in the middle, its road near the lower edge. */
+const houseField = ({ cols, rows }: Pick<SceneSpec, 'cols' | 'rows'>) => ({
+  x: Math.floor((cols - 5) / 2),
+  y: Math.ceil((rows - 4) / 2),
+});
 
 /** Merges four in ten 2×2 groups into one large tile, for variety of size. */
 function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
@@ -64,6 +72,10 @@ function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: nu
   if (spec.motif)
     for (let y = 0; y < motifSize; y += 1)
       for (let x = 0; x < motifSize; x += 1) occupied.add(`${motifAt.x + x},${motifAt.y + y}`);
+  const field = houseField(spec);
+  if (spec.house)
+    for (let y = 0; y < 4; y += 1)
+      for (let x = 0; x < 5; x += 1) occupied.add(`${field.x + x},${field.y + y}`);
   const palette = spec.palette ?? [spec.scheme.ground, spec.scheme.a, spec.scheme.b];
   const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, occupied), spec.seed);
   return { tiles, motifAt };
@@ -89,6 +101,14 @@ function motifSvg({ motif, scheme }: SceneSpec, at: { x: number; y: number }, un
   return `<rect x="${x}" y="${y}" width="${side + 0.5}" height="${side + 0.5}" fill="${paint.ground}"/><g transform="translate(${x} ${y}) scale(${unit})">${shapes.join('')}</g>`;
 }
 
+/** A house as SVG on its field. */
+function fieldSvg({ house, ...scene }: SceneSpec, unit: number): string {
+  const { x, y } = houseField(scene);
+  return house
+    ? `<g transform="translate(${x * unit} ${y * unit}) scale(${unit / 100})">${houseSvg(house.slug, house.landmark)}</g>`
+    : '';
+}
+
 /**
  * A whole picture as an SVG document of `cols × unit` by `rows × unit` pixels; `turned` gives its tiles another turn, as a
  * frame of a video needs. Same spec, same bytes.
@@ -99,5 +119,6 @@ export function sceneSvg(
   turned: (tiles: readonly Tile[]) => readonly Tile[] = (tiles) => tiles,
 ): string {
   const { tiles, motifAt } = layScene(spec);
-  return tilesToSvg(turned(tiles), spec.cols, spec.rows, unit, motifSvg(spec, motifAt, unit));
+  const subject = spec.house ? fieldSvg(spec, unit) : motifSvg(spec, motifAt, unit);
+  return tilesToSvg(turned(tiles), spec.cols, spec.rows, unit, subject);
 }

@@ -83,7 +83,8 @@ export function centreRow(centre: Centre, index: number): Record<string, unknown
     centreName: centre.name,
     city: centre.city,
     image:
-      index % 5 === 4 ? 'string' : index % 7 === 6 ? null : `centres/c${twoDigits((index % 8) + 1)}.webp`,
+      // One in four has a photo; the others show the drawing of their house.
+      index % 5 === 4 ? 'string' : index % 4 === 1 ? `centres/c${twoDigits((index % 8) + 1)}.webp` : null,
     centreVideo: index % 4 === 3 ? null : 'videos/centre.mp4',
     maapLink: maps[index % 3 === 2 ? 2 + (Math.floor(index / 3) % 3) : index % 2],
     phne: centre.phone,

@@ -57,28 +57,15 @@ export const pageScene = (name: string): SceneSpec => {
   };
 };
 
-const cityScheme: Readonly<Record<string, Scheme>> = {
-  Karachi: { ground: 'ink2', a: 'signal', b: 'ink2' },
-  Hyderabad: { ground: 'teal', a: 'paper', b: 'teal' },
-  Jamshoro: { ground: 'coral', a: 'ink', b: 'coral' },
-  Larkana: { ground: 'sky', a: 'ink2', b: 'sky' },
-  Lahore: { ground: 'coral', a: 'paper', b: 'coral' },
-  Timergara: { ground: 'teal', a: 'signal', b: 'teal' },
-  Sukkur: { ground: 'signal', a: 'ink', b: 'signal' },
-};
-
-/** The scene of a centre: two colours by its city, tiles by its slug. */
-export const centreScene = (centre: { slug: string; city: string }): SceneSpec => {
-  const scheme = cityScheme[centre.city] ?? schemes.house;
-  return {
-    seed: `centre/${centre.slug}`,
-    cols: 7,
-    rows: 5,
-    scheme,
-    palette: [scheme.ground, scheme.a],
-    motif: 'pin',
-  };
-};
+/** The scene of a centre: its own house beside the landmark of its address, with tiles by its slug. */
+export const centreScene = (centre: { slug: string; landmark?: string | undefined }): SceneSpec => ({
+  seed: `centre/${centre.slug}`,
+  cols: 7,
+  rows: 5,
+  scheme: schemes.house,
+  palette: ['ink2', 'signal', 'coral', 'teal', 'sky', 'ink'],
+  house: { slug: centre.slug, landmark: centre.landmark },
+});
 
 /** The pictures of the home page's carousel. */
 const banners = [
