@@ -57,7 +57,9 @@ test('tabs open by press and by arrow key, and their fragment opens them again',
   await visitor.sees('[role=tabpanel] h2', /^Quick Skills/);
 });
 
-test('a card opens its course, moves the focus there, and Back shows the first again', async ({ visitor }) => {
+test('a card opens its course, moves the focus there, and Back shows the first again', async ({
+  visitor,
+}) => {
   await visitor.goAndWake('/courses-sc');
   await visitor.click('nav a', /^Advanced Excel/);
   await visitor.sees('article', /Advanced Excel/);
