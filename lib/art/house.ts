@@ -26,7 +26,7 @@ const width = 160;
 const storey = 58;
 
 /** What is drawn of a centre; two centres never have the same. */
-export type House = {
+type House = {
   roof: number;
   storeys: number;
   windows: number;
