@@ -50,8 +50,8 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
                 <ExternalLink href={href} className={styles.other}>
                   {other ? <BrandIcon brand={other} /> : <Icon name="external" />}
                   <span className="visuallyHidden">
-                    {name}
-                    {other && messages.onNetwork(networkNames[other])}
+                    <span>{name}</span>
+                    <span>{other && messages.onNetwork(networkNames[other])}</span>
                   </span>
                 </ExternalLink>
               </li>
