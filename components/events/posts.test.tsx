@@ -21,7 +21,7 @@ const names = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 
 test('at first each event is shown once, with every post of it, although the first network is selected', () => {
   show();
-  expect(screen.getAllByText(/^(Convocation|Pitch Night)$/)).toHaveLength(2);
+  expect(screen.getAllByText(/^(Convocation|Pitch Night)$/, { selector: '.name' })).toHaveLength(2);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     groups.flatMap(({ links }) => links.map(({ href }) => href)),
   );
