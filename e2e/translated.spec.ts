@@ -128,6 +128,7 @@ for (const [when, translated] of Object.entries(moments))
         .click();
       if (!isLive) {
         await expect(page).toHaveURL(/\/enquire/);
+        await translated(page);
         await page.getByLabel('First choose your city').selectOption({ label: 'Karachi' });
         await page.getByRole('button', { name: 'Show its centres' }).click();
         await expect(page).toHaveURL(/cityId=/);
