@@ -25,7 +25,7 @@ export function ShortCourseCard({ card, next }: ShortCourseCardProps) {
   return (
     <li id={card.slug} className={styles.row}>
       <div className={styles.motif}>
-        <ItemPicture name={`courses/${card.slug}`} image={card.image} className="cover" />
+        <ItemPicture name={`courses/${courseOfCard(card)}`} image={card.image} className="cover" />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>
