@@ -2,15 +2,56 @@
 const unnamedLength =
   /(?<![\w.]|[\w-]-)(?!(?:\d*\.(?:25|5|75)|\d+)rem\b|(?:[0-2]?\.\d+|[0-3])px\b)\d*\.?\d+(?:px|rem|pt|ch)\b/;
 
-/** Breakpoints; the last one is that of a phone whose browser shows text at twice its size. */
-const breakpoints = ['600px', '768px', '880px', '960px', '1080px', '15rem'];
+/** In rem, so that larger text of the browser's own setting gets the layout of a narrower window. */
+const breakpoints = ['37.5rem', '48rem', '55rem', '60rem', '67.5rem', '20rem', '15rem'];
+
+const unsupported = 'plugin/no-unsupported-browser-features';
+/**
+ * What older browsers on the list `defaults` of package.json may lack, because the build writes it out or the page only loses
+ * comfort without it.
+ */
+const harmless = [
+  'css-nesting',
+  'css-media-range-syntax',
+  'css-media-scripting',
+  'css-content-visibility',
+  'css-overscroll-behavior',
+  'css-resize',
+  'css-scrollbar',
+  'css-selection',
+  'css-touch-action',
+  'css3-cursors',
+];
+/** Sheets that lose only emphasis or order, and no content, where `:has()` or container queries are missing. */
+const withHas = [
+  'components/alumni/Executives.module.css',
+  'components/courses/ShortCourseCard.module.css',
+  'components/courses/WhichCourseCard.module.css',
+  'components/faq/FaqGroups.module.css',
+  'components/layout/Header.module.css',
+  'components/ui/PageShell.module.css',
+  'app/{controls,globals}.css',
+  'app/offline/offline.module.css',
+  'components/batches/CheckFilter.module.css',
+  'components/certificates/Finder.module.css',
+  'components/courses/{CourseCard,FamilyCards}.module.css',
+  'components/forms/{FileField,RadioGroup}.module.css',
+  'components/registration/{Group,RegistrationForm}.module.css',
+  'components/search/SearchPanel.module.css',
+  'components/ui/{Card,Tabs}.module.css',
+];
+const supported = (...more) => ({
+  [unsupported]: [true, { ignore: [...harmless, ...more], ignorePartialSupport: true }],
+});
 
 // What compares the sheets with the code is in tests/styles.test.ts.
 /** @type {import('stylelint').Config} */
 const configuration = {
   // Where custom properties that other sheets use are declared.
   referenceFiles: ['app/tokens.css', 'app/colours.css', 'components/registration/EventFront.module.css'],
+  plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
+    ...supported(),
     // Mistakes: names and values that browsers drop, and what is written twice.
     'annotation-no-unknown': true,
     'at-rule-descriptor-no-unknown': true,
@@ -52,6 +93,9 @@ const configuration = {
     'rule-selector-property-disallowed-list': { '/^(?!\\.[\\w-]+(?:,\\s*\\.[\\w-]+)*$)/': ['composes'] },
   },
   overrides: [
+    // Where `--screen` asks for `dvh` first.
+    { files: ['app/tokens.css'], rules: supported('viewport-unit-variants') },
+    { files: withHas, rules: supported('css-has', 'css-container-queries') },
     { files: ['app/colours.css'], rules: { 'color-no-hex': null } },
     {
       files: ['app/tokens.css', 'app/primitives.css'],

@@ -31,19 +31,44 @@ export function findNginx(install: boolean): string | undefined {
   return findProgram('nginx');
 }
 
-/** The engines beside Chromium: Firefox's, and WebKit, which every browser on an iPhone uses. */
-export const engines = ['firefox', 'webkit'] as const;
+/** Engines other than the current Chromium: Firefox's, WebKit, which every browser on an iPhone uses, and old ones. */
+export const engines = [
+  'firefox',
+  'webkit',
+  'firefox-115',
+  'chromium-111',
+  'chromium-103',
+  'chromium-92',
+] as const;
 export type Engine = (typeof engines)[number];
 
+/** The major version of an old Chromium; undefined for another engine. */
+export const chromiumVersion = (engine: Engine): number | undefined =>
+  engine.startsWith('chromium-') ? Number(engine.slice('chromium-'.length)) : undefined;
+/** Where e2e/engines/old-browsers.ts puts an old Chromium. */
+export const chromiumFolder = (version: number): string => path.resolve(`.cache/chromium-${version}`);
+/** The file of Firefox 115, which a variable names. */
+export const oldFirefox = (): string | undefined =>
+  existsSync(process.env.FIREFOX_115 ?? '') ? process.env.FIREFOX_115 : undefined;
+
 /** The programs an engine needs, and the Debian packages that have them. */
-const needs: Readonly<Record<Engine, { programs: readonly string[]; packages: readonly string[] }>> = {
+const needs: Partial<Record<Engine, { programs: readonly string[]; packages: readonly string[] }>> = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
 /** The sentence that says which programs of an engine are missing and how to install them, or undefined. */
 export function missingForEngine(engine: Engine): string | undefined {
-  const { programs, packages } = needs[engine];
+  const version = chromiumVersion(engine);
+  if (version !== undefined)
+    return existsSync(chromiumFolder(version))
+      ? undefined
+      : `Chromium ${version} could not be fetched from npm, so nothing is tried in ${engine}.`;
+  if (engine === 'firefox-115')
+    return oldFirefox()
+      ? undefined
+      : 'FIREFOX_115 names no file, so nothing is tried in firefox-115. Set it to the firefox-esr of Debian bullseye (e2e/engines/README.md).';
+  const { programs, packages } = needs[engine] ?? { programs: [], packages: [] };
   const missing = programs.filter((program) => !findProgram(program));
   if (missing.length === 0) return undefined;
   return `${missing.join(' and ')} not found, so nothing is tried in ${engine}. Install: apt-get install --no-install-recommends ${packages.join(' ')}`;

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '../lib/foundation/env.ts';
+import { layered } from '../lib/edge/browser-css.ts';
 import { loaderSource } from '../lib/edge/loader.ts';
 import { loaderFile } from '../lib/edge/prepare-document.ts';
 import { provideArt } from './art/provide.ts';
@@ -77,6 +78,11 @@ async function build(settings: Settings, hash: string): Promise<boolean> {
   if (sourcesHash(settings) !== hash) {
     print('The sources changed while they were built: start again.');
     return false;
+  }
+  const chunks = path.join(buildFolder, 'static/chunks');
+  for (const name of readdirSync(chunks).filter((file) => file.endsWith('.css'))) {
+    const file = path.join(chunks, name);
+    writeFileSync(file, layered(readFileSync(file, 'utf8')));
   }
   writeFileSync(path.join(buildFolder, loaderFile), minifiedLoader());
   return true;

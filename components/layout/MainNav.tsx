@@ -26,7 +26,7 @@ export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
   const { menuOpen } = useHeader();
   const path = usePathname();
   // The specification makes Locations a link in windows of this width or less.
-  const phone = useMedia('(width <= 768px)');
+  const phone = useMedia('(width <= 48rem)');
   return (
     <nav
       id="navigation"

@@ -5,34 +5,12 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { launch, type ElementHandle } from 'puppeteer-core';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
-import { findProgram, type Engine } from '@/scripts/programs';
+import { chromiumVersion, findProgram, type Engine } from '@/scripts/programs';
 import { freePort } from '../../tests/support/free-port';
 import { stopNode } from '../../tests/support/process';
 import { noteErrors } from './in-page';
-
-type PressedKey = 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowDown';
-
-/**
- * One window, driven with what both drivers have with JavaScript off too: expressions that do not wait, a pointer, a keyboard.
- * An address is asked for and not waited for, because some journeys hold scripts back; page.ts waits itself.
- */
-export type Window = {
-  evaluate: (expression: string) => Promise<unknown>;
-  /** Gives a file to the file input that the expression finds. */
-  upload: (expression: string, file: string) => Promise<void>;
-  move: (x: number, y: number) => Promise<void>;
-  click: (x: number, y: number) => Promise<void>;
-  /** Types into the element that has the focus. */
-  type: (text: string) => Promise<void>;
-  press: (key: PressedKey) => Promise<void>;
-  go: (url: string) => Promise<void>;
-  reload: () => Promise<void>;
-  back: () => Promise<void>;
-  resize: (width: number, height: number) => Promise<void>;
-  /** Closes it, forgets its cookies, and resolves to the errors that its pages have written to the console. */
-  close: () => Promise<string[]>;
-};
-export type Browser = { open: () => Promise<Window>; close: () => Promise<void> };
+import { startChromium, startOldFirefox } from './old-browsers';
+import type { Browser } from './window';
 
 /** Time in milliseconds within which each program of an engine must answer. */
 const startMs = 90_000;
@@ -144,5 +122,9 @@ async function startWebKit(scripting: boolean): Promise<Browser> {
 }
 
 /** Starts an engine with JavaScript on or off, which is a setting of the whole browser. */
-export const startBrowser = (engine: Engine, scripting: boolean): Promise<Browser> =>
-  engine === 'firefox' ? startFirefox(scripting) : startWebKit(scripting);
+export function startBrowser(engine: Engine, scripting: boolean): Promise<Browser> {
+  const version = chromiumVersion(engine);
+  if (version !== undefined) return startChromium(version, scripting);
+  if (engine === 'firefox-115') return Promise.resolve(startOldFirefox(scripting));
+  return engine === 'firefox' ? startFirefox(scripting) : startWebKit(scripting);
+}

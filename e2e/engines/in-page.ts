@@ -1,7 +1,8 @@
 /** Functions that run in the page: they may call each other and nothing else. */
 
 /** Neither what has no box nor what a closed panel (`hidden="until-found"`) keeps. */
-const isShown = (element: Element) => element.checkVisibility();
+const isShown = (element: Element) =>
+  'checkVisibility' in element ? element.checkVisibility() : (element as Element).getClientRects().length > 0;
 
 /** The first visible element with this selector whose accessible name, from label or text, matches. */
 export function find(selector: string, name: string): Element | undefined {

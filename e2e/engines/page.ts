@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { Window } from './browser';
+import type { Window } from './window';
 import { choose, control, find, library, place, select, tooWide, valueOf } from './in-page';
 
 /** Time in milliseconds within which an expression in a page must answer. */

@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
 import { missingForEngine, type Engine } from '@/scripts/programs';
-import { startBrowser, type Browser } from './browser';
+import { startBrowser } from './browser';
 import { openLine, type Line } from './line';
 import { pageOf, type EnginePage } from './page';
+import type { Browser } from './window';
 
 export { expect };
 
@@ -24,7 +25,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   scripting: [true, { option: true, scope: 'worker' }],
   engineBrowser: [
     async ({ engine, scripting }, run) => {
-      const browser = missingForEngine(engine) ? undefined : await startBrowser(engine, scripting);
+      // At the level of HTML the browser runs scripts, and the loader loads none.
+      const isHtml = /^chromium-(?:92|103)$/.test(engine);
+      const browser = missingForEngine(engine) ? undefined : await startBrowser(engine, scripting || isHtml);
       await run(browser);
       await browser?.close();
     },

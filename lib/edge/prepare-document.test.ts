@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { plainCss } from './browser-css';
 import { buildFiles, loaderFile, prepareDocument } from './prepare-document';
 import { prefetchRules } from './prefetch-rules';
 
@@ -30,7 +31,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 test('the CSS that a document uses is inlined, in the order of the sheets, and allowed by its hash', () => {
   const { html, allowed } = prepare(document());
-  const css = 'p{background:url(/_next/static/media/x.svg)}p{color:red}';
+  const css = `p{background:url(/_next/static/media/x.svg)}p{color:red}${plainCss}`;
   expect(html).toContain(
     `<style>${css}</style><link rel="stylesheet" href="/_next/static/chunks/one.css?dpl=1" data-precedence="next" disabled=""/>`,
   );

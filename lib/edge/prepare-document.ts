@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { plainCss } from './browser-css.ts';
 import { inlineArt } from './inline-art.ts';
 import { inlineOf, takeData } from './inline-scripts.ts';
 import { byHash, type Allowed } from './policy.ts';
@@ -78,7 +79,8 @@ function prepareKnown(
   { loader, sheet }: BuildFiles,
 ) {
   const names = namesOf(made);
-  const css = [...made.matchAll(sheetTag)].map(([, , name = '']) => usedCss(sheet(name), names)).join('');
+  const used = [...made.matchAll(sheetTag)].map(([, , name = '']) => usedCss(sheet(name), names));
+  const css = used.join('') + plainCss;
   const own = `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`;
   const inert = made
     .replace(scriptPreload, '')

@@ -4,7 +4,7 @@ import { siFacebook, siInstagram, siWhatsapp, siX, siYoutube } from 'simple-icon
 import { colours } from '../../lib/foundation/colours.ts';
 import { writeArt } from './output.ts';
 
-/** Brand marks on a 24 grid. simple-icons has none for LinkedIn, so a neutral "in" in a square stands for it. */
+/** Brand marks on a 24 grid, in the order of BrandIcon. simple-icons has none for LinkedIn, so a neutral "in" in a square stands for it. */
 const marks = {
   facebook: siFacebook.path,
   youtube: siYoutube.path,
@@ -16,14 +16,16 @@ const marks = {
 };
 
 /**
- * Writes all marks into one file that BrandIcon refers to, because a list of centres would otherwise repeat the outlines for
- * each centre, in the HTML and in the page's data.
+ * Writes all marks side by side into one file that BrandIcon cuts its mark from, because a list of centres would otherwise
+ * repeat the outlines for each centre, in the HTML and in the page's data.
  */
 export function drawBrands(): void {
-  const symbols = Object.entries(marks).map(
-    ([brand, d]) => `<symbol id="${brand}" viewBox="0 0 24 24"><path fill-rule="evenodd" d="${d}"/></symbol>`,
+  const drawn = Object.values(marks).map(
+    (d, at) => `<path transform="translate(${at * 24})" fill-rule="evenodd" d="${d}"/>`,
   );
-  writeArt('brands', `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`, 24, 24);
+  const width = drawn.length * 24;
+  const size = `viewBox="0 0 ${width} 24" width="${width}" height="24"`;
+  writeArt('marks', `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawn.join('')}</svg>`, width, 24);
 }
 
 const folder = path.join(import.meta.dirname, '../../node_modules/simple-icons/icons');

@@ -38,6 +38,21 @@ const isAdded = ({ version_added, flags, prefix, alternative_name }: SimpleSuppo
   !(flags ?? prefix ?? alternative_name) &&
   parseFloat(version_added.replace('≤', '')) <= by;
 
+/** The first version of each browser that has a part of CSS. */
+export const firstVersions = (group: 'at-rules' | 'properties', name: string): Record<string, number> =>
+  Object.fromEntries(
+    Object.values(mdnNames)
+      .flat()
+      .map((browser) => {
+        const support = [data.css[group]?.[name]?.__compat?.support[browser] ?? []].flat();
+        const plain = support.find((one) => !(one.prefix ?? one.flags ?? one.alternative_name));
+        return [
+          browser,
+          typeof plain?.version_added === 'string' ? parseFloat(plain.version_added) : Infinity,
+        ];
+      }),
+  );
+
 const isSupported = ({ support }: CompatStatement, minimums: readonly Minimum[]) =>
   minimums.every(({ name, version }) =>
     [support[name] ?? []].flat().some((statement) => isAdded(statement as SimpleSupportStatement, version)),
@@ -62,6 +77,22 @@ function compatOf(owner: string | undefined, name: string): CompatStatement[] {
   return known.length > 0 || owner === undefined
     ? known
     : owners.map(member).filter((one) => one !== undefined);
+}
+
+/** Owner and name at MDN of each member that the browsers of a list lack; `json_static` is not the `json` of an instance. */
+export function missingFrom(env: string): (readonly [owner: string, name: string])[] {
+  const minimums = minimumsOf(env);
+  const isMissing = ({ __compat: compat }: Identifier) => compat && !isSupported(compat, minimums);
+  return [builtins, data.api].flatMap((group) =>
+    Object.entries(group as Record<string, Identifier>)
+      // An object of a missing interface is nowhere.
+      .filter(([, owner]) => !isMissing(owner))
+      .flatMap(([owner, members]) =>
+        Object.entries(members as Record<string, Identifier>)
+          .filter(([name, member]) => name !== '__compat' && isMissing(member))
+          .map(([name]) => [owner, name] as const),
+      ),
+  );
 }
 
 /** The interface of TypeScript's own declarations in which a built-in stands, by its name at MDN. */

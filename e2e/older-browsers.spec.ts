@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { results } from '@/lib/registration/messages';
+import { missingFrom } from '../tests/support/built-ins';
+import { fillPerson, fillWork, newPerson, register, smallPhoto } from './support/registration';
+import { outbox } from './support/server';
+import { expect, test } from './support/test';
+import { untilHydrated } from './support/untouched';
+
+// The journeys of e2e/engines in the current Chromium, without the built-ins that a browser of the list `full` in
+// package.json lacks.
+const missing = missingFrom('full');
+test.beforeEach(({ page }) =>
+  page.addInitScript((names: readonly (readonly [string, string])[]) => {
+    for (const [owner, name] of names) {
+      const whole = Reflect.get(globalThis, owner) as { prototype?: object } | undefined;
+      if (whole) Reflect.deleteProperty(whole, name.replace(/_static$/, ''));
+      if (whole?.prototype) Reflect.deleteProperty(whole.prototype, name);
+    }
+  }, missing),
+);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+test('what a browser on the list lacks is not there, and what it has is', async ({ page }) => {
+  await open(page, '/');
+  const kinds = await page.evaluate(() =>
+    [
+      ...[Reflect.get(Map, 'groupBy'), Reflect.get(Array.prototype, 'toSorted')],
+      ...[Reflect.get(AbortSignal, 'any'), Reflect.get(Set.prototype, 'symmetricDifference')],
+      ...[Reflect.get(Intl, 'Segmenter'), Reflect.get(Element.prototype, 'checkVisibility')],
+      ...[Array.prototype.at, Object.hasOwn, Element.prototype.closest],
+    ].map((one) => typeof one),
+  );
+  expect(kinds).toEqual([...Array<string>(6).fill('undefined'), ...Array<string>(3).fill('function')]);
+});
+
+test('a registration with a photo ends in the pass and one e-mail', async ({ page }) => {
+  const person = newPerson();
+  await open(page, '/aptech-vision-vistor');
+  await fillPerson(page, person, await smallPhoto());
+  await page.getByText('Professional', { exact: true }).click();
+  await fillWork(page);
+  await register(page).click();
+  await expect(page.getByText(results.visitor.slice(0, 40))).toBeVisible();
+  const drawn = () =>
+    page
+      .locator('img[src*="/pass"]')
+      .evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth > 0));
+  await expect.poll(drawn).toContain(true);
+  await expect.poll(() => outbox(person.email).length).toBe(1);
+});
+
+test('an enquiry ends in a greeting by name', async ({ page }) => {
+  await open(page, '/about');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Enquire/ })
+    .click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('Mobile number').fill('0300 1112223');
+  await panel.getByLabel('Name').fill('Ayesha Sample');
+  await panel.getByRole('button', { name: 'Go' }).click();
+  await panel.getByLabel('Email').fill('ayesha@example.com');
+  await panel.getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
+  await panel.getByRole('button', { name: 'Go' }).click();
+  await panel.getByLabel('City').selectOption({ label: 'Karachi' });
+  await panel.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
+  await panel.getByRole('button', { name: /^Done/ }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeVisible();
+});
+
+test('a centre is found by name, and a tab opens', async ({ page }) => {
+  await open(page, '/locations');
+  await page.getByRole('main').getByRole('searchbox').fill('clifton');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Clifton/ })
+      .first(),
+  ).toBeVisible();
+  await open(page, '/courses');
+  await page.getByRole('tab', { name: 'Smart Pro' }).click();
+  await expect(page).toHaveURL('/courses#smart-pro');
+});
+
+test('the search proposes while one types', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox').fill('clifton');
+  await expect(page.getByRole('option', { name: /^Clifton/ }).first()).toBeVisible();
+});

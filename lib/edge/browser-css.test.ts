@@ -1,0 +1,14 @@
+import { layered } from './browser-css';
+
+test.each([
+  ['@media not (max-width:48rem){a{b:c}}', '@media (min-width:48.001rem){a{b:c}}'],
+  [
+    '@media (not (max-width:747px)) and (max-width:60rem){a{b:c}}',
+    '@media (min-width:747.02px) and (max-width:60rem){a{b:c}}',
+  ],
+  ['@media not (min-width:15rem){a{b:c}}', '@media (max-width:14.999rem){a{b:c}}'],
+  ['@container not (max-width:32rem){a{b:c}}', '@container not (max-width:32rem){a{b:c}}'],
+])('%s is in a layer once, and written for browsers without ranges', (css, expected) => {
+  expect(layered(css)).toBe(`@layer site{${expected}}`);
+  expect(layered(layered(css))).toBe(layered(css));
+});
