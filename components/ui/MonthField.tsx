@@ -6,7 +6,6 @@ import { Button } from './Button';
 import { cx } from './cx';
 import { Input } from './Input';
 import { messages } from './messages';
-import { useHydrated } from './browser/useHydrated';
 
 type MonthFieldProps = {
   id: string;
@@ -43,10 +42,12 @@ export function MonthField({
 }: MonthFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = useEffectEvent(() => {
-    if (input.current && input.current.value !== value) onMonth(input.current.value);
+    if (!input.current) return;
+    if (input.current.value !== value) onMonth(input.current.value);
+    // HTML allows a placeholder only where the browser has no picker.
+    if (input.current.type === 'text') input.current.placeholder = example;
   });
   useLayoutEffect(() => take(), []);
-  const ready = useHydrated();
   const [isWrong, setWrong] = useState(false);
   /** Half a month, typed where there is no picker, counts only once the field is left or Enter is pressed. */
   const read = (text: string) => {
@@ -71,10 +72,7 @@ export function MonthField({
           id={id}
           name="month"
           type="month"
-          // Without JavaScript the browser says the format.
-          {...(!ready && { pattern: '20\\d\\d-(0[1-9]|1[0-2])' })}
           title={messages.monthFormat(example)}
-          placeholder={example}
           ref={input}
           defaultValue={value}
           min={min}

@@ -10,6 +10,8 @@ test.each([
   ['/?enquire=ADSE', '/'],
   ['/about?', '/about'],
   ['/centre?id=1&email=a&month=2026-10', '/centre?id=1&month=2026-10'],
+  ['/centre?month=October+2026&id=1', '/centre?month=2026-10&id=1'],
+  ['/centre?id=1&month=October+2126', '/centre?id=1'],
   ['/centre?ID=1', '/centre'],
   ['/search?q=a%20b&utm_source=x&q=c', '/search?q=a+b&q=c'],
   ['/registration/visitor?outcome=invalid&email=a', '/registration/visitor?outcome=invalid'],
@@ -72,6 +74,7 @@ test.each([
   ['/courses-details?%69d=1', 'never'],
   ['/courses-details?id=%31', 'never'],
   ['/centre?id=1&month=2099-01', 'never'],
+  ['/centre?id=1&month=10%2F2026', 'never'],
   // What would be the same page under another key.
   ['/about?id=1', 'never'],
   ['/about?page=2', 'never'],

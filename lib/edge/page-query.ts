@@ -1,6 +1,7 @@
 import { batchesNames } from '../batches/filters.ts';
 import { whichCourseNames } from '../content/which-course.ts';
 import { enquiryQuery } from '../enquiry/replies.ts';
+import { readMonth } from '../foundation/month-text.ts';
 import { isPlacementMonth } from '../foundation/placement-months.ts';
 import { savedNames } from '../saved/list.ts';
 
@@ -45,6 +46,12 @@ function isRead(path: string, [name, value]: readonly [string, string], before: 
   return !before.includes(name) && (name !== 'month' || isPlacementMonth(value));
 }
 
+/** A month as a browser without a picker or JavaScript sends it, `October 2025`, as its page is named. */
+const plainPair = ([name = '', value = '']: readonly string[]): [string, string] => [
+  name,
+  (name === 'month' && readMonth(value)) || value,
+];
+
 /**
  * Removes the query parameters that a page does not read (docs/security.md#m3), because Next writes the query of the first
  * request into the cached page. `address` is path and query; `payload` is true for requests of Next's router, whose `_rsc`
@@ -55,7 +62,8 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
   if (queryStart < 0) return address;
   const path = address.slice(0, queryStart);
   if (unfilteredPaths.test(path) || (path !== '/' && path.endsWith('/'))) return address;
-  const sent = [...new URLSearchParams(address.slice(queryStart))];
+  const pairs = [...new URLSearchParams(address.slice(queryStart))];
+  const sent = rewritten.includes(path) ? pairs.map(plainPair) : pairs;
   const names = sent.map(([name]) => name);
   const remaining = sent.filter(
     (pair, index) => isRead(path, pair, names.slice(0, index)) || (payload && pair[0] === '_rsc'),
