@@ -9,6 +9,11 @@ test.each([
   '+92 0300 1234567',
   '0092 300 1234567',
   '0092 0300 1234567',
+  '(+92) 3001234567',
+  '++92 300 1234567',
+  '+0092 300 1234567',
+  '00+92 300 1234567',
+  '+0300 1234567',
   '۰۳۰۰ ۱۲۳۴۵۶۷',
 ])('%s is the number 300 1234567', (typed) => {
   expect(nationalDigits(typed)).toBe('3001234567');
@@ -35,6 +40,8 @@ test('numbers of other countries keep their code', () => {
   expect(internationalDigits('971501234567')).toBe('971501234567');
   expect(internationalDigits('+47 912 34 567')).toBe('4791234567');
   expect(internationalDigits('0065 6123 4567')).toBe('6561234567');
+  expect(internationalDigits('++47 912 34 567')).toBe('4791234567');
+  expect(internationalDigits('00+47 912 34 567')).toBe('4791234567');
 });
 
 const digit = (zero: number) => (one: string) => String.fromCodePoint(zero + Number(one));

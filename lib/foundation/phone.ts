@@ -29,7 +29,8 @@ export function phoneDigitCount(text: string): number | undefined {
 function parse(text: string): { national: string; isPakistani: boolean } {
   const plain = plainPhone(text).replace(/[^\d+]/g, '');
   const digits = plain.replace(/\D/g, '').replace(/^00/, '');
-  if (/^(?:\+|00)(?!0|92)/.test(plain)) return { national: digits, isPakistani: false };
+  const isInternational = /^(?:\+|00)/.test(plain);
+  if (isInternational && !/^(?:0|92)/.test(digits)) return { national: digits, isPakistani: false };
   // After 92 follow nine digits in small towns, usually ten, eleven for a UAN (051 111 000 000).
   const national = digits.replace(/^92(?=0?\d{9,11}$)/, '').replace(/^0/, '');
   return { national, isPakistani: national !== digits || digits.length <= 10 };
