@@ -142,9 +142,7 @@ export const faq: Faq = [
       {
         slug: 'scholarship',
         question: 'Are there scholarships or discounts?',
-        answer: [
-          'Ask your centre before you enrol. We list no scholarships, discounts or free courses.',
-        ],
+        answer: ['Ask your centre before you enrol. We list no scholarships, discounts or free courses.'],
         link: { label: 'Ask about a scholarship', href: '/enquire' },
         words: [
           'scholarship',
@@ -416,9 +414,7 @@ export const faq: Faq = [
       {
         slug: 'online',
         question: 'Are there online classes?',
-        answer: [
-          'All the classes listed here are at a centre. Ask yours if it also teaches online.',
-        ],
+        answer: ['All the classes listed here are at a centre. Ask yours if it also teaches online.'],
         link: { label: 'Find a class', href: '/batches' },
         words: [
           'online',
@@ -452,9 +448,7 @@ export const faq: Faq = [
       {
         slug: 'results',
         question: 'Where do I see my result?',
-        answer: [
-          'Ask your centre for your exam results. Your marks are on your performance statement.',
-        ],
+        answer: ['Ask your centre for your exam results. Your marks are on your performance statement.'],
         link: { label: 'Find a centre', href: '/locations' },
         words: [
           'result',
@@ -603,6 +597,9 @@ export const faq: Faq = [
           'certificate check',
           'certificate verify',
           'original certificate',
+          'asli certificate',
+          'fake certificate',
+          'naqli certificate',
         ],
       },
     ],

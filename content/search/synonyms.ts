@@ -5,6 +5,7 @@ import type { SynonymGroup } from '../../lib/content/schema/search.ts';
  * Lower case; Roman Urdu as people type it. Words that a question of content/faq.ts answers stand there, as its `words`.
  */
 export const synonyms: readonly SynonymGroup[] = [
+  { words: ['aptech', 'introduction', 'intro', 'taaruf', 'taruf'], pages: ['/about'] },
   { words: ['enquire', 'enquiry', 'inquiry', 'counsellor', 'counselor', 'maloomat'], pages: ['/enquire'] },
   {
     words: [

@@ -2,7 +2,16 @@ import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
 import { asHit, findLeads, readLeads, type Leads } from './leads.ts';
 import type { SearchDocument, SearchHit, SearchResult, SearchSource } from './types.ts';
-import { means, phraseOf, readQuery, searchWords, stemOf, type QueryWord, type Vocabulary } from './words.ts';
+import {
+  asShown,
+  means,
+  phraseOf,
+  readQuery,
+  searchWords,
+  stemOf,
+  type QueryWord,
+  type Vocabulary,
+} from './words.ts';
 
 export type Engine = {
   index: MiniSearch<SearchDocument>;
@@ -111,12 +120,14 @@ function weightOf({ id, kind, match }: Found, named: ReadonlyMap<string, number>
  * too.
  */
 function findDocuments(
-  { index, documents }: Engine,
+  { index, documents, ignored }: Engine,
   words: readonly QueryWord[],
   all: readonly QueryWord[],
   named: ReadonlyMap<string, number>,
 ): SearchHit[] {
   const stems = new Set(words.map(({ stem }) => stem));
+  // Of words that decide nothing, as in "aptech kya hai", one is enough.
+  const fewest = words.every(({ word }) => ignored.has(word)) ? 1 : stems.size / 2;
   const beginnings = new Set(all.filter(({ isBeginning }) => isBeginning).map(({ stem }) => stem));
   const found = index
     .search([...new Set(all.map(({ stem }) => stem))].join(' '), {
@@ -129,7 +140,7 @@ function findDocuments(
       has: new Set(one.queryTerms.filter((term) => stems.has(term))).size,
       score: one.score * weightOf(one, named),
     }))
-    .filter(({ has }) => has > 0 && 2 * has >= stems.size)
+    .filter(({ has }) => has > 0 && has >= fewest)
     .sort(
       (a, b) =>
         b.has - a.has ||
@@ -161,8 +172,8 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
   if ([...query].length < FEWEST_CHARACTERS) return nothing;
   const { words, corrected } = readQuery(query, engine.vocabulary);
   const known = words.filter(({ isKnown }) => isKnown);
-  // A letter alone is part of a name such as "F.B. Area", or all that was typed, such as "c++".
-  const whole = known.filter(({ word }) => word.length > 1 || words.length === 1);
+  // A digit beside other words is a version, a phase or a number of months.
+  const whole = known.filter(({ word }) => !/^\d$/.test(word) || words.length === 1);
   const deciding = whole.filter(({ word }) => !engine.ignored.has(word));
   const meaning = deciding.length > 0 ? deciding : whole;
   const { first, places, content, named } = findLeads(engine.leads, known, meaning);
@@ -176,8 +187,8 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
   for (const hit of [...first, ...courses, ...places, ...found])
     if (!hits.has(hit.href)) hits.set(hit.href, hit);
   const missing = words
-    .filter(({ isKnown, word }) => !isKnown && !/^(?:.|\d{1,4})$/.test(word))
-    .map(({ word }) => word);
+    .filter(({ isKnown, word }) => !isKnown && !/^\d{1,4}$/.test(word))
+    .map(({ word }) => asShown(word));
   const isComplete = corrected === undefined && words.every(({ isBeginning }) => !isBeginning);
   return {
     hits: [...hits.values()].slice(0, most),

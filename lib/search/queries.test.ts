@@ -139,6 +139,13 @@ test.each([
   ['.net', 'Course', '/courses-sp#asp-net-core'],
   ['asp.net', 'Course', '/short-courses#asp-net'],
   ['next class', 'Classes', '/batches'],
+  // Letters and digits beside other words.
+  ['c programming', 'Course', '/courses-adse#cpism'],
+  ['python 3', 'Course', '/courses-details?id=0'],
+  ['dha phase 2', 'Centre', centre('defence')],
+  // Words that decide nothing, alone.
+  ['what is aptech', 'Page', '/about'],
+  ['aptech kya hai', 'Page', '/about'],
 ])('“%s” gives the %s %s first', (query, kind, href) => {
   const [first] = search(engine, query).hits;
   expect([first?.kind, first?.href]).toEqual([kind, href]);
@@ -169,6 +176,10 @@ test('says how a mistyped query was read, and which words nothing has', () => {
   expect(search(engine, 'fees zzqqx').hits[0]?.href).toBe('/faq#fees');
   expect(search(engine, 'fees zzqqx').corrected).toBeUndefined();
   expect(search(engine, 'zzqqx')).toMatchObject({ hits: [], missing: [] });
+  expect(search(engine, 'r language').missing).toEqual(['r']);
+  expect(search(engine, 'C++ fees').missing).toEqual(['c++']);
+  expect(search(engine, 'C# markting').corrected).toBe('c# marketing');
+  expect(search(engine, 'what’s the fee in 2026').missing).toEqual([]);
 });
 
 test('with a word about fees comes the fee of each course that was named, then the answer about fees', () => {

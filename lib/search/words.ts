@@ -27,13 +27,18 @@ export type Vocabulary = Readonly<Record<'words' | 'stems' | 'others', ReadonlyS
 /** Words of a query that are read; the rest is left out. */
 const mostWords = 16;
 
-/** Names that splitting at punctuation would break: C++ and C# would both become the letter c. */
+/** What splitting at punctuation would break: C++ and C# would both become the letter c. */
 const unbroken: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c ?\+\+/giu, ' cplusplus '],
   [/(?<![\p{L}\p{N}])c ?(?:#|sharp(?![\p{L}\p{N}]))/giu, ' csharp '],
   [/(?<![\p{L}\p{N}])dot ?net(?![\p{L}\p{N}])|\.net(?![\p{L}\p{N}])/giu, ' dotnet '],
   [/\.js(?![\p{L}\p{N}])/giu, 'js'],
+  [/(?<=\p{L})['’`]s(?![\p{L}\p{N}])/giu, ''],
 ];
+const shown: Readonly<Record<string, string>> = { cplusplus: 'c++', csharp: 'c#', dotnet: '.net' };
+
+/** A word of the index as people write it. */
+export const asShown = (word: string): string => shown[word] ?? word;
 
 /** Splits a text of the index or a query into words: "C#, Node.js" → csharp, nodejs. */
 export const searchWords = (text: string): string[] =>
@@ -110,5 +115,5 @@ export function readQuery(
     return (vocabulary.joined.get(meant) ?? [meant]).map((one) => asWord(one, true));
   });
   const isCorrected = words.map(({ word }) => word).join('') !== typed.join('');
-  return { words, ...(isCorrected && { corrected: words.map(({ full }) => full).join(' ') }) };
+  return { words, ...(isCorrected && { corrected: words.map(({ full }) => asShown(full)).join(' ') }) };
 }
