@@ -32,7 +32,7 @@ export const messages = {
   noMatchTry: (query: string) => `No match for “${query}”. Try one of these:`,
   // which-course/page
   noClassAhead: 'No start date yet. Ask us, and a centre will tell you when there is one.',
-  otherLength: 'This course has another length than you chose.',
+  otherLength: 'This course is shorter or longer than you chose.',
   noneInThisCity: 'No class in your city yet. The next ones elsewhere:',
   noneAtThisTime: 'No class at your time yet. These are the next ones:',
   saturdayClasses: 'There are no weekend-only classes. These meet on Tuesday, Thursday and Saturday:',

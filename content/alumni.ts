@@ -91,11 +91,11 @@ export const alumni: AlumniContent = {
       photos: [
         {
           slug: '202324-1',
-          caption: 'ADSE, morning batch',
+          caption: 'ADSE, morning class',
           link: 'https://example.com/convocation/2023',
           sample: true,
         },
-        { slug: '202324-2', caption: 'HDSE, evening batch', sample: true },
+        { slug: '202324-2', caption: 'HDSE, evening class', sample: true },
         {
           slug: '202324-3',
           caption: 'Smart Pro, Python',
@@ -120,11 +120,11 @@ export const alumni: AlumniContent = {
       photos: [
         {
           slug: '202223-1',
-          caption: 'ADSE, evening batch',
+          caption: 'ADSE, evening class',
           link: 'https://example.com/convocation/2022',
           sample: true,
         },
-        { slug: '202223-2', caption: 'HDSE, morning batch', sample: true },
+        { slug: '202223-2', caption: 'HDSE, morning class', sample: true },
         {
           slug: '202223-3',
           caption: 'Cybersecurity',
@@ -149,14 +149,14 @@ export const alumni: AlumniContent = {
       photos: [
         {
           slug: '202021-1',
-          caption: 'ADSE, small batch',
+          caption: 'ADSE, small class',
           link: 'https://example.com/convocation/2021',
           sample: true,
         },
-        { slug: '202021-2', caption: 'Online batch', sample: true },
+        { slug: '202021-2', caption: 'Online class', sample: true },
         {
           slug: '202021-3',
-          caption: 'HDSE, autumn batch',
+          caption: 'HDSE, autumn class',
           link: 'https://example.com/convocation/2021-3',
           sample: true,
         },
@@ -178,7 +178,7 @@ export const alumni: AlumniContent = {
       photos: [
         {
           slug: '201920-1',
-          caption: 'ADSE, first batch of the year',
+          caption: 'ADSE, first class of the year',
           link: 'https://example.com/convocation/2020',
           sample: true,
         },
@@ -189,7 +189,7 @@ export const alumni: AlumniContent = {
           link: 'https://example.com/convocation/2020-3',
           sample: true,
         },
-        { slug: '201920-4', caption: 'HDSE, evening batch', sample: true },
+        { slug: '201920-4', caption: 'HDSE, evening class', sample: true },
         { slug: '201920-5', caption: 'Medals of the year', sample: true },
         {
           slug: '201920-6',

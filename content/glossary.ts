@@ -10,7 +10,7 @@ export const glossary: readonly Term[] = [
   {
     short: 'HDSE',
     full: 'Higher Diploma in Software Engineering',
-    text: 'The diploma with intermediate equivalency; also the name of semesters three and four.',
+    text: 'The diploma with intermediate equivalency, and the name of semesters 3 and 4.',
   },
   {
     short: 'CPISM',

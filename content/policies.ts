@@ -9,7 +9,7 @@ export const policies: Policies = {
     updated: '2025-09-01',
     lead: 'These terms cover this website. Admission, fees and classes are agreed with your centre, in writing.',
     short: [
-      'Read, print and share our pages as you like; do not sell them or pass them off as yours.',
+      'Read, print and share our pages as you like. Do not sell them or pass them off as yours.',
       'Course facts may change. What you and your centre sign is what counts.',
       'Only the person in the photo may use an event pass.',
     ],
@@ -104,7 +104,7 @@ export const policies: Policies = {
               'Event registration: visitor, VIP, conference',
               'Name, email, phone, organisation and designation, or institute and student details',
               'The events team, who check you in',
-              '{passKeptDays} days; until then “Send my pass again” works',
+              '{passKeptDays} days. Until then “Send my pass again” works',
             ],
             [
               'Event registration: visitor, VIP, conference',
@@ -116,7 +116,7 @@ export const policies: Policies = {
               'Any form sent without JavaScript and not accepted',
               'What you typed, and your photo, so that you do not have to add them again',
               'Nobody',
-              'The photo at most one hour; the text ten minutes, in a cookie of your own browser',
+              'The photo at most one hour. The text ten minutes, in a cookie of your own browser',
             ],
             [
               'Enquiry',

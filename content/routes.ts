@@ -122,7 +122,7 @@ export const routes: readonly Route[] = [
     path: '/short-courses',
     title: '{ShortCourseCards} courses of one to four months',
     description:
-      '{ShortCourseCards} courses of one to four months, from Power BI and Prompt Engineering to AutoCAD and Spoken English. Pick one and apply.',
+      '{ShortCourseCards} courses of one to four months, from Power BI and Prompt Engineering to AutoCAD and Spoken English. Choose one and apply.',
     label: 'Courses of one to four months',
     parent: '/courses',
     inner: false,
@@ -146,7 +146,7 @@ export const routes: readonly Route[] = [
     path: '/locations',
     title: 'Find a centre near you',
     description:
-      'Search our centres by name, area, city or phone, or sort them by distance from where you are. Your position stays on your device.',
+      'Search our centres by name, area, city or phone, or sort them by distance from where you are. Your location stays on your device.',
     label: 'Find a centre',
     inner: false,
     index: true,
@@ -155,7 +155,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/batches',
-    title: 'Find a class: upcoming batches at every centre',
+    title: 'Find a class: start dates at every centre',
     description:
       'Classes that are about to start in all Aptech centres: by course, city, days and time of day, with seats left and a way to ask for one.',
     label: 'Find a class',
@@ -202,7 +202,7 @@ export const routes: readonly Route[] = [
     path: '/events',
     title: 'News & Events',
     description:
-      'What happens at our centres: seminars, exhibitions, convocations, competitions and sports days, with pictures and posts.',
+      'Events at our centres: seminars, exhibitions, convocations, competitions and sports days, with pictures and posts.',
     label: 'News & Events',
     inner: true,
     index: true,
@@ -213,7 +213,7 @@ export const routes: readonly Route[] = [
     path: '/aptech-vision-vistor',
     title: 'Register for {eventName} {eventYear}',
     description:
-      'Register as a visitor for {eventName} in {eventCity} on {eventDay}. Get your personal pass at once, and by email.',
+      'Register as a visitor for {eventName} in {eventCity} on {eventDay}. Get your personal pass straight away, and by email.',
     label: 'Visitor registration',
     parent: '/events',
     inner: true,
@@ -225,7 +225,7 @@ export const routes: readonly Route[] = [
     path: '/aptech-vision-vip',
     title: 'Apply for a VIP pass',
     description:
-      'Apply for a VIP e-Pass for {eventName} in {eventCity} on {eventDate}. Our team reviews each application and answers by email.',
+      'Apply for a VIP e-Pass for {eventName} in {eventCity} on {eventDate}. Our team reviews each application and replies by email.',
     label: 'VIP pass',
     parent: '/events',
     inner: false,
@@ -373,7 +373,7 @@ export const routes: readonly Route[] = [
     path: '/enquire',
     title: 'Ask us about a course',
     description:
-      'Tell us which program interests you and where you live; a counsellor of the nearest centre calls you back. One short form.',
+      'Tell us which program interests you and where you live. A counsellor from the nearest centre will call you.',
     label: 'Enquire',
     inner: true,
     index: true,
@@ -384,7 +384,7 @@ export const routes: readonly Route[] = [
     path: '/search',
     title: 'Search',
     description:
-      'Search every course, page, centre and event of Aptech Pakistan. It forgives a typo and understands short names such as HDSE.',
+      'Search every course, page, centre and event of Aptech Pakistan. Spelling mistakes and short names such as HDSE are fine.',
     label: 'Search',
     inner: true,
     index: false,
@@ -406,7 +406,7 @@ export const routes: readonly Route[] = [
     path: '/privacy',
     title: 'Privacy Policy',
     description:
-      'What enquiries, feedback and event registration store, who receives it, how long it is kept and how to have it removed.',
+      'What enquiries, feedback and event registration store, who receives it, how long we keep it and how to have it removed.',
     label: 'Privacy Policy',
     inner: true,
     index: true,

@@ -65,5 +65,5 @@ test('with a backend that hangs every page is still answered, and /batches says 
   await Promise.all(addresses.map(visit));
   const batches = await context.request.get(`${site.origin}/batches?page=1`);
   expect(batches.status()).toBe(200);
-  expect(await batches.text()).toContain('The centres are being asked.');
+  expect(await batches.text()).toContain('Loading the classes of our centres.');
 });

@@ -32,7 +32,7 @@ test('a seat is asked for by a plain link that fills the enquiry in', async ({ p
   const { firstCentre } = await collectedBatches(page.request);
   await page.goto('/batches?page=1');
   await page
-    .getByRole('link', { name: /^Ask for this seat/ })
+    .getByRole('link', { name: /^Ask about this class/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/enquire\?/);

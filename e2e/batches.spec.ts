@@ -52,7 +52,7 @@ test('a choice is applied at once without a reload, its address can be sent, Bac
   await page.getByRole('link', { name: /^Remove / }).click();
   await expect(count(page)).toContainText(`${total} classes`);
   await page
-    .getByRole('link', { name: /^Ask for this seat/ })
+    .getByRole('link', { name: /^Ask about this class/ })
     .first()
     .click();
   await expect(page).toHaveURL(new RegExp(`enquire=.*centre=${firstCentre}`));
@@ -116,7 +116,7 @@ test('classes that cannot be loaded leave the page with the choice, and a link a
   await page.route(/\/batches\?.*time=morning/, (route) => route.abort());
   const morning = page.getByRole('checkbox', { name: /^Morning/ });
   await morning.check();
-  await expect(page.getByText('The classes could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We could not load the classes.')).toBeVisible();
   await expect(morning).toBeChecked();
   expect(await isMarked(page)).toBe(true);
   await page.unroute(/\/batches\?.*time=morning/);
@@ -192,7 +192,7 @@ test('a centre’s page leads to its classes, an unknown filter is said, and a c
   expect(misspelt).toContain('We know no city “karachy”.');
   expect(hrefsOf(misspelt)).toContain('/batches?city=karachi');
   const silent = await html('/batches?city=timergara');
-  expect(silent).toContain('No class is announced at Timergara');
+  expect(silent).toContain('Timergara: no start dates yet');
   expect(hrefsOf(silent)).toContain(`/enquire?centre=${timergara?.id}`);
 });
 

@@ -22,7 +22,7 @@ test('the tabs of a centre open by keyboard, each with its list, and batches com
   await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   await expect(rows.first()).not.toHaveText(first ?? '');
   await expect(
-    page.getByRole('navigation', { name: 'Pages of batches' }).getByText(/^Page \d+$/),
+    page.getByRole('navigation', { name: 'Pages of classes' }).getByText(/^Page \d+$/),
   ).toHaveCount(5);
   await page.getByRole('tab', { name: 'Upcoming Batch' }).focus();
   for (const [name, words] of [
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
       await expect(row).toBeVisible();
       expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
     }
-    await expect(page.getByRole('navigation', { name: 'Pages of batches' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Pages of classes' })).toBeHidden();
     const region = page.getByRole('region', { name: 'Upcoming batches' });
     await rows.first().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
     for (const cell of [1, 2, 5])

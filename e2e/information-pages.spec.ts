@@ -14,7 +14,7 @@ test('alumni: three tabs, one with an address of its own; the chosen year range 
 
   await page.getByRole('tab', { name: 'Recent Alumni' }).click();
   await expect(panel).toHaveCount(1);
-  await expect(panel.getByText('ADSE, evening batch').first()).toBeVisible();
+  await expect(panel.getByText('ADSE, evening class').first()).toBeVisible();
   const chosen = page.getByRole('button', { pressed: true });
   await expect(chosen).toHaveText('2022-2021');
   await expect(chosen).toHaveCSS('background-color', 'rgb(255, 196, 46)');

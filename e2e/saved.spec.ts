@@ -34,7 +34,7 @@ test('save a course by the mark on its card, a class and a centre, and compare t
   await expect(page).toHaveURL(/\/saved\?courses=adse&classes=[^&]+&centres=clifton$/);
   await expect(main.getByRole('columnheader', { name: /ADSE/ })).toBeVisible();
   await expect(main.getByRole('rowheader', { name: 'Next class' }).first()).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Ask for this seat/ })).toHaveCount(1);
+  await expect(main.getByRole('link', { name: /^Ask about this class/ })).toHaveCount(1);
   await expectAccessible(page, 'main');
   await main.getByRole('link', { name: 'Remove ADSE' }).click();
   await expect(page).toHaveURL(/\/saved\?classes=[^&]+&centres=clifton$/);
@@ -57,13 +57,13 @@ test('on a phone the hamburger shows how much is saved, and the menu leads there
 test('a list that was sent can be kept, and one enquiry asks about all of it', async ({ page }) => {
   await page.goto('/saved?courses=adse,python&centres=clifton');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Keep on this device' }).click();
+  await main.getByRole('button', { name: 'Save on this device' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('3');
-  await expect(main.getByRole('link', { name: /Send by WhatsApp/ })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: /Send on WhatsApp/ })).toHaveAttribute(
     'href',
     /wa\.me\/\?text=.*saved/,
   );
-  await main.getByRole('link', { name: 'Ask about all of it' }).click();
+  await main.getByRole('link', { name: 'Ask about everything here' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -19,10 +19,10 @@ const specified = ['forms', 'registration', 'choices']
 /** Ours, for what the specification does not know. */
 const own = new Set<string>([
   'Please enter this without a web address',
-  'We have your enquiry. It will be sent to the centre as soon as the line to it is back; you need not do anything.',
+  'We have your enquiry. We’ll send it to the centre when our connection is back. You do not need to do anything.',
   'Max 80 characters',
-  'Your feedback was not saved. Your answers are still here; please try again.',
-  'Too much feedback came from your network just now. Your answers are still here; please try again later.',
+  'Your feedback was not saved. Your answers are still here. Please try again.',
+  'Too much feedback came from your network just now. Your answers are still here. Please try again later.',
 ]);
 
 test.each([
@@ -50,7 +50,7 @@ const examples = new Set([
   'in 3 days',
   'Ask about <topic>',
   'max: 50 Characters',
-  'Aptech Vision 2025 took place on 11 October 2025; this sample registration is still open.',
+  'Aptech Vision 2025 took place on 11 October 2025. This sample form is still open.',
   '33 centres in this list',
   '34 of our 36 centres in Pakistan are listed here',
   'Did you mean …?',

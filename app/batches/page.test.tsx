@@ -60,10 +60,10 @@ test('a filter of the query is selected in the form, and the structured data lis
 test('before the first collection, and when every call fails, the page says that the centres are being asked', async () => {
   backend.answer(path, () => Response.error());
   await startCollection();
-  expect(await html()).toContain('The centres are being asked.');
+  expect(await html()).toContain('Loading the classes of our centres.');
   await collectDue();
-  expect(await html()).toContain('The centres are being asked.');
-  expect(await html({ course: 'tableau' })).toContain('No class fits all of that.');
+  expect(await html()).toContain('Loading the classes of our centres.');
+  expect(await html({ course: 'tableau' })).toContain('No class matches all your filters.');
 });
 
 test('hostile values of the backend are shown as text and never become an element or a link', async () => {

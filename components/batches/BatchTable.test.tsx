@@ -45,8 +45,8 @@ test('the table has the columns of the specification, its words for status and d
   expect(screen.getAllByText('Tuesday | Thursday | Saturday')).toHaveLength(2);
   expect(screen.getAllByText('9 to 11 am')).toHaveLength(2);
   expect(screen.getByText('23 Nov 2026').closest('td')).toHaveTextContent('in 3 days');
-  expect(screen.getByText('Start to be announced')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Ask for this seat : Course 1/ })).toHaveAttribute(
+  expect(screen.getByText('No start date yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ask about this class : Course 1/ })).toHaveAttribute(
     'href',
     expect.stringContaining(`centre=${centre.id}`),
   );

@@ -79,7 +79,7 @@ test('a row shows course, centre, time, days and status, and links to the enquir
   if (!row) throw new Error('no row');
   for (const text of ['Course 1', 'Clifton', '9 to 11', 'Mon, Wed, Fri', 'Admission Open'])
     expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
-  expect(within(row).getByRole('link', { name: /^Ask for this seat/ })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: /^Ask about this class/ })).toHaveAttribute(
     'href',
     expect.stringContaining('centre=9aecaf6f'),
   );
@@ -98,7 +98,7 @@ test('a closed class offers the next one, and a class under way and one of an ol
     ]),
   );
   expect(screen.getByRole('link', { name: /^Ask for the next one : Course 1/ })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Under way, with seats left' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Already started, with seats left' })).toBeVisible();
   expect(screen.getByText('Started 10 Nov 2026')).toBeVisible();
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
 });
@@ -153,7 +153,7 @@ test('without permission to know the position “Classes near me” leads to the
 
 test('before anything is collected the page says so, and asks for a page that is made anew', () => {
   show(found([]), 34);
-  expect(screen.getByText('The centres are being asked.')).toBeVisible();
+  expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
 });
 
 test('filters that are none of ours are said with what may be meant, and a centre without classes with whom to ask', () => {
@@ -163,11 +163,11 @@ test('filters that are none of ours are said with what may be meant, and a centr
     { name: 'course', value: 'weaving' },
   ] as const;
   const { rerender } = show(found([batch(1)], { unknown }));
-  expect(screen.getByText('We know no course “weaving”.')).toBeVisible();
+  expect(screen.getByText('We could not find the course “weaving”.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Karachi' })).toHaveAttribute('href', '/batches?city=karachi');
   const filters = { ...noFilters, city: ['timergara'] };
   rerender(screenOf(found([], { silent, filters })));
-  expect(screen.getByText('No class is announced at Timergara at the moment.')).toBeVisible();
+  expect(screen.getByText('Timergara: no start dates yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask the centre' })).toHaveAttribute(
     'href',
     `/enquire?centre=${silent[0]?.id}`,

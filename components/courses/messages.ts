@@ -14,7 +14,7 @@ export const messages = {
   whatYouLearn: 'What you learn',
   whatYouMake: 'What you make',
   whatsapp: 'WhatsApp',
-  whatsappText: (title: string) => `I would like to know the next batch and the current fee of ${title}.`,
+  whatsappText: (title: string) => `When does the next class of ${title} start, and what is the fee?`,
   // FactBox
   courseDuration: 'Course duration',
   classDuration: 'Class duration',
@@ -40,7 +40,7 @@ export const messages = {
   // FittingCourse
   seeTheCourse: 'See the course',
   // GoesWellAfter
-  goesWellAfterwards: 'Goes well afterwards:',
+  goesWellAfterwards: 'Good next courses:',
   // ProgrammeIntro
   askAbout: (name: string) => `Ask about ${name}`,
   // ProgrammePage

@@ -3,7 +3,7 @@ export const messages = {
   // Failure
   unexpectedApplicationError: 'Unexpected Application Error!',
   explanation: 'Sorry, this page did not load. Try again, or call us if it keeps happening.',
-  loadingAgain: 'One moment. We are loading this page again. What you typed is kept.',
+  loadingAgain: 'One moment. We are loading this page again. Your answers are saved.',
   tryAgain: 'Try again',
   goToTheHomePage: 'Go to the home page',
   call: (helpline: string) => `Call ${helpline}`,

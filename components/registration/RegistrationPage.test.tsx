@@ -90,7 +90,7 @@ describe('the first HTML', () => {
 });
 
 describe('after the day', () => {
-  const late = /2025 took place on 11 October 2025; this sample registration is still open\.$/;
+  const late = /2025 took place on 11 October 2025. This sample form is still open\.$/;
   beforeEach(() => setClock(() => Date.parse('2026-11-23T12:00:00+05:00')));
 
   test.each(['visitor', 'vip', 'conference'] as const)(
@@ -109,13 +109,13 @@ describe('after the day', () => {
     setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
     render(<RegistrationPage form="vip" />);
     expect(document.body).not.toHaveTextContent('took place');
-    expect(document.body).toHaveTextContent('We answer within 5 working days');
+    expect(document.body).toHaveTextContent('We’ll reply by email within 5 working days');
   });
 });
 
 test('a VIP is promised no pass at a field', () => {
   render(<RegistrationPage form="vip" />);
-  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('Our team answers to this address.');
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('We’ll reply to this address.');
   expect(screen.queryByText(/Your pass/)).toBeNull();
 });
 

@@ -46,9 +46,7 @@ test('passes show as pictures with download links of the site, and a note when t
   ]);
   expect(screen.getByText(results.mailDelayed)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open your pass page' })).toHaveAttribute('href', '/pass/t');
-  expect(
-    screen.getByText(/Press “Save on this device” there, and it opens without a connection/),
-  ).toBeVisible();
+  expect(screen.getByText(/Press “Save on this device” there to open it without internet/)).toBeVisible();
 });
 
 test('a success names the address, what to do if nothing comes, and three next steps', () => {
@@ -80,7 +78,7 @@ test.each([
   { kind: 'already', message: results.already },
   { kind: 'pending', message: results.finishing },
 ] as const)('after the day the answer $kind says so beside its text, and names no door', (reply) => {
-  const past = 'Aptech Vision 2025 took place; this sample registration is still open.';
+  const past = 'Aptech Vision 2025 took place. This sample form is still open.';
   const { container } = render(<Result reply={{ ...reply, past }} announce />);
   expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);
   expect(container).not.toHaveTextContent('door');

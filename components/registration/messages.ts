@@ -7,7 +7,7 @@ export const messages = {
   venue: 'Venue',
   // Outcome
   seeWhetherReady: 'See whether your pass is ready',
-  seeHowItStands: 'See how your application stands',
+  seeHowItStands: 'See the status of your application',
   // PassPreview
   student: 'Student',
   yourName: 'Your name',
@@ -18,8 +18,8 @@ export const messages = {
   // RegistrationForm
   registering: 'Registering...',
   registerAnotherPerson: 'Register another person',
-  vipEmailHint: 'Our team answers to this address.',
-  privacy: `Your photo is kept for a day, your answers for ${passKeptDays} days. [What we store, and why]`,
+  vipEmailHint: 'We’ll reply to this address.',
+  privacy: `We delete your photo after a day and your answers after ${passKeptDays} days. [What we store, and why]`,
   // RegistrationPage
   registerFor: (event: string) => `Register for ${event}`,
   // Result
@@ -28,8 +28,8 @@ export const messages = {
   download: (name: string) => `Download ${name}`,
   openYourPassPage: 'Open your pass page',
   keepPage:
-    'It shows the code large and bright at the door. Press “Save on this device” there, and it opens without a connection.',
-  keepPastPage: 'Press “Save on this device” there, and it opens without a connection.',
+    'It shows your QR code large and bright. Press “Save on this device” there to open it without internet.',
+  keepPastPage: 'Press “Save on this device” there to open it without internet.',
   sentTo: 'Sent to',
   nothingArrived:
     'Nothing there in ten minutes? Check your spam folder, or [send it again]. A wrong address? Register again with the right one.',
@@ -39,17 +39,17 @@ export const messages = {
   savePassText: 'Save the picture, or find the email on the day.',
   showPass: 'Show it at the entrance',
   showPassText: 'Show the QR code on your phone or on paper. Do not share it online.',
-  addToCalendar: 'Put the day in your calendar',
+  addToCalendar: 'Add the date to your calendar',
   addToCalendarText: '[Your pass page] has links for your calendar and an invitation for others.',
   savePastText: 'Save the picture, or find it in the email.',
-  openPass: 'Keep the link',
+  openPass: 'Save the link',
   openPassText: `[Your pass page] shows your pass for ${passKeptDays} days.`,
   nextEvent: 'Hear about the next event',
   nextEventText: '[Leave your number] and we will call you.',
   // SendingNotice
   sendingAnswers: 'Sending your answers and photo',
-  connectionDropped: 'The connection dropped. We keep your answers and try again by ourselves.',
-  drawingYourPass: 'Drawing your pass',
+  connectionDropped: 'Connection lost. Your answers are safe and we are trying again.',
+  drawingYourPass: 'Making your pass',
   sendingYourApplication: 'Sending your application',
   upload: 'Upload',
   cancel: 'Cancel',
@@ -65,7 +65,7 @@ export const messages = {
   city: 'City',
   profileImage: 'Profile image',
   photoHint: 'JPG or PNG, at most 5MB and at least 200x200 pixels. Your face in the middle works best.',
-  photoKept: 'Your photo is kept. Choose one here only to replace it.',
+  photoKept: 'We have your photo. Choose another only to replace it.',
   whoAreYou: 'Who are you?',
   professionalDetails: 'Professional Details',
   organization: 'Organization',
@@ -80,13 +80,13 @@ export const messages = {
   selectCentre: 'Please select your centre',
   institute: 'Institute',
   sessions: 'Sessions',
-  sessionsHint: 'Both are on one day. Your pass is for the one you choose.',
+  sessionsHint: 'Both sessions are on one day. Choose the one for your pass.',
   pleaseSelectASession: 'Please select a session',
   // texts
   register: 'Register',
   registerForBefore: 'Register for',
   visitorLead: (summary: string) =>
-    `${summary} Fill in the form and your pass is drawn at once, with your photo and your own code for the door.`,
+    `${summary} Fill in the form and get your pass straight away, with your photo and QR code.`,
   pastLead: (summary: string) => `${summary} A pass from this form is for that day.`,
   registerForTheBefore: 'Register for the',
 } as const;

@@ -4,12 +4,12 @@ export const messages = {
   notGiven: 'Not given',
   fact: 'Fact',
   // NothingSaved
-  nothingSavedHint: 'Press Save at a [course], a [class] or a [centre], and compare them on this page.',
+  nothingSavedHint: 'Press Save on a [course], a [class] or a [centre]. Then compare them here.',
   // RemoveLink
   remove: 'Remove',
   // SavedActions
-  askAboutAllOfIt: 'Ask about all of it',
-  sendByWhatsapp: 'Send by WhatsApp',
+  askAboutAllOfIt: 'Ask about everything here',
+  sendByWhatsapp: 'Send on WhatsApp',
   print: 'Print',
-  keepOnThisDevice: 'Keep on this device',
+  keepOnThisDevice: 'Save on this device',
 } as const;

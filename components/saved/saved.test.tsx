@@ -55,13 +55,13 @@ test('a shared list can be added to the one of the device', async () => {
   localStorage.setItem('saved', JSON.stringify({ courses: ['hdse'], classes: [], centres: [] }));
   const list = { courses: ['adse'], classes: [], centres: ['clifton'] };
   render(<SavedActions list={list} ask="/enquire" share="https://wa.me/?text=x" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }));
   expect(JSON.parse(localStorage.getItem('saved') ?? '')).toEqual({
     courses: ['hdse', 'adse'],
     classes: [],
     centres: ['clifton'],
   });
-  expect(screen.queryByRole('button', { name: 'Keep on this device' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
 });
 
 describe('Remove pressed before hydration', () => {

@@ -71,7 +71,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 4,
       audience: 'After intermediate',
-      needs: 'Intermediate; you write clear sentences',
+      needs: 'Intermediate. You write clear sentences',
       hoursAWeek: 6,
       leadsTo: 'Marketing executive, or campaigns for clients of your own',
       fee: { from: 8000, to: 11000, registration: 2500, instalments: 4 },
@@ -90,7 +90,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 6,
       audience: 'If you have set up a computer',
-      needs: 'Intermediate; you have set up a computer or a network before',
+      needs: 'Intermediate. You have set up a computer or a network before',
       hoursAWeek: 6,
       leadsTo: 'Junior security analyst or network support',
       fee: { from: 11000, to: 15000, registration: 3000, instalments: 6 },

@@ -14,7 +14,7 @@ export const career: readonly Course[] = [
     duration: '3 Years',
     time: '936 Hrs',
     forWhom: 'Students after matric or intermediate',
-    needs: 'Matric or intermediate. No programming experience needed; you read simple English',
+    needs: 'Matric or intermediate. You read simple English. No programming experience needed',
     facts: {
       months: 36,
       hoursAWeek: 6,

@@ -38,7 +38,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
       audience: 'If you use spreadsheets',
       needs: 'You work with spreadsheets already',
       hoursAWeek: 6,
-      leadsTo: 'Reports that refresh by themselves',
+      leadsTo: 'Reports that refresh automatically',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },
       sample: true,
     },

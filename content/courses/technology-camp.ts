@@ -13,7 +13,7 @@ export const technologyCamp: TechnologyCamp = {
       title: 'Technology Camp',
       ages: 'About 9 to 16 years, grouped by age',
       summary:
-        'Four themes, one a week: games, the web, pictures and motion, and gadgets. Come for one week or for all of them; each week ends with something finished.',
+        'Four themes, one a week: games, the web, pictures and motion, and gadgets. Come for one week or for all four. You finish something each week.',
       makes: [
         'A game with levels, score and sound, in Scratch or Python',
         'A web page of several sections about a subject you choose',
@@ -40,7 +40,10 @@ export const technologyCamp: TechnologyCamp = {
   day: [
     { title: 'Arrive and show', text: 'What did you try at home? Two people show it to the group.' },
     { title: 'Learn one thing', text: 'The instructor explains one idea and everyone tries it at once.' },
-    { title: 'Make', text: 'You build your own version. Help comes from the person beside you first.' },
+    {
+      title: 'Make',
+      text: 'You build your own version. Ask the person next to you first, then the instructor.',
+    },
     { title: 'Break', text: 'Away from the screen, with a puzzle that needs paper and scissors.' },
     { title: 'Finish and save', text: 'You note what works, what does not, and what comes next.' },
   ],
@@ -51,7 +54,7 @@ export const technologyCamp: TechnologyCamp = {
     },
     {
       question: 'Does my child need a laptop?',
-      answer: 'No. Each child has a computer in the lab; projects can be taken home on a USB stick.',
+      answer: 'No. Each child has a computer in the lab. They can take projects home on a USB stick.',
     },
     {
       question: 'Who supervises them?',

@@ -1,6 +1,6 @@
 export const words = {
   careerTitle: 'Career Courses For Matric & Intermediate student',
-  careerText: 'Two diplomas for the long road, and three families of courses for the next job.',
+  careerText: 'Two career diplomas, plus Smart Pro, short and English courses.',
   centresTitle: '{centresInPakistan} centres across Pakistan',
   centresText:
     '{centresListed} of them are listed here. One curriculum, the same lab hours, a counsellor at each desk.',
@@ -10,5 +10,5 @@ export const words = {
   findACentre: 'Find a centre',
   stepsTitle: 'From the first class to the first offer',
   aptechWorldwide: 'Aptech worldwide',
-  testimonialsTitle: 'They sat where you will sit',
+  testimonialsTitle: 'What our alumni say',
 };

@@ -14,7 +14,7 @@ test('without JavaScript a mistake comes back with everything typed, and the kep
   await visitor.sees('a', 'Invalid email address');
   await visitor.holds('Last name', person.lastName);
   await visitor.holds('Designation', 'Analyst');
-  await visitor.sees('p', /^Your photo is kept/);
+  await visitor.sees('p', /^We have your photo/);
   await visitor.fill('Email', person.email);
   await visitor.click('button', /^Register/);
   await isRegistered(visitor, person);

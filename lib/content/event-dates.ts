@@ -18,9 +18,9 @@ export const tookPlace = (event: SiteEvent): string =>
 
 /** What a name of an event is followed by while its form is open although it is over; '' at another time. */
 function lateNote(event: SiteEvent, at: Date = now()): string {
-  const registration = event.sample ? 'sample registration' : 'registration';
+  const form = event.sample ? 'sample form' : 'form';
   return phaseOf(event, at) === 'late'
-    ? `took place on ${formatDay(new Date(event.starts))}; this ${registration} is still open.`
+    ? `took place on ${formatDay(new Date(event.starts))}. This ${form} is still open.`
     : '';
 }
 

@@ -22,7 +22,7 @@ const lastSecond = '2025-10-11T19:59:59+05:00';
 const after = '2025-10-11T20:00:00+05:00';
 const yearAfter = '2026-11-23T12:00:00+05:00';
 const took = 'Aptech Vision 2025 took place on';
-const late = `${took} 11 October 2025; this sample registration is still open.`;
+const late = `${took} 11 October 2025. This sample form is still open.`;
 const over = `${took} Saturday 11 October 2025.`;
 
 test.each([
@@ -52,9 +52,7 @@ test.each([
 
 test('an edition that is not a sample does not call its registration one', () => {
   Object.assign(event, { sample: undefined });
-  expect(pastSentence(event, new Date(yearAfter))).toBe(
-    `${took} 11 October 2025; this registration is still open.`,
-  );
+  expect(pastSentence(event, new Date(yearAfter))).toBe(`${took} 11 October 2025. This form is still open.`);
 });
 
 test('while the form of the exhibition is closed by itself, pages lead to another that is open', () => {

@@ -17,7 +17,7 @@ export const messages = {
   messageLong: `Max ${maxLengths.message} characters`,
   sent: "We'll get in touch with you soon",
   later:
-    'We have your enquiry. It will be sent to the centre as soon as the line to it is back; you need not do anything.',
+    'We have your enquiry. We’ll send it to the centre when our connection is back. You do not need to do anything.',
   unconfirmed: 'We could not confirm your enquiry yet. Our team will check it and contact you.',
   failed: 'Your enquiry was not sent. Your answers are saved on this device.',
 } as const;

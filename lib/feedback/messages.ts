@@ -7,7 +7,7 @@ export const messages = {
   select: 'Please select a value...',
   long: 'Max 80 characters',
   thanks: 'Thank you. Your feedback is saved and goes to the head office.',
-  failed: 'Your feedback was not saved. Your answers are still here; please try again.',
+  failed: 'Your feedback was not saved. Your answers are still here. Please try again.',
   limited:
-    'Too much feedback came from your network just now. Your answers are still here; please try again later.',
+    'Too much feedback came from your network just now. Your answers are still here. Please try again later.',
 } as const;

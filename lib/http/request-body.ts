@@ -25,7 +25,7 @@ type ReadBytes = { kind: 'ok'; bytes: Uint8Array } | Refused;
 export async function readCapped(request: Request, maxBytes: number, withinMs = bodyMs): Promise<ReadBytes> {
   if (request.headers.has('content-encoding'))
     return refused(415, 'encoding', 'Send the text without compression.');
-  const tooLarge = () => refused(413, 'too-large', 'That is more text than is taken here.');
+  const tooLarge = () => refused(413, 'too-large', 'That is too much text. Please shorten it.');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
   if (!request.body) return { kind: 'ok', bytes: new Uint8Array() };
   const reader = request.body.getReader();

@@ -30,7 +30,7 @@ test.each(matrix)(
     const allowed = site === 'same-origin' || (site === undefined && origin === ours);
     expect(answer.status).toBe(allowed ? 200 : 403);
     expect(handler).toHaveBeenCalledTimes(allowed ? 1 : 0);
-    const message = allowed ? undefined : 'This form can only be sent from this website.';
+    const message = allowed ? undefined : 'Please send this form from our website.';
     expect((await answer.json()).error?.message).toBe(message);
   },
 );

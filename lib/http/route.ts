@@ -54,7 +54,7 @@ async function handleSafely<Context>(
   context: Context,
 ): Promise<Response> {
   if (method === 'POST' && isForged(request))
-    return errorResponse(403, { code: 'forged', message: 'This form can only be sent from this website.' });
+    return errorResponse(403, { code: 'forged', message: 'Please send this form from our website.' });
   try {
     return await handler(request, context);
   } catch (error) {

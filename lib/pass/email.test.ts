@@ -85,7 +85,7 @@ test.each([
     expect(text).toContain(
       `Your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.`,
     );
-    expect(text).toContain('The link and the QR code are yours alone: please do not post or forward them.');
+    expect(text).toContain('This link and QR code are only for you. Please do not share them.');
   },
 );
 
@@ -120,7 +120,7 @@ test.each(['visitor', 'conference'] as const)(
     setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
     const session = { label: 'Session 1', time: '10:30 AM - 01:30 PM' };
     const text = textOf(passEmail({ ...visitor, form, session }, url).body);
-    expect(text).toMatch(/ 2025 took place on 11 October 2025; this sample registration is still open\./);
+    expect(text).toMatch(/ 2025 took place on 11 October 2025. This sample form is still open\./);
     expect(text).toContain('Saturday 11 October 2025');
     expect(text).toContain('Grand Ballroom, Seaview Hotel');
     expect(text).not.toMatch(/entrance|announced/);

@@ -99,10 +99,10 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
 <p style="margin:0 0 16px">Your registration is confirmed. ${attached} ${escapeHtml(use)}</p>
 <table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">${factsOf(person, event).map(factRow).join('')}</table>
 <p style="margin:0 0 20px"><a href="${url}" style="${styles.link}">Open my pass</a></p>
-<p style="margin:0;font-size:14px;color:${colours.muted}">Or copy this address into your browser:<br>${url}</p>
+<p style="margin:0;font-size:14px;color:${colours.muted}">Or copy this link into your browser:<br>${url}</p>
 </div>
 <div style="${styles.foot}">
-<p style="margin:0 0 8px">The link and the QR code are yours alone: please do not post or forward them.</p>
+<p style="margin:0 0 8px">This link and QR code are only for you. Please do not share them.</p>
 <p style="margin:0">${escapeHtml(site.name)} · ${escapeHtml(site.helpline)} · ${escapeHtml(site.eventsEmail)}</p>
 </div>
 </div>

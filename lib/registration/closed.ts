@@ -16,7 +16,7 @@ export function closedSentence(form: FormName, at: Date = now()): string | undef
     case 'late':
       return undefined;
     case 'over':
-      return `${registration} is closed: it took place on ${formatWeekday(new Date(event.starts))}.`;
+      return `${registration} is closed. It took place on ${formatWeekday(new Date(event.starts))}.`;
     case 'closed':
       return `${registration} is closed.`;
     case 'ahead': {

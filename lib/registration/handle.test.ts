@@ -90,7 +90,7 @@ describe('a response in JSON', () => {
       error: {
         code: 'limited',
         message: expect.stringMatching(
-          /^There were too many .* for this e-mail address, .* try again tomorrow, or write to \S+@\S+\.$/,
+          /^There were too many .* for this address, .* try again tomorrow, or write to \S+@\S+\.$/,
         ),
       },
     });
@@ -129,7 +129,7 @@ describe('a response in JSON', () => {
       status: 200,
       body: {
         kind: 'already',
-        message: 'You are already registered. We have sent your pass to your e-mail again.',
+        message: 'You are already registered. We have sent your pass to your email again.',
       },
     });
   });
@@ -139,7 +139,7 @@ describe('a response in JSON', () => {
     const { reference } = first.body as { reference: string };
     expect(reference).toMatch(/^VIP-[0-9A-F]{8}$/);
     expect(first.body?.note).toBe(
-      `Your reference is ${reference}: please name it when you ask about your application. We answer within 5 working days, by e-mail.`,
+      `Your reference is ${reference}. Quote it if you contact us about your application. We’ll reply by email within 5 working days.`,
     );
     expect((await post({ ...typed, organization: 'Elsewhere' }, { form: 'vip' })).body).toEqual(first.body);
     const found = await findRegistrations(site.outbox.store, reference.toLowerCase());
@@ -556,7 +556,7 @@ describe('registration by the state of the event', () => {
     setClock(() => times['after the event']);
     const closed = await post(typed);
     expect(closed.body?.message).toBe(
-      'Registration for Aptech Vision 2025 is closed: it took place on Saturday 11 October 2025.',
+      'Registration for Aptech Vision 2025 is closed. It took place on Saturday 11 October 2025.',
     );
     expect((await post(typed, { headers: {} })).location).toBe('/registration/visitor?outcome=closed');
   });

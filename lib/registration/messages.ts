@@ -42,11 +42,11 @@ export function notDrawn(characters: readonly string[]): string {
 
 /** When a VIP application is answered. */
 export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): string =>
-  `We answer within ${answerDays} working ${answerDays === 1 ? 'day' : 'days'}, by e-mail.`;
+  `We’ll reply by email within ${answerDays} working ${answerDays === 1 ? 'day' : 'days'}.`;
 
 /** What somebody gets who has applied. */
 export const referenceSentence = (reference: string): string =>
-  `Your reference is ${reference}: please name it when you ask about your application.`;
+  `Your reference is ${reference}. Quote it if you contact us about your application.`;
 
 /** What somebody reads whose person or mailbox has reached a limit of the hour or day; the part in brackets leads to /pass. */
 export const limitedSentence = (
@@ -54,9 +54,9 @@ export const limitedSentence = (
   eventsEmail: string,
   again: 'in an hour' | 'tomorrow',
 ): string =>
-  `There were too many registrations or e-mails for this e-mail address, so nothing new was sent. ${
+  `There were too many registrations or emails for this address, so we did not send another. ${
     form === 'vip'
-      ? 'Applied already? Our team answers by e-mail.'
+      ? 'Already applied? Our team will reply by email.'
       : `Already registered? Check your inbox and spam folder, or [send my pass again] ${again}.`
   } Not yet? Please try again ${again}, or write to ${eventsEmail}.`;
 
@@ -69,11 +69,11 @@ export const results = {
   vip: 'Thank you for your registration. Your submission has been successfully received and is currently under review by our team. Upon approval, you will receive a confirmation email along with your VIP e-Pass.',
   conference:
     'Registration completed successfully. Your conference pass has been sent to your email and also downloaded.',
-  mailDelayed: 'Your e-mail is on its way; the pass is also here.',
-  finishing: 'We have your registration and are finishing it; your pass will be e-mailed.',
+  mailDelayed: 'Your email is on its way. You can also get your pass here.',
+  finishing: 'We have your registration and are finishing it. We’ll email your pass.',
   finishingVip:
-    'We have your application and are confirming it. Our team then reviews it and e-mails you its decision.',
-  unconfirmed: 'We could not confirm your registration yet. Our team will check and e-mail you.',
-  already: 'You are already registered. We have sent your pass to your e-mail again.',
+    'We have your application and are confirming it. Our team then reviews it and emails you the decision.',
+  unconfirmed: 'We could not confirm your registration yet. Our team will check and email you.',
+  already: 'You are already registered. We have sent your pass to your email again.',
   failed: 'Registration failed. Please try again.',
 } as const;

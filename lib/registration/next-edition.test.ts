@@ -45,7 +45,7 @@ test.each([
   ['2026-09-14T00:00:00+05:00', undefined],
   [
     '2026-10-10T20:00:00+05:00',
-    'Registration for Aptech Vision 2026 is closed: it took place on Saturday 10 October 2026.',
+    'Registration for Aptech Vision 2026 is closed. It took place on Saturday 10 October 2026.',
   ],
 ])('at %s the sentence of a closed form is: %s', (instant, sentence) => {
   expect(closedSentence('visitor', new Date(instant))).toBe(sentence);

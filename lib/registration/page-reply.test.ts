@@ -109,7 +109,7 @@ test('after the day every answer says that it is over and the form still open, a
   setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
   for (const form of formNames) {
     const past = pastSentence(getEvent(form));
-    expect(past).toMatch(/took place on 11 October 2025; this sample registration is still open\.$/);
+    expect(past).toMatch(/took place on 11 October 2025. This sample form is still open\.$/);
     for (const answer of [
       registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),
       already(form, 'VIP-0123ABCD'),

@@ -5,5 +5,5 @@ export const messages = {
   classesAt: (time: string | undefined, more: readonly string[]) =>
     [time ? `${time} classes` : 'Classes', ...(more.length > 0 ? [more.join(' · ')] : [])].join(': '),
   feeOf: (course: string) => `${course}: fee`,
-  classesText: 'Every class with these filters: starting day, time and seats, centre by centre.',
+  classesText: 'All classes with these filters: start date, time and seats.',
 } as const;

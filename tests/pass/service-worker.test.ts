@@ -163,8 +163,8 @@ describe('a visit to a kept pass', () => {
 
   test('takes the copy back, images too, when the pass is gone', async () => {
     const cached = cachedBefore();
-    expect(await visit(cached, { status: 404, body: 'There is no such pass.' })).toBe(
-      'There is no such pass.',
+    expect(await visit(cached, { status: 404, body: 'We could not find that pass.' })).toBe(
+      'We could not find that pass.',
     );
     expect([...cached.keys()]).toEqual(['/pass/other']);
   });

@@ -40,7 +40,7 @@ export const cpism: Semester = {
     'IT support trainee',
   ],
   workshops: [
-    { title: 'Learning to learn', text: 'Notes, questions and a weekly plan beside college or work.' },
+    { title: 'Learning to learn', text: 'Notes, questions and a weekly plan that fits college or work.' },
     { title: 'Git on the first day', text: 'Keep every version of your work and show it to others.' },
     { title: 'Show your work', text: 'Five minutes, three slides, one demonstration.' },
   ],

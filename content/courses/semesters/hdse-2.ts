@@ -29,7 +29,7 @@ export const hdse2: Semester = {
     'A full-stack application with one feature that learns from data: a recommendation, a forecast or a classification.',
   jobProfiles: ['MERN stack developer', 'Front-end developer', 'Python developer', 'Junior data analyst'],
   workshops: [
-    { title: 'Prompting for developers', text: 'Let a model draft code and tests; keep the responsibility.' },
+    { title: 'Prompting for developers', text: 'Let a model draft code and tests. You stay responsible.' },
     { title: 'Hackathon', text: 'One day, one problem from a local organisation, one demonstration.' },
     { title: 'Interview session I', text: 'Technical questions on a whiteboard, with feedback.' },
   ],

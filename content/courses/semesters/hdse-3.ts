@@ -18,7 +18,7 @@ export const hdse3: Semester = {
     { title: 'Firebase', text: 'Log-in, database, files, notifications.' },
     { title: 'Cloud fundamentals', text: 'Virtual machines, storage, networks, permissions, cost.' },
     { title: 'Linux and DevOps', text: 'Shell, containers, continuous integration, monitoring.' },
-    { title: 'AI services', text: 'Text, speech and vision through an interface; limits and prices.' },
+    { title: 'AI services', text: 'Text, speech and vision through an API. Limits and prices.' },
     { title: 'Cyber security essentials', text: 'Threats, updates, backups, what to do after an incident.' },
     { title: 'Project management', text: 'Scope, risks, plan, and telling people early.' },
   ],

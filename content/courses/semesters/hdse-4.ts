@@ -25,7 +25,7 @@ export const hdse4: Semester = {
   bridge: [
     {
       title: 'Islamiat and Pakistan Studies',
-      text: 'Islamic teachings and ethics; the making, geography, constitution and society of Pakistan.',
+      text: 'Islamic teachings and ethics. The making, geography, constitution and society of Pakistan.',
     },
     {
       title: 'Applied Mathematics',
