@@ -9,6 +9,8 @@ test.each([
   ['oct 2025', '2025-10'],
   ['Sept-2026', '2026-09'],
   ['2025, March', '2025-03'],
+  ['۱۰/۲۰۲۵', '2025-10'],
+  ['October ２０２５', '2025-10'],
   ['', undefined],
   ['2025', undefined],
   ['October', undefined],

@@ -1,3 +1,5 @@
+import { asciiDigits } from './text.ts';
+
 const names = [
   'january',
   'february',
@@ -21,7 +23,10 @@ function monthNumber(text: string): number {
 
 /** `YYYY-MM` of a month as people type it: 2026-9, 10/2025, October 2025, Oct-2025. Undefined for anything else. */
 export function readMonth(text: string): string | undefined {
-  const parts = text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  const parts =
+    asciiDigits(text)
+      .toLowerCase()
+      .match(/\p{L}+|\d+/gu) ?? [];
   const [year] = parts.filter((part) => /^20\d\d$/.test(part));
   const [other = '', ...rest] = parts.filter((part) => part !== year);
   const month = monthNumber(other);
