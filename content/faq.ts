@@ -490,6 +490,7 @@ export const faq: Faq = [
         words: [
           'hardware',
           'networking',
+          'acns',
           'network',
           'networks',
           'ccna',

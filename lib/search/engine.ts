@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import { cleanQuery, FEWEST_CHARACTERS } from './best-match.ts';
-import { asHit, findLeads, readLeads, type Leads } from './leads.ts';
+import { asHit, findLeads, readLeads, saysTitle, type Leads } from './leads.ts';
 import type { SearchDocument, SearchHit, SearchResult, SearchSource } from './types.ts';
 import {
   asShown,
@@ -200,6 +200,7 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
       first.length === 0 &&
       places.length === 0 &&
       found[0]?.kind === 'Course' &&
+      !saysTitle(engine.leads, known) &&
       found.every(({ href }) => !hasInName(engine.documents.get(href), meaning)),
   };
 }

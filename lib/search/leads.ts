@@ -48,6 +48,10 @@ const saidOf = (words: readonly QueryWord[], phrase: Phrase): QueryWord[] =>
 const saysAll = (words: readonly QueryWord[], phrase: Phrase): boolean =>
   phrase.every((one) => words.some((said) => means(said, one)));
 
+/** Whether the whole title of a course was said, maybe with other words: "react js". */
+export const saysTitle = ({ named }: Leads, words: readonly QueryWord[]): boolean =>
+  named.some(({ document, names: [title] }) => document.kind === 'Course' && title && saysAll(words, title));
+
 type Place = { document: SearchDocument; said: readonly QueryWord[]; share: number };
 
 /** How much of a place's best name was said. More than half of its letters name the place: "shah faisal", and not "town". */

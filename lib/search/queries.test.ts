@@ -198,8 +198,11 @@ test.each([
 test.each([
   ['java', true],
   ['photoshop', true],
-  // A name, a part of a name, the beginning of one, and what is no course.
+  ['data entry', true],
+  // A name, one with other words, a part of a name, the beginning of one, and what is no course.
   ['python', false],
+  ['react js', false],
+  ['hdse vs adse', false],
   ['graphic design', false],
   ['jav', false],
   ['cpism', false],
