@@ -18,19 +18,20 @@ type BatchRowProps = { batch: FoundBatch };
 /** The class's name, which leads to its course; a semester also says of which diplomas it is a part. */
 function What({ batch: { name, courses, audience, fee } }: Pick<BatchRowProps, 'batch'>) {
   const own = courses.find((course) => course.name === name);
+  const [course] = own ? [own] : courses;
   return (
     <>
       <h4 className={styles.name} translate="no">
-        {own ? <a href={own.href}>{name}</a> : name}
+        {course ? <a href={course.href}>{name}</a> : name}
       </h4>
-      {audience && <p className="small">{[audience, fee].filter(Boolean).join(' · ')}</p>}
+      {audience && <p className={styles.audience}>{[audience, fee].filter(Boolean).join(' · ')}</p>}
       {!own && courses.length > 0 && (
-        <p className="muted small">
+        <p className={styles.partOf}>
           {messages.partOf}{' '}
-          {courses.map((course, index) => (
-            <span key={course.slug}>
+          {courses.map(({ slug, href, name: title }, index) => (
+            <span key={slug}>
               {index > 0 && <span>{' and '}</span>}
-              <a href={course.href}>{course.name}</a>
+              <a href={href}>{title}</a>
             </span>
           ))}
         </p>
@@ -81,7 +82,13 @@ export function BatchRow({ batch }: BatchRowProps) {
       </div>
       <div className={styles.actions}>
         <ButtonLink href={seatHref(batch)} variant="outline" className={styles.ask}>
-          <span>{isClosed ? messages.askForTheNextOne : messages.askForThisSeat}</span>
+          <span>
+            {messages.ask}
+            <span className={styles.aboutWhat}>
+              {' '}
+              {isClosed ? messages.forTheNextOne : messages.aboutThisClass}
+            </span>
+          </span>
           <span className="visuallyHidden">
             : {batch.name}, {batch.centre.name}
           </span>

@@ -24,9 +24,9 @@ export type NextBatchesProps = {
 
 const placeOf = ({ centre: { name, city } }: UpcomingBatch) => (name === city ? name : `${name}, ${city}`);
 
-function Row({ batch }: { batch: UpcomingBatch }) {
+function Row({ batch, audience }: { batch: UpcomingBatch; audience: string | undefined }) {
   const [day = '', ...month] = shortStart(batch).split(' ');
-  const when = [batch.audience, shortDayLabels[batch.days], batch.timeSlot].filter(Boolean);
+  const when = [audience, shortDayLabels[batch.days], batch.timeSlot].filter(Boolean);
   return (
     <li className={styles.row}>
       <p className={styles.date}>
@@ -35,8 +35,9 @@ function Row({ batch }: { batch: UpcomingBatch }) {
       </p>
       <div className={styles.what}>
         <a href={batch.centre.href}>{placeOf(batch)}</a>
-        <p className={styles.when}>{when.join(' · ')}</p>
-        <SeatsPill status={batch.status} />
+        <p className={styles.when}>
+          <span>{when.join(' · ')}</span> <SeatsPill status={batch.status} />
+        </p>
       </div>
       <ButtonLink href={seatHref(batch)} variant="outline" className={styles.ask}>
         {messages.ask}
@@ -48,18 +49,30 @@ function Row({ batch }: { batch: UpcomingBatch }) {
   );
 }
 
-/** The next classes of a course, each with whom it is for, and the way to all of them. */
-export const NextBatches = ({ course, city, batches, total, isNamed }: NextBatchesProps) => (
-  <div className={styles.next}>
-    {!isNamed && <p className="strong">{total === 1 ? messages.nextClass : messages.nextClasses}</p>}
-    <ul className={styles.list}>
-      {batches.map((batch) => (
-        <Row key={batch.id} batch={batch} />
-      ))}
-    </ul>
-    <AllClasses course={course} city={city} total={total} />
-  </div>
-);
+/** Whom classes are for, where it is the same people; said once above them. */
+const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
+  others.every(({ audience }) => audience === first?.audience) ? first?.audience : undefined;
+
+/** The next classes of a course, whom they are for, and the way to all of them. */
+export function NextBatches({ course, city, batches, total, isNamed }: NextBatchesProps) {
+  const audience = audienceOfAll(batches);
+  return (
+    <div className={styles.next}>
+      {(!isNamed || audience) && (
+        <p className="strong">
+          {!isNamed && <span>{total === 1 ? messages.nextClass : messages.nextClasses} </span>}
+          {audience && <span className={styles.audience}>{audience}</span>}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {batches.map((batch) => (
+          <Row key={batch.id} batch={batch} audience={audience ? undefined : batch.audience} />
+        ))}
+      </ul>
+      <AllClasses course={course} city={city} total={total} />
+    </div>
+  );
+}
 
 const AllClasses = ({ course, city, total }: Omit<NextBatchesProps, 'batches'>) => (
   <a href={batchesHref({ course: [course], ...(city && { city: [city] }) })} className={styles.all}>

@@ -23,6 +23,8 @@ export const messages = {
   asOf: 'As of',
   askForTheNextOne: 'Ask for the next one',
   askForThisSeat: 'Ask about this class',
+  forTheNextOne: 'for the next one',
+  aboutThisClass: 'about this class',
   whatsapp: (name: string) => `WhatsApp: ${name}`,
   // BatchTable
   upcomingBatches: 'Upcoming batches',

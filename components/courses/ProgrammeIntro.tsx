@@ -22,7 +22,7 @@ export const ProgrammeIntro = ({ programme, course, classes }: ProgrammeIntroPro
   <div className={styles.intro}>
     <div className="stack gap-5">
       <FactBox course={course} facts={courseFactsOf(course)} />
-      <div className="cluster gap-3">
+      <div className="cluster gap-3 pair">
         <ButtonLink href={askHref(programme)}>{messages.askAbout(programme.name)}</ButtonLink>
         <ButtonLink href={whatsappLink(messages.whatsappText(programme.name))} variant="outline" external>
           {messages.whatsapp}

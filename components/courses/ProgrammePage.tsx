@@ -30,6 +30,7 @@ export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) 
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
     id: semester.slug,
+    above: messages.semester(index + 1),
     label: semester.label,
     panel: <SemesterPanel semester={semester} number={index + 1} of={semesters.length} />,
   }));

@@ -48,6 +48,7 @@ export const messages = {
   aboutThisDiploma: 'About this diploma',
   whatComesAfter: 'What comes after',
   // SemesterPanel
+  semester: (number: number) => `Semester ${number}`,
   semesterOf: (number: number, value: number, label: string) => `Semester ${number} of ${value}: ${label}`,
   objectives: 'Objectives',
   bridgeSubjects: 'Bridge subjects',

@@ -17,7 +17,7 @@ export function Hero({ home }: { home: Home }) {
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
         </h1>
         <p className={styles.lead}>{home.lead}</p>
-        <p className="cluster gap-3">
+        <p className="cluster gap-3 pair">
           <ButtonLink href="/courses">{words.findYourCourse}</ButtonLink>
           <ButtonLink href="/locations" variant="onInk">
             {words.findACentre}

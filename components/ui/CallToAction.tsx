@@ -19,7 +19,7 @@ export function CallToAction({ title, children, actions, tone = 'ink' }: CallToA
           <h2>{title}</h2>
           {children}
         </div>
-        <div className={cx('cluster gap-3', styles.actions)}>{actions}</div>
+        <div className={cx('cluster gap-3 pair', styles.actions)}>{actions}</div>
       </div>
     </section>
   );

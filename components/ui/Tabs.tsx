@@ -11,6 +11,8 @@ export type Tab = {
   /** Fragment of the tab: `/alumni#star` opens it. */
   id: string;
   label: string;
+  /** Small line above the label. */
+  above?: string;
   /** Number of things in the panel, shown beside the label and no part of its name. */
   count?: number;
   /** Shown at 768 px or less instead of the label, which stays the accessible name. */
@@ -121,7 +123,10 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
                 {tab.icon}
               </span>
             )}
-            <span className={styles.label}>{tab.label}</span>
+            <span className={styles.label}>
+              {tab.above && <span className={styles.above}>{tab.above} </span>}
+              {tab.label}
+            </span>
             {tab.count !== undefined && (
               <span className={styles.count} data-count={tab.count} aria-hidden="true" />
             )}
