@@ -39,7 +39,9 @@ test('without JavaScript a diploma shows all six semesters, each with its five p
     ['/courses-hdse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'HDSE III', 'HDSE IV']],
   ] as const) {
     await page.goto(path);
-    await expect(page.locator('[data-tab]')).toHaveText(labels.map((label, index) => `Semester ${index + 1} ${label}`));
+    await expect(page.locator('[data-tab]')).toHaveText(
+      labels.map((label, index) => `Semester ${index + 1} ${label}`),
+    );
     for (const part of ['Objectives', 'Modules', 'Job profiles', 'Workshops', 'Technologies'])
       await expect(page.getByRole('heading', { name: part, exact: true })).toHaveCount(6);
   }

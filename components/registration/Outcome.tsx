@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { officeHref } from '@/lib/content/office';
 import type { FormName } from '@/lib/registration/fields';
 import { passPage } from '@/lib/registration/links';
 import type { PageOutcome, RegistrationReply } from '@/lib/registration/replies';
@@ -19,7 +20,7 @@ type OutcomeProps = {
 
 /** The outcome of a post without JavaScript. */
 export const Outcome = ({ form, reply, email, token, next }: OutcomeProps) => (
-  <Result reply={reply} email={email}>
+  <Result reply={reply} email={email} nextEvent={officeHref('next-event')}>
     {reply.kind === 'registered' && next}
     {reply.kind === 'pending' && token && (
       <ButtonLink href={passPage(encodeURIComponent(token))} variant="outline">

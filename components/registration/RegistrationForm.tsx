@@ -39,6 +39,8 @@ type RegistrationFormProps = {
   edition: string;
   /** Absent once the event is over. */
   ending?: Ending | undefined;
+  /** Where people ask about the next event. */
+  nextEvent: string;
   /** With the result of a registration. */
   next?: ReactNode;
   /** Accessible name of the form. */
@@ -102,6 +104,7 @@ export function RegistrationForm({
   offer,
   edition,
   ending,
+  nextEvent,
   next,
   label,
   submitText,
@@ -127,7 +130,7 @@ export function RegistrationForm({
   const answer = (
     <div ref={box} tabIndex={-1} className={isDone ? styles.done : styles.message}>
       {attempt.kind === 'answered' && (
-        <Result reply={attempt.reply} email={attempt.email} announce>
+        <Result reply={attempt.reply} email={attempt.email} nextEvent={nextEvent} announce>
           {isDone && (
             <Button variant="outline" onClick={again}>
               {messages.registerAnotherPerson}

@@ -3,6 +3,7 @@ import { crumbsOf } from '@/lib/content/crumbs';
 import { eventTitle, pastSentence, tookPlace } from '@/lib/content/event-dates';
 import { eventBefore, getEvent, isOver, type SiteEvent } from '@/lib/content/events';
 import { isFrozen, now } from '@/lib/foundation/time';
+import { officeHref } from '@/lib/content/office';
 import { getSite } from '@/lib/content/site';
 import type { Flash } from '@/lib/forms/flash-state';
 import { layouts, type Layout } from '@/lib/pass/layouts';
@@ -92,6 +93,7 @@ export function RegistrationPage({ form, flash, message, next, more, done = fals
           offer={offerOf(form)}
           edition={event.edition}
           ending={endingOf(event)}
+          nextEvent={officeHref('next-event')}
           next={next}
           label={messages.registerFor(eventTitle(event))}
           submitText={submitText}

@@ -2,20 +2,24 @@ import { render, screen } from '@testing-library/react';
 import { limitedSentence, results } from '@/lib/registration/messages';
 import { Result } from './Result';
 
+const nextEvent = '/enquire?topic=next-event';
+
 describe('the style of a result follows its kind, never its words (docs/product/choices.md#c2)', () => {
   test('the VIP text is a success although it lacks the word', () => {
-    render(<Result reply={{ kind: 'registered', message: results.vip }} announce />);
+    render(<Result nextEvent={nextEvent} reply={{ kind: 'registered', message: results.vip }} announce />);
     expect(screen.getByRole('status')).toHaveTextContent(results.vip);
     expect(screen.queryByText('Error:', { exact: false })).not.toBeInTheDocument();
   });
 
   test('a failure is an alert, even with "successful" in it', () => {
-    render(<Result reply={{ kind: 'failed', message: 'Not successful' }} announce />);
+    render(<Result nextEvent={nextEvent} reply={{ kind: 'failed', message: 'Not successful' }} announce />);
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Not successful');
   });
 
   test('an unconfirmed registration is a status, not an alert', () => {
-    render(<Result reply={{ kind: 'pending', message: results.unconfirmed }} announce />);
+    render(
+      <Result nextEvent={nextEvent} reply={{ kind: 'pending', message: results.unconfirmed }} announce />,
+    );
     expect(screen.getByRole('status')).toHaveTextContent(/^We could not confirm your registration yet/);
   });
 });
@@ -27,6 +31,7 @@ test('passes show as pictures with download links of the site, and a note when t
   }));
   render(
     <Result
+      nextEvent={nextEvent}
       reply={{
         kind: 'registered',
         message: results.visitor,
@@ -51,20 +56,33 @@ test('passes show as pictures with download links of the site, and a note when t
 
 test('a success names the address, what to do if nothing comes, and three next steps', () => {
   const pass = { page: '/pass/t', files: [] };
-  render(<Result reply={{ kind: 'registered', message: results.visitor, pass }} email="sana@example.com" />);
+  render(
+    <Result
+      nextEvent={nextEvent}
+      reply={{ kind: 'registered', message: results.visitor, pass }}
+      email="sana@example.com"
+    />,
+  );
   expect(screen.getByText('sana@example.com')).toBeVisible();
   expect(screen.getByRole('link', { name: 'send it again' })).toHaveAttribute('href', '/pass');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('a failure names no address', () => {
-  render(<Result reply={{ kind: 'failed', message: results.failed }} email="sana@example.com" />);
+  render(
+    <Result
+      nextEvent={nextEvent}
+      reply={{ kind: 'failed', message: results.failed }}
+      email="sana@example.com"
+    />,
+  );
   expect(screen.queryByText('sana@example.com')).toBeNull();
 });
 
 test('a sentence with a way to go on has it as a link', () => {
   render(
     <Result
+      nextEvent={nextEvent}
       reply={{ kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'in an hour') }}
       announce
     />,
@@ -79,13 +97,14 @@ test.each([
   { kind: 'pending', message: results.finishing },
 ] as const)('after the day the answer $kind says so beside its text, and names no door', (reply) => {
   const past = 'Aptech Vision 2025 took place. This sample form is still open.';
-  const { container } = render(<Result reply={{ ...reply, past }} announce />);
+  const { container } = render(<Result nextEvent={nextEvent} reply={{ ...reply, past }} announce />);
   expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);
   expect(container).not.toHaveTextContent('door');
+  expect(container.querySelectorAll(`a[href="${nextEvent}"]`)).toHaveLength('pass' in reply ? 1 : 0);
 });
 
 test('somebody already registered gets the message and nothing to download', () => {
-  render(<Result reply={{ kind: 'already', message: results.already }} />);
+  render(<Result nextEvent={nextEvent} reply={{ kind: 'already', message: results.already }} />);
   expect(screen.getByText(results.already)).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

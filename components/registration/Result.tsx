@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { SavePicture } from '@/components/ui/SavePicture';
 import { withParts } from '@/components/ui/with-parts';
@@ -12,6 +13,8 @@ type ResultProps = {
   reply: RegistrationReply;
   /** The address that was registered. */
   email?: string | undefined;
+  /** Where people ask about the next event. */
+  nextEvent: string;
   /** Announces the result to screen readers; not set on a page that was loaded with it. */
   announce?: boolean;
   /** What follows the result. */
@@ -22,7 +25,7 @@ type ResultProps = {
  * The result of an attempt. Its style follows the kind of the reply and not the word "successful" in its text, which the
  * sentence for VIPs lacks.
  */
-export function Result({ reply, email, announce = false, children }: ResultProps) {
+export function Result({ reply, email, nextEvent, announce = false, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
   const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
   const role = announce ? { announce: isFailure ? ('alert' as const) : ('status' as const) } : {};
@@ -36,7 +39,7 @@ export function Result({ reply, email, announce = false, children }: ResultProps
       {email && !isFailure && <SentTo email={email} isPass={hasPass(reply)} />}
       {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} isPast={'past' in reply} />}
       {reply.kind === 'registered' && reply.pass && (
-        <NextSteps page={reply.pass.page} isPast={'past' in reply} />
+        <NextSteps page={reply.pass.page} isPast={'past' in reply} nextEvent={nextEvent} />
       )}
       {children}
     </div>
@@ -60,12 +63,12 @@ function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
 }
 
 /** What to do until the day, or once it is over. */
-function NextSteps({ page, isPast }: { page: string; isPast: boolean }) {
+function NextSteps({ page, isPast, nextEvent }: { page: string; isPast: boolean; nextEvent: string }) {
   const steps = isPast
     ? [
         [messages.savePass, messages.savePastText],
         [messages.openPass, withParts(messages.openPassText, page)],
-        [messages.nextEvent, withParts(messages.nextEventText, '/enquire?topic=Next+event')],
+        [messages.nextEvent, withParts(messages.nextEventText, nextEvent)],
       ]
     : [
         [messages.savePass, messages.savePassText],
@@ -102,8 +105,9 @@ function Pass({ url, name }: PassLinks['files'][number]) {
       />
       <figcaption>
         <SavePicture />
-        <a href={url} download={name}>
-          {messages.download(name)}
+        <a href={url} download={name} className={styles.download}>
+          <Icon name="download" />
+          <span>{messages.download(name)}</span>
         </a>
       </figcaption>
     </figure>
