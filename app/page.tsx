@@ -4,6 +4,7 @@ import { CareerCourses } from '@/components/home/CareerCourses';
 import { CentresStrip } from '@/components/home/CentresStrip';
 import { Hero } from '@/components/home/Hero';
 import { HomeVideo } from '@/components/home/HomeVideo';
+import { NextClasses } from '@/components/home/NextClasses';
 import { NextSteps } from '@/components/home/NextSteps';
 import { Statistics } from '@/components/home/Statistics';
 import { Testimonials } from '@/components/home/Testimonials';
@@ -15,8 +16,11 @@ import { getSite } from '@/lib/content/site';
 import { getTestimonials } from '@/lib/content/people';
 import { organization, pageMarkup, webSite } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { nextClasses } from './_frame/next-classes';
 import styles from './home.module.css';
 
+// Revalidated for the next classes, which lib/batches collects from the backend while the site runs.
+export const revalidate = 60;
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
@@ -28,6 +32,7 @@ export default function HomePage() {
       <Hero home={home} />
       <EventLine />
       <CareerCourses home={home} question={<WhichCourseCard art={home.picture.art} />} />
+      <NextClasses>{nextClasses('adse', { isNamed: true })}</NextClasses>
       <Statistics statistics={statistics} />
       <HomeVideo video={home.video} />
       <Testimonials quotes={getTestimonials()} />

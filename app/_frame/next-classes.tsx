@@ -12,11 +12,14 @@ import { findCourse } from '@/lib/content/any-course';
 import { getCentres } from '@/lib/content/centres';
 import { cityValue } from '@/lib/foundation/name-key';
 
-/** The next classes of a course for its page, or for its card with `small`; nothing when none is announced. */
-export function nextClasses(slug: string, small = false): React.ReactNode {
+/**
+ * The next classes of a course for its page, or for its card with `small`; with `isNamed` below a heading that names them.
+ * Nothing when none is announced.
+ */
+export function nextClasses(slug: string, { small = false, isNamed = false } = {}): React.ReactNode {
   const next = nextOf(getUpcomingBatches(), { course: slug });
   const Next = small ? SmallNextBatches : NextBatches;
-  return next.batches.length > 0 ? <Next course={slug} {...next} /> : undefined;
+  return next.batches.length > 0 ? <Next course={slug} isNamed={isNamed} {...next} /> : undefined;
 }
 
 /** The next classes of a diploma for beginners, by city; nothing when no class of it is announced anywhere. */

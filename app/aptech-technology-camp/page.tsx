@@ -14,7 +14,7 @@ export default function TechnologyCampPage() {
   const camp = getTechnologyCamp();
   return (
     <Page path="/aptech-technology-camp" title={words.heading} lead={camp.lead} art="technology-camp">
-      <CampPage camp={camp} classes={(slug) => nextClasses(slug, true)} />
+      <CampPage camp={camp} classes={(slug) => nextClasses(slug, { small: true })} />
     </Page>
   );
 }

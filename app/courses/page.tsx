@@ -27,7 +27,7 @@ export default function CoursesPage() {
       <CategoryPanel
         category={category}
         courses={getCoursesOf(category.slug)}
-        classes={(slug) => nextClasses(slug, true)}
+        classes={(slug) => nextClasses(slug, { small: true })}
       />
     ),
     highlight: category.slug === 'summer-camp',

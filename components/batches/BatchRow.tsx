@@ -86,7 +86,7 @@ export function BatchRow({ batch }: BatchRowProps) {
             {messages.ask}
             <span className={styles.aboutWhat}>
               {' '}
-              {isClosed ? messages.forTheNextOne : messages.aboutThisClass}
+              <span>{isClosed ? messages.forTheNextOne : messages.aboutThisClass}</span>
             </span>
           </span>
           <span className="visuallyHidden">

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/content/information';
 import { getWords } from '@/lib/content/words';
+import { tileFee } from './tile-fee';
 import styles from './CareerCourses.module.css';
 
 const words = getWords('home');
@@ -33,6 +34,11 @@ export function CareerCourses({ home, question }: CareerCoursesProps) {
                 </span>
                 <span className={styles.text}>{text}</span>
                 <span className={styles.facts}>{facts.join(' · ')}</span>
+                {tileFee(href).map((fee, index) => (
+                  <span key={fee} className={index === 0 ? styles.fee : styles.sum}>
+                    {fee}
+                  </span>
+                ))}
               </span>
             </Link>
           </Card>

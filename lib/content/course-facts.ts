@@ -79,3 +79,10 @@ export function feeOfClass(courses: readonly Pick<CourseFacts, 'fee' | 'months'>
   const to = Math.max(...fees.map((fee) => fee.to));
   return feeTexts({ ...first, fee: { ...fees[0], from, to } })[0];
 }
+
+/** What a month of any of these courses costs, from the least to the most; undefined where the fee of one is unknown. */
+export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string | undefined {
+  const fees = courses.flatMap(({ fee }) => fee ?? []);
+  if (fees.length === 0 || fees.length < courses.length) return undefined;
+  return `${range(Math.min(...fees.map(({ from }) => from)), Math.max(...fees.map(({ to }) => to)))} a month`;
+}
