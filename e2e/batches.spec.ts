@@ -189,7 +189,7 @@ test('a centre’s page leads to its classes, an unknown filter is said, and a c
   );
   expect(hrefsOf(await html(`/centre?id=${clifton?.id}`))).toContain('/batches?centre=clifton');
   const misspelt = await html('/batches?city=karachy');
-  expect(misspelt).toContain('We know no city “karachy”.');
+  expect(misspelt).toContain('We could not find the city “karachy”.');
   expect(hrefsOf(misspelt)).toContain('/batches?city=karachi');
   const silent = await html('/batches?city=timergara');
   expect(silent).toContain('Timergara: no start dates yet');

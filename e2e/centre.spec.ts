@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { centrePath, getCentres } from '../lib/content/centres';
 import { control } from './support/server';
 import { hrefsOf } from './support/html';
@@ -59,6 +60,19 @@ test('placements of another month that cannot be read are answered 503, and are 
   const again = await ask();
   expect(again.status()).toBe(200);
   expect(await again.json()).toMatchObject({ month, fresh: true, placements: expect.any(Array) });
+});
+
+test('a photo whose request fails shows no broken-image icon', async ({ page, allowErrors }) => {
+  allowErrors(/net::ERR_FAILED/);
+  await page.route('**/pictures/person/**', (route) => route.abort());
+  await page.goto(`/centre?id=${busy}#placements`);
+  const photo = page.locator('#placements img').first();
+  await photo.scrollIntoViewIfNeeded();
+  await expect(photo).toHaveJSProperty('naturalWidth', 0);
+  // The icon would be in the corner.
+  const corner = sharp(await photo.screenshot()).extract({ left: 4, top: 4, width: 24, height: 24 });
+  const { channels } = await sharp(await corner.toBuffer()).stats();
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(1);
 });
 
 test('the map loads on request only, from an allowed host, and a centre goes into the address book', async ({

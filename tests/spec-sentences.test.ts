@@ -46,7 +46,6 @@ const product = unbroken(
 
 /** Quoted as examples: the product fills them in, or visitors type them. */
 const examples = new Set([
-  '5 minutes ago',
   'in 3 days',
   'Ask about <topic>',
   'max: 50 Characters',

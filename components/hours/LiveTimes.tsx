@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { showTimes } from '@/lib/foundation/live-times';
 
 /**
- * Keeps the relative times of a page true once React runs, also after a navigation; before that the script of a prepared
+ * Keeps the opening status of a centre true once React runs, also after a navigation; before that the script of a prepared
  * document does (lib/edge/loader.ts).
  */
 export function LiveTimes() {

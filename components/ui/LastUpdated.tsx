@@ -9,20 +9,13 @@ type LastUpdatedProps = {
   always?: boolean;
 };
 
-/**
- * When an older copy was fetched, which is shown while the backend is away, or fresh data with `always`. The moment stands
- * in the HTML; in the browser it becomes "5 minutes ago" (lib/foundation/live-times.ts).
- */
+/** When a stale copy was fetched, or fresh data with `always`. */
 export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdatedProps) {
   if (!asOf || (state !== 'stale' && !always)) return null;
-  const moment = formatMoment(asOf);
   return (
     <p className={styles.updated}>
       <span>{state === 'stale' ? messages.lastUpdated : messages.updated}</span>{' '}
-      <time dateTime={asOf.toISOString()} data-ago={moment} suppressHydrationWarning>
-        {moment}
-      </time>
-      .
+      <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>.
     </p>
   );
 }
