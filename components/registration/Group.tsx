@@ -6,14 +6,19 @@ type GroupProps = {
   title?: string;
   note?: ReactNode;
   className?: string | undefined;
+  hidden?: boolean;
   children: ReactNode;
 };
 
 /** One group of a form's fields on the yellow line. Without a title its only question is the heading. */
-export function Group({ title, note, className, children }: GroupProps) {
+export function Group({ title, note, className, hidden, children }: GroupProps) {
   const id = useId();
   return (
-    <div className={cx(styles.group, className)} {...(title && { role: 'group', 'aria-labelledby': id })}>
+    <div
+      className={cx(styles.group, className)}
+      hidden={hidden}
+      {...(title && { role: 'group', 'aria-labelledby': id })}
+    >
       {title && (
         <h2 className={styles.title} id={id}>
           {title}

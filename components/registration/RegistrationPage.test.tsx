@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getEvent } from '@/lib/content/events';
 import type { FormName } from '@/lib/registration/fields';
@@ -111,6 +112,27 @@ describe('after the day', () => {
     expect(document.body).not.toHaveTextContent('took place');
     expect(document.body).toHaveTextContent('We’ll reply by email within 5 working days');
   });
+});
+
+test('hydrated, the form hides what the answers exclude, also in browsers without :has()', async () => {
+  render(<RegistrationPage form="visitor" />);
+  const dependent = /^(?:Organization|Designation|University|Student ID|Centre|Name of your university)/;
+  const shown = () =>
+    screen
+      .getAllByText(dependent, { selector: 'label' })
+      .filter((label) => !label.closest('[hidden]'))
+      .map((label) => (dependent.exec(label.textContent) ?? [])[0]);
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  expect(shown()).toEqual([]);
+  await choose('Professional');
+  expect(shown()).toEqual(['Organization', 'Designation']);
+  await choose('Student');
+  expect(shown()).toEqual([]);
+  await choose('Outsider');
+  expect(shown()).toEqual(['University']);
+  await choose('Aptech Student');
+  expect(shown()).toEqual(['Student ID', 'Centre']);
+  sessionStorage.clear();
 });
 
 test('a VIP is promised no pass at a field', () => {

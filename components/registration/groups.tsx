@@ -1,5 +1,6 @@
 'use client';
 
+import { useFormikContext } from 'formik';
 import { FileField } from '@/components/forms/FileField';
 import { RadioGroup } from '@/components/forms/RadioGroup';
 import { SearchableSelect } from '@/components/forms/SearchableSelect';
@@ -7,7 +8,10 @@ import { SelectField, type Option } from '@/components/forms/SelectField';
 import { EmailField } from '@/components/forms/EmailField';
 import { TelField } from '@/components/forms/TelField';
 import { TextField } from '@/components/forms/TextField';
+import type { FormValues } from '@/components/forms/FormProvider';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import {
+  applies,
   controlOf,
   uploadDraftControl,
   photoControl,
@@ -20,6 +24,13 @@ import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
+
+/** Whether a question is not asked after the answers so far. Before hydration CSS hides it, in browsers that know `:has()`. */
+function useIsHidden(): (field: keyof typeof applies) => boolean {
+  const { values } = useFormikContext<FormValues>();
+  const isHydrated = useHydrated();
+  return (field) => isHydrated && !applies[field](values as Record<string, string>);
+}
 
 type PersonalGroupProps = {
   /** Asks for the city, as the conference does. */
@@ -84,8 +95,13 @@ export function WhoAreYouGroup() {
 }
 
 export function ProfessionalGroup() {
+  const isHidden = useIsHidden();
   return (
-    <Group title={messages.professionalDetails} className={styles.professional}>
+    <Group
+      title={messages.professionalDetails}
+      className={styles.professional}
+      hidden={isHidden('organization')}
+    >
       <TextField name="organization" label={messages.organization} autoComplete="organization" />
       <TextField name="designation" label={messages.designation} autoComplete="organization-title" />
     </Group>
@@ -100,14 +116,15 @@ export type StudentGroupProps = {
 
 /** The student questions of the visitor form; the second depends on the answer to the first. */
 export function StudentGroup({ universities, centres, other }: StudentGroupProps) {
+  const isHidden = useIsHidden();
   return (
-    <Group title={messages.studentDetails} className={styles.student}>
+    <Group title={messages.studentDetails} className={styles.student} hidden={isHidden('studentType')}>
       <RadioGroup
         name="studentType"
         label={messages.studentType}
         choices={studentTypes.map((value) => ({ value, label: value }))}
       />
-      <div className={styles.outsider} data-wide>
+      <div className={styles.outsider} hidden={isHidden('university')} data-wide>
         <SearchableSelect
           name="university"
           label={messages.universitySchool}
@@ -115,14 +132,11 @@ export function StudentGroup({ universities, centres, other }: StudentGroupProps
           options={optionsOf(universities)}
           last={other}
         />
-        <TextField
-          name="universityOther"
-          label={messages.universityName}
-          className={styles.otherUniversity ?? ''}
-          optional
-        />
+        <div className={styles.otherUniversity} hidden={isHidden('universityOther')}>
+          <TextField name="universityOther" label={messages.universityName} optional />
+        </div>
       </div>
-      <div className={styles.ownStudent} data-wide>
+      <div className={styles.ownStudent} hidden={isHidden('studentId')} data-wide>
         <TextField name="studentId" label={messages.studentId} autoComplete="off" proper />
         <SelectField
           name="centreName"
@@ -137,8 +151,9 @@ export function StudentGroup({ universities, centres, other }: StudentGroupProps
 
 /** The student question of the conference form. */
 export function InstituteGroup() {
+  const isHidden = useIsHidden();
   return (
-    <Group title={messages.studentDetails} className={styles.student}>
+    <Group title={messages.studentDetails} className={styles.student} hidden={isHidden('institute')}>
       <TextField
         name={controlOf('conference', 'institute')}
         label={messages.institute}
