@@ -54,7 +54,7 @@ export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
           </h2>
           <p
             className={cx('screenOnly', styles.now)}
-            data-open={JSON.stringify(openWords(openTimes(hours, at), at))}
+            data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
             data-state=""
             // The loader may have written here before React is there (lib/edge/loader.ts).
             suppressHydrationWarning

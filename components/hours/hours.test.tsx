@@ -36,7 +36,7 @@ function statusAt(read: string, made = read): string | null {
   document.body.innerHTML = renderToString(<OpeningHours hours={hours} at={at(made)} />);
   jest.useFakeTimers({ now: at(read) });
   showTimes();
-  return document.querySelector('[data-open]')?.textContent ?? null;
+  return document.querySelector('[data-hours]')?.textContent ?? null;
 }
 
 // 4 January 2027 is a Monday.
@@ -64,7 +64,7 @@ test('the HTML has the hours of all days and says nothing about today or now', (
   const html = renderToString(<OpeningHours hours={hours} at={at('2027-01-04T10:00')} />);
   document.body.innerHTML = html;
   expect(document.body).toHaveTextContent(/^Opening hours/);
-  expect(document.querySelector('[data-open]')).toBeEmptyDOMElement();
+  expect(document.querySelector('[data-hours]')).toBeEmptyDOMElement();
   const rows = screen.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
   expect(rows).toEqual(
     expect.arrayContaining([
