@@ -18,7 +18,7 @@ export function Wayfinder() {
   return (
     <>
       <Section title={words.searchForIt}>
-        <form action="/search" method="get" role="search" className="stack gap-2 measure">
+        <form action="/search" method="get" role="search" className="stack gap-2 contained measure">
           <label htmlFor="lost-q">{words.whatWereYouLookingFor}</label>
           <div className="cluster gap-2">
             <Input id="lost-q" name="q" type="search" className={styles.input} />

@@ -12,7 +12,8 @@ const plain = [
   'body{margin:1rem;font:1rem/1.5 sans-serif;overflow-wrap:break-word}',
   'label{display:block;margin-top:1rem}label+input,label~select{width:100%}',
   'img,svg,video,iframe,input,select,textarea{max-width:100%}img,video{height:auto}',
-  'table,fieldset{display:block;min-width:0;max-width:100%;overflow:auto}',
+  // Positioned, so that what is for screen readers only scrolls with its table.
+  'table,fieldset{display:block;position:relative;min-width:0;max-width:100%;overflow:auto}',
   // Icons have their shape and size from the style; a link of an icon alone shows its name.
   'svg[aria-hidden]{display:none}a[aria-label]{font-size:0}a[aria-label]::after{font-size:1rem;content:attr(aria-label)}',
   '.visuallyHidden{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}',
