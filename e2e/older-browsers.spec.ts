@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { results } from '@/lib/registration/messages';
 import { missingFrom } from '../tests/support/built-ins';
+import { collectedBatches } from './support/batches';
 import { fillPerson, fillWork, newPerson, register, smallPhoto } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
@@ -70,6 +71,25 @@ test('an enquiry ends in a greeting by name', async ({ page }) => {
   await panel.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
   await panel.getByRole('button', { name: /^Done/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeVisible();
+});
+
+test('a class is found by its course, saved and listed', async ({ page }) => {
+  const { choices } = await collectedBatches(page.request);
+  const course = choices.course.find(({ count }) => count > 0)?.value ?? '';
+  // With a page number: the list without one may be a copy from before the classes were collected.
+  await open(page, '/batches?page=1');
+  await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption(course);
+  await expect(page).toHaveURL(`/batches?course=${course}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save ?:/ })
+    .first()
+    .click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Saved/ })
+    .click();
+  await expect(page).toHaveURL(/saved\?classes=/);
 });
 
 test('a centre is found by name, and a tab opens', async ({ page }) => {

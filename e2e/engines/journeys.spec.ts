@@ -1,4 +1,5 @@
 import { getCentres } from '@/lib/content/centres';
+import { collectedBatches } from '../support/batches';
 import { newPerson, phonePhoto } from '../support/registration';
 import { outbox } from '../support/server';
 import { fillIn, isRegistered, register } from './registration';
@@ -11,6 +12,13 @@ test('a registration with a phone photo ends in both passes and one e-mail', asy
   const photo = await phonePhoto();
   await visitor.goAndWake('/aptech-vision-vistor');
   await fillIn(visitor, person, photo, info);
+  const groups = () =>
+    visitor.evaluate(() =>
+      [...document.querySelectorAll('form [role=group] h2')]
+        .filter((one) => one.getClientRects().length > 0)
+        .map((one) => one.textContent),
+    );
+  await expect.poll(groups).toEqual(['Personal Information', 'Professional Details']);
   await visitor.sees('[role=status]', new RegExp(`^${photo.name}`));
   await register(visitor, person);
   await isRegistered(visitor, person);
@@ -71,23 +79,23 @@ test('a card opens its course, moves the focus there, and Back shows the first a
 
 test('the menus of a desk open, and lead to a centre', async ({ visitor }) => {
   await visitor.goAndWake('/about');
-  await visitor.click('nav [role=button]', 'Courses');
+  await visitor.click('nav [role=button]', /^Courses/);
   await visitor.sees('nav h3, nav h2', 'Short Course');
-  await visitor.click('nav [role=button]', 'Locations');
+  await visitor.click('nav [role=button]', /^Locations/);
   await visitor.click('nav a', /^Clifton/);
   await visitor.isAt(clifton);
-  await visitor.sees('nav [role=button][aria-expanded=false]', 'Locations');
+  await visitor.sees('nav [role=button][aria-expanded=false]', /^Locations/);
 });
 
 test('the menu of a phone opens, unfolds, folds with Escape and leads on', async ({ visitor }) => {
   await visitor.resize(360, 780);
   await visitor.goAndWake('/about');
   await visitor.click('header [role=button]', 'Navigation');
-  await visitor.click('nav [role=button]', 'Courses');
+  await visitor.click('nav [role=button]', /^Courses/);
   await visitor.sees('nav a', 'Tableau');
   await visitor.hasNoOverflow();
   await visitor.key('Escape');
-  await visitor.hasFocusOn('Courses');
+  await visitor.hasFocusOn(/^Courses/);
   await visitor.click('nav a', 'Alumni');
   await visitor.isAt('/alumni');
 });
@@ -118,6 +126,29 @@ test('a typed month brings its placements', async ({ visitor }) => {
   await visitor.typeMonth('Month', other);
   await visitor.sees('[role=status]', /placements? in/);
   await visitor.isAt(`/centre?id=${busy}&month=${other}#placements`);
+});
+
+test('a class is found by its course, saved and listed', async ({ visitor, line, request }) => {
+  const { choices } = await collectedBatches(request, line.origin);
+  const course = choices.course.find(({ count }) => count > 0)?.value ?? '';
+  await visitor.goAndWake('/batches?page=1');
+  const text = await visitor.evaluate(
+    (value: string) => document.querySelector(`[name=course] [value='${value}']`)?.textContent ?? '',
+    course,
+  );
+  await visitor.choose('Course', text);
+  await visitor.isAt(`/batches?course=${course}`);
+  await visitor.click('main button', /^Save ?: /);
+  await visitor.click('header a', /^Saved: ?1$/);
+  await visitor.isAt(/^\/saved\?classes=/);
+});
+
+test('a centre is found by its name', async ({ visitor }) => {
+  await visitor.goAndWake('/locations');
+  await visitor.evaluate(() => document.querySelector<HTMLInputElement>('main [type=search]')?.focus());
+  await visitor.type('clifton');
+  await visitor.click('main a', /Clifton/);
+  await visitor.isAt(clifton);
 });
 
 test('a course is saved, counted, listed and removed', async ({ visitor }) => {

@@ -77,6 +77,12 @@ export async function startChromium(version: number, scripting: boolean): Promis
       click: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
+      // These packages have no texts of a language, so that a month is written as in ISO 8601.
+      typeYearFirst: async (year, month) => {
+        await page.keyboard.type(year);
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.type(month);
+      },
       go: async (url) => unawaited(page.goto(url)),
       reload: async () => unawaited(page.reload()),
       back: async () => unawaited(page.goBack()),

@@ -120,9 +120,10 @@ export function pageOf(window: Window, origin: string) {
     fill,
     /** Types a month, `YYYY-MM`: into the parts of the field where the browser shows parts, else as it is. */
     typeMonth: async (label: string, month: string) => {
-      const [year, number] = month.split('-');
+      const [year = '', number = ''] = month.split('-');
       const isMonth = (await evaluate(select, label)) === 'month';
-      await window.type(isMonth ? `${number}${year}` : month);
+      if (isMonth && window.typeYearFirst) await window.typeYearFirst(year, number);
+      else await window.type(isMonth ? `${number}${year}` : month);
     },
     upload: async (label: string, file: string) => {
       await until(`upload to ${label}`, (one: string) => control(one) !== undefined, label);

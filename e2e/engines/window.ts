@@ -13,6 +13,8 @@ export type Window = {
   /** Types into the element that has the focus. */
   type: (text: string) => Promise<void>;
   press: (key: PressedKey) => Promise<void>;
+  /** Types into a month's field that begins with the year; without it the month comes first. */
+  typeYearFirst?: (year: string, month: string) => Promise<void>;
   go: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
