@@ -128,6 +128,14 @@ test.each([
   expect(document.querySelector('link[disabled]')).toBeNull();
 });
 
+test('the focus that the browser sets by `autofocus` is no touch, a key in that field is', async () => {
+  await arrive(`<input autofocus>${page}`);
+  await send('input', new FocusEvent('focusin', bubbles));
+  expect(addresses()).toEqual([]);
+  await send('input', new KeyboardEvent('keydown', { ...bubbles, key: 'j' }));
+  expect(addresses()).toEqual([address]);
+});
+
 describe('in a browser that lacks what the scripts need', () => {
   const lacks = {
     'container queries': () => Reflect.deleteProperty(window, 'CSSContainerRule'),

@@ -107,17 +107,16 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
   const fetchAhead = () => {
     if (fetched || started || savesData() || html.isOn()) return;
     fetched = true;
-    document.querySelectorAll<HTMLElement>('[data-src],link[disabled]').forEach((inert) => {
-      const href = inert.dataset.src ?? inert.getAttribute('href')!;
-      fetch(href, { priority: 'low' })
+    document.querySelectorAll<HTMLElement>('[data-src],link[disabled]').forEach((inert) =>
+      fetch(inert.dataset.src ?? inert.getAttribute('href')!, { priority: 'low' })
         .then((response) => response.blob())
-        .catch(() => {});
-    });
+        .catch(() => {}),
+    );
   };
 
   const lowData = () => document.querySelector('[role=switch]');
   const showLowData = () => {
-    lowData()?.setAttribute('aria-checked', savesData() ? 'true' : 'false');
+    lowData()?.setAttribute('aria-checked', String(Boolean(savesData())));
     if (savesData()) document.querySelector('[type=speculationrules]')?.remove();
   };
 
@@ -143,6 +142,8 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
       // A finger that scrolls does not ask for scripts, and browsers report a mouse at rest as well.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
+      // The browser's own focus is no touch: the search field of /search has `autofocus`.
+      if (type === 'focusin' && (target as HTMLElement).autofocus) return;
       // Following a link to another page needs no script.
       if (target.closest?.('a:not([href^="#"])') && (!key || key === 'Enter')) return;
     }
@@ -225,10 +226,11 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
     navigator.serviceWorker?.register('/sw.js').catch(() => {});
     if (connection.effectiveType === '4g') start();
   };
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAhead));
-  addEventListener('load', () =>
-    setTimeout(window.requestIdleCallback ?? setTimeout, 4000, loadAhead, { timeout: 4000 }),
-  );
+  addEventListener('load', () => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(fetchAhead);
+    setTimeout(whenIdle, 4000, loadAhead, { timeout: 4000 });
+  });
 }
 
 /** The source of the loader, one for all documents; the build minifies it (scripts/provide-build.ts). */
