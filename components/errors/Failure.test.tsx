@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { whilePosting } from '@/components/ui/browser/fall-back';
 import { Failure } from './Failure';
 
 afterEach(() => void Reflect.deleteProperty(window, 'fallBack'));
@@ -31,6 +32,18 @@ test('a page that throws in the browser is left for the page without scripts', a
   loader();
   render(<Failure error={new Error('secret')} retry={retry} />);
   expect(screen.getByRole('status')).toHaveTextContent('One moment.');
+  await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+});
+
+test('while a post is under way the page that throws says so, and is left after it', async () => {
+  loader();
+  let end: () => void = () => undefined;
+  void whilePosting(new Promise<void>((resolve) => (end = resolve)));
+  leave.mockClear();
+  render(<Failure error={new Error('secret')} retry={retry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('still sending');
+  expect(leave).not.toHaveBeenCalled();
+  end();
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
 });
 

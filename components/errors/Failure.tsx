@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { prepareToLeave } from '@/components/ui/browser/fall-back';
+import { isPosting, prepareToLeave } from '@/components/ui/browser/fall-back';
 import { getSite, telLink } from '@/lib/content/site';
 import { messages } from './messages';
 import styles from './Failure.module.css';
@@ -26,13 +26,14 @@ export function Failure({ error, retry }: FailureProps) {
   // While it renders for the first time, the page that has thrown is still in the document.
   const [leave] = useState(() => (reference === undefined ? prepareToLeave() : undefined));
   const [isLeaving, setLeaving] = useState(leave !== undefined);
+  const [text] = useState(() => (isPosting() ? messages.stillSending : messages.loadingAgain));
   useEffect(() => {
     void leave?.().then(setLeaving);
   }, [leave]);
   if (isLeaving)
     return (
       <p role="status" className={styles.failure}>
-        {messages.loadingAgain}
+        {text}
       </p>
     );
   return (

@@ -1,4 +1,5 @@
 import { fakeRequests, type ScriptedAnswer } from '@/tests/support/fake-request';
+import { prepareToLeave } from '@/components/ui/browser/fall-back';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { send, type Progress } from './send';
 
@@ -89,6 +90,18 @@ describe('a dropped connection', () => {
   test('that never comes back ends in a failure', async () => {
     expect((await run(Array<ScriptedAnswer>(4).fill('drop'))).sent).toEqual({ kind: 'failed' });
     expect(requests.sent).toHaveLength(4);
+  });
+
+  test('is a failure at once on a page that has thrown, which then comes back as HTML', async () => {
+    const leave = jest.fn(() => false);
+    Object.assign(window, { fallBack: () => leave });
+    const sending = run(['drop', { status: 201, body: registered }]);
+    const left = prepareToLeave()?.();
+    expect((await sending).sent).toEqual({ kind: 'failed' });
+    expect(await left).toBe(false);
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(requests.sent).toHaveLength(1);
+    Reflect.deleteProperty(window, 'fallBack');
   });
 
   test('is a failure at once for a form without pauses', async () => {

@@ -1,4 +1,4 @@
-import { keepKey, showInstead, whilePosting } from '@/components/ui/browser/fall-back';
+import { isFallingBack, keepKey, showInstead, whilePosting } from '@/components/ui/browser/fall-back';
 import { clearDraft } from './draft';
 import { idempotencyKeyOf, renewIdempotencyKey } from './idempotency-key';
 import { request, type RequestResult } from './request';
@@ -128,7 +128,8 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
     });
     if (answer.kind === 'cancelled') break;
     if (answer.kind === 'dropped') {
-      const pauseMs = pauses[drops];
+      // A page that has thrown does not wait for retries: the visitor sends again on the one that takes its place.
+      const pauseMs = isFallingBack() ? undefined : pauses[drops];
       if (pauseMs === undefined) return { kind: 'failed' };
       drops += 1;
       onProgress?.({ kind: 'reconnecting' });

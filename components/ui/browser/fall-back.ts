@@ -28,6 +28,9 @@ export function keepKey(action: string, key: string | undefined): void {
   else Reflect.deleteProperty(keys, action);
 }
 
+/** Whether a page that throws has a post to wait for. */
+export const isPosting = (): boolean => posts.size > 0;
+
 /** Lets a page that throws wait for a post. */
 export function whilePosting<Result>(post: Promise<Result>): Promise<Result> {
   posts.add(post);
