@@ -6,6 +6,7 @@
  * npm run bench:load -- --pages /faq,/courses   some pages; /centre is the first centre
  * npm run bench:load -- --line slow             400 kbit/s and 400 ms instead of 1.6 Mbit/s and 150 ms; broad: 10 Mbit/s, 40 ms
  * npm run bench:load -- --runs 1                a quick look instead of the median of three
+ * npm run bench:load -- --presses               from the first touch to its effect, beside the same site with DEFER_SCRIPTS=0
  *
  * Starts the site itself, building it when needed, or measures the one at BENCH_URL.
  */
@@ -17,8 +18,9 @@ import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { centrePath, getCentres } from '../../lib/content/centres.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { freePort } from '../../tests/support/free-port.ts';
-import { startNode, stopNode } from '../../tests/support/process.ts';
+import { startNode, stopNode, type Started } from '../../tests/support/process.ts';
 import { percentile } from '../percentile.ts';
+import { moments, presses, pressToEffect } from './press.ts';
 import { startBare, startTwin } from './servers.ts';
 import { kinds, load, newPhone, pressEarly, type Line, type Load } from './visit.ts';
 
@@ -56,6 +58,7 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     line: { type: 'string', default: 'fast' },
     runs: { type: 'string', default: '3' },
+    presses: { type: 'boolean', default: false },
   },
 });
 const line = lines[values.line];
@@ -148,53 +151,82 @@ function weights(measured: ReadonlyMap<string, Measured>): string {
   return heading(['page', 'kB', "twin's", ...kinds, 'requests']) + rows.join('');
 }
 
+/** How long presses take on both sites, in turns, so that what else the machine does slows both. */
+async function effects(browser: Browser, at: Line, site: string, plain: string): Promise<string> {
+  const rows: string[] = [];
+  for (const press of presses)
+    for (const moment of moments) {
+      const times: readonly [number[], number[]] = [[], []];
+      for (let run = 0; run < runs; run += 1)
+        for (const [index, origin] of [site, plain].entries())
+          times[index]?.push(
+            await withPhone(browser, (phone) => pressToEffect(phone, origin, press, moment, at)),
+          );
+      const [here, there] = times.map(median) as [number, number];
+      const name = `\`${press.page}\`, ${press.what}`;
+      rows.push(row([name, seconds(moment), seconds(here), seconds(there), (here / there).toFixed(2)]));
+      process.stderr.write(`${name} at ${seconds(moment)}\n`);
+    }
+  return heading(['first press', 'at s', 'effect after s', 'DEFER_SCRIPTS=0', 'ratio']) + rows.join('');
+}
+
 const found = findChromium(false);
 if (found.kind === 'missing') throw new Error(found.why);
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
-const port = String(await freePort());
-// The origin of the default build, so that no other build is needed.
-const settings = { PORT: port, SITE_URL: 'http://localhost:3000', DATA_DIR: folder };
-const own = process.env.BENCH_URL ? undefined : await startNode(['scripts/start.ts'], settings, 'Stop with');
-const site = process.env.BENCH_URL ?? `http://localhost:${port}`;
+const started: Started[] = [];
+/** Starts a site on the default build, so that no other build is needed. */
+async function startSite(env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const port = String(await freePort());
+  const own = { PORT: port, SITE_URL: 'http://localhost:3000', DATA_DIR: path.join(folder, port), ...env };
+  started.push(await startNode(['scripts/start.ts'], own, 'Stop with'));
+  return `http://localhost:${port}`;
+}
+const site = process.env.BENCH_URL ?? (await startSite());
 const [twin, bare] = await Promise.all([startTwin(site), startBare()]);
 const browser = await chromium.launch({
   executablePath: found.path,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  // The first visit makes a page that the build has not made.
-  for (const page of pages)
-    for (const { origin } of [{ origin: site }, twin])
-      await (await fetch(origin + page, { headers: { Accept: 'text/html' } })).arrayBuffer();
-  const measured = new Map<string, Measured>(
-    pages.map((page) => [page, { cold: [], second: [], twin: [], twinSecond: [], bare: [], press: [] }]),
-  );
-  for (let run = 0; run < runs; run += 1)
-    for (const [index, page] of pages.entries()) {
-      // A page that is alone is its own second page.
-      const next = pages[(index + 1) % pages.length] ?? page;
-      const [here, there] = [measured.get(page), measured.get(next)];
-      const [cold, second] = await visit(browser, line, site + page, site + next);
-      const [twinCold, twinSecond] = await visit(browser, line, twin.origin + page, twin.origin + next);
-      const [alone] = await withPhone(browser, (phone) => load(phone, [bare.origin], line, 0));
-      if (!cold || !second || !twinCold || !twinSecond || !alone) throw new Error(`${page} was not loaded`);
-      here?.cold.push(cold);
-      there?.second.push(second);
-      here?.twin.push(twinCold);
-      there?.twinSecond.push(twinSecond);
-      here?.bare.push(alone);
-      here?.press.push(await withPhone(browser, (phone) => pressEarly(phone, site + page, line)));
-      process.stderr.write(`${run + 1} of ${runs}: ${page}\n`);
-    }
-  const bares = [...measured.values()].flatMap((one) => one.bare);
-  process.stdout.write(
-    `${line.kbits} kbit/s, ${line.roundTripMs} ms, processor ÷ 4, median of ${runs}; bare page ${seconds(paint(bares))} s\n\n`,
-  );
-  process.stdout.write(`${times(measured)}\n${weights(measured)}`);
+  if (values.presses) {
+    const plain = await startSite({ DEFER_SCRIPTS: '0' });
+    for (const { page } of presses) await Promise.all([site, plain].map((origin) => fetch(origin + page)));
+    process.stdout.write(await effects(browser, line, site, plain));
+  } else {
+    // The first visit makes a page that the build has not made.
+    for (const page of pages)
+      for (const { origin } of [{ origin: site }, twin])
+        await (await fetch(origin + page, { headers: { Accept: 'text/html' } })).arrayBuffer();
+    const measured = new Map<string, Measured>(
+      pages.map((page) => [page, { cold: [], second: [], twin: [], twinSecond: [], bare: [], press: [] }]),
+    );
+    for (let run = 0; run < runs; run += 1)
+      for (const [index, page] of pages.entries()) {
+        // A page that is alone is its own second page.
+        const next = pages[(index + 1) % pages.length] ?? page;
+        const [here, there] = [measured.get(page), measured.get(next)];
+        const [cold, second] = await visit(browser, line, site + page, site + next);
+        const [twinCold, twinSecond] = await visit(browser, line, twin.origin + page, twin.origin + next);
+        const [alone] = await withPhone(browser, (phone) => load(phone, [bare.origin], line, 0));
+        if (!cold || !second || !twinCold || !twinSecond || !alone) throw new Error(`${page} was not loaded`);
+        here?.cold.push(cold);
+        there?.second.push(second);
+        here?.twin.push(twinCold);
+        there?.twinSecond.push(twinSecond);
+        here?.bare.push(alone);
+        here?.press.push(await withPhone(browser, (phone) => pressEarly(phone, site + page, line)));
+        process.stderr.write(`${run + 1} of ${runs}: ${page}\n`);
+      }
+    const bares = [...measured.values()].flatMap((one) => one.bare);
+    process.stdout.write(
+      `${line.kbits} kbit/s, ${line.roundTripMs} ms, processor ÷ 4, median of ${runs}; bare page ${seconds(paint(bares))} s\n\n`,
+    );
+    process.stdout.write(`${times(measured)}\n${weights(measured)}`);
+  }
 } finally {
   await browser.close();
   twin.close();
   bare.close();
-  if (own) await stopNode(own.child);
+  await Promise.all(started.map(({ child }) => stopNode(child)));
   rmSync(folder, { recursive: true, force: true });
 }

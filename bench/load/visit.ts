@@ -72,7 +72,7 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Line): Promise<void> {
+export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Line): Promise<void> {
   const bytesPerSecond = (kbits * 1_000) / 8;
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright';
+import { throttle, type Line } from './visit.ts';
+
+/** Milliseconds from the start of the navigation to the first touch. */
+export const moments = [1_500, 4_000, 12_000];
+
+type Press = {
+  page: string;
+  what: string;
+  /** The control that is touched. */
+  control: string;
+  /** Typed after the touch. */
+  text?: string;
+  /** An element, and what it contains, once the page has answered: only React adds it. */
+  effect: readonly [selector: string, text: string];
+};
+
+export const presses: readonly Press[] = [
+  {
+    page: '/aptech-vision-vistor',
+    what: 'Student',
+    control: 'input[name=userType][value=Student]',
+    effect: ['form:has([value=Student]:checked) select[name=university][hidden]', ''],
+  },
+  {
+    page: '/locations',
+    what: 'a word typed',
+    control: '#centre-query',
+    text: 'joher',
+    effect: ['main [role=status]', 'joher'],
+  },
+  {
+    page: '/courses-adse',
+    what: 'Save',
+    control: 'main button[aria-pressed]',
+    effect: ['main button[aria-pressed=true]', ''],
+  },
+];
+
+/** Runs in the page: sets `__effect` to the time from the first touch to the frame that has the effect. */
+function observe([selector, text]: Press['effect']): void {
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const look = () => {
+        const elements = Array.from(document.querySelectorAll(selector));
+        if (elements.some((element) => element.textContent.includes(text)))
+          Reflect.set(window, '__effect', performance.now() - timeStamp);
+        else requestAnimationFrame(look);
+      };
+      look();
+    },
+    { capture: true, once: true },
+  );
+}
+
+async function touch(page: Page, control: string): Promise<void> {
+  const box = await page.locator(control).first().boundingBox();
+  if (!box) throw new Error(`${control} is not shown`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Milliseconds from the first touch, `moment` after the start of the navigation, to its effect. */
+export async function pressToEffect(
+  context: BrowserContext,
+  site: string,
+  { page: path, control, text, effect }: Press,
+  moment: number,
+  line: Line,
+): Promise<number> {
+  const page = await context.newPage();
+  await throttle(await context.newCDPSession(page), line);
+  await page.addInitScript(observe, effect);
+  await page.goto(site + path, { waitUntil: 'commit', timeout: 120_000 });
+  const target = page.locator(control).first();
+  await target.waitFor();
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await pause(moment - (await page.evaluate(() => performance.now())));
+  await touch(page, control);
+  if (text) await page.keyboard.insertText(text);
+  const handle = await page.waitForFunction(() => Reflect.get(window, '__effect') as number, undefined, {
+    timeout: 120_000,
+  });
+  const time = await handle.jsonValue();
+  await page.close();
+  return time;
+}
