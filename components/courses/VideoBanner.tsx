@@ -16,12 +16,23 @@ type VideoBannerProps = {
   height?: 'measured' | 'fluid';
   /** The page's only h1. */
   title: string;
+  /** Whether the title is a name, which browsers do not translate. */
+  isName?: boolean;
   lead: ReactNode;
   crumbs: readonly Crumb[];
 };
 
 /** The head of a page with a looping video: breadcrumb, poster, title over it. */
-export function VideoBanner({ name, film, label, height = 'fluid', title, lead, crumbs }: VideoBannerProps) {
+export function VideoBanner({
+  name,
+  film,
+  label,
+  height = 'fluid',
+  title,
+  isName = false,
+  lead,
+  crumbs,
+}: VideoBannerProps) {
   const drawing = <Art name={`video/${name}`} first />;
   return (
     <>
@@ -35,7 +46,7 @@ export function VideoBanner({ name, film, label, height = 'fluid', title, lead, 
           <div className={cx('covered', styles.video)}>{drawing}</div>
         )}
         <div className={styles.words}>
-          <h1 tabIndex={-1} className={styles.title}>
+          <h1 tabIndex={-1} className={styles.title} translate={isName ? 'no' : undefined}>
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SaveButton } from '@/components/ui/SaveButton';
@@ -62,6 +62,17 @@ test('a shared list can be added to the one of the device', async () => {
     centres: ['clifton'],
   });
   expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
+});
+
+test('Remove takes the item off the device, but not with Ctrl, which opens the shorter list in a new tab', () => {
+  localStorage.setItem('saved', JSON.stringify({ courses: ['a', 'b'], classes: [], centres: [] }));
+  const stored = () => JSON.parse(localStorage.getItem('saved') ?? '').courses;
+  render(<RemoveLink {...readSaved(new URLSearchParams('courses=a,b'))} kind="courses" id="a" name="A" />);
+  const remove = screen.getByRole('link', { name: 'Remove A' });
+  fireEvent.click(remove, { ctrlKey: true });
+  expect(stored()).toEqual(['a', 'b']);
+  fireEvent.click(remove);
+  expect(stored()).toEqual(['b']);
 });
 
 describe('Remove pressed before hydration', () => {

@@ -46,6 +46,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
         film={course.film}
         label={messages.courseArtAlt(course.title)}
         title={course.title}
+        isName
         lead={course.description}
         crumbs={crumbs}
       />
