@@ -49,6 +49,8 @@ export function prepareToLeave(): (() => Promise<boolean>) | undefined {
   return async () => {
     await Promise.allSettled(posts);
     isLeaving = leave(instead?.on === window.location.pathname ? instead.address : undefined, keys);
+    // Until the browser has left, nothing here may replace the history entry that holds what was typed.
+    if (isLeaving) window.history.replaceState = window.history.pushState = () => undefined;
     return isLeaving;
   };
 }
