@@ -511,10 +511,10 @@ test('the service worker is registered after the page, unless the line is slow',
 });
 
 test('whether a centre is open is written, and again when the visitor comes back to the page', async () => {
-  await arrive(`<span data-open='[[0, 9e9, "open", "closed"]]'>old</span>${page}`);
-  const shown = () => document.querySelector('[data-open]')?.textContent;
+  await arrive(`<span data-hours='[[0, 9e9, "open", "closed"]]'>old</span>${page}`);
+  const shown = () => document.querySelector('[data-hours]')?.textContent;
   expect(shown()).toBe('open');
-  document.querySelector('[data-open]')?.replaceChildren('old');
+  document.querySelector('[data-hours]')?.replaceChildren('old');
   dispatchEvent(new Event('pageshow'));
   expect(shown()).toBe('open');
 });
