@@ -106,7 +106,7 @@ export function FindCentre({ centres, head, cities, art, query: first = '' }: Fi
             ))}
           </p>
         )}
-        {query.trim() === '' && near.kind !== 'at' && cities}
+        {near.kind !== 'at' && cities}
         <p role="status" className={styles.count}>
           {resultText(found.length, query, near)}
         </p>

@@ -19,8 +19,8 @@ test('the confirmation greets the visitor, links to the chosen centre’s phone 
 });
 
 test.each([
-  ['sent', [confirmation, calls], [/It will be sent to the centre/, /could not confirm/]],
-  ['accepted', [confirmation, /It will be sent to the centre/], [/could not confirm/, calls]],
+  ['sent', [confirmation, calls], [/send it to the centre when/, /could not confirm/]],
+  ['accepted', [confirmation, /send it to the centre when/], [/could not confirm/, calls]],
   [
     'unconfirmed',
     [/We could not confirm your enquiry yet\. Our team will check/],

@@ -57,12 +57,19 @@ function install(moments: readonly Moment[]): void {
     for (const [index, summary] of summaries.entries()) {
       if (!isVisible(summary)) continue;
       // A list that follows a filter may be drawn anew, so it is looked up each time.
-      const details = () => document.querySelectorAll('summary')[index]?.closest('details');
+      const text = summary.textContent;
+      const before = summaries.slice(0, index).filter((one) => one.textContent === text).length;
+      // By its words, because a search may remove other folds; by its place where its words have changed.
+      const details = () => {
+        const now = [...document.querySelectorAll('summary')];
+        const same = now.filter((one) => one.textContent === text)[before];
+        return (same ?? (now.length === summaries.length ? now[index] : undefined))?.closest('details');
+      };
       summary.click();
       const isOpen = details()?.open;
-      changes.set(`details ${summary.textContent}`, {
+      changes.set(`details ${text}`, {
         moment,
-        stays: () => details()?.open === isOpen,
+        stays: () => !details() || details()?.open === isOpen,
         shows: () => !isVisible(details()) || isVisible(details()?.children[1]) === isOpen,
       });
     }
@@ -99,10 +106,12 @@ function install(moments: readonly Moment[]): void {
         choice.items.add(new File(['x'], photo, { type: 'image/jpeg' }));
         field.files = choice.files;
         announce(field);
+        // The file is no photo, so the form says so and empties the control; its name stays beside the control.
+        const shows = () => all('[role=status]').some(({ textContent }) => textContent.includes(photo));
         changes.set(`file ${name}`, {
           moment,
-          stays: () => find(sameName)?.files?.[0]?.name === photo,
-          shows: () => all('[role=status]').some(({ textContent }) => textContent.includes(photo)),
+          stays: () => find(sameName)?.files?.[0]?.name === photo || shows(),
+          shows,
         });
       } else if (!field.matches('[role=combobox][id]:not([name])')) {
         put(field, textFor(field, round));

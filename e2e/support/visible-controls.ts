@@ -98,8 +98,11 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
           return 'lies on a picture without a ground of its own';
         return layers.reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Colour);
       };
-      const paintsOf = (icon: Element): Colour[] =>
-        [...icon.querySelectorAll('*')].flatMap((shape) => {
+      /** Whether an icon is its background, cut out by a mask. */
+      const isMasked = (icon: Element) => getComputedStyle(icon).maskImage !== 'none';
+      const paintsOf = (icon: Element): Colour[] => {
+        if (isMasked(icon)) return [colourOf(getComputedStyle(icon).backgroundColor)];
+        return [...icon.querySelectorAll('*')].flatMap((shape) => {
           const { fill, stroke, fillOpacity, strokeOpacity } = getComputedStyle(shape);
           return [
             [fill, fillOpacity],
@@ -110,11 +113,12 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
             return [[r, g, b, a * Number(opacity)] as const];
           });
         });
+      };
       const opacityOf = (element: Element | null): number =>
         element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
       /** The best contrast of any part of an icon; a sentence where it cannot be told. */
       const seen = (from: Element, control: Element, paints: readonly Colour[]): number | string => {
-        const ground = groundOf(from, control);
+        const ground = groundOf(isMasked(from) ? from.parentElement! : from, control);
         if (typeof ground === 'string') return ground;
         const opacity = opacityOf(from);
         return Math.max(
