@@ -25,7 +25,6 @@ const harmless = [
 /** Sheets that lose only emphasis or order, and no content, where `:has()` or container queries are missing. */
 const withHas = [
   'components/alumni/Executives.module.css',
-  'components/courses/ShortCourseCard.module.css',
   'components/courses/WhichCourseCard.module.css',
   'components/faq/FaqGroups.module.css',
   'components/layout/Header.module.css',
