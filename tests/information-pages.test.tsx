@@ -202,7 +202,7 @@ const pages: Readonly<Record<string, Page>> = {
     heading: 'Privacy Policy',
     texts: [
       /At most 24 hours after we emailed/,
-      /^30 days; until then/,
+      /^30 days. Until then/,
       /^90 days, so that/,
       /never leaves your device/,
     ],

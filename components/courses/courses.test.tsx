@@ -202,7 +202,7 @@ describe('the fact box', () => {
     );
     expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
-      expect.stringContaining(encodeURIComponent('the current fee of Course python')),
+      expect.stringContaining(encodeURIComponent('the next class of Course python')),
     );
   });
 });
