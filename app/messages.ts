@@ -1,5 +1,8 @@
 /** Words of pages in which a value stands; the other words of pages stand in content/pages. */
 export const messages = {
+  // centre
+  nextForBeginners: 'Next class for beginners',
+  howToFindIt: 'How to find it',
   // _frame/next-classes
   allCities: 'All cities',
   // api/events/[file]/route

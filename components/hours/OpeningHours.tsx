@@ -39,15 +39,22 @@ function WeekTable({ week, caption }: { week: Hours['week']; caption: string }) 
 
 const dateOf = (day: string) => formatDay(new Date(startOf(day)));
 
+type OpeningHoursProps = {
+  hours: Hours;
+  at: Date;
+  /** Other things that a visitor asks first, in the same line on wide screens. */
+  facts?: readonly { label: string; value: string }[];
+};
+
 /**
  * Opening hours of a centre, with those of Ramazan and holidays that are not over. Whether it is open now is said in the
  * browser, by the visitor's clock; nothing is said without JavaScript.
  */
-export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
+export function OpeningHours({ hours, at, facts = [] }: OpeningHoursProps) {
   const others = otherHours(hours, dayOf(at));
   return (
     <section className="container" aria-labelledby="opening-hours">
-      <div className={cx('surface', styles.hours)}>
+      <div className={styles.hours}>
         <div className={styles.head}>
           <h2 id="opening-hours" className="display-s">
             {messages.title}
@@ -60,12 +67,18 @@ export function OpeningHours({ hours, at }: { hours: Hours; at: Date }) {
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: '' }}
           />
-          <p className={cx('small', styles.office)}>{messages.ofTheOffice}</p>
+          <p className="small muted">{messages.ofTheOffice}</p>
         </div>
         <div>
           {others.length > 0 && <h3>{messages.usual}</h3>}
           <WeekTable week={hours.week} caption={messages.usual} />
         </div>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <h3>{label}</h3>
+            <p className="strong">{value}</p>
+          </div>
+        ))}
         {others.map(({ name, from, until, week }) => (
           <div key={from}>
             <h3>

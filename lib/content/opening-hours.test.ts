@@ -88,7 +88,10 @@ test('days of the same hours that follow each other are one line', () => {
   expect(weekLines(ramazan.week)[0]?.times).toEqual(['10 am – 4 pm', '9 pm – 12:30 am']);
 });
 
-test('other hours are shown until their last day is over', () => {
+test('other hours are shown from four weeks before they begin until their last day is over', () => {
+  expect(otherHours(hours, '2027-01-10')).toEqual([]);
+  expect(otherHours(hours, '2027-01-11')).toEqual([ramazan]);
+  expect(otherHours(hours, '2027-02-10')).toEqual([ramazan, eid]);
   expect(otherHours(hours, '2027-03-09')).toEqual([ramazan, eid]);
   expect(otherHours(hours, '2027-03-10')).toEqual([eid]);
   expect(otherHours(hours, '2027-03-13')).toEqual([]);

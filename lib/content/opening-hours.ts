@@ -61,6 +61,11 @@ export function weekLines(week: Week): readonly HoursLine[] {
   }));
 }
 
-/** The other hours that are not over on a day (`YYYY-MM-DD`), in order. */
-export const otherHours = ({ other }: Pick<OpeningHours, 'other'>, day: string) =>
-  other.filter(({ until }) => until >= day);
+/** How long before they begin other hours are shown. */
+const daysBefore = 28;
+
+/** The other hours that are not over on a day (`YYYY-MM-DD`) and begin within four weeks, in order. */
+export function otherHours({ other }: Pick<OpeningHours, 'other'>, day: string) {
+  const soon = dayOf(new Date(startOf(day) + daysBefore * dayMs));
+  return other.filter(({ from, until }) => until >= day && from <= soon);
+}

@@ -18,6 +18,7 @@ import { pageMarkup } from '@/lib/seo/json-ld';
 import { localBusiness } from '@/lib/seo/json-ld-places';
 import { absolute } from '@/lib/seo/metadata';
 import { monthOf, now, previousMonth } from '@/lib/foundation/time';
+import { centreFacts } from './facts';
 import { centreTexts } from './metadata';
 
 export type CentreScreenProps = { id: string; month?: string };
@@ -52,7 +53,7 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
         crumbs={crumbsOf('/centre-page', centre.name)}
         media={<CentreMedia page={page} />}
       />
-      {hours && <OpeningHours hours={hours} at={now()} />}
+      {hours && <OpeningHours hours={hours} at={now()} facts={centreFacts(centre, list.items)} />}
       <CentreTabs
         page={page}
         classes={classes}
