@@ -121,6 +121,31 @@ test.each([
   expect(new Set(rows.map(({ centre }) => centre.slug)).size).toBe(all);
 });
 
+test('a class name that matches no course is logged once, and no more than a hundred of them', async () => {
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    if (String(line).includes('batches.unknown-name')) lines.push(String(line));
+    return true;
+  });
+  const weaving = { ...batchRow, courseName: 'Basket weaving' };
+  backend.answer(path, () =>
+    Response.json([batchRow, weaving, { ...weaving, courseName: 'BASKET  weaving' }]),
+  );
+  await startCollection();
+  await collectDue();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ name: 'Basket weaving' });
+  const many = Array.from({ length: 150 }, (_, n) => ({
+    ...batchRow,
+    courseName: `Basket weaving, part ${n}`,
+  }));
+  backend.answer(path, () => Response.json(many));
+  now += 60 * minute;
+  await collectDue();
+  write.mockRestore();
+  expect(lines).toHaveLength(100);
+});
+
 test('after a restart during an outage the last good copies are shown with their age', async () => {
   await startCollection();
   await collectDue();

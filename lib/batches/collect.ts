@@ -3,6 +3,7 @@ import { getCentres, type Centre } from '../content/centres.ts';
 import { getOpeningHours } from '../content/opening-hours.ts';
 import { minuteMs } from '../foundation/durations.ts';
 import { log } from '../foundation/log.ts';
+import { nameKey } from '../foundation/name-key.ts';
 import { shared } from '../foundation/shared.ts';
 import { elapsedMs } from '../foundation/time.ts';
 import { isOutside, meetingOf } from './outside-hours.ts';
@@ -28,6 +29,8 @@ type Collection = {
   dueAt: Map<string, number>;
   /** The slots outside the opening hours that the log has named, by centre id. */
   named: Map<string, string>;
+  /** Keys of the class names that match no course and that the log has named. */
+  unknown: Set<string>;
   /** All lists merged by start; undefined after a change. */
   merged: readonly UpcomingBatch[] | undefined;
 };
@@ -39,6 +42,7 @@ const collection = () =>
     lists: new Map(),
     dueAt: new Map(),
     named: new Map(),
+    unknown: new Set(),
     merged: undefined,
   }));
 
@@ -56,11 +60,27 @@ function nameOutside(centre: Centre, batches: readonly Batch[]): void {
   named.set(centre.id, slots);
 }
 
+/** How many unknown names the log has at most, however many the backend sends. */
+const mostUnknown = 100;
+
+/** Logs a class name that matches no course, once in the life of the process. */
+function nameUnknown(centre: Centre, batches: readonly UpcomingBatch[]): void {
+  const { unknown } = collection();
+  for (const { courses, name } of batches) {
+    const key = nameKey(name);
+    if (courses.length > 0 || unknown.has(key) || unknown.size >= mostUnknown) continue;
+    unknown.add(key);
+    log.warn('batches.unknown-name', { centre: centre.slug, name: name.slice(0, 60) });
+  }
+}
+
 function keep(centre: Centre, read: Read<Batch[]>): void {
   if (read.kind !== 'ok') return;
-  collection().lists.set(centre.id, toUpcomingBatches(centre, read.value, read.asOf));
+  const batches = toUpcomingBatches(centre, read.value, read.asOf);
+  collection().lists.set(centre.id, batches);
   collection().merged = undefined;
   nameOutside(centre, read.value);
+  nameUnknown(centre, batches);
 }
 
 async function refresh(centre: Centre): Promise<void> {

@@ -332,3 +332,19 @@ describe('the classes near somebody', () => {
     expect(near(wish)).toEqual({ total: find(adse, `course=adse${city}`).total, inCity, atTime, shown });
   });
 });
+
+test('a seat in a semester of two diplomas is asked for with the program of the diploma that is shown', () => {
+  const shared = at('clifton', batch({ course: 'CPISM' }));
+  const programOf = (row: (typeof shared)[number] | undefined) =>
+    new URL(seatHref(row!), 'https://site').searchParams.get('enquire');
+  for (const [course, program] of [
+    ['adse', 'ACCP-AI'],
+    ['hdse', 'HDSE'],
+  ] as const) {
+    expect(programOf(find(shared, `course=${course}`).batches[0])).toBe(program);
+    expect(programOf(nextOf(shared, { course }, today).batches[0])).toBe(program);
+    expect(programOf(nearClasses(shared, course, {}, today).batches[0])).toBe(program);
+  }
+  for (const query of ['', 'course=adse,hdse', 'course=python'])
+    expect(programOf(find(shared, query).batches[0])).toBe('ACCP-AI');
+});

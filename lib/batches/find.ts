@@ -60,6 +60,12 @@ export const asFound = (batch: UpcomingBatch, today: string): FoundBatch => ({
   isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
 });
 
+/** A batch of several courses, with the program of the one of these that it belongs to. */
+function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
+  const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
+  return course && others.length === 0 ? { ...batch, enquire: course.enquire } : batch;
+}
+
 /**
  * The batches that somebody can still join or wait for, in the order of the page: those ahead by start, undated ones, then
  * those under way that still take people, the latest first. One that has started and is closed is left out.
@@ -109,7 +115,7 @@ export function findBatches(
   const asOf = shown.map((batch) => batch.asOf).toSorted()[0];
   return {
     ...(asOf && { asOf }),
-    batches: shown.map((batch) => asFound(batch, today)),
+    batches: shown.map((batch) => asFound(forCourse(batch, chosen.course), today)),
     total: found.length,
     pages,
     laterTotal,
@@ -142,7 +148,9 @@ export const upcomingOf = (
   wanted: Wanted,
   today: string = dayOf(),
 ): UpcomingBatch[] =>
-  all.filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && isWanted(batch, wanted));
+  all
+    .filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && isWanted(batch, wanted))
+    .map((batch) => forCourse(batch, wanted.course ? [wanted.course] : []));
 
 /** How many batches /batches lists for a course or centre: what a link to it must say. */
 export const countListed = (all: readonly UpcomingBatch[], wanted: Wanted, today: string = dayOf()): number =>

@@ -27,7 +27,7 @@ function buildIndex(): ReadonlyMap<string, Match> {
       enquire,
     };
     if (!match.courses.some((one) => one.slug === slug)) {
-      match.courses.push({ slug, name, href });
+      match.courses.push({ slug, name, href, enquire });
       match.facts.push(facts);
     }
     index.set(key, match);

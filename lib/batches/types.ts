@@ -11,7 +11,7 @@ export type BatchTime = 'morning' | 'afternoon' | 'evening';
 export type BatchLevel = 'beginner' | 'skilled' | 'later';
 
 /** A course of this site that a class belongs to. */
-export type BatchCourse = { slug: string; name: string; href: string };
+export type BatchCourse = { slug: string; name: string; href: string; enquire: EnquiryCode };
 
 /** A batch of one centre as pages show it; plain data, so that it can be sent to the browser. */
 export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
@@ -26,7 +26,7 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   audience?: string;
   /** What it costs, in one figure; undefined for an unknown name or fee. */
   fee?: string;
-  /** Program of an enquiry about it; undefined for an unknown name. */
+  /** Program of an enquiry about it: that of the course that was asked for, else of its first course. */
   enquire?: EnquiryCode;
   /** Values of the course filter: the slugs of its courses, else the key of its name. */
   courseValues: readonly string[];
