@@ -5,5 +5,5 @@ export const messages = {
   classesAt: (time: string | undefined, more: readonly string[]) =>
     [time ? `${time} classes` : 'Classes', ...(more.length > 0 ? [more.join(' · ')] : [])].join(': '),
   feeOf: (course: string) => `${course}: fee`,
-  classesText: 'Classes you can start with: day, time and seats at each centre.',
+  classesText: 'Classes you can join now: start date, time and seats.',
 } as const;
