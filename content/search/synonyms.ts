@@ -68,7 +68,10 @@ export const synonyms: readonly SynonymGroup[] = [
     words: ['class', 'classes', 'batch', 'batches', 'seat', 'seats', 'timetable', 'upcoming', 'starting'],
     pages: ['/batches'],
   },
-  { words: ['syllabus', 'outline', 'curriculum', 'modules', 'subjects', 'nisab', 'prospectus', 'brochure'], pages: ['/courses'] },
+  {
+    words: ['syllabus', 'outline', 'curriculum', 'modules', 'subjects', 'nisab', 'prospectus', 'brochure'],
+    pages: ['/courses'],
+  },
   {
     words: ['complaint', 'complaints', 'complain', 'feedback', 'suggestion', 'shikayat', 'raye'],
     pages: ['/feedback'],
