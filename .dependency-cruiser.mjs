@@ -68,11 +68,10 @@ const configuration = {
         path: '^lib/edge/',
       },
     ),
-    // Next may change its internal modules with any version; `server/next.js` is what `next` itself leads to. The cache that
-    // extends Next's own has a test that fails then (lib/edge/README.md).
+    // Next may change its internal modules with any version; `server/next.js` is what `next` itself leads to.
     never(
       'the-insides-of-next-are-not-imported',
-      { pathNot: [test, '^lib/edge/page-cache\\.ts$'] },
+      { pathNot: test },
       { path: 'next/dist/', pathNot: 'next/dist/server/next\\.js$' },
     ),
     // What others send is decoded in the drawing processes (docs/security.md#s1).

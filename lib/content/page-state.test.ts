@@ -1,6 +1,14 @@
 /** @jest-environment node */
+import { dayMs, passKeptDays } from '../foundation/durations';
 import { currentEdition, getEvent } from './events';
+import { getNotices } from './notices';
 import { pageState } from './page-state';
+
+jest.mock('./events', () => {
+  const actual = jest.requireActual<typeof import('./events')>('./events');
+  return { ...actual, currentEdition: jest.fn(actual.currentEdition) };
+});
+jest.mock('./notices', () => ({ getNotices: jest.fn(() => []) }));
 
 const visitor = getEvent('visitor');
 const conference = getEvent('conference', currentEdition(new Date(visitor.starts)).slug);
@@ -23,4 +31,18 @@ test('pages are rendered again when the exhibition or the conference ends', () =
   expect(changesAt(visitor.ends)).toBe(true);
   expect(conference.ends).not.toBe(visitor.ends);
   expect(changesAt(conference.ends)).toBe(true);
+});
+
+test('pages are rendered again when the passes of the last exhibition are deleted', () => {
+  expect(changesAt(new Date(Date.parse(visitor.ends) + passKeptDays * dayMs).toISOString())).toBe(true);
+});
+
+test('pages are rendered again when a notice begins, and when another edition is the current one', () => {
+  const at = new Date('2025-10-02T12:00:00+05:00');
+  const state = pageState(at);
+  jest.mocked(getNotices).mockReturnValueOnce([{ slug: 'closed-today' } as ReturnType<typeof getNotices>[0]]);
+  expect(pageState(at)).not.toBe(state);
+  expect(pageState(at)).toBe(state);
+  jest.mocked(currentEdition).mockReturnValueOnce({ ...currentEdition(at), slug: 'another' });
+  expect(pageState(at)).not.toBe(state);
 });

@@ -1,28 +1,35 @@
-import { createRequire } from 'node:module';
-import type NextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { LRUCache } from 'lru-cache';
 import { pageState } from '../content/page-state.ts';
 import { now } from '../foundation/time.ts';
 
-// A CommonJS file, whose default export Node and TypeScript name differently.
-const { default: FileSystemCache } = createRequire(import.meta.url)(
-  'next/dist/server/lib/incremental-cache/file-system-cache.js',
-) as { default: typeof NextCache };
+type Entry = { value: object | null; lastModified: number; renderedIn: string };
 
-/** The state of the site in which each page of this process was rendered, by cache key: as many as there are pages. */
-const renderedIn = new Map<string, string>();
+/** Of all requests: Next makes a PageCache for each. All pages of the site, and months of centres. */
+const entries = new LRUCache<string, Entry>({ max: 200 });
 
 /**
- * Next's cache (`cacheHandler` in next.config.mjs). A page rendered on another day, before an event or notice began or ended, or
- * by the build, is expired: Next renders it again before it responds (docs/decisions/005).
+ * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory. It has no page of the build, and none rendered on
+ * another day, or before an event or notice began or ended: Next renders it before it responds (docs/decisions/005).
  */
-export default class PageCache extends FileSystemCache {
-  override async get(...args: Parameters<NextCache['get']>) {
-    const entry = await super.get(...args);
-    return entry && renderedIn.get(args[0]) !== pageState(now()) ? { ...entry, lastModified: -1 } : entry;
+export default class PageCache {
+  get(key: string): Promise<Entry | null> {
+    const entry = entries.get(key);
+    return Promise.resolve(entry?.renderedIn === pageState(now()) ? entry : null);
   }
 
-  override async set(...args: Parameters<NextCache['set']>) {
-    renderedIn.set(args[0], pageState(now()));
-    await super.set(...args);
+  set(key: string, value: object | null): Promise<void> {
+    // The clock with which Next compares it; Date.now() differs when the machine's clock was corrected since the start.
+    const lastModified = performance.timeOrigin + performance.now();
+    entries.set(key, { value, lastModified, renderedIn: pageState(now()) });
+    return Promise.resolve();
+  }
+
+  /** Nothing is tagged. */
+  revalidateTag(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  resetRequestCache(): void {
+    // No copy for one request.
   }
 }
