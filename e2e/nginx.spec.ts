@@ -281,6 +281,9 @@ test('made-up addresses, names, values, headers and pictures leave the caches as
     [`/about?page=${n}`],
     [`${centre}&id=${n}&month=2020-0${n}`],
     [`/centre?month=2020-0${n}&x=${n}&${id}`],
+    [`/centre?x=${n}&${id}&${id}`],
+    [`/centre?${id.slice(0, -n)}${id.slice(-n).toUpperCase()}&x=1`],
+    [`/centre?${id.slice(0, -1)}%3${n}`],
     [`/search?q=made-up-${n}`],
     [`/courses-details?id=9${n}`],
     [`/%61bout?x=${n}`],
@@ -288,6 +291,7 @@ test('made-up addresses, names, values, headers and pictures leave the caches as
     [`/x${n}/../about`],
     [`/about#${n}`],
     [`/about;${n}`],
+    [`/made-up-${n}`],
     [`/pictures/centre/480/centres/made-up-${n}.jpg`],
     [`/art/made-up-${n}.svg`],
     [`/_next/static/chunks/made-up-${n}.js`],
@@ -301,7 +305,7 @@ test('made-up addresses, names, values, headers and pictures leave the caches as
     for (const address of ['/about', centre, '/search', '/courses-details'])
       await ask(nginx.origin, address, { headers: { 'Accept-Encoding': encoding } });
   const before = nginx.kept();
-  for (let n = 1; n <= 4; n += 1)
+  for (let n = 1; n <= 12; n += 1)
     for (const [address, headers = {}] of madeUp(n)) {
       const { status } = await ask(nginx.origin, address, { headers });
       expect.soft(status, address).toBeLessThan(500);

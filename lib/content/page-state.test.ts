@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { dayMs, passKeptDays } from '../foundation/durations';
+import type * as events from './events';
 import { currentEdition, getEvent } from './events';
 import { getNotices } from './notices';
 import { pageState } from './page-state';
 
 jest.mock('./events', () => {
-  const actual = jest.requireActual<typeof import('./events')>('./events');
+  const actual = jest.requireActual<typeof events>('./events');
   return { ...actual, currentEdition: jest.fn(actual.currentEdition) };
 });
 jest.mock('./notices', () => ({ getNotices: jest.fn(() => []) }));

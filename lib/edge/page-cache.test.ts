@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { pageState } from '../content/page-state';
+import { hourMs } from '../foundation/durations';
+import { nowMs } from '../foundation/time';
 import PageCache from './page-cache';
 
 jest.mock('../content/page-state', () => ({ pageState: jest.fn() }));
@@ -20,7 +22,7 @@ test('a page rendered in this state is found by every request; one rendered befo
 });
 
 test('a page has its age by the clock of Next, which no correction of the machine’s clock moves', async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * 3_600_000);
+  jest.spyOn(Date, 'now').mockReturnValue(nowMs() + 8 * hourMs);
   await cache.set('/batches', page);
   const age = performance.timeOrigin + performance.now() - ((await cache.get('/batches'))?.lastModified ?? 0);
   expect(Math.abs(age)).toBeLessThan(60_000);
