@@ -4,7 +4,7 @@ import type { About } from '../lib/content/schema/information.ts';
 export const about: About = {
   lead: 'We teach software, computing and English at {centresInPakistan} centres in Pakistan, in the morning and in the evening.',
   statement:
-    'We have taught computing since {since}: {students} students, most in evening classes.',
+    'We have taught computing since {since}: {students} students at our centres, most in evening classes.',
   figures: [
     { number: '{students}', label: 'students trained since {since}' },
     { number: '{continents}', label: 'continents' },

@@ -7,7 +7,8 @@ export const affiliations: Affiliations = {
       slug: 'technical-education-board',
       name: 'Technical education board',
       relation: 'Affiliated',
-      statement: 'The HDSE programme is affiliated with a technical education board.',
+      statement:
+        'The HDSE programme (Higher Diploma in Software Engineering) is affiliated with a technical education board.',
       means: [
         'In the sixth semester, HDSE students study the bridge subjects and sit the board’s papers.',
         'The board’s certificate counts as intermediate at universities and with employers.',
@@ -22,6 +23,7 @@ export const affiliations: Affiliations = {
       means: [
         'Your course is registered technical training, not only a private certificate.',
         'You can take a short or long course without a diploma.',
+        'Ask your centre to show you the registration certificate and its number.',
       ],
     },
   ],
@@ -29,7 +31,7 @@ export const affiliations: Affiliations = {
     title: 'Credit Transfer Facility',
     text: 'Study abroad without starting again. With the Credit Transfer Facility, a university accepts the semesters you passed here as credits. You join its degree in the final year instead of the first.',
     steps: [
-      'Finish ADSE at your centre: 3 years, six semesters, with your transcripts in order.',
+      'Finish ADSE (Advanced Diploma in Software Engineering) at your centre: 3 years, six semesters, with your transcripts in order.',
       'The university checks your transcripts and tells you which credits it accepts.',
       'You join the final year of the degree at its campus.',
     ],

@@ -20,7 +20,7 @@ const timeline: MilestoneText[] = [
   {
     slug: 'ceremony',
     title: 'Winners and ceremony',
-    text: 'Winners are named on stage at the exhibition in {eventCity}.',
+    text: 'We name the winners on stage at the exhibition in {eventCity}.',
   },
 ];
 
@@ -100,7 +100,7 @@ export const awards: Awards = {
       },
       {
         title: 'Read in full',
-        text: 'Every complete entry is read with its links open, on the two judging days.',
+        text: 'The judges read every complete entry and open its links on the two judging days.',
       },
     ],
     timeline,

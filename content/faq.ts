@@ -305,7 +305,7 @@ export const faq: Faq = [
         slug: 'how-long',
         question: 'How long does a course take?',
         answer: [
-          'ADSE and HDSE take 3 years. Smart Pro courses take 124, 140 or 158 hours and short courses 40 hours. English takes 60 hours for Beginners and 48 for each other level.',
+          'The software engineering diplomas ADSE (advanced) and HDSE (higher, with intermediate) take 3 years. Smart Pro courses take 124, 140 or 158 hours and short courses 40 hours. English takes 60 hours for Beginners and 48 for each other level.',
         ],
         link: { label: 'Courses with their hours', href: '/courses' },
         words: [
@@ -510,7 +510,7 @@ export const faq: Faq = [
         slug: 'equivalency',
         question: 'Does HDSE count as intermediate?',
         answer: [
-          'Yes. HDSE is affiliated with a technical education board. You also study the bridge subjects (Islamiat and Pakistan Studies, Applied Mathematics, Physics, Chemistry) and sit the board’s papers.',
+          'Yes. The Higher Diploma in Software Engineering (HDSE) is affiliated with a technical education board. You also study the bridge subjects (Islamiat and Pakistan Studies, Applied Mathematics, Physics, Chemistry) and sit the board’s papers.',
         ],
         link: { label: 'HDSE, semester by semester', href: '/courses-hdse' },
         words: [

@@ -27,14 +27,14 @@ export const home: Home = {
   careers: [
     {
       title: 'ADSE with AI',
-      text: 'Six semesters from your first program to software in production, with artificial intelligence in every year.',
+      text: 'Advanced Diploma in Software Engineering: six semesters, with artificial intelligence in every year.',
       href: '/courses-adse',
       art: 'courses/adse',
       facts: ['3 Years', '2 hrs, 3 days a week'],
     },
     {
       title: 'HDSE with intermediate',
-      text: 'A higher diploma and intermediate equivalency through the technical board, in the same six semesters.',
+      text: 'Higher Diploma in Software Engineering and intermediate equivalency through the technical board, in the same six semesters.',
       href: '/courses-hdse',
       art: 'courses/hdse',
       facts: ['Six semesters', 'After matric'],
@@ -62,7 +62,7 @@ export const home: Home = {
     },
     {
       title: 'ACN-Pro',
-      text: 'For people who already work in IT: generative AI, machine learning, data science, digital marketing, cybersecurity. Tell us what you know already and we’ll suggest a course.',
+      text: 'Aptech Certified NXT Generation Professional: AI, data, marketing or security courses for people who already work in IT. Tell us what you know and we’ll suggest one.',
       href: '/?enquire=ACCP-AI&topic=acn-pro',
       art: 'courses/generative-ai',
       facts: ['{AcnProCourses} certificates'],

@@ -49,7 +49,7 @@ export const research: Research = {
     {
       number: '{centresWorldwide}',
       label: 'centres worldwide',
-      text: 'All of them teach from the same research and use the same new editions.',
+      text: 'These centres teach from this research and use each new edition. The {centres} centres on other pages are all Aptech centres in {countries} countries.',
     },
   ],
 };

@@ -10,7 +10,7 @@ export const adse: Programme = {
   intro: [
     'ADSE is our career programme for students after matric or intermediate. It has six semesters. You present a project at the end of each, so after three years you have six projects to show employers.',
     'You use artificial intelligence (AI) from the first semester, learn how models are trained in the fourth, and build and run AI systems in the last two.',
-    'You earn CPISM and DISM in year 1, HDSE in year 2 and ADSE in year 3.',
+    'In year 1 you earn the Certificate of Proficiency (CPISM) and the Diploma (DISM) in Information Systems Management. HDSE follows in year 2 and ADSE in year 3.',
   ],
   years: 3,
   prerequisites: 'Matric or intermediate',

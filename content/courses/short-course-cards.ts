@@ -7,7 +7,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     title: 'Digital Marketing with SEO',
     topics: [
       'Marketing plan, customers and offer',
-      'Keywords, on-page and technical SEO',
+      'Search engine optimisation (SEO): keywords, pages and speed',
       'Google and Meta advertising',
       'Content calendar and copy',
       'Analytics and the monthly report',

@@ -5,5 +5,5 @@ export const words = {
   askACounsellor: 'Ask a counsellor',
   findACentre: 'Find a centre',
   nothingThatFitsText:
-    'New classes are announced every week. Tell us your days, and the centre calls when one starts.',
+    'We add new classes every week. Tell us your days, and the centre calls when one starts.',
 };
