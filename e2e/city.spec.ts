@@ -42,14 +42,17 @@ test('a city chosen once is preselected for classes, courses and the enquiry, un
   await expect(page.getByRole('radio', { name: /^All cities/ })).toBeChecked();
 });
 
-test('a link inside the site presets it as well', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('a page that Next shows without loading a document has it as well', async ({ page }) => {
   await chooseLahore(page);
   await untilHydrated(page);
-  await page.locator('a[href="/courses"]').first().click();
-  await expect(page).toHaveURL('/courses');
-  await page.locator('a[href="/courses-hdse"]:visible').first().click();
+  await page.evaluate(() => Reflect.set(window, 'marked', true));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'HDSE with intermediate' }).click();
   await expect(page.getByRole('radio', { name: /^Lahore/ })).toBeChecked();
+  await page.evaluate(() => localStorage.setItem('city', 'karachi'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a class' }).first().click();
+  await expect(page).toHaveURL('/batches?city=karachi');
+  await expect(chosen(page)).toContainText('Karachi');
+  expect(await page.evaluate(() => Reflect.get(window, 'marked') === true)).toBe(true);
 });
 
 test.describe('before the scripts', () => {
