@@ -158,7 +158,10 @@ const compressedSize = async (text: string) => (await compress(Buffer.from(text)
 /** Scripts of a page with one headline and nothing else, built with the same Next: measure it again after an upgrade. */
 const emptyPage = 115_100;
 const withControls = /^\/(?:aptech-vision-|registration|feedback|enquire|locations|batches|pass|centre\?)/;
-const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 45_000 : 15_500);
+const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 48_500 : 19_500);
+/** Bytes of a document, and without the data for React; those with the classes and fees of many courses are larger. */
+const htmlBudgetOf = (path: string) =>
+  /^\/courses(?:-adse|-hdse)?$/.test(path) ? ([33_600, 23_400] as const) : ([31_000, 22_000] as const);
 
 const scriptSizes = new Map<string, Promise<number>>();
 /** Bytes of the scripts of Next that a document waits with. */
@@ -214,10 +217,11 @@ test('every document keeps its budgets: HTML, style, the script of ours and the 
     const waiting = await waitingScripts(text, request);
     expect.soft(waiting, `scripts that wait in ${path}`).toBeGreaterThan(emptyPage);
     expect.soft(waiting, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));
-    expect.soft(Number(answer.headers()['content-length']), `HTML of ${path}`).toBeLessThanOrEqual(31_000);
+    const [mostHtml, mostPainted] = htmlBudgetOf(path);
+    expect.soft(Number(answer.headers()['content-length']), `HTML of ${path}`).toBeLessThanOrEqual(mostHtml);
     // The data for React stands behind everything that is painted.
     const painted = await compressedSize(text.replace(pageData, ''));
-    expect.soft(painted, `HTML without data of ${path}`).toBeLessThanOrEqual(22_000);
+    expect.soft(painted, `HTML without data of ${path}`).toBeLessThanOrEqual(mostPainted);
     expect
       .soft(text, `${path} waits for its first view`)
       .toContain('<link rel="expect" href="#first-view" blocking="render"/>');

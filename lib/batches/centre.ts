@@ -9,7 +9,7 @@ import { toUpcomingBatches } from './rows.ts';
 /** A class on the page of its centre; `ask` is the address of the enquiry about it. */
 export type ClassOfCentre = Pick<
   FoundBatch,
-  'id' | 'name' | 'audience' | 'fee' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
+  'id' | 'name' | 'audience' | 'level' | 'fee' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & { ask: string };
 
 /** One centre's classes that have not started, in the order in which the centre lists them. */
@@ -21,8 +21,8 @@ export function classesOfCentre(
   const items = toUpcomingBatches(centre, list.items, now())
     .map((batch) => ({ ...asFound(batch, today), ask: seatHref(batch) }))
     .filter(({ hasStarted }) => !hasStarted)
-    .map(({ id, name, days, ask, audience, fee, startDate, startsIn, timeSlot, status }) => ({
-      ...{ id, name, days, ask },
+    .map(({ id, name, days, ask, audience, level, fee, startDate, startsIn, timeSlot, status }) => ({
+      ...{ id, name, days, ask, level },
       ...compact({ audience, fee, startDate, startsIn, timeSlot, status }),
     }));
   return { ...list, items };

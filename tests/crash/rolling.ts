@@ -61,7 +61,8 @@ async function read(address: string, n: number): Promise<void> {
     const answer = await fetch(base + address, { headers, signal: AbortSignal.timeout(20_000) });
     const text = await answer.text();
     if (answer.status !== 200 || !text.includes('</html>')) failures.push(`${address}: ${answer.status}`);
-    else if (answer.headers.get('x-cache') !== 'BYPASS') failures.push(`${address}: not asked of an instance`);
+    else if (answer.headers.get('x-cache') !== 'BYPASS')
+      failures.push(`${address}: not asked of an instance`);
     counted.pages += 1;
   } catch (error) {
     failures.push(`${address}: ${error instanceof Error ? error.message : 'failed'}`);

@@ -6,7 +6,7 @@ type Fact = { label: string; value: string };
 
 /** What visitors of a centre ask first: its next class for beginners, and where it is. */
 export function centreFacts(centre: Centre, classes: readonly ClassOfCentre[]): readonly Fact[] {
-  const next = classes.find(({ audience }) => audience?.endsWith('or beginners'));
+  const next = classes.find(({ level }) => level === 'beginner');
   const start = [next?.startDate, next?.timeSlot].filter(Boolean).join(', ');
   const place = [centre.landmark, streetOf(centre)].filter(Boolean).join(', ');
   return [
