@@ -7,8 +7,7 @@ export const affiliations: Affiliations = {
       slug: 'technical-education-board',
       name: 'Technical education board',
       relation: 'Affiliated',
-      statement:
-        'The HDSE programme (Higher Diploma in Software Engineering) is affiliated with a technical education board.',
+      statement: 'The HDSE programme is affiliated with a technical education board.',
       means: [
         'In the sixth semester, HDSE students study the bridge subjects and sit the board’s papers.',
         'The board’s certificate counts as intermediate at universities and with employers.',

@@ -286,17 +286,6 @@ test('a city chosen before the scripts arrive stays chosen, and its centres foll
   await page.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
 });
 
-test('without a chunk the page stays HTML, and its links lead on', async ({ page, allowErrors }) => {
-  allowErrors(/ERR_FAILED/);
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => route.abort());
-  await page.goto('/about');
-  await page.mouse.click(5, 500);
-  await expect(page.locator('html[data-html]')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
-  await expect(page).toHaveURL('/courses');
-});
-
 test('the sheets of a page are asked for once', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.click(5, 500);

@@ -33,6 +33,6 @@ export const Employers = ({ employers: { title, lead, facts, also, whatsapp } }:
         {words.sendEnquiry}
       </Link>
     </div>
-    <p className="muted measure">{also}</p>
+    <p className="measure">{also}</p>
   </Section>
 );

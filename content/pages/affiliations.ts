@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Affiliations and Registrations',
-  lead: 'The boards we work with in Pakistan, and the universities abroad that accept our diplomas as the first years of a degree.',
+  lead: 'The boards we work with in Pakistan, and the universities abroad that accept our diplomas.',
   localBodies: 'Local Bodies',
   internationalUniversity: 'International University',
   bothTitle: 'Boards at home, universities abroad',
