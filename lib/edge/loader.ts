@@ -5,7 +5,7 @@ import { htmlOnly } from './html-only.ts';
 /**
  * The loader: the script in a prepared document (prepare-document.ts) that loads Next's scripts when the visitor acts, on a
  * fast line also when the browser is idle (docs/decisions/021). It runs in the browser before anything else, from the text
- * of its function, so it may use nothing outside itself.
+ * of its function, so it may use nothing outside itself. Over 250 lines, because that function cannot import its parts.
  */
 
 type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
