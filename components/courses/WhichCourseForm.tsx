@@ -14,11 +14,9 @@ type QuestionProps = {
   none: string;
   required?: boolean;
   answer?: string | undefined;
-  /** The city, which the device remembers. */
-  isCity?: boolean;
 };
 
-const Question = ({ name, label, options, none, required, answer = '', isCity }: QuestionProps) => (
+const Question = ({ name, label, options, none, required, answer = '' }: QuestionProps) => (
   <div className="stack gap-1">
     <label htmlFor={`which-${name}`} className="strong">
       {label}
@@ -29,7 +27,6 @@ const Question = ({ name, label, options, none, required, answer = '', isCity }:
       required={required}
       defaultValue={answer}
       className={styles.select}
-      {...(isCity && { 'data-city': '' })}
     >
       <option value="">{none}</option>
       {options.map((option) => (
@@ -76,14 +73,7 @@ export function WhichCourseForm({ cities, answers = {} }: WhichCourseFormProps) 
         answer={answers.length}
       />
       <Question name="when" label={words.when} options={when} none={words.anyTime} answer={answers.when} />
-      <Question
-        name="city"
-        label={words.city}
-        options={cities}
-        none={words.anyCity}
-        answer={answers.city}
-        isCity
-      />
+      <Question name="city" label={words.city} options={cities} none={words.anyCity} answer={answers.city} />
       <Button type="submit">{words.show}</Button>
     </form>
   );

@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { cityPath, type CityGroup } from '@/lib/content/centres';
 import { getWords } from '@/lib/content/words';
-import { cityValue } from '@/lib/foundation/name-key';
 import { messages } from './messages';
 import styles from './CentresStrip.module.css';
 
@@ -18,7 +17,7 @@ export function CentresStrip({ groups }: CentresStripProps) {
       <ul className={styles.cities}>
         {groups.map((group) => (
           <li key={group.city}>
-            <Link href={cityPath(group)} className={styles.city} data-city={cityValue(group.city)}>
+            <Link href={cityPath(group)} className={styles.city}>
               {group.city}
               <span className={styles.count}>
                 {group.centres.length}
