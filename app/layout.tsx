@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { Suspense, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
+import { CityPreset } from '@/components/layout/CityPreset';
 import { NoticeBar } from '@/components/notices/NoticeBar';
 import { LinkPrefetch } from '@/components/layout/LinkPrefetch';
 import { RouteFocus } from '@/components/layout/RouteFocus';
@@ -50,6 +51,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <Footer />
         <RouteFocus />
         <LinkPrefetch />
+        <CityPreset />
         {/* A static page does not know its query: the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>
           <PrintAddress />

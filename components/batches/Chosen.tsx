@@ -5,6 +5,9 @@ import { FilterLink } from './FilterLink';
 import { messages } from './messages';
 import styles from './Chosen.module.css';
 
+/** Also forgets the city that the device remembers; else the page would choose it again. */
+const forgetsCity = { 'data-city': '' };
+
 /** What is chosen, each with a link to the same page without it. */
 export function Chosen({ found: { filters, choices } }: { found: FoundBatches }) {
   const chosen = filterNames.flatMap((name) =>
@@ -17,7 +20,7 @@ export function Chosen({ found: { filters, choices } }: { found: FoundBatches })
     <ul className={styles.chosen} aria-label={messages.chosenFilters}>
       {chosen.map(({ name, value, label }) => (
         <li key={`${name}/${value}`}>
-          <FilterLink href={without(name, value)}>
+          <FilterLink href={without(name, value)} {...(name === 'city' && forgetsCity)}>
             <span className="visuallyHidden">{messages.remove} </span>
             <span className="anywhere">{label}</span>
             <Icon name="close" />
@@ -25,7 +28,7 @@ export function Chosen({ found: { filters, choices } }: { found: FoundBatches })
         </li>
       ))}
       <li>
-        <FilterLink href={batchesHref()} className={styles.clear}>
+        <FilterLink href={batchesHref()} className={styles.clear} {...forgetsCity}>
           {messages.clearAll}
         </FilterLink>
       </li>

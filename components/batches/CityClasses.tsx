@@ -79,6 +79,7 @@ export function CityClasses({ course, cities, laterTotal }: CityClassesProps) {
               id={`classes-in-${city.value}`}
               value={city.value}
               defaultChecked={index === 0}
+              data-city=""
               className={styles.radio}
             />
             <label htmlFor={`classes-in-${city.value}`} className={styles.chip}>

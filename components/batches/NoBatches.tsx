@@ -50,7 +50,7 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
           ))}
         </ul>
         <p className="cluster gap-4 taps">
-          <FilterLink href={batchesHref({ ...filters, city: [], centre: [], page: 1 })}>
+          <FilterLink href={batchesHref({ ...filters, city: [], centre: [], page: 1 })} data-city="">
             {messages.elsewhere}
           </FilterLink>
           {laterTotal > 0 && !filters.later && (
@@ -58,7 +58,9 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
               {messages.laterToo(laterTotal)}
             </FilterLink>
           )}
-          <FilterLink href={batchesHref()}>{messages.everyClass}</FilterLink>
+          <FilterLink href={batchesHref()} data-city="">
+            {messages.everyClass}
+          </FilterLink>
           <a href={whatsappLink(messages.whatsappText)}>{messages.onWhatsapp}</a>
         </p>
       </EmptyState>

@@ -32,7 +32,13 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
       <label htmlFor={`filter-${name}`} className="strong">
         {label}
       </label>
-      <select id={`filter-${name}`} name={name} defaultValue={chosen.join(',')} className={styles.select}>
+      <select
+        id={`filter-${name}`}
+        name={name}
+        defaultValue={chosen.join(',')}
+        className={styles.select}
+        {...(name === 'city' && { 'data-city': '' })}
+      >
         <option value="">{any}</option>
         {chosen.length > 1 && (
           <option value={chosen.join(',')}>{several.map((choice) => short(choice.label)).join(', ')}</option>

@@ -3,6 +3,7 @@ import { cityFragment } from '@/lib/content/city-fragment';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import { getWords } from '@/lib/content/words';
+import { cityValue } from '@/lib/foundation/name-key';
 import { messages } from './messages';
 import styles from './CentreDirectory.module.css';
 
@@ -17,7 +18,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
       <ul className={cx('cluster gap-2 outlines', styles.index)}>
         {groups.map(({ city, centres }) => (
           <li key={city}>
-            <a href={`#${cityFragment(city)}`}>
+            <a href={`#${cityFragment(city)}`} data-city={cityValue(city)}>
               {city}
               <span className={styles.count}>
                 {centres.length}

@@ -9,6 +9,7 @@ import { centreChat, directionsLink, vcardPath } from '@/lib/centre/links';
 import { shareLink } from '@/lib/centre/page-links';
 import { streetOf } from '@/lib/content/centres';
 import { telLink } from '@/lib/content/site';
+import { cityValue } from '@/lib/foundation/name-key';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
@@ -89,7 +90,11 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
   return (
     <div className="container">
       <Breadcrumbs crumbs={crumbs} />
-      <header id="first-view" className={cx('stack gap-grid columns-960', styles.header)}>
+      <header
+        id="first-view"
+        data-in-city={cityValue(centre.city)}
+        className={cx('stack gap-grid columns-960', styles.header)}
+      >
         <div className={styles.banner}>
           {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>

@@ -14,9 +14,11 @@ type QuestionProps = {
   none: string;
   required?: boolean;
   answer?: string | undefined;
+  /** The city, which the device remembers. */
+  isCity?: boolean;
 };
 
-const Question = ({ name, label, options, none, required, answer = '' }: QuestionProps) => (
+const Question = ({ name, label, options, none, required, answer = '', isCity }: QuestionProps) => (
   <div className="stack gap-1">
     <label htmlFor={`which-${name}`} className="strong">
       {label}
@@ -27,6 +29,7 @@ const Question = ({ name, label, options, none, required, answer = '' }: Questio
       required={required}
       defaultValue={answer}
       className={styles.select}
+      {...(isCity && { 'data-city': '' })}
     >
       <option value="">{none}</option>
       {options.map((option) => (
@@ -73,7 +76,14 @@ export function WhichCourseForm({ cities, answers = {} }: WhichCourseFormProps) 
         answer={answers.length}
       />
       <Question name="when" label={words.when} options={when} none={words.anyTime} answer={answers.when} />
-      <Question name="city" label={words.city} options={cities} none={words.anyCity} answer={answers.city} />
+      <Question
+        name="city"
+        label={words.city}
+        options={cities}
+        none={words.anyCity}
+        answer={answers.city}
+        isCity
+      />
       <Button type="submit">{words.show}</Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
 
@@ -114,6 +114,22 @@ describe('a link that has chosen program and centre', () => {
       expect(document.querySelector('details')).toBeNull();
     },
   );
+});
+
+test('the city that this device remembers is preselected; choosing none forgets it', async () => {
+  localStorage.setItem('city', 'karachi');
+  document.body.innerHTML = '';
+  render(<EnquiryPageForm {...empty} />);
+  const select = screen.getByLabelText('City');
+  await waitFor(() => expect(select).toHaveValue('1'));
+  fireEvent.change(select, { target: { value: '' } });
+  expect(localStorage.getItem('city')).toBe('');
+  await waitFor(() => expect(select).toHaveValue(''));
+  // The centres of the city are asked for, too.
+  await act(async () => void fireEvent.change(select, { target: { value: '1' } }));
+  expect(localStorage.getItem('city')).toBe('karachi');
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 test('a message longer than 50 characters is counted, kept, and offered on WhatsApp with all other answers', async () => {

@@ -27,6 +27,7 @@ const fail = (path: string) => respond(path, { status: 503, body: {} });
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   pending = new Map();
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
   AbortSignal.timeout ??= () => new AbortController().signal;

@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { cityPath, type CityGroup } from '@/lib/content/centres';
 import { getWords } from '@/lib/content/words';
+import { cityValue } from '@/lib/foundation/name-key';
 import { messages } from './messages';
 import styles from './CentresStrip.module.css';
 
@@ -17,7 +18,7 @@ export function CentresStrip({ groups }: CentresStripProps) {
       <ul className={styles.cities}>
         {groups.map((group) => (
           <li key={group.city}>
-            <Link href={cityPath(group)} className={styles.city}>
+            <Link href={cityPath(group)} className={styles.city} data-city={cityValue(group.city)}>
               {group.city}
               <span className={styles.count}>
                 {group.centres.length}

@@ -23,6 +23,7 @@ const settle = async () => {
 async function arrive(
   body: string,
   connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
+  beforeParsed = () => {},
 ) {
   for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener, true);
   for (const observer of observers.splice(0)) observer.disconnect();
@@ -38,6 +39,7 @@ async function arrive(
   });
   new Function(loaderSource)();
   add.mockRestore();
+  beforeParsed();
   dispatchEvent(new Event('DOMContentLoaded'));
   await settle();
 }
@@ -496,6 +498,78 @@ test.each([
   expect(link?.lastElementChild?.textContent).toBe(count);
   const { searchParams } = new URL(link?.href ?? '');
   expect(['courses', 'centres'].map((name) => searchParams.get(name))).toEqual(values);
+});
+
+const cities = (attributes: string) =>
+  `<select ${attributes}><option value="">Any</option><option value="karachi">Karachi</option><option value="lahore">Lahore</option></select>`;
+const radios = ['', 'karachi', 'lahore']
+  .map((city) => `<input type="radio" name="in" data-city value="${city}"${city ? '' : ' checked'}>`)
+  .join('');
+const preset = () => [
+  document.querySelector('select')?.value,
+  document.querySelector<HTMLInputElement>(':checked[name=in]')?.value,
+];
+const storedCity = () => localStorage.getItem('city');
+
+describe('the city', () => {
+  const body = `${cities('data-city')}${radios}${page}`;
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test.each([
+    ['lahore', '/which-course', 'lahore'],
+    ['', '/which-course', ''],
+    ['no-such-"]city', '/which-course', ''],
+    ['lahore', '/which-course?done=matric', ''],
+  ])('stored as %s presets the controls of %s to "%s"', async (stored, address, shown) => {
+    localStorage.setItem('city', stored);
+    history.replaceState(null, '', address);
+    await arrive(body);
+    expect(preset()).toEqual([shown, shown]);
+  });
+
+  test('is that of the last changed control or followed link, and links forget it', async () => {
+    await arrive(
+      `${body}<a data-city="" href="#x">Clear all</a><select id="other"><option>x</option></select>`,
+    );
+    const select = document.querySelector('select')!;
+    await send('select', new MouseEvent('click', bubbles));
+    expect(storedCity()).toBeNull();
+    select.value = 'karachi';
+    await send('select', new Event('change', bubbles));
+    expect(storedCity()).toBe('karachi');
+    await send('#other', new Event('change', bubbles));
+    expect(storedCity()).toBe('karachi');
+    await send('[data-city=""][href]', new MouseEvent('click', bubbles));
+    expect(storedCity()).toBe('');
+  });
+
+  test('chosen while the page is loading stays as it was chosen', async () => {
+    localStorage.setItem('city', 'lahore');
+    await arrive(body, { effectiveType: '3g' }, () => {
+      const select = document.querySelector('select')!;
+      select.value = 'karachi';
+      select.dispatchEvent(new Event('change', bubbles));
+    });
+    expect([document.querySelector('select')?.value, storedCity()]).toEqual(['karachi', 'karachi']);
+  });
+
+  test('of a visited centre is taken only when there is none', async () => {
+    await arrive(`<header data-in-city="multan"></header>${page}`);
+    expect(storedCity()).toBe('multan');
+    await arrive(`<header data-in-city="quetta"></header>${page}`);
+    expect(storedCity()).toBe('multan');
+  });
+
+  test('is not remembered where storage is forbidden, and the page works', async () => {
+    const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    await arrive(`${body}<header data-in-city="multan"></header>`);
+    expect(preset()).toEqual(['', '']);
+    await send('p', new KeyboardEvent('keydown', bubbles));
+    expect(addresses()).toEqual([address]);
+    refuse.mockRestore();
+  });
 });
 
 test('the service worker is registered after the page, unless the line is slow', async () => {

@@ -1,4 +1,5 @@
 import { showTimes } from '../foundation/live-times.ts';
+import { presetCity } from '../foundation/preset-city.ts';
 import { htmlOnly } from './html-only.ts';
 
 /**
@@ -9,7 +10,7 @@ import { htmlOnly } from './html-only.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
 
-function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
+function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: typeof presetCity): void {
   const { connection = {} } = navigator as { connection?: Connection };
   const attempt = <T>(task: () => T): T | undefined => {
     try {
@@ -159,6 +160,18 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
     addEventListener(type, onIntent, true),
   );
 
+  // Remembers the city of a changed control or a followed link, before React or the next page reads it.
+  let isChosen = false;
+  const remember = ({ type, target }: Event) => {
+    const chosen = (target as Element).closest?.<HTMLInputElement>(
+      (type === 'click' ? 'a' : '') + '[data-city]',
+    );
+    if (!chosen) return;
+    isChosen = true;
+    attempt(() => localStorage.setItem('city', chosen.value ?? chosen.dataset.city));
+  };
+  ['change', 'click'].forEach((type) => addEventListener(type, remember, true));
+
   // No `:has()`: in a selector that a browser does not know it throws.
   const isOpen = (panel: Element) => panel.contains(document.querySelector(':target'));
   // Until hydration this opens the panel of a tab or course in which the browser's search has found a text; then
@@ -196,6 +209,8 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
     );
     showLowData();
     writeTimes();
+    // What was chosen while the page was loading stays, and the page with it.
+    if (!isChosen) setCity((query) => location.replace(query));
     attempt(() => {
       const stored = JSON.parse(localStorage.getItem('saved') ?? '{}');
       // As lib/saved/list.ts: a list of another shape counts as none.
@@ -234,4 +249,4 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly): void {
 }
 
 /** The source of the loader, one for all documents; the build minifies it (scripts/provide-build.ts). */
-export const loaderSource = `(${String(load)})(${String(showTimes)},${String(htmlOnly)})`;
+export const loaderSource = `(${String(load)})(${String(showTimes)},${String(htmlOnly)},${String(presetCity)})`;

@@ -4,9 +4,11 @@ import { useFormikContext } from 'formik';
 import { use, useEffect } from 'react';
 import { FormContext, textsOf, type FormValues } from '@/components/forms/FormProvider';
 import { SelectField, type Option } from '@/components/forms/SelectField';
+import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { controls } from '@/lib/enquiry/fields';
+import { cityValue } from '@/lib/foundation/name-key';
 import { messages as words } from '../messages';
 import { centreOf } from '../prefill';
 import type { List, Lists } from '../useLists';
@@ -29,6 +31,14 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
   const missing = [['cities', cities] as const, ['centres', centres] as const].filter(
     ([, list]) => list.failed,
   );
+
+  // The city chosen elsewhere on this device. Choosing none here forgets it, so that it does not come back.
+  useEffect(() => {
+    if (cityId || centreId) return;
+    const remembered = rememberedCity();
+    const city = cities.options?.find(({ label }) => remembered && cityValue(label) === remembered);
+    if (city) void setFieldValue(controls.cityId, city.value, false);
+  }, [centreId, cityId, cities.options, setFieldValue]);
 
   // A link names a centre without its city, and a draft may name one that the city no longer has.
   useEffect(() => {
@@ -61,9 +71,10 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
           className={styles.city}
           prompt={cities.options || cities.failed ? words.selectYourCity : words.loadingTheCities}
           options={cities.options ?? pendingOption(cityId, cities)}
-          onChange={(chosen) =>
-            void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' })
-          }
+          onChange={(chosen) => {
+            rememberCity(cityValue(cities.options?.find(({ value }) => value === chosen)?.label ?? ''));
+            void setValues({ ...values, [controls.cityId]: chosen, [controls.centreId]: '' });
+          }}
         />
       </FormContext>
       <SelectField

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberCity, rememberedCity } from './city';
 import { savesData, toggleLowData } from './low-data';
 import { toggleSaved } from './saved';
 import { useMedia } from './useMedia';
@@ -48,6 +49,8 @@ test.each([
 ])('storage that is %s holds nothing', (_, descriptor) => {
   replace(window, 'localStorage', descriptor);
   expect(savesData()).toBe(false);
+  expect(() => rememberCity('lahore')).not.toThrow();
+  expect(rememberedCity()).toBe('');
   expect(() => act(() => toggleLowData())).not.toThrow();
   expect(() => act(() => toggleSaved('courses', 'adse'))).not.toThrow();
 });

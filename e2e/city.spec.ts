@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { collectedBatches } from './support/batches';
+import { expectNoOverflow } from './support/page-checks';
+import { expect, test } from './support/test';
+import { setLine, untilHydrated } from './support/untouched';
+
+/** The choice of a city on /which-course and /batches, whose labels differ. */
+const city = (page: Page) => page.locator('select[name=city]');
+const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+
+/** Chooses Lahore among the questions of /which-course. */
+async function chooseLahore(page: Page): Promise<void> {
+  await page.goto('/which-course');
+  await city(page).selectOption('Lahore');
+}
+
+test.beforeEach(({ request }) => collectedBatches(request));
+
+test('a city chosen once is preselected for classes, courses and the enquiry, until it is removed', async ({
+  page,
+}) => {
+  await chooseLahore(page);
+  await page.goto('/batches');
+  await expect(page).toHaveURL('/batches?city=lahore');
+  await expect(chosen(page)).toContainText('Lahore');
+  await expectNoOverflow(page);
+  await page.goto('/courses-hdse');
+  await expect(page.getByRole('radio', { name: /^Lahore/ })).toBeChecked();
+  await page.goto('/enquire');
+  await untilHydrated(page);
+  const asked = page.getByLabel('City', { exact: true });
+  await expect(asked.locator('option:checked')).toHaveText('Lahore');
+
+  await page.goto('/batches');
+  await untilHydrated(page);
+  await chosen(page).getByRole('link', { name: 'Remove Lahore' }).click();
+  await expect(page).toHaveURL('/batches');
+  await page.goto('/batches');
+  await untilHydrated(page);
+  await expect(page).toHaveURL('/batches');
+  await page.goto('/courses-hdse');
+  await expect(page.getByRole('radio', { name: /^All cities/ })).toBeChecked();
+});
+
+test('a page that Next shows without loading a document has it as well', async ({ page }) => {
+  await chooseLahore(page);
+  await untilHydrated(page);
+  await page.evaluate(() => Reflect.set(window, 'marked', true));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'HDSE with intermediate' }).click();
+  await expect(page.getByRole('radio', { name: /^Lahore/ })).toBeChecked();
+  await page.evaluate(() => localStorage.setItem('city', 'karachi'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a class' }).first().click();
+  await expect(page).toHaveURL('/batches?city=karachi');
+  await expect(chosen(page)).toContainText('Karachi');
+  expect(await page.evaluate(() => Reflect.get(window, 'marked') === true)).toBe(true);
+});
+
+test.describe('before the scripts', () => {
+  test.use({ untouched: true });
+  test('the address says what is chosen, whatever is remembered', async ({ page }) => {
+    await setLine(page.context(), { effectiveType: '3g', saveData: false });
+    await page.addInitScript(() => localStorage.setItem('city', 'lahore'));
+    await page.goto('/batches?city=karachi');
+    await expect(chosen(page)).toContainText('Karachi');
+    await page.goto('/batches?course=adse');
+    await expect(chosen(page)).not.toContainText('Lahore');
+    await page.goto('/which-course');
+    await expect(city(page)).toHaveValue('lahore');
+  });
+});
+
+test('where the browser forbids storage, nothing is remembered and nothing breaks', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    }),
+  );
+  await chooseLahore(page);
+  await untilHydrated(page);
+  await expect(city(page)).toHaveValue('lahore');
+  await page.goto('/batches');
+  await untilHydrated(page);
+  await expect(page).toHaveURL('/batches');
+  await city(page).selectOption('lahore');
+  await expect(page).toHaveURL('/batches?city=lahore');
+});
