@@ -1,13 +1,18 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { presetCity } from '@/lib/foundation/preset-city';
 
 /** Presets the remembered city on a page that Next shows without loading a document; in a document the loader does. */
 export function CityPreset(): null {
   const path = usePathname();
   const router = useRouter();
-  useEffect(() => presetCity((query) => router.replace(path + query, { scroll: false })), [path, router]);
+  const shown = useRef(path);
+  useEffect(() => {
+    // The document's own page may have choices from before hydration, which another address would lose.
+    if (shown.current !== path) presetCity((query) => router.replace(path + query, { scroll: false }));
+    shown.current = path;
+  }, [path, router]);
   return null;
 }

@@ -553,6 +553,15 @@ describe('the city', () => {
     expect([document.querySelector('select')?.value, storedCity()]).toEqual(['karachi', 'karachi']);
   });
 
+  test('is in links to all classes, except those that forget it', async () => {
+    localStorage.setItem('city', 'lahore');
+    await arrive(
+      `${page}<a id="all" href="/batches">All</a><a id="none" href="/batches" data-city="">Clear</a>`,
+    );
+    const hrefOf = (id: string) => document.getElementById(id)?.getAttribute('href');
+    expect([hrefOf('all'), hrefOf('none')]).toEqual(['/batches?city=lahore', '/batches']);
+  });
+
   test('of a visited centre is taken only when there is none', async () => {
     await arrive(`<header data-in-city="multan"></header>${page}`);
     expect(storedCity()).toBe('multan');

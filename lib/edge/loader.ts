@@ -169,6 +169,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     if (!chosen) return;
     isChosen = true;
     attempt(() => localStorage.setItem('city', chosen.value ?? chosen.dataset.city));
+    setCity();
   };
   ['change', 'click'].forEach((type) => addEventListener(type, remember, true));
 
@@ -209,8 +210,8 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     );
     showLowData();
     writeTimes();
-    // What was chosen while the page was loading stays, and the page with it.
-    if (!isChosen) setCity((query) => location.replace(query));
+    // What was chosen while the page was loading stays.
+    if (!isChosen) setCity();
     attempt(() => {
       const stored = JSON.parse(localStorage.getItem('saved') ?? '{}');
       // As lib/saved/list.ts: a list of another shape counts as none.
