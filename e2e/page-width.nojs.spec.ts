@@ -21,7 +21,7 @@ const pages = [
   '/aptech-vision-vistor',
 ];
 
-/** Left and right edges of every container that is shown in a part of the page, but for fronts that run to the window's edge. */
+/** Left and right edges of every container that is shown in a part of the page, except fronts that run to the window's edge. */
 const edges = (page: Page, part: string) =>
   page.locator(part).evaluateAll((parts) =>
     parts

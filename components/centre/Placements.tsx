@@ -104,7 +104,7 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // In its range or not: whoever presses the button gets an answer.
+    // In its range or not: every press of the button gets a reply.
     const typed = readMonth(String(new FormData(event.currentTarget).get('month')));
     if (typed) void load(typed);
   };

@@ -36,7 +36,7 @@ const semesters: Readonly<Record<SemesterSlug, Semester>> = {
 export const getSemesters = (programme: Programme): readonly Semester[] =>
   programme.semesters.map((slug) => withFacts(semesters[slug]));
 
-/** Where the classes of a semester stand: its number, and the semester before it for whoever is past the entry. */
+/** Place of a semester in its programme: its number, and the semester before it, unless beginners enter there. */
 export type SemesterPlace = { label: string; number: number; after?: string };
 
 /** The semesters of a programme; those up to the entry are for beginners. */

@@ -61,7 +61,7 @@ export const decodeInTime = (photo: Blob): Promise<ImageBitmap> =>
 
 /** Side of the two samples that `isSame` compares, in pixels, and the greatest mean difference of their channels. */
 const sample = { side: 24, difference: 12 } as const;
-/** Colours that a canvas must return as they were drawn, but for the last bits. */
+/** Colours that a canvas must return as they were drawn, except the last bits. */
 const knownColours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff', '#000000'] as const;
 const knownDifference = 8;
 

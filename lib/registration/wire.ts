@@ -19,7 +19,7 @@ export const sessionOf = ({
 /** The wire value of a session: its title with its time (docs/product/backend.md#b15). */
 export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
 
-/** The text parts of Attendee/Add (docs/product/backend.md#b15), but for the attendee type. */
+/** The text parts of Attendee/Add (docs/product/backend.md#b15), except the attendee type. */
 type WireName =
   | 'firstName'
   | 'lastName'
