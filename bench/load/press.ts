@@ -56,7 +56,10 @@ function observe([selector, text]: Press['effect']): void {
 }
 
 async function touch(page: Page, control: string): Promise<void> {
-  const box = await page.locator(control).first().boundingBox();
+  const target = page.locator(control).first();
+  // Only now: style sheets that arrive late would move it out of view again.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await target.boundingBox();
   if (!box) throw new Error(`${control} is not shown`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
@@ -73,9 +76,7 @@ export async function pressToEffect(
   await throttle(await context.newCDPSession(page), line);
   await page.addInitScript(observe, effect);
   await page.goto(site + path, { waitUntil: 'commit', timeout: 120_000 });
-  const target = page.locator(control).first();
-  await target.waitFor();
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.locator(control).first().waitFor();
   await pause(moment - (await page.evaluate(() => performance.now())));
   await touch(page, control);
   if (text) await page.keyboard.insertText(text);

@@ -245,7 +245,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
   addEventListener('load', () => {
     const whenIdle = window.requestIdleCallback ?? setTimeout;
     whenIdle(fetchAhead);
-    setTimeout(whenIdle, 4000, loadAhead, { timeout: 4000 });
+    setTimeout(whenIdle, 1000, loadAhead, { timeout: 4000 });
   });
 }
 
