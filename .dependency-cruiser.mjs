@@ -1,42 +1,56 @@
 // Which folder may import which: lib/README.md and CONTRIBUTING.md. `npm run lint` checks it.
 
-/** Folders of lib/ from the ground up: each may import those before it only. */
-const stack = [
-  'foundation',
-  'art',
-  'content',
-  'metrics',
-  'store',
-  'outbox',
-  'backend',
-  'photo',
-  'pass',
-  'pictures',
-  'http',
-  'uploads',
-  'forms',
-  'seo',
-  'events',
-  'centre',
-  'batches',
-  'saved',
-  'search',
-  'registration',
-  'enquiry',
-  'feedback',
-  'pass-page',
-  'edge',
-  'embedded-backend',
-  'start',
-];
+/** Folders and files of each half from the ground up: each may import those before it only. `server` imports `shared`. */
+const stacks = {
+  shared: [
+    'util',
+    'art',
+    'schema',
+    'content',
+    'forms',
+    'batches',
+    'photo',
+    'pass',
+    'search',
+    'saved-list',
+    'registration',
+    'enquiry',
+    'feedback',
+  ],
+  server: [
+    'runtime',
+    'content',
+    'store',
+    'outbox',
+    'backend',
+    'pass',
+    'pictures',
+    'http',
+    'forms',
+    'seo',
+    'events',
+    'batches',
+    'search',
+    'compare',
+    'registration',
+    'enquiry',
+    'feedback',
+    'edge',
+    'embedded-backend',
+    'start',
+  ],
+};
 const test = '\\.test\\.tsx?$';
+const pathOf = (half, names) => `^lib/${half}/(${names.join('|')})(/|\\.ts$)`;
 
-const upward = stack.slice(0, -1).map((folder, index) => ({
-  name: `lib-${folder}-imports-nothing-above-it`,
-  severity: 'error',
-  from: { path: `^lib/${folder}/`, pathNot: test },
-  to: { path: `^lib/(${stack.slice(index + 1).join('|')})/` },
-}));
+const upward = Object.entries(stacks).flatMap(([half, stack]) =>
+  stack.slice(0, -1).map((name, index) => ({
+    name: `lib-${half}-${name}-imports-nothing-above-it`,
+    severity: 'error',
+    from: { path: pathOf(half, [name]), pathNot: test },
+    to: { path: pathOf(half, stack.slice(index + 1)) },
+  })),
+);
 
 const never = (name, from, to) => ({ name, severity: 'error', from: { pathNot: test, ...from }, to });
 
@@ -44,7 +58,19 @@ const never = (name, from, to) => ({ name, severity: 'error', from: { pathNot: t
 const configuration = {
   forbidden: [
     ...upward,
-    never('lib-has-no-other-folders', { path: '^lib/' }, { path: `^lib/(?!(${stack.join('|')})/)` }),
+    never(
+      'lib-has-no-other-folders',
+      {},
+      { path: '^lib/', pathNot: Object.entries(stacks).map(([half, stack]) => pathOf(half, stack)) },
+    ),
+    // Browsers load lib/shared; .dependency-cruiser.browser.mjs follows their imports further.
+    never('shared-is-free-of-the-server', { path: '^lib/shared/' }, { path: '^lib/server/' }),
+    never('shared-imports-no-core-module', { path: '^lib/shared/' }, { dependencyTypes: ['core'] }),
+    never(
+      'shared-imports-two-packages',
+      { path: '^lib/shared/' },
+      { path: 'node_modules/', pathNot: 'node_modules/(yup|minisearch)/' },
+    ),
     never('nothing-imports-app', { pathNot: `^(app|tests|e2e)/|${test}` }, { path: '^app/' }),
     never('lib-imports-no-components', { path: '^(lib|content)/' }, { path: '^components/' }),
     never('content-is-read-through-getters', { path: '^(app|components)/' }, { path: '^content/' }),
@@ -58,14 +84,14 @@ const configuration = {
     ),
     never(
       'no-form-imports-another',
-      { path: '^lib/(registration|enquiry|feedback)/' },
-      { path: '^lib/(registration|enquiry|feedback)/', pathNot: '^lib/$1/' },
+      { path: '^lib/(shared|server)/(registration|enquiry|feedback)/' },
+      { path: '^lib/(shared|server)/(registration|enquiry|feedback)/', pathNot: '^lib/(shared|server)/$2/' },
     ),
     never(
       'the-edge-is-not-imported',
-      { path: '^(app|components|lib)/', pathNot: `^lib/edge/|${test}` },
+      { path: '^(app|components|lib)/', pathNot: `^lib/server/edge/|${test}` },
       {
-        path: '^lib/edge/',
+        path: '^lib/server/edge/',
       },
     ),
     // Next may change its internal modules with any version; `server/next.js` is what `next` itself leads to.
@@ -77,7 +103,7 @@ const configuration = {
     // What others send is decoded in the drawing processes (docs/security.md#s1).
     never(
       'the-web-process-loads-no-decoder',
-      { path: '^(app/|instrumentation\\.ts|lib/start/start\\.ts|lib/edge/server\\.ts)' },
+      { path: '^(app/|instrumentation\\.ts|lib/server/start\\.ts|lib/server/edge/server\\.ts)' },
       { path: 'node_modules/(sharp|@napi-rs)/', reachable: true },
     ),
     // eslint.config.mjs leaves its rules on React out there.
@@ -86,8 +112,8 @@ const configuration = {
       { path: '^(lib|scripts|bench|content|e2e|tests)/.*\\.ts$' },
       { path: 'node_modules/react(-dom)?/' },
     ),
-    // Of lib/content, the data of content/ takes types only.
-    never('no-circles', { pathNot: '^(content|lib/content)/' }, { circular: true }),
+    // Of lib/server/content, the data of content/ takes types only.
+    never('no-circles', { pathNot: '^(content|lib/server/content)/' }, { circular: true }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -9,11 +9,11 @@ const directives = {
   message: 'There are no Server Actions and no shared caches of Next (docs/decisions/004-known-holes.md).',
 };
 
-/** One clock: lib/foundation/time.ts. See its head. */
+/** One clock: lib/shared/util/time.ts. See its head. */
 const clock = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
-].map((selector) => ({ selector, message: 'Ask lib/foundation/time.ts for the time.' }));
+].map((selector) => ({ selector, message: 'Ask lib/shared/util/time.ts for the time.' }));
 
 /**
  * A translation moves every text into an element of its own, and React then cannot remove it, or insert something before it.
@@ -123,7 +123,7 @@ export default defineConfig([
         },
         {
           name: 'next/image',
-          message: 'Write <img>, and for what lib/pictures makes <SafeImage> (docs/decisions/018).',
+          message: 'Write <img>, and for what lib/server/pictures makes <SafeImage> (docs/decisions/018).',
         },
       ],
       'no-restricted-syntax': ['error', directives, ...clock],
@@ -149,8 +149,8 @@ export default defineConfig([
       'bench/**',
       'tests/**',
       'e2e/**',
-      'lib/foundation/time.ts',
-      'lib/foundation/log.ts',
+      'lib/shared/util/time.ts',
+      'lib/server/runtime/log.ts',
     ],
     rules: { 'no-console': 'off', 'no-restricted-syntax': ['error', directives] },
   },

@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Starts the site's services once, before the first request; the Edge runtime has nothing to start. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startSite } = await import('./lib/start/start');
+  const { startSite } = await import('./lib/server/start');
   await startSite();
 }
 
@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { log, errorCode } = await import('./lib/foundation/log');
+  const { log, errorCode } = await import('./lib/server/runtime/log');
   const digest = typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
   log.error('page.error', { code: errorCode(error), digest: String(digest ?? ''), route: context.routePath });
 };

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { apiHeaders } from './lib/edge/headers.ts';
-import { rewrites } from './lib/edge/rewrites.ts';
+import { apiHeaders } from './lib/server/edge/headers.ts';
+import { rewrites } from './lib/server/edge/addresses.ts';
 
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // lib/edge gives responses their entity tag and compresses them, once where many get the same (docs/decisions/013).
+  // lib/server/edge gives responses their entity tag and compresses them, once where many get the same (docs/decisions/013).
   generateEtags: false,
   compress: false,
   // React would announce the display font in a header of pages made for each request: on a slow line before the first paint.
@@ -20,13 +20,13 @@ const config = {
   // The hash of sources and settings (scripts/provide-build.ts): a tab from before a deploy reloads the next page in full.
   deploymentId: process.env.SITE_BUILD,
   // Next's own cache, which renders a page again when the day, the event or a notice has changed.
-  cacheHandler: fileURLToPath(import.meta.resolve('./lib/edge/page-cache.ts')),
+  cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/edge/page-cache.ts')),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
-    // lib/pictures generates pictures, and /_next/image responds 404 (docs/decisions/018).
+    // lib/server/pictures generates pictures, and /_next/image responds 404 (docs/decisions/018).
     unoptimized: true,
   },
-  // lib/edge/server.ts sets the headers of every response.
+  // lib/server/edge/server.ts sets the headers of every response.
   headers: () => [
     { source: '/api/:path*', headers: pairs(apiHeaders) },
     // Drawings and videos change with deploys only; without this header browsers would revalidate each one on every visit.

@@ -1,9 +1,9 @@
 import { MissingStatus } from '@/components/seo/MissingStatus';
 import { Wayfinder } from '@/components/errors/Wayfinder';
 import { PageShell } from '@/components/ui/PageShell';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getWords } from '@/lib/content/words';
-import { unlistedMetadata } from '@/lib/seo/metadata';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { getWords } from '@/lib/server/content/pages';
+import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('not-found');
 

@@ -10,16 +10,15 @@ import { Statistics } from '@/components/home/Statistics';
 import { Testimonials } from '@/components/home/Testimonials';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { withEditLink } from '@/components/ui/withEditLink';
-import { getCentresByCity } from '@/lib/content/centres';
-import { getHome } from '@/lib/content/information';
-import { getSite } from '@/lib/content/site';
-import { getTestimonials } from '@/lib/content/people';
-import { organization, pageMarkup, webSite } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getCentresByCity } from '@/lib/shared/content/centres';
+import { getHome, getTestimonials } from '@/lib/server/content/information';
+import { getSite } from '@/lib/shared/content/site';
+import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { nextClasses } from './_frame/next-classes';
 import styles from './home.module.css';
 
-// Revalidated for the next classes, which lib/batches collects from the backend while the site runs.
+// Revalidated for the next classes, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/');
 

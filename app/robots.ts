@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/foundation/env';
-import { absolute } from '@/lib/seo/metadata';
+import { env } from '@/lib/server/runtime/env';
+import { absolute } from '@/lib/server/seo/metadata';
 
 /**
  * Crawlers are kept out of handlers. Pages that should not be listed carry `noindex`, which a crawler must be able to read; a

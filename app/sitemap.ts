@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { env } from '@/lib/foundation/env';
-import { publicAddresses } from '@/lib/seo/addresses';
-import { absolute } from '@/lib/seo/metadata';
+import { env } from '@/lib/server/runtime/env';
+import { absolute, publicAddresses } from '@/lib/server/seo/metadata';
 
 /**
  * Every address with `index` in content/routes.ts, and those of courses and centres, without dates, because a wrong date of

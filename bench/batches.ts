@@ -5,7 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownSite, type OwnSite } from '../e2e/support/own-site.ts';
-import { getCentres } from '../lib/content/centres.ts';
+import { getCentres } from '../lib/shared/content/centres.ts';
 import { percentile } from './percentile.ts';
 import { read, type Measured } from './reads.ts';
 

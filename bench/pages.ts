@@ -1,8 +1,8 @@
 // npm run bench:pages: requests a second of a warm centre page and of the smallest page, on the same server in one run. A
 // ratio of 0.7 or more means that a cached page costs little beyond its bytes. Needs a running `npm start`.
 import { Agent, get } from 'node:http';
-import { getCentres, centrePath } from '../lib/content/centres.ts';
-import { getRoutes } from '../lib/content/routes.ts';
+import { getCentres, centrePath } from '../lib/shared/content/centres.ts';
+import { getRoutes } from '../lib/server/content/routes.ts';
 import { percentile } from './percentile.ts';
 
 const base = process.env.BENCH_URL ?? 'http://localhost:3000';

@@ -5,16 +5,15 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import sharp from 'sharp';
-import { colours } from '../lib/foundation/colours.ts';
-import { compose } from '../lib/art/tiles.ts';
-import { tilesToSvg } from '../lib/art/svg.ts';
-import { drawFiles } from '../lib/pass/draw.ts';
-import { registerFonts } from '../lib/pass/fonts.ts';
-import { bandPalette, layouts } from '../lib/pass/layouts.ts';
-import { qrPath, qrPixels } from '../lib/pass/qr.ts';
-import type { PassPerson } from '../lib/pass/types.ts';
-import { passTextOf } from '../lib/pass/pass-text.ts';
-import { normalisePhoto } from '../lib/photo/decode.ts';
+import { colours } from '../lib/shared/util/colours.ts';
+import { compose } from '../lib/shared/art/tiles.ts';
+import { tilesToSvg } from '../scripts/art/svg.ts';
+import { drawFiles } from '../lib/server/pass/draw.ts';
+import { registerFonts } from '../lib/server/pass/paint.ts';
+import { bandPalette, layouts } from '../lib/server/pass/layouts.ts';
+import { qrPath, qrPixels } from '../lib/server/pass/qr.ts';
+import { type PassPerson, passTextOf } from '../lib/server/pass/pass-text.ts';
+import { normalisePhoto } from '../lib/server/pass/photo.ts';
 import { noise } from '../tests/support/noise.ts';
 import { percentile } from './percentile.ts';
 
@@ -174,7 +173,7 @@ const line = (name: string, time: number, size: number) =>
   `${name.padEnd(16)} ${time.toFixed(1).padStart(7)} ms   ${(size / 1024).toFixed(0).padStart(4)} KB\n`;
 process.stdout.write(
   `Conference pass ${layout.width * layout.scale} × ${layout.height * layout.scale}, photo of ${(photo.byteLength / 1024).toFixed(0)} KB, median of ${rounds}\n` +
-    line('lib/pass', own, sizes.ours) +
+    line('lib/server/pass', own, sizes.ours) +
     line('satori + resvg', other, sizes.theirs) +
     `ratio ${(own / other).toFixed(2)} (target at most 0.50)\n`,
 );

@@ -2,7 +2,7 @@
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownSite } from '../e2e/support/own-site.ts';
-import { centrePath, getCentres } from '../lib/content/centres.ts';
+import { centrePath, getCentres } from '../lib/shared/content/centres.ts';
 import { percentile } from './percentile.ts';
 
 export type Measured = { what: string; value: number; most: number; unit: 'ms' | '' };

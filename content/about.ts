@@ -1,4 +1,4 @@
-import type { About } from '../lib/content/schema/information.ts';
+import type { About } from '../lib/shared/schema/information.ts';
 
 /** Figures come from the specification. Award names other than that of 2017 are samples until the archive confirms them. */
 export const about: About = {

@@ -1,4 +1,4 @@
-import type { Affiliations } from '../lib/content/schema/information.ts';
+import type { Affiliations } from '../lib/shared/schema/information.ts';
 
 /** The relations are facts; put a body's or partner's full name in `name` when the office wants it shown. */
 export const affiliations: Affiliations = {

@@ -1,4 +1,4 @@
-import type { AlumniContent } from '../lib/content/schema/people.ts';
+import type { AlumniContent } from '../lib/shared/schema/people.ts';
 
 /** A photo's `link` is optional: an album or the photo in full size, opened in a new tab. */
 export const alumni: AlumniContent = {

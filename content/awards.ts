@@ -1,4 +1,4 @@
-import type { Awards, MilestoneText } from '../lib/content/schema/events.ts';
+import type { Awards, MilestoneText } from '../lib/shared/schema/events.ts';
 
 /** Both awards share their calendar, whose days stand in the edition of content/events.ts. */
 const timeline: MilestoneText[] = [

@@ -1,4 +1,4 @@
-import type { Career } from '../lib/content/schema/information.ts';
+import type { Career } from '../lib/shared/schema/information.ts';
 
 /** `sample` because the e-mail address is a placeholder. */
 export const career: Career = {

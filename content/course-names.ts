@@ -1,4 +1,4 @@
-import type { CourseNames } from '../lib/content/schema/search.ts';
+import type { CourseNames } from '../lib/shared/schema/search.ts';
 
 /**
  * Other names under which centres announce classes of our courses, as the backend sends them: codes, short forms, spellings.

@@ -1,4 +1,4 @@
-import type { EventsContent } from '../lib/content/schema/events.ts';
+import type { EventsContent } from '../lib/shared/schema/events.ts';
 
 /**
  * One item for each edition of the event. Next year's is a new item at the end; past ones stay, because passes and

@@ -1,4 +1,4 @@
-import type { Faq } from '../lib/content/schema/information.ts';
+import type { Faq } from '../lib/shared/schema/policies.ts';
 
 export const faq: Faq = [
   {

@@ -1,6 +1,6 @@
-import type { FeedbackContent } from '../lib/content/schema/information.ts';
+import type { FeedbackContent } from '../lib/shared/schema/policies.ts';
 
-/** The texts of the questions; their answers (Every Class, Yes, Excellent …) are fixed in lib/content/feedback-fields.ts. */
+/** The texts of the questions; their answers (Every Class, Yes, Excellent …) are fixed in lib/shared/feedback/fields.ts. */
 export const feedback: FeedbackContent = {
   questions: [
     { name: 'q1', text: 'Do your classes begin and end on time?' },

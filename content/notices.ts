@@ -1,4 +1,4 @@
-import type { Notice } from '../lib/content/schema/notices.ts';
+import type { Notice } from '../lib/shared/schema/site.ts';
 
 /**
  * What stands on top of pages for a time. A notice appears and disappears by itself; delete it when it is over (the check

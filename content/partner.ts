@@ -1,8 +1,7 @@
-import type { Partner } from '../lib/content/schema/information.ts';
+import type { Partner } from '../lib/shared/schema/information.ts';
 
 export const partner: Partner = {
-  statement:
-    'Young people in your city want IT work, and firms need trained staff. A centre serves both.',
+  statement: 'Young people in your city want IT work, and firms need trained staff. A centre serves both.',
   chapters: [
     {
       slug: 'it-industry',

@@ -1,4 +1,4 @@
-import type { Placement } from '../lib/content/schema/people.ts';
+import type { Placement } from '../lib/shared/schema/people.ts';
 
 /**
  * Steps and counters come from the specification; people and companies are samples until the placement office names real

@@ -1,8 +1,8 @@
-import type { Policies } from '../lib/content/schema/information.ts';
+import type { Policies } from '../lib/shared/schema/policies.ts';
 
 /**
  * The policies describe what the site does, so a change of the site may need a change here. They are samples until a lawyer
- * has read them. Retention times are those the outbox enforces (lib/outbox/retention.ts): change both together.
+ * has read them. Retention times are those the outbox enforces (lib/server/outbox/schedule.ts): change both together.
  */
 export const policies: Policies = {
   terms: {

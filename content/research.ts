@@ -1,4 +1,4 @@
-import type { Research } from '../lib/content/schema/information.ts';
+import type { Research } from '../lib/shared/schema/information.ts';
 
 export const research: Research = {
   phases: [

@@ -1,4 +1,4 @@
-import type { Site } from '../lib/content/schema/site.ts';
+import type { Site } from '../lib/shared/schema/site.ts';
 
 /**
  * Facts that every page shares. A text names a figure in braces, `{centresInPakistan}`, so that it changes everywhere at once.

@@ -1,4 +1,4 @@
-import type { Testimonials } from '../lib/content/schema/people.ts';
+import type { Testimonials } from '../lib/shared/schema/people.ts';
 
 /**
  * Quotes of former students. `slug` names the portrait in public/art/people. All are samples: replace person and text

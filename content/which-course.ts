@@ -1,4 +1,4 @@
-import type { WhichCourse } from '../lib/content/schema/which-course.ts';
+import type { WhichCourse } from '../lib/shared/schema/search.ts';
 
 /**
  * The questions of /which-course and the courses that fit. At most two of the rules that hold are the answer: those of the
@@ -35,8 +35,7 @@ export const whichCourse: WhichCourse = {
       course: 'technology-camp',
       done: ['school'],
       likes: ['software', 'design', 'networks'],
-      reason:
-        'Make games, web pages, pictures and a gadget in the holidays. No experience needed.',
+      reason: 'Make games, web pages, pictures and a gadget in the holidays. No experience needed.',
     },
     {
       course: 'gen-ai-camp',
@@ -48,13 +47,15 @@ export const whichCourse: WhichCourse = {
       course: 'hdse',
       done: ['matric'],
       likes: ['software'],
-      reason: 'You can join after matric. It leads to intermediate equivalency and teaches software engineering.',
+      reason:
+        'You can join after matric. It leads to intermediate equivalency and teaches software engineering.',
     },
     {
       course: 'cybersecurity-and-digital-forensics',
       done: ['intermediate', 'graduate'],
       likes: ['networks'],
-      reason: 'You protect networks and servers in a lab. You need to have set up a computer or a network before.',
+      reason:
+        'You protect networks and servers in a lab. You need to have set up a computer or a network before.',
     },
     {
       course: 'adse',

@@ -1,6 +1,6 @@
-import { inlineOf } from '@/lib/edge/inline-scripts';
-import { pageQueries } from '@/lib/edge/page-query';
-import { publicAddresses } from '@/lib/seo/addresses';
+import { inlineOf } from '@/lib/server/edge/inline-scripts';
+import { pageQueries } from '@/lib/server/edge/addresses';
+import { publicAddresses } from '@/lib/server/seo/metadata';
 import { allAddresses, siteUrl } from './support/addresses';
 import { askAll } from './support/ask';
 import { origin } from './support/config';

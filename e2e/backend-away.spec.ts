@@ -1,4 +1,4 @@
-import { getCentres } from '@/lib/content/centres';
+import { getCentres } from '@/lib/shared/content/centres';
 import { collectedBatches, listedBatches } from './support/batches';
 import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getCentres } from '@/lib/content/centres';
+import { getCentres } from '@/lib/shared/content/centres';
 import { collectedBatches, listedBatches } from './support/batches';
 import { hrefsOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';

@@ -1,4 +1,4 @@
-import { getCentres } from '../lib/content/centres';
+import { getCentres } from '../lib/shared/content/centres';
 import { control } from './support/server';
 import { expect, test } from './support/test';
 

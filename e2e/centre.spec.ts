@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { centrePath, getCentres } from '../lib/content/centres';
+import { centrePath, getCentres } from '../lib/shared/content/centres';
 import { control } from './support/server';
 import { hrefsOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';

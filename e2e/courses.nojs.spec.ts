@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { getCoursesOf } from '../lib/content/courses';
+import { getCoursesOf } from '../lib/server/content/courses';
 
 test('without JavaScript /courses shows all six categories, and its tabs are links to them', async ({
   page,

@@ -8,7 +8,7 @@ import {
   getCoursesOf,
   getShortCourseCards,
   getStandAloneCourses,
-} from '../lib/content/courses';
+} from '../lib/server/content/courses';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 /** The cards of the panel that is shown; the lists of next classes in them are no cards. */

@@ -1,7 +1,6 @@
 import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
-import { getHome } from '../lib/content/information';
-import { getTestimonials } from '../lib/content/people';
+import { getHome, getTestimonials } from '../lib/server/content/information';
 
 test('without JavaScript the header is links: courses, centres, search and the enquiry', async ({ page }) => {
   await page.goto('/');

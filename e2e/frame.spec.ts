@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
-import { getCentresByCity } from '../lib/content/centres';
+import { getCentresByCity } from '../lib/shared/content/centres';
 
 const header = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -1,4 +1,4 @@
-import { centrePath, getCentres } from '@/lib/content/centres';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { ownSite, type OwnSite } from './support/own-site';
 import { registerForPass } from './support/passes';
 import { getRaw, rawRequest, sendRaw } from './support/raw';

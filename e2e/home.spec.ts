@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
-import { getTestimonials } from '../lib/content/people';
+import { getTestimonials } from '../lib/server/content/information';
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { centrePath, getCentres } from '@/lib/content/centres';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import {
   batchRow,
   centreRow,
@@ -140,7 +140,7 @@ const hostileAddressesOn = async (page: Page) => {
 const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 3_000);
 /**
  * For the centre itself, which has one row: its fields hold the payloads in turn, of the next centre those after them. Each
- * payload in each field: lib/backend/hostile.test.ts.
+ * payload in each field: lib/server/backend/hostile.test.ts.
  */
 const texts = short.filter((payload) => typeof payload === 'string').slice(0, 8);
 const hostileCentres = 2;

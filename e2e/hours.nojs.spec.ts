@@ -1,5 +1,5 @@
-import { getCentres } from '../lib/content/centres';
-import { getOpeningHours } from '../lib/content/opening-hours';
+import { getCentres } from '../lib/shared/content/centres';
+import { getOpeningHours } from '../lib/server/content/opening-hours';
 import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 

@@ -1,8 +1,8 @@
-import { getCentres } from '../lib/content/centres';
-import { getNotices } from '../lib/content/notices';
-import { getOpeningHours, openTimes } from '../lib/content/opening-hours';
+import { getCentres } from '../lib/shared/content/centres';
+import { getNotices } from '../lib/server/content/information';
+import { getOpeningHours, openTimes } from '../lib/server/content/opening-hours';
 import { notices } from '../content/notices';
-import { startOf } from '../lib/foundation/time';
+import { startOf } from '../lib/shared/util/time';
 import { ownSite } from './support/own-site';
 import { expectAccessible, expectNoOverflow, sheetsOf } from './support/page-checks';
 import { readCode } from './support/registration';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centrePath, getCentres } from '@/lib/content/centres';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { expectSecurityHeaders } from './support/headers';
 import { getRaw, rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-import { centrePath, getCentres } from '@/lib/content/centres';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { contend } from '@/tests/overload/contention';
 import { overload } from '@/tests/overload/experiment';
 import { slowConnections } from '@/tests/overload/slow';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { centrePath, getCentres } from '@/lib/content/centres';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { expect, test } from './support/test';
 
 // One container for header, breadcrumb, content and footer (app/tokens.css): its width at the width of the window.

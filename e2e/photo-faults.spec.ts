@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { photoMessages } from '@/lib/photo/messages';
-import { results } from '@/lib/registration/messages';
-import { personControl } from '@/lib/forms/controls';
+import { photoMessages } from '@/lib/shared/photo/rules';
+import { results } from '@/lib/shared/registration/messages';
+import { personControl } from '@/lib/shared/forms/controls';
 import {
   attendees,
   coloursOnPass,

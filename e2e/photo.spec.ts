@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { results } from '@/lib/registration/messages';
+import { results } from '@/lib/shared/registration/messages';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import {
   attendees,

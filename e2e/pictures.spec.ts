@@ -1,4 +1,4 @@
-import { centrePath, getCentres } from '@/lib/content/centres';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { ownSite } from './support/own-site';
 import { imagesOf } from './support/html';
 import { registerForPass } from './support/passes';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageQueries } from '@/lib/edge/page-query';
-import { buildFiles, prepareDocument } from '@/lib/edge/prepare-document';
+import { pageQueries } from '@/lib/server/edge/addresses';
+import { buildFiles, prepareDocument } from '@/lib/server/edge/prepare-document';
 import { buildFolder } from '@/scripts/build-folder';
 import { expect, test } from './support/test';
 
@@ -47,7 +47,7 @@ test('a page whose own script was changed does not run that script', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
 });
 
-test('every page of the build has a known shape: after an upgrade of Next look at lib/edge/prepare-document.ts', () => {
+test('every page of the build has a known shape: after an upgrade of Next look at lib/server/edge/prepare-document.ts', () => {
   expect(built.length).toBeGreaterThan(30);
   const files = buildFiles(buildFolder);
   // Next's own page for an error of the root layout has no sheets.
@@ -71,7 +71,7 @@ test('the first drawing of a page is in it: none is fetched eagerly or preloaded
   );
 });
 
-test('every page that reads a query is in the table of lib/edge/page-query.ts, and nothing else is', () => {
+test('every page that reads a query is in the table of lib/server/edge/addresses.ts, and nothing else is', () => {
   const prerendered = read('prerender-manifest.json');
   const cached = new Set([
     ...Object.keys(Object(prerendered.routes)),

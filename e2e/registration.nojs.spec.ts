@@ -1,5 +1,5 @@
-import { getEvent } from '@/lib/content/events';
-import { results } from '@/lib/registration/messages';
+import { getEvent } from '@/lib/shared/content/events';
+import { results } from '@/lib/shared/registration/messages';
 import {
   attachments,
   attendees,

@@ -1,4 +1,4 @@
-import { results } from '@/lib/registration/messages';
+import { results } from '@/lib/shared/registration/messages';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import {
   attachments,

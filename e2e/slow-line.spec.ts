@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { results } from '@/lib/registration/messages';
+import { results } from '@/lib/shared/registration/messages';
 import { cuttingProxy, type Cut } from './support/cutting-proxy';
 import {
   attendees,

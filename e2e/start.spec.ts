@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withoutSettings } from '@/lib/foundation/env';
+import { withoutSettings } from '@/lib/server/runtime/env';
 import { freePort } from '../tests/support/free-port';
 import { expect, test } from './support/test';
 

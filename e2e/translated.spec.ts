@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { results } from '@/lib/registration/messages';
+import { results } from '@/lib/shared/registration/messages';
 import {
   attendees,
   checkPasses,

@@ -1,4 +1,4 @@
-import { colours, shades } from '../lib/foundation/colours.ts';
+import { colours, shades } from '../lib/shared/util/colours.ts';
 
 const propertyOf = (name: string) => `--${name.replace(/[A-Z]|\d/g, (sign) => `-${sign.toLowerCase()}`)}`;
 const channels = [1, 3, 5].map((at) => Number.parseInt(colours.ink.slice(at, at + 2), 16)).join(' ');
@@ -12,7 +12,7 @@ const rule = (selector: string, values: readonly (readonly [string, string])[]) 
  */
 export const colourSheet = (): string =>
   [
-    '/* Written by `npm run icons` from lib/foundation/colours.ts. */\n',
+    '/* Written by `npm run icons` from lib/shared/util/colours.ts. */\n',
     rule(
       ':root',
       Object.entries(colours).map(([name, value]) => [name, value.toLowerCase()]),

@@ -8,9 +8,9 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent, placeholders } from '../lib/content/check/check.ts';
-import { annotation, describe, withoutCommands, type Problem } from '../lib/content/check/problem.ts';
-import { now } from '../lib/foundation/time.ts';
+import { checkContent, placeholders } from '../lib/server/content/check/check.ts';
+import { annotation, describe, withoutCommands, type Problem } from '../lib/shared/schema/problem.ts';
+import { now } from '../lib/shared/util/time.ts';
 import { readAssets } from './content/assets.ts';
 import { newItem } from './content/new-item.ts';
 import { readContent } from './content/source.ts';

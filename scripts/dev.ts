@@ -1,6 +1,6 @@
 // npm run dev: serves the site with pages that rebuild as files change; everything else is as in production.
 import { provideArt } from './art/provide.ts';
-import { serve } from '../lib/edge/server.ts';
+import { serve } from '../lib/server/edge/server.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 provideArt();

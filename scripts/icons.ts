@@ -1,9 +1,9 @@
 // npm run icons: draws the logo's letters and, from its tile, the site's icons, and writes app/colours.css. Run it after a
-// change of the logo, of the display font or of lib/foundation/colours.ts; the files are committed.
+// change of the logo, of the display font or of lib/shared/util/colours.ts; the files are committed.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { shapesOf } from '../lib/art/tiles.ts';
-import { colours } from '../lib/foundation/colours.ts';
+import { shapesOf } from '../lib/shared/art/tiles.ts';
+import { colours } from '../lib/shared/util/colours.ts';
 import { colourSheet } from './colours.ts';
 import { logoLetters } from './logo.ts';
 

@@ -1,15 +1,15 @@
-// Draws the sample uploads of the embedded backend into lib/embedded-backend/media: portraits, project, event and centre
+// Draws the sample uploads of the embedded backend into lib/server/embedded-backend/server: portraits, project, event and centre
 // pictures as small WebP files. Deterministic; run it after changing the art (`node scripts/media.ts`).
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Motif } from '../lib/art/motifs.ts';
-import { sceneSvg, schemes, type Scheme } from '../lib/art/scene.ts';
-import { palettes } from '../lib/art/tiles.ts';
-import { colours } from '../lib/foundation/colours.ts';
+import type { Motif } from '../lib/shared/art/motif-names.ts';
+import { sceneSvg, schemes, type Scheme } from './art/scene.ts';
+import { palettes } from '../lib/shared/art/tiles.ts';
+import { colours } from '../lib/shared/util/colours.ts';
 import { portrait } from './art/people.ts';
 
-const folder = path.join(import.meta.dirname, '../lib/embedded-backend/media');
+const folder = path.join(import.meta.dirname, '../lib/server/embedded-backend/server');
 const number = (index: number) => String(index + 1).padStart(2, '0');
 
 async function write(name: string, svg: string, width: number): Promise<void> {
@@ -21,7 +21,7 @@ async function write(name: string, svg: string, width: number): Promise<void> {
     .toFile(file);
 }
 
-/** One for each project in lib/embedded-backend/sample-values.ts, in the same order. */
+/** One for each project in lib/server/embedded-backend/sample-values.ts, in the same order. */
 const projectMotifs: readonly Motif[] = [
   'pin',
   'heart',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { allocator } from '../lib/foundation/allocator.ts';
+import { allocator } from '../lib/server/runtime/process.ts';
 
 /**
  * The first release of each line without known vulnerabilities, newest first. Source: the security releases at
@@ -42,7 +42,7 @@ export function findPatchedNode(
 
 /**
  * Replaces this process where `npm start` has to go on in another one: in this machine's Node when that is patched
- * (docs/decisions/001), and on Linux with the environment of lib/foundation/allocator.ts, with which the site stays at 430 MB
+ * (docs/decisions/001), and on Linux with the environment of lib/server/runtime/process.ts, with which the site stays at 430 MB
  * in place of 640 after a load of 5 MB photos. Returns in the process that is to continue.
  */
 export function continueInRightProcess(): void {

@@ -4,25 +4,35 @@
  * with `list KEY`.
  */
 
-import { findEnquiries } from '../lib/enquiry/operator.ts';
-import { eraseFeedback, eraseOldFeedback } from '../lib/feedback/retention.ts';
-import { forgetJob, listJobs, outboxStats, payloadForOperator, retryJobs } from '../lib/outbox/operator.ts';
+import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
+import { eraseFeedback, eraseOldFeedback } from '../lib/server/feedback/record.ts';
+import {
+  forgetJob,
+  listJobs,
+  outboxStats,
+  payloadForOperator,
+  retryJobs,
+} from '../lib/server/outbox/operator.ts';
 import {
   needsOperator,
   states,
   transitionPicture,
   transitionTable,
   waiting,
-} from '../lib/outbox/transitions.ts';
-import { findRegistrations, resolveAttendee, resolveDone } from '../lib/registration/operator.ts';
-import { backUp } from '../lib/store/backup.ts';
-import { isReference, referenceOf } from '../lib/registration/reference.ts';
-import { purge } from '../lib/registration/retention.ts';
-import { openStore } from '../lib/store/store.ts';
-import { StoreError, type Store } from '../lib/store/types.ts';
-import { doubtfulMs } from '../lib/foundation/steady-clock.ts';
-import { formatMoment, runningMs } from '../lib/foundation/time.ts';
-import { confirmTime, storedTime } from '../lib/outbox/stored-time.ts';
+} from '../lib/server/outbox/transitions.ts';
+import {
+  findRegistrations,
+  purge,
+  resolveAttendee,
+  resolveDone,
+} from '../lib/server/registration/operator.ts';
+import { backUp } from '../lib/server/store/backup.ts';
+import { isReference, referenceOf } from '../lib/server/registration/registration.ts';
+import { openStore } from '../lib/server/store/store.ts';
+import { StoreError, type Store } from '../lib/server/store/sql.ts';
+import { doubtfulMs } from '../lib/server/runtime/steady-clock.ts';
+import { formatMoment, runningMs } from '../lib/shared/util/time.ts';
+import { confirmTime, storedTime } from '../lib/server/outbox/stored-time.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run outbox -- COMMAND

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { parseSettings, type Settings } from '../lib/foundation/env.ts';
-import { errorCode } from '../lib/foundation/log.ts';
+import { parseSettings, type Settings } from '../lib/server/runtime/env.ts';
+import { errorCode } from '../lib/server/runtime/log.ts';
 
 /** Prints one line and ends the process with code 1. */
 export function stop(sentence: string): never {

@@ -3,7 +3,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { withoutSettings } from '../lib/foundation/env.ts';
+import { withoutSettings } from '../lib/server/runtime/env.ts';
 import { findChromium } from './chromium.ts';
 import { provideArt } from './art/provide.ts';
 import { findNginx } from './programs.ts';

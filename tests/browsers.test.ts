@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { layersCondition } from '@/lib/edge/browser-css';
+import { layersCondition } from '@/lib/server/edge/browser-css';
 import { firstVersions, newerBuiltIns } from './support/built-ins';
 import { sourceOf, sources } from './support/sources';
 
@@ -27,7 +27,7 @@ test('code that a browser loads uses no built-in that a supported browser lacks'
 });
 
 test('the loader uses nothing that a browser lacks which is to stay with the HTML', () => {
-  const lacking = newerBuiltIns(['lib/edge/loader.ts', 'lib/foundation/live-times.ts'], 'html');
+  const lacking = newerBuiltIns(['lib/server/edge/loader.ts', 'lib/shared/util/hours.ts'], 'html');
   // A phone without these has no mouse either.
   expect(lacking.filter((one) => !one.includes('MouseEvent.movement'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseSettings } from '../lib/foundation/env';
+import { parseSettings } from '../lib/server/runtime/env';
 import { sourcesHash } from '../scripts/provide-build';
 import { startNode, stopNode, type Started } from './support/process';
 

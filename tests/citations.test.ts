@@ -95,7 +95,7 @@ function unresolved(file: string, text: string): string[] {
   return broken.map(({ cited }) => `${file}: ${cited}`);
 }
 
-/** Paths of files and folders of the sources, from the root: `lib/pass/qr.ts`, `lib/pass`, `app/centre/[id]`. */
+/** Paths of files and folders of the sources, from the root: `lib/server/pass/qr.ts`, `lib/server/pass`, `app/centre/[id]`. */
 const sourcePath =
   /(?<![\w/.@<>{}*$-])(?:app|components|lib|content|scripts|tests|e2e|bench|deploy)(?:\/(?:[\w.@-]|\[[\w.]+\]|\(\w+\))+)+/g;
 const allPaths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -154,26 +154,29 @@ describe('the reader of citations', () => {
   test('finds what is not there', () => {
     const broken = [`nowhere${md}`, `docs/content${md}#nowhere`, `docs/content${md}#add-a-course, #nothing`];
     for (const cited of broken)
-      expect(unresolved('lib/foundation/log.ts', `/** As ${cited} says. */`)).toHaveLength(1);
+      expect(unresolved('lib/server/runtime/log.ts', `/** As ${cited} says. */`)).toHaveLength(1);
     expect(unresolved('docs/content.md', '[a](nowhere.txt) [b](#nowhere) [c](../lib)')).toHaveLength(2);
-    expect(unknownDecisions('lib/foundation/log.ts', `// ${'decision'} 17, ${'decision'} 001`)).toEqual([
-      `lib/foundation/log.ts: ${'decision'} 17`,
+    expect(unknownDecisions('lib/server/runtime/log.ts', `// ${'decision'} 17, ${'decision'} 001`)).toEqual([
+      `lib/server/runtime/log.ts: ${'decision'} 17`,
     ]);
   });
 
   test('finds a source file that has moved, and follows one in brackets', () => {
     expect(
-      missingPaths('README.md', '`lib/nowhere.ts`, [`lib/nowhere`](docs), lib/pass/nothing'),
+      missingPaths('README.md', '`lib/nowhere.ts`, [`lib/nowhere`](docs), lib/server/pass/nothing'),
     ).toHaveLength(3);
     expect(
-      missingPaths('README.md', 'app/centre/[id]/page.tsx, [lib/pass](lib/pass), jest tests/pass/qr'),
+      missingPaths(
+        'README.md',
+        'app/centre/[id]/page.tsx, [lib/server/pass](lib/server/pass), jest tests/pass/qr',
+      ),
     ).toEqual([]);
   });
 
   test('follows a citation over the end of a line, from the root and from the folder', () => {
     const wrapped = ` * (docs/content${md}#add-a-course,\n * #add-a-centre). Also README${md}.`;
     expect(citationsOf(wrapped)).toHaveLength(3);
-    expect(unresolved('lib/pass/draw.ts', wrapped)).toEqual([]);
+    expect(unresolved('lib/server/pass/draw.ts', wrapped)).toEqual([]);
   });
 
   test('makes anchors as GitHub does', () => {

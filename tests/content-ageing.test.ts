@@ -4,9 +4,9 @@ import { expect, test } from '@jest/globals';
 import { centres } from '@/content/centres';
 import { notices } from '@/content/notices';
 import { openingHours } from '@/content/opening-hours';
-import { checkContent } from '@/lib/content/check/check';
-import { describe as sentence } from '@/lib/content/check/problem';
-import type { AssetLookup } from '@/lib/content/check/references';
+import { checkContent } from '@/lib/server/content/check/check';
+import { describe as sentence } from '@/lib/shared/schema/problem';
+import type { AssetLookup } from '@/lib/server/content/check/references';
 import { readContent } from '../scripts/content/source';
 
 const { contents } = readContent(

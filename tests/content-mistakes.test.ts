@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { checkContent, placeholders } from '@/lib/content/check/check';
-import { annotation, describe as sentence } from '@/lib/content/check/problem';
-import { registry } from '@/lib/content/schema/registry';
-import type { AssetLookup } from '@/lib/content/check/references';
+import { checkContent, placeholders } from '@/lib/server/content/check/check';
+import { annotation, describe as sentence } from '@/lib/shared/schema/problem';
+import { registry } from '@/lib/shared/schema/registry';
+import type { AssetLookup } from '@/lib/server/content/check/references';
 import { readAssets } from '../scripts/content/assets';
 import { readContent } from '../scripts/content/source';
 import { fixtureContent } from './support/content';
@@ -337,7 +337,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   ],
   [
     'the first line deleted',
-    ['faq', "import type { Faq } from '../lib/content/schema/information.ts';\n", ''],
+    ['faq', "import type { Faq } from '../lib/shared/schema/information.ts';\n", ''],
     'content/faq.ts:2:19: names Faq, which no line imports: put back the first lines of the file, from import type on.',
   ],
   [
@@ -937,7 +937,7 @@ test('a file that was deleted or renamed is asked for', () => {
   const { contents, unread } = readContent(renamed);
   const absent = Object.keys(registry).filter((file) => !texts.has(file));
   expect(checkContent(contents, noPictures, before, [...unread, ...absent]).map(sentence)).toEqual([
-    'content/careers.ts: is no file of the content. Did you mean content/career.ts? Put items into a file that exists; a new file needs a developer (lib/content/schema/registry.ts).',
+    'content/careers.ts: is no file of the content. Did you mean content/career.ts? Put items into a file that exists; a new file needs a developer (lib/shared/schema/registry.ts).',
     'content/career.ts: is missing, and the site needs it under this name: put it back.',
   ]);
 });

@@ -19,15 +19,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GET } from '@/app/api/health/ready/route';
-import { forget } from '@/lib/foundation/shared';
-import { runWorker } from '@/lib/outbox/worker';
-import { findPass } from '@/lib/registration/passes';
-import { forgetJob } from '@/lib/outbox/operator';
-import { purge } from '@/lib/registration/retention';
-import { backUp } from '@/lib/store/backup';
-import { openStore, setStore } from '@/lib/store/store';
-import type { Store } from '@/lib/store/types';
-import { findJob } from '@/lib/outbox/lookups';
+import { forget } from '@/lib/server/runtime/process';
+import { runWorker } from '@/lib/server/outbox/worker';
+import { findPass } from '@/lib/server/registration/passes';
+import { forgetJob } from '@/lib/server/outbox/operator';
+import { purge } from '@/lib/server/registration/operator';
+import { backUp } from '@/lib/server/store/backup';
+import { openStore, setStore } from '@/lib/server/store/store';
+import type { Store } from '@/lib/server/store/sql';
+import { findJob } from '@/lib/server/outbox/job';
 import { handlersOf, sentPhoto, someone, testSite, workOnce, type TestSite } from './support/outbox';
 import { postRegistration } from './support/post';
 
@@ -193,7 +193,7 @@ test('a file that is damaged: once it is seen nothing more is written, and the b
 test('a limit on the size of files: not ready before a registration fails, and none is called for that is not kept', async () => {
   await store.close();
   const script = `
-    import { openStore } from './lib/store/store.ts';
+    import { openStore } from './lib/server/store/store.ts';
     const store = await openStore({ dataDir: process.argv[1] });
     const add = 'INSERT INTO drafts (token, body, photo, at) VALUES (:token, :body, :photo, 0)';
     const seen = [];

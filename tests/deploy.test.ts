@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { securityHeaders } from '../lib/edge/headers';
-import { passPage, statusLink } from '../lib/registration/links';
+import { securityHeaders } from '../lib/server/edge/headers';
+import { passPage, statusLink } from '../lib/shared/registration/replies';
 import { localConfiguration } from './support/nginx';
 import { sourceOf, sources, type Source } from './support/sources';
 

@@ -3,11 +3,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defaults } from '@/lib/content/feedback-fields';
-import { handleEnquiry } from '@/lib/enquiry/handle';
-import { handleFeedback } from '@/lib/feedback/handle';
-import { handleRegistration } from '@/lib/registration/handle';
-import { openStore } from '@/lib/store/store';
+import { defaults } from '@/lib/shared/feedback/fields';
+import { handleEnquiry } from '@/lib/server/enquiry/handle';
+import { handleFeedback } from '@/lib/server/feedback/handle';
+import { handleRegistration } from '@/lib/server/registration/handle';
+import { openStore } from '@/lib/server/store/store';
 import { photo, testSite, type TestSite } from './support/outbox';
 
 /** As an Urdu keyboard writes it, with zero-width non-joiners; then what must not reach anybody. */

@@ -3,13 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { QuickWays } from '@/components/enquiry/QuickWays';
 import { AskInstead } from '@/components/search/AskInstead';
-import { normaliseEnquiry } from '@/lib/enquiry/fields';
-import { enquiryMessage } from '@/lib/enquiry/chat-message';
-import { breakLinks, cleanText } from '@/lib/foundation/text';
-import { passEmail } from '@/lib/pass/email';
-import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/pass-page/offers';
-import { normaliseFields } from '@/lib/registration/normalise';
-import { toPerson } from '@/lib/registration/person';
+import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
+import { breakLinks, cleanText } from '@/lib/shared/util/text';
+import { passEmail } from '@/lib/server/pass/email';
+import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/downloads';
+import { normaliseFields } from '@/lib/shared/registration/schema';
+import { toPerson } from '@/lib/server/registration/registration';
 
 // What visitors type leaves in e-mails, chats and calendars, whose programs turn addresses into links (docs/security.md#s6).
 

@@ -16,8 +16,8 @@ import ResearchPage from '@/app/Research-and-Development/page';
 import TermsPage from '@/app/terms/page';
 import CertificatesPage from '@/app/transcript-varification/page';
 import VisionaryAwardsPage, { generateMetadata as visionaryMetadata } from '@/app/VisionaryAwards/page';
-import { getSite } from '@/lib/content/site';
-import { setClock } from '@/lib/foundation/time';
+import { getSite } from '@/lib/shared/content/site';
+import { setClock } from '@/lib/shared/util/time';
 
 const facts = getSite().statistics;
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Centre, City } from '@/lib/content/schema/centres';
-import type { Course, StandAloneCourse } from '@/lib/content/schema/courses';
+import type { Centre, City } from '@/lib/shared/schema/centres';
+import type { Course, StandAloneCourse } from '@/lib/shared/schema/courses';
 
 /**
  * A new centre and new courses, written into the content alone, are in everything that is made from it. The site itself is
@@ -46,11 +46,11 @@ afterAll(() => {
 });
 
 test('a new centre in a new city has a page, stands in menu, directory, sitemap and search, and is drawn', async () => {
-  const { centrePath, getCentre, getCentresByCity, getCity } = await import('@/lib/content/centres');
-  const { getMenus } = await import('@/lib/content/menus');
-  const { publicAddresses } = await import('@/lib/seo/addresses');
-  const { getDocuments } = await import('@/lib/search/data');
-  const { rewrites } = await import('@/lib/edge/rewrites');
+  const { centrePath, getCentre, getCentresByCity, getCity } = await import('@/lib/shared/content/centres');
+  const { getMenus } = await import('@/lib/server/content/menus');
+  const { publicAddresses } = await import('@/lib/server/seo/metadata');
+  const { getDocuments } = await import('@/lib/server/search');
+  const { rewrites } = await import('@/lib/server/edge/addresses');
   const { centreScene } = await import('../scripts/art/pictures');
   const centre = getCentre(id);
   expect(centre && getCity(centre).position).toEqual({ lat: 30.2, lon: 71.47 });
@@ -65,12 +65,12 @@ test('a new centre in a new city has a page, stands in menu, directory, sitemap 
 });
 
 test('new courses have a card, an address, a place in search, menu and saved lists, and are drawn', async () => {
-  const { getCoursesOf } = await import('@/lib/content/courses');
-  const { getAnyCourses } = await import('@/lib/content/any-course');
-  const { getStandAloneCourse } = await import('@/lib/content/courses');
-  const { getRoutes } = await import('@/lib/content/routes');
-  const { publicAddresses } = await import('@/lib/seo/addresses');
-  const { getDocuments } = await import('@/lib/search/data');
+  const { getCoursesOf } = await import('@/lib/server/content/courses');
+  const { getAnyCourses } = await import('@/lib/server/content/catalogue');
+  const { getStandAloneCourse } = await import('@/lib/server/content/courses');
+  const { getRoutes } = await import('@/lib/server/content/routes');
+  const { publicAddresses } = await import('@/lib/server/seo/metadata');
+  const { getDocuments } = await import('@/lib/server/search');
   const { videoScenes } = await import('../scripts/art/video-scenes');
   const count = original('standAloneCourses', 'courses/stand-alone').length;
   expect(getCoursesOf('smart-pro').map(({ slug }) => slug)).toContain('cloud');

@@ -6,12 +6,12 @@
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
-import { getRoutes } from '@/lib/content/routes';
-import { metrics } from '@/lib/metrics/metrics';
-import { routeClass } from '@/lib/metrics/requests';
-import { needsOperator, waiting } from '@/lib/outbox/transitions';
-import { poolLimits } from '@/lib/pass/pool';
-import { uploadLimits } from '@/lib/uploads/multipart';
+import { getRoutes } from '@/lib/server/content/routes';
+import { metrics } from '@/lib/server/runtime/metrics';
+import { routeClass } from '@/lib/server/edge/request-metrics';
+import { needsOperator, waiting } from '@/lib/server/outbox/transitions';
+import { poolLimits } from '@/lib/server/pass/pool';
+import { uploadLimits } from '@/lib/server/http/multipart';
 import { sources } from './support/sources';
 
 type Rule = { alert: string; expr: string; annotations: { summary: string; runbook: string } };

@@ -6,14 +6,14 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withoutSettings } from '@/lib/foundation/env';
-import { drawPass, passEmail, preparePass } from '@/lib/pass';
-import { closePool, poolLimits } from '@/lib/pass/pool';
-import { findPass, passFiles } from '@/lib/registration/passes';
+import { withoutSettings } from '@/lib/server/runtime/env';
+import { drawPass, passEmail, preparePass } from '@/lib/server/pass/drawing';
+import { closePool, poolLimits } from '@/lib/server/pass/pool';
+import { findPass, passFiles } from '@/lib/server/registration/passes';
 import { postEnquiry, postRegistration } from './support/post';
-import { forget } from '@/lib/foundation/shared';
-import { openStore } from '@/lib/store/store';
-import type { Store } from '@/lib/store/types';
+import { forget } from '@/lib/server/runtime/process';
+import { openStore } from '@/lib/server/store/store';
+import type { Store } from '@/lib/server/store/sql';
 import {
   enginesHere,
   sentPhoto,
@@ -25,7 +25,7 @@ import {
 } from './support/outbox';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
-import { findJob } from '@/lib/outbox/lookups';
+import { findJob } from '@/lib/server/outbox/job';
 
 // A busy machine must not fail a drawing.
 Object.assign(poolLimits, { jobMs: 120_000 });

@@ -38,6 +38,6 @@ test.each(rows)('the row $id names a test that exists', ({ tests }) => {
 });
 
 test('a row whose test is gone would be seen', () => {
-  const [row] = testsOf('`lib/foundation/time.test.ts` “a test that nobody wrote”');
+  const [row] = testsOf('`lib/shared/util/time.test.ts` “a test that nobody wrote”');
   expect(readFileSync(row?.file ?? '', 'utf8')).not.toContain(row?.title);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getAnyCourses } from '@/lib/content/any-course';
+import { getAnyCourses } from '@/lib/server/content/catalogue';
 import {
   applyHref,
   cardText,
@@ -11,10 +11,10 @@ import {
   getShortCourseCards,
   getStandAloneCourse,
   getStandAloneCourses,
-} from '@/lib/content/courses';
-import { getMenus } from '@/lib/content/menus';
-import { getProgramme, getSemesters } from '@/lib/content/programmes';
-import { getCatalogue } from '@/lib/search/data';
+} from '@/lib/server/content/courses';
+import { getMenus } from '@/lib/server/content/menus';
+import { getProgramme, getSemesters } from '@/lib/server/content/programmes';
+import { getCatalogue } from '@/lib/server/search';
 
 /**
  * Numbers, titles and texts copied from the specification, so that the content cannot deviate from it unnoticed. What editors

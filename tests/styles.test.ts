@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { colours } from '../lib/foundation/colours.ts';
+import { colours } from '../lib/shared/util/colours.ts';
 import { colourSheet } from '../scripts/colours.ts';
 import { contrast } from './support/contrast';
 import { sources } from './support/sources';
@@ -112,7 +112,7 @@ test('no element takes its ground from two primitives, between which the order o
   expect(twice).toEqual([]);
 });
 
-test('the colours of the style sheets are those of lib/foundation/colours.ts: `npm run icons` writes them', () => {
+test('the colours of the style sheets are those of lib/shared/util/colours.ts: `npm run icons` writes them', () => {
   expect(readFileSync('app/colours.css', 'utf8')).toBe(colourSheet());
 });
 
@@ -164,12 +164,12 @@ test('words have one of these colours, also where no browser test looks', () => 
   expect(unknown).toEqual([]);
 });
 
-test('a colour of the palette stands in lib/foundation/colours.ts alone', () => {
+test('a colour of the palette stands in lib/shared/util/colours.ts alone', () => {
   // White is exempt: photographs and print use it too.
   const palette = new Set<string>(Object.values(colours).filter((colour) => colour !== colours.white));
   const copies = sources
     .filter(({ file }) => /^(app|components|lib|content|scripts|bench)\//.test(file))
-    .filter(({ file }) => file !== 'lib/foundation/colours.ts' && !file.includes('.test.'))
+    .filter(({ file }) => file !== 'lib/shared/util/colours.ts' && !file.includes('.test.'))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/#[0-9a-f]{6}\b/gi)]
         .filter(([colour]) => palette.has(colour.toUpperCase()))

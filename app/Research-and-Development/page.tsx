@@ -3,9 +3,9 @@ import { ResearchCounts } from '@/components/research/ResearchCounts';
 import { TrainTheTrainer } from '@/components/research/TrainTheTrainer';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getResearch } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getResearch } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('Research-and-Development');
 

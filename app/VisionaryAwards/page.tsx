@@ -9,10 +9,10 @@ import { Reason } from '@/components/awards/Reason';
 import { Timeline } from '@/components/awards/Timeline';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
-import { getAward } from '@/lib/content/awards';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { now } from '@/lib/foundation/time';
+import { getAward } from '@/lib/server/events/awards';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
+import { now } from '@/lib/shared/util/time';
 
 const words = getWords('VisionaryAwards');
 

@@ -7,7 +7,7 @@ import { fetchTopics, type Topics } from '@/components/enquiry/topic-titles';
 import type { Step } from '@/components/enquiry/steps/Steps';
 import { showInstead } from '@/components/ui/browser/fall-back';
 import { isPlainClick } from '@/components/ui/browser/plain-click';
-import { enquiryHref, enquiryStart } from '@/lib/content/enquiry-link';
+import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import {
   canStepBack,
   closeInAddress,

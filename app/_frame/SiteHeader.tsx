@@ -4,8 +4,8 @@ import { Header } from '@/components/layout/Header';
 import { MenuTasks } from '@/components/layout/MenuTasks';
 import { QuickContact } from '@/components/layout/QuickContact';
 import { SavedLink } from '@/components/layout/SavedLink';
-import { getMenuNotes, getNavigation } from '@/lib/content/menus';
-import { getSite } from '@/lib/content/site';
+import { getMenuNotes, getNavigation } from '@/lib/server/content/menus';
+import { getSite } from '@/lib/shared/content/site';
 import { SearchSlot } from './SearchSlot';
 
 /** The line about the next event, and the header with its slots filled; only `app` may join layout, search and enquiry. */

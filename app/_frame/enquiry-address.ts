@@ -1,7 +1,7 @@
 'use client';
 
 import type { Step } from '@/components/enquiry/steps/Steps';
-import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/content/enquiry-link';
+import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 
 /**
  * The sidebar's state is in the URL, so that the browser's Back goes one step back and then closes it: `?enquire=` opens it,

@@ -3,14 +3,14 @@ import { CityClasses } from '@/components/batches/CityClasses';
 import { messages } from '@/app/messages';
 import { NextBatches, SmallNextBatches } from '@/components/batches/NextBatches';
 import { NextClassLine } from '@/components/batches/NextClassLine';
-import { getUpcomingBatches } from '@/lib/batches/collect';
-import { noFilters } from '@/lib/batches/filters';
-import { findBatches, nextOf } from '@/lib/batches/find';
-import { courseInstances } from '@/lib/batches/markup';
-import { cityChoices } from '@/lib/batches/near';
-import { findCourse } from '@/lib/content/any-course';
-import { getCentres } from '@/lib/content/centres';
-import { cityValue } from '@/lib/foundation/name-key';
+import { getUpcomingBatches } from '@/lib/server/batches/collect';
+import { noFilters } from '@/lib/shared/batches/filters';
+import { findBatches, nextOf } from '@/lib/server/batches/find';
+import { courseInstances } from '@/lib/server/seo/json-ld-courses';
+import { cityChoices } from '@/lib/server/batches/classes';
+import { findCourse } from '@/lib/server/content/catalogue';
+import { getCentres } from '@/lib/shared/content/centres';
+import { cityValue } from '@/lib/shared/util/text';
 
 /**
  * The next classes of a course for its page, or for its card with `small`; with `isNamed` below a heading that names them.

@@ -5,10 +5,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getAbout } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
-import { organization } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getAbout } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
+import { organization } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('about');
 

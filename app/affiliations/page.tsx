@@ -5,9 +5,9 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { getAffiliations } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getAffiliations } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('affiliations');
 

@@ -8,9 +8,9 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { withParts } from '@/components/ui/with-parts';
-import { getAlumni } from '@/lib/content/people';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getAlumni } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('alumni');
 

@@ -1,12 +1,12 @@
 import { CampPage } from '@/components/courses/CampPage';
 import { Page } from '@/components/ui/Page';
-import { getTechnologyCamp } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getTechnologyCamp } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { nextClasses } from '../_frame/next-classes';
 
 const words = getWords('aptech-technology-camp');
-// Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
+// Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/aptech-technology-camp');
 

@@ -1,7 +1,7 @@
 import { Sessions } from '@/components/events/Sessions';
-import { getEvent } from '@/lib/content/events';
-import { conference } from '@/lib/seo/json-ld-places';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getEvent } from '@/lib/shared/content/events';
+import { conference } from '@/lib/server/seo/json-ld-places';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { RegistrationScreen } from '../registration/_screen/RegistrationScreen';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-conference-pass');

@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { RegistrationScreen } from '../registration/_screen/RegistrationScreen';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-vip');

@@ -1,6 +1,6 @@
-import { getEvent } from '@/lib/content/events';
-import { exhibition } from '@/lib/seo/json-ld-places';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getEvent } from '@/lib/shared/content/events';
+import { exhibition } from '@/lib/server/seo/json-ld-places';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { RegistrationScreen } from '../registration/_screen/RegistrationScreen';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-vistor');

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { collectDue, startCollection } from '@/lib/batches/collect';
-import { forget } from '@/lib/foundation/shared';
-import { setClock } from '@/lib/foundation/time';
+import { collectDue, startCollection } from '@/lib/server/batches/collect';
+import { forget } from '@/lib/server/runtime/process';
+import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';
 import { batchRow, shortPayloads, spoilt } from '@/tests/support/hostile';
 import BatchesPage from './page';

@@ -4,9 +4,9 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getCareer } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getCareer } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('career');
 

@@ -3,10 +3,10 @@ import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory'
 import { OtherCentres } from '@/components/centre/OtherCentres';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { centrePath, getCentresByCity } from '@/lib/content/centres';
-import { getWords } from '@/lib/content/words';
-import { linkList } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
+import { getWords } from '@/lib/server/content/pages';
+import { linkList } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('centre-page');
 

@@ -1,11 +1,11 @@
 import { LinkCard } from '@/components/courses/LinkCard';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getStandAloneCourses, standAloneHref } from '@/lib/content/courses';
-import { getWords } from '@/lib/content/words';
-import { standAloneFacts } from '@/lib/seo/course-facts';
-import { courseList } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
+import { getWords } from '@/lib/server/content/pages';
+import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';
+import { courseList } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('courses-details');
 

@@ -1,8 +1,8 @@
 import { ProgrammePage } from '@/components/courses/ProgrammePage';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { classesByCity, nextInstances } from '../_frame/next-classes';
 
-// Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
+// Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses-hdse');
 

@@ -1,8 +1,8 @@
 import { FamilyPage } from '@/components/courses/FamilyPage';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
 
-// Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
+// Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses-sc');
 

@@ -1,4 +1,4 @@
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/server/content/pages';
 
 const words = getWords('courses');
 

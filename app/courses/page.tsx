@@ -3,18 +3,18 @@ import { MoreWays } from '@/components/courses/MoreWays';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { getCategories, getCourses, getCoursesOf } from '@/lib/content/courses';
-import { getWords } from '@/lib/content/words';
-import { categoryCourseFacts } from '@/lib/seo/course-facts';
-import { courseList } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getCategories, getCourses, getCoursesOf } from '@/lib/server/content/courses';
+import { getWords } from '@/lib/server/content/pages';
+import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
+import { courseList } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { nextClasses, nextInstances } from '../_frame/next-classes';
 import { otherCourses } from './art-and-links';
 import styles from './courses.module.css';
 
 const words = getWords('courses');
 
-// Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
+// Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses');
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import type { CentreOption, City, Read } from '@/lib/backend';
-import { flashSetCookie, type Flash } from '@/lib/forms/flash-state';
-import { controls } from '@/lib/enquiry/fields';
+import type { CentreOption, City, Read } from '@/lib/server/backend';
+import { flashSetCookie, type Flash } from '@/lib/server/forms/flash';
+import { controls } from '@/lib/shared/enquiry/fields';
 import { cookieValue } from '@/tests/support/cookie';
 import { enquiryPageData } from './enquiry-page-data';
 
 const cities = jest.fn<Promise<Read<City[]>>, []>();
 const centres = jest.fn<Promise<Read<CentreOption[]>>, [string]>();
-jest.mock('@/lib/backend', () => ({
+jest.mock('@/lib/server/backend', () => ({
   getCities: () => cities(),
   getCentresOfCity: (id: string) => centres(id),
 }));

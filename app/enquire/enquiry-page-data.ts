@@ -3,14 +3,18 @@ import { messages } from '@/app/messages';
 import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
 import { isForOffice, programOf, startValues, topicOf } from '@/components/enquiry/prefill';
 import type { Known } from '@/components/enquiry/useLists';
-import { getCentre } from '@/lib/content/centres';
-import { enquiryStart } from '@/lib/content/enquiry-link';
-import { getTopics } from '@/lib/content/any-course';
-import { getWords } from '@/lib/content/words';
-import { controls } from '@/lib/enquiry/fields';
-import { enquiryOutcomes, type EnquiryOutcome, type EnquiryReply } from '@/lib/enquiry/replies';
-import { readFlash } from '@/lib/forms/flash-state';
-import { citiesAndCentres } from '@/lib/enquiry/cities-and-centres';
+import { getCentre } from '@/lib/shared/content/centres';
+import { enquiryStart } from '@/lib/shared/content/enquiry-link';
+import { getTopics } from '@/lib/server/content/catalogue';
+import { getWords } from '@/lib/server/content/pages';
+import {
+  controls,
+  type EnquiryOutcome,
+  enquiryOutcomes,
+  type EnquiryReply,
+} from '@/lib/shared/enquiry/fields';
+import { readFlash } from '@/lib/server/forms/flash';
+import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
 
 const words = getWords('enquire');
 

@@ -1,8 +1,8 @@
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
 import { messages } from '@/components/enquiry/messages';
 import { Page } from '@/components/ui/Page';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { enquiryPageData } from './enquiry-page-data';
 
 const words = getWords('enquire');

@@ -8,12 +8,12 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import { withEditLink } from '@/components/ui/withEditLink';
-import { getEventGroups, listed } from '@/lib/backend';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getSite } from '@/lib/content/site';
-import { getWords } from '@/lib/content/words';
-import { linkList, pageMarkup } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getEventGroups, listed } from '@/lib/server/backend';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { getSite } from '@/lib/shared/content/site';
+import { getWords } from '@/lib/server/content/pages';
+import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('events');
 

@@ -3,11 +3,11 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getFaq } from '@/lib/content/information';
-import { getSite, telLink } from '@/lib/content/site';
-import { getWords } from '@/lib/content/words';
-import { faqPage } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getFaq } from '@/lib/server/content/information';
+import { getSite, telLink } from '@/lib/shared/content/site';
+import { getWords } from '@/lib/server/content/pages';
+import { faqPage } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('faq');
 

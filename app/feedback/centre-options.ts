@@ -1,6 +1,6 @@
 import type { Option } from '@/components/forms/SelectField';
-import { getCentreOptions } from '@/lib/backend';
-import { getCentres, placeOf } from '@/lib/content/centres';
+import { getCentreOptions } from '@/lib/server/backend';
+import { getCentres, placeOf } from '@/lib/shared/content/centres';
 
 const fromContent = (): Option[] =>
   getCentres().map((centre) => ({ value: centre.id, label: placeOf(centre) }));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { flashSetCookie } from '@/lib/forms/flash-state';
+import { flashSetCookie } from '@/lib/server/forms/flash';
 import { cookieValue } from '@/tests/support/cookie';
 import FeedbackPage from './page';
 

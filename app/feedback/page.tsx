@@ -4,11 +4,10 @@ import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
 import { Notice } from '@/components/ui/Notice';
-import { getFeedback } from '@/lib/content/information';
-import { messages } from '@/lib/feedback/messages';
-import { feedbackOutcomeOf } from '@/lib/feedback/replies';
-import { readFlash } from '@/lib/forms/flash-state';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getFeedback } from '@/lib/server/content/information';
+import { feedbackOutcomeOf, messages } from '@/lib/shared/feedback/fields';
+import { readFlash } from '@/lib/server/forms/flash';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centreOptions } from './centre-options';
 
 type Props = PageProps<'/feedback'>;

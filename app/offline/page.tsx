@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { getSite, telLink } from '@/lib/content/site';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getWords } from '@/lib/content/words';
-import { unlistedMetadata } from '@/lib/seo/metadata';
+import { getSite, telLink } from '@/lib/shared/content/site';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { getWords } from '@/lib/server/content/pages';
+import { unlistedMetadata } from '@/lib/server/seo/metadata';
 import styles from './offline.module.css';
 
 const words = getWords('offline');

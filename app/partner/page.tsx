@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPartner } from '@/lib/content/information';
-import { getSite, telLink, whatsappLink } from '@/lib/content/site';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getPartner } from '@/lib/server/content/information';
+import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('partner');
 

@@ -2,10 +2,10 @@ import { NothingArrived } from '@/components/pass/NothingArrived';
 import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getWords } from '@/lib/content/words';
-import { resendProblems, type ResendProblem } from '@/lib/pass-page/resend';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { getWords } from '@/lib/server/content/pages';
+import { resendProblems, type ResendProblem } from '@/lib/shared/registration/resend';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('pass');
 

@@ -7,9 +7,9 @@ import { Steps } from '@/components/placement/Steps';
 import { TopPlacements } from '@/components/placement/TopPlacements';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPlacement, getTestimonials } from '@/lib/content/people';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getPlacement, getTestimonials } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('placement');
 

@@ -1,5 +1,5 @@
 import { PolicyPage } from '@/components/policies/PolicyPage';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/privacy');
 

@@ -6,13 +6,13 @@ import { NothingSaved } from '@/components/saved/NothingSaved';
 import { OwnList, SavedActions } from '@/components/saved/SavedActions';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { getUpcomingBatches } from '@/lib/batches/collect';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getWords } from '@/lib/content/words';
-import { isOwnAddress } from '@/lib/http/route';
-import { compare } from '@/lib/saved/compare';
-import { emptyList, readSaved, savedHref } from '@/lib/saved/list';
-import { absolute, pageMetadata } from '@/lib/seo/metadata';
+import { getUpcomingBatches } from '@/lib/server/batches/collect';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { getWords } from '@/lib/server/content/pages';
+import { isOwnAddress } from '@/lib/server/http/route';
+import { compare } from '@/lib/server/compare';
+import { emptyList, readSaved, savedHref } from '@/lib/shared/saved-list';
+import { absolute, pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
 const words = getWords('saved');
@@ -21,7 +21,7 @@ export const metadata = pageMetadata('/saved');
 
 /**
  * What a visitor has saved, side by side. The address carries the list, so that it can be sent to others; one without leads to
- * the device's list, if there is one (lib/edge/loader.ts).
+ * the device's list, if there is one (lib/server/edge/loader.ts).
  */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const { list, removed } = readSaved(toParams(await searchParams));

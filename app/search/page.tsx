@@ -7,13 +7,11 @@ import { SearchField } from '@/components/search/SearchField';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getPopular } from '@/lib/content/popular';
-import { getWords } from '@/lib/content/words';
-import { answersOf } from '@/lib/search/answers';
-import { bestMatch, cleanQuery, resultsFirst } from '@/lib/search/best-match';
-import { getCatalogue, searchSite } from '@/lib/search/data';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { answersOf, bestMatch, cleanQuery, getPopular, resultsFirst } from '@/lib/shared/search/results';
+import { getWords } from '@/lib/server/content/pages';
+import { getCatalogue, searchSite } from '@/lib/server/search';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('search');
 

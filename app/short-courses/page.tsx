@@ -3,16 +3,16 @@ import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { withEditLink } from '@/components/ui/withEditLink';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { courseOfCard, getShortCourseCards } from '@/lib/content/courses';
-import { getWords } from '@/lib/content/words';
-import { linkList, pageMarkup } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { courseOfCard, getShortCourseCards } from '@/lib/server/content/courses';
+import { getWords } from '@/lib/server/content/pages';
+import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { nextClassLine } from '../_frame/next-classes';
 
 const words = getWords('short-courses');
 
-// Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
+// Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/short-courses');
 

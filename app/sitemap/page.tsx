@@ -1,11 +1,10 @@
 import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { publicAddresses } from '@/lib/seo/addresses';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
 import styles from './sitemap.module.css';
-import { routeGroups } from '@/lib/content/schema/site';
-import { getWords } from '@/lib/content/words';
+import { routeGroups } from '@/lib/shared/schema/site';
+import { getWords } from '@/lib/server/content/pages';
 
 const words = getWords('sitemap');
 

@@ -1,4 +1,4 @@
-import { getTopics } from '@/lib/content/any-course';
+import { getTopics } from '@/lib/server/content/catalogue';
 
 export const dynamic = 'force-static';
 

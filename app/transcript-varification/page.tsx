@@ -3,10 +3,10 @@ import { Finder } from '@/components/certificates/Finder';
 import { Needs } from '@/components/certificates/Needs';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getCertificates } from '@/lib/content/information';
-import { getSite } from '@/lib/content/site';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getCertificates } from '@/lib/server/content/information';
+import { getSite } from '@/lib/shared/content/site';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('transcript-varification');
 

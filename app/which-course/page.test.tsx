@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { messages } from '@/app/messages';
-import { collectDue, getUpcomingBatches, startCollection } from '@/lib/batches/collect';
-import { readFilters } from '@/lib/batches/filters';
-import { findBatches } from '@/lib/batches/find';
-import { doneKeys, likesKeys } from '@/lib/content/schema/which-course';
-import { forget } from '@/lib/foundation/shared';
-import { setClock } from '@/lib/foundation/time';
+import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/batches/collect';
+import { readFilters } from '@/lib/shared/batches/filters';
+import { findBatches } from '@/lib/server/batches/find';
+import { doneKeys, likesKeys } from '@/lib/shared/schema/search';
+import { forget } from '@/lib/server/runtime/process';
+import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';
 import WhichCoursePage from './page';
 

@@ -5,11 +5,11 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { messages } from '@/app/messages';
-import { getUpcomingBatches } from '@/lib/batches/collect';
-import { cityChoices, nearClasses, type NearClasses } from '@/lib/batches/near';
-import { fittingCourses, readAnswers, type WhichCourseAnswers } from '@/lib/content/which-course';
-import { getWords } from '@/lib/content/words';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getUpcomingBatches } from '@/lib/server/batches/collect';
+import { cityChoices, nearClasses, type NearClasses } from '@/lib/server/batches/classes';
+import { fittingCourses, readAnswers, type WhichCourseAnswers } from '@/lib/server/content/which-course';
+import { getWords } from '@/lib/server/content/pages';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
 const words = getWords('which-course');

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { startNode, stopNode, type Started } from '../../tests/support/process.ts';

@@ -1,6 +1,6 @@
 import { TileShape } from '@/components/art/TileShape';
 import { cx } from '@/components/ui/cx';
-import type { About } from '@/lib/content/information';
+import type { About } from '@/lib/server/content/information';
 import styles from './AwardLine.module.css';
 
 type AwardLineProps = { awards: About['awards']; quality: About['quality'] };

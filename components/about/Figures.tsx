@@ -1,4 +1,4 @@
-import type { About } from '@/lib/content/information';
+import type { About } from '@/lib/server/content/information';
 import styles from './Figures.module.css';
 
 type FiguresProps = { figures: About['figures'] };

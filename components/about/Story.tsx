@@ -1,5 +1,5 @@
-import type { About } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
+import type { About } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './Story.module.css';
 
 const words = getWords('about');

@@ -1,7 +1,7 @@
 import { TileShape } from '@/components/art/TileShape';
 import { CheckList } from '@/components/ui/CheckList';
-import type { LocalBody } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
+import type { LocalBody } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './LocalBodies.module.css';
 
 const words = getWords('affiliations');

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { Affiliations, University } from '@/lib/content/information';
+import type { Affiliations, University } from '@/lib/server/content/information';
 import { messages } from './messages';
 import styles from './Pathways.module.css';
 

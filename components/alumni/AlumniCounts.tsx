@@ -1,6 +1,6 @@
-import type { Alumni } from '@/lib/content/people';
+import type { Alumni } from '@/lib/server/content/information';
 import { withParts } from '@/components/ui/with-parts';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './AlumniCounts.module.css';
 
 const words = getWords('alumni');

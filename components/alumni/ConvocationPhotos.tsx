@@ -1,7 +1,7 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import type { ConvocationPhoto, YearRange } from '@/lib/content/people';
-import { getWords } from '@/lib/content/words';
+import type { ConvocationPhoto, YearRange } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
 import { cx } from '@/components/ui/cx';
 import styles from './ConvocationPhotos.module.css';
 

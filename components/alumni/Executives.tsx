@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/art/Portrait';
 import { WordMark } from '@/components/art/WordMark';
 import { cx } from '@/components/ui/cx';
-import type { Executive } from '@/lib/content/people';
+import type { Executive } from '@/lib/server/content/information';
 import { messages } from './messages';
 import styles from './Executives.module.css';
 

@@ -1,7 +1,7 @@
 import { Portrait } from '@/components/art/Portrait';
-import type { StarAlumnus } from '@/lib/content/people';
-import { formatMonth } from '@/lib/foundation/time';
-import { getWords } from '@/lib/content/words';
+import type { StarAlumnus } from '@/lib/server/content/information';
+import { formatMonth } from '@/lib/shared/util/time';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './IdCard.module.css';
 
 const words = getWords('alumni');

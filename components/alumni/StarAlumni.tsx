@@ -3,7 +3,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { MonthField } from '@/components/ui/MonthField';
-import { formatMonth, isMonth } from '@/lib/foundation/time';
+import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import styles from './StarAlumni.module.css';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { YearRange } from '@/lib/content/people';
+import type { YearRange } from '@/lib/server/content/information';
 import { ConvocationPhotos } from './ConvocationPhotos';
 import { RecentAlumni } from './RecentAlumni';
 import { StarAlumni } from './StarAlumni';

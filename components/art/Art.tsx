@@ -1,4 +1,4 @@
-import { getArt } from '@/lib/art/catalogue';
+import { getArt } from '@/lib/shared/art/catalogue';
 
 type ArtProps = {
   /** Name in public/art without the ending: `courses/adse`, `pages/about`, `people/sana-rafiq`. */
@@ -7,7 +7,7 @@ type ArtProps = {
   alt?: string;
   className?: string | undefined;
   /**
-   * For a picture that the first view of a phone shows, which lib/edge/inline-art.ts puts into the document. Its low priority
+   * For a picture that the first view of a phone shows, which lib/server/edge/prepare-document.ts puts into the document. Its low priority
    * keeps React from preloading the file in spite of that.
    */
   first?: boolean;

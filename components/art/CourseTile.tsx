@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { randomFrom, tileKinds } from '@/lib/art/tiles';
+import { randomFrom, tileKinds } from '@/lib/shared/art/tiles';
 import { TileShape } from './TileShape';
 import styles from './CourseTile.module.css';
 

@@ -1,6 +1,6 @@
 import { SafeImage } from '@/components/ui/SafeImage';
-import { getArt } from '@/lib/art/catalogue';
-import type { Photo } from '@/lib/content/schema/groups';
+import { getArt } from '@/lib/shared/art/catalogue';
+import type { Photo } from '@/lib/shared/schema/groups';
 import { Art } from './Art';
 
 type ItemPictureProps = {

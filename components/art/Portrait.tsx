@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/content/schema/groups';
+import type { Photo } from '@/lib/shared/schema/groups';
 import { ItemPicture } from './ItemPicture';
 import { cx } from '@/components/ui/cx';
 import styles from './Portrait.module.css';

@@ -1,4 +1,4 @@
-import { shapesOf, type TileKind } from '@/lib/art/tiles';
+import { shapesOf, type TileKind } from '@/lib/shared/art/tiles';
 
 type TileShapeProps = {
   kind: TileKind;

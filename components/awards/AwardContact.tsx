@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { getSite, whatsappLink } from '@/lib/content/site';
+import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { messages } from './messages';
 
 type AwardContactProps = { name: string };

@@ -3,11 +3,11 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
 import { withEditLink } from '@/components/ui/withEditLink';
-import { getArt } from '@/lib/art/catalogue';
-import type { Award } from '@/lib/content/awards';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { lastEventSentence } from '@/lib/events/coming';
-import { pageMarkup } from '@/lib/seo/json-ld';
+import { getArt } from '@/lib/shared/art/catalogue';
+import type { Award } from '@/lib/server/events/awards';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { lastEventSentence } from '@/lib/server/events/coming';
+import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { NominateLink } from './NominateLink';
 import styles from './AwardPage.module.css';
 
@@ -15,7 +15,7 @@ type AwardPageProps = {
   /** Path of the page in content/routes.ts. */
   path: string;
   award: Award;
-  /** Current instant, from lib/foundation/time: decides whether submissions have closed. */
+  /** Current instant, from lib/shared/util/time: decides whether submissions have closed. */
   at: Date;
   /** Prefix of the names of the three drawings in public/art/banners. */
   art: string;

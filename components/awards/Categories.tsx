@@ -1,5 +1,5 @@
 import { TileShape } from '@/components/art/TileShape';
-import type { Award } from '@/lib/content/awards';
+import type { Award } from '@/lib/server/events/awards';
 import styles from './Categories.module.css';
 
 type CategoriesProps = { categories: NonNullable<Award['categories']> };

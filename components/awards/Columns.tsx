@@ -1,4 +1,4 @@
-import type { Award } from '@/lib/content/awards';
+import type { Award } from '@/lib/server/events/awards';
 import styles from './Columns.module.css';
 
 type ColumnsProps = { columns: Award['benefits'] };

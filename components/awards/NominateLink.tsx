@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { milestoneDate, milestoneOf, milestoneState, type Award } from '@/lib/content/awards';
-import { getSite } from '@/lib/content/site';
+import { milestoneDate, milestoneOf, milestoneState, type Award } from '@/lib/server/events/awards';
+import { getSite } from '@/lib/shared/content/site';
 import { messages } from './messages';
 
 type NominateLinkProps = {
   award: Award;
-  /** Current instant, from lib/foundation/time: decides whether nominations have closed. */
+  /** Current instant, from lib/shared/util/time: decides whether nominations have closed. */
   at: Date;
   /** The button while nominations are open. */
   variant?: 'primary' | 'ink';

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { NumberedSteps } from '@/components/ui/Steps';
 import { TitledItems } from '@/components/ui/TitledItems';
-import type { Award } from '@/lib/content/awards';
+import type { Award } from '@/lib/server/events/awards';
 import styles from './Points.module.css';
 
 type PointsProps = {

@@ -1,4 +1,4 @@
-import type { Award } from '@/lib/content/awards';
+import type { Award } from '@/lib/server/events/awards';
 import { cx } from '@/components/ui/cx';
 import styles from './Reason.module.css';
 

@@ -1,11 +1,11 @@
 import { cx } from '@/components/ui/cx';
-import { milestoneDate, milestoneState, type Milestone } from '@/lib/content/awards';
+import { milestoneDate, milestoneState, type Milestone } from '@/lib/server/events/awards';
 import { messages } from './messages';
 import styles from './Timeline.module.css';
 
 type TimelineProps = {
   milestones: readonly Milestone[];
-  /** Current instant, from lib/foundation/time: decides which dates are past. */
+  /** Current instant, from lib/shared/util/time: decides which dates are past. */
   at: Date;
 };
 

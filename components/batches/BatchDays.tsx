@@ -1,6 +1,6 @@
-import type { FoundBatch } from '@/lib/batches/find';
-import { groupBy } from '@/lib/foundation/group-by';
-import { formatDayAndMonth } from '@/lib/foundation/time';
+import type { FoundBatch } from '@/lib/server/batches/find';
+import { groupBy } from '@/lib/shared/util/values';
+import { formatDayAndMonth } from '@/lib/shared/util/time';
 import { BatchRow } from './BatchRow';
 import { messages } from './messages';
 import styles from './BatchDays.module.css';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
-import type { FoundBatches } from '@/lib/batches/find';
-import { formatMoment } from '@/lib/foundation/time';
+import type { FoundBatches } from '@/lib/server/batches/find';
+import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';
 import { Chosen } from './Chosen';
 import { ClassesFrame } from './ClassesFrame';

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { pageWindow } from '@/components/ui/page-window';
-import type { Batch } from '@/lib/backend/types';
-import { classesOfCentre } from '@/lib/batches/centre';
-import { getCentres } from '@/lib/content/centres';
+import type { Batch } from '@/lib/shared/batches/labels';
+import { classesOfCentre } from '@/lib/server/batches/classes';
+import { getCentres } from '@/lib/shared/content/centres';
 import { BatchTable } from './BatchTable';
 
 const today = '2026-11-20';

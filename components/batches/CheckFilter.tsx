@@ -1,5 +1,5 @@
-import type { FilterName } from '@/lib/batches/filters';
-import type { Choice } from '@/lib/batches/choices';
+import type { FilterName } from '@/lib/shared/batches/filters';
+import type { Choice } from '@/lib/server/batches/choices';
 import { messages } from './messages';
 import styles from './CheckFilter.module.css';
 

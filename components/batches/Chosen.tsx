@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
-import { batchesHref, filterNames, type FilterName } from '@/lib/batches/filters';
-import type { FoundBatches } from '@/lib/batches/find';
+import { batchesHref, filterNames, type FilterName } from '@/lib/shared/batches/filters';
+import type { FoundBatches } from '@/lib/server/batches/find';
 import { FilterLink } from './FilterLink';
 import { messages } from './messages';
 import styles from './Chosen.module.css';

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { batchesHref } from '@/lib/batches/filters';
-import type { Centre } from '@/lib/content/centres';
-import { enquiryHref } from '@/lib/content/enquiry-link';
-import type { EnquiryCode } from '@/lib/content/courses';
-import { telLink } from '@/lib/content/site';
+import { batchesHref } from '@/lib/shared/batches/filters';
+import type { Centre } from '@/lib/shared/content/centres';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
+import type { EnquiryCode } from '@/lib/server/content/courses';
+import { telLink } from '@/lib/shared/content/site';
 import { messages } from './messages';
 import { NextBatches, type NextBatchesProps } from './NextBatches';
 import styles from './NextBatches.module.css';

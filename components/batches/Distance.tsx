@@ -1,6 +1,6 @@
 'use client';
 
-import { distanceText, kilometresBetween, type Position } from '@/lib/centre/distance';
+import { distanceText, kilometresBetween, type Position } from '@/lib/shared/util/distance';
 import { useFiltering } from './filtering';
 
 type DistanceProps = { position: Position; className: string | undefined };

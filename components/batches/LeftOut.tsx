@@ -1,10 +1,10 @@
 import { Notice } from '@/components/ui/Notice';
 import { withParts } from '@/components/ui/with-parts';
-import { batchesHref } from '@/lib/batches/filters';
-import type { FoundBatches } from '@/lib/batches/find';
-import { centreChat } from '@/lib/centre/links';
-import { placeOf } from '@/lib/content/centres';
-import { enquiryHref } from '@/lib/content/enquiry-link';
+import { batchesHref } from '@/lib/shared/batches/filters';
+import type { FoundBatches } from '@/lib/server/batches/find';
+import { centreChat } from '@/lib/shared/content/site';
+import { placeOf } from '@/lib/shared/content/centres';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { FilterLink } from './FilterLink';
 import { messages } from './messages';
 

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { SeatsPill } from '@/components/ui/SeatsPill';
-import { batchesHref } from '@/lib/batches/filters';
-import { shortDayLabels } from '@/lib/batches/labels';
-import { seatHref } from '@/lib/batches/links';
-import type { UpcomingBatch } from '@/lib/batches/types';
+import { batchesHref } from '@/lib/shared/batches/filters';
+import { shortDayLabels, type UpcomingBatch } from '@/lib/shared/batches/labels';
+import { seatHref } from '@/lib/server/batches/classes';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import { shortStart } from './short-start';

@@ -1,5 +1,5 @@
-import { batchesHref } from '@/lib/batches/filters';
-import type { UpcomingBatch } from '@/lib/batches/types';
+import { batchesHref } from '@/lib/shared/batches/filters';
+import type { UpcomingBatch } from '@/lib/shared/batches/labels';
 import { messages } from './messages';
 import { shortStart } from './short-start';
 

@@ -1,10 +1,10 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
-import { batchesHref, isFiltered } from '@/lib/batches/filters';
-import type { FoundBatches } from '@/lib/batches/find';
-import { getCentres } from '@/lib/content/centres';
-import { telLink, whatsappLink } from '@/lib/content/site';
-import { cityValue } from '@/lib/foundation/name-key';
+import { batchesHref, isFiltered } from '@/lib/shared/batches/filters';
+import type { FoundBatches } from '@/lib/server/batches/find';
+import { getCentres } from '@/lib/shared/content/centres';
+import { telLink, whatsappLink } from '@/lib/shared/content/site';
+import { cityValue } from '@/lib/shared/util/text';
 import { FilterLink } from './FilterLink';
 import { SilentCentres } from './LeftOut';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { pageWindow } from '@/components/ui/page-window';
-import { batchesHref } from '@/lib/batches/filters';
-import type { FoundBatches } from '@/lib/batches/find';
+import { batchesHref } from '@/lib/shared/batches/filters';
+import type { FoundBatches } from '@/lib/server/batches/find';
 import { FilterLink } from './FilterLink';
 import { messages } from './messages';
 import numbers from '@/components/ui/PageNumber.module.css';

@@ -1,6 +1,6 @@
-import type { FilterName } from '@/lib/batches/filters';
-import type { Choice } from '@/lib/batches/choices';
-import { groupBy } from '@/lib/foundation/group-by';
+import type { FilterName } from '@/lib/shared/batches/filters';
+import type { Choice } from '@/lib/server/batches/choices';
+import { groupBy } from '@/lib/shared/util/values';
 import styles from './FilterForm.module.css';
 
 type SelectFilterProps = {

@@ -1,4 +1,4 @@
-import { filterNames, readFilters, type BatchFilters } from '@/lib/batches/filters';
+import { filterNames, readFilters, type BatchFilters } from '@/lib/shared/batches/filters';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 import type { NearMe } from '@/components/ui/browser/useNearMe';
-import type { Position } from '@/lib/centre/distance';
+import type { Position } from '@/lib/shared/util/distance';
 
 type LoadState = 'shown' | 'loading' | 'failed';
 

@@ -1,5 +1,5 @@
-import type { UpcomingBatch } from '@/lib/batches/types';
-import { formatShortDay } from '@/lib/foundation/time';
+import type { UpcomingBatch } from '@/lib/shared/batches/labels';
+import { formatShortDay } from '@/lib/shared/util/time';
 import { messages } from './messages';
 
 /** `23 Nov`, for narrow lines. */

@@ -1,5 +1,5 @@
 import { TitledItems } from '@/components/ui/TitledItems';
-import type { Career } from '@/lib/content/information';
+import type { Career } from '@/lib/server/content/information';
 import styles from './ApplySteps.module.css';
 
 type ApplyStepsProps = { steps: Career['steps'] };

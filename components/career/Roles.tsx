@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/content/information';
+import type { Role } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './Roles.module.css';

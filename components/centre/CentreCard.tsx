@@ -1,10 +1,9 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { distanceText } from '@/lib/centre/distance';
-import { centreChat } from '@/lib/centre/links';
-import { centrePath, type Centre } from '@/lib/content/centres';
-import { telLink } from '@/lib/content/site';
+import { distanceText } from '@/lib/shared/util/distance';
+import { centreChat, telLink } from '@/lib/shared/content/site';
+import { centrePath, type Centre } from '@/lib/shared/content/centres';
 import { messages } from './messages';
 import styles from './CentreCard.module.css';
 

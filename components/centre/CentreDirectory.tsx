@@ -1,9 +1,8 @@
-import type { CityGroup } from '@/lib/content/centres';
-import { cityFragment } from '@/lib/content/city-fragment';
+import type { CityGroup } from '@/lib/shared/content/centres';
+import { cityFragment, cityValue } from '@/lib/shared/util/text';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
-import { getWords } from '@/lib/content/words';
-import { cityValue } from '@/lib/foundation/name-key';
+import { getWords } from '@/lib/server/content/pages';
 import { messages } from './messages';
 import styles from './CentreDirectory.module.css';
 

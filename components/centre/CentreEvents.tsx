@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
-import type { EventGroup } from '@/lib/backend/types';
+import type { EventGroup } from '@/lib/server/backend/types';
 import { messages } from './messages';
 import styles from './CentreTabs.module.css';
 

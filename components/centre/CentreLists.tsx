@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/Fold';
-import type { Centre } from '@/lib/content/centres';
+import type { Centre } from '@/lib/shared/content/centres';
 import { CentreCard } from './CentreCard';
 import { messages } from './messages';
 import styles from './CentreLists.module.css';

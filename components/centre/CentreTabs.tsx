@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import { Tabs } from '@/components/ui/Tabs';
-import type { CentrePage } from '@/lib/backend';
-import { batchesHref } from '@/lib/batches/filters';
-import { cityValue } from '@/lib/foundation/name-key';
-import { getCentres } from '@/lib/content/centres';
+import type { CentrePage } from '@/lib/server/backend';
+import { batchesHref } from '@/lib/shared/batches/filters';
+import { cityValue } from '@/lib/shared/util/text';
+import { getCentres } from '@/lib/shared/content/centres';
 import type { ReactNode } from 'react';
 import { CentreEvents } from './CentreEvents';
 import styles from './CentreTabs.module.css';

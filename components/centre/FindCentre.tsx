@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement, type Re
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { NearMeButton } from '@/components/ui/NearMeButton';
-import { kilometresBetween } from '@/lib/centre/distance';
-import { findCentres } from '@/lib/centre/search';
-import type { Centre } from '@/lib/content/centres';
+import { kilometresBetween } from '@/lib/shared/util/distance';
+import { findCentres } from '@/lib/shared/content/centre-search';
+import type { Centre } from '@/lib/shared/content/centres';
 import type { FoundCentre } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';

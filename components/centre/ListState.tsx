@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/LastUpdated';
-import type { Listed } from '@/lib/backend/types';
+import type { Listed } from '@/lib/server/backend/types';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 import styles from './ListState.module.css';

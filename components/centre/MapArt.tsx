@@ -1,4 +1,4 @@
-import { randomFrom } from '@/lib/art/tiles';
+import { randomFrom } from '@/lib/shared/art/tiles';
 import styles from './MapFacade.module.css';
 
 type MapArtProps = { seed: string };

@@ -1,5 +1,5 @@
-import { centrePath, getCentres, type ListFlag } from '@/lib/content/centres';
-import { getSite } from '@/lib/content/site';
+import { centrePath, getCentres, type ListFlag } from '@/lib/shared/content/centres';
+import { getSite } from '@/lib/shared/content/site';
 import styles from './CentreLists.module.css';
 import { messages } from './messages';
 

@@ -1,4 +1,4 @@
-import { addressPath } from '@/lib/pass/qr';
+import { addressPath } from '@/lib/server/pass/qr';
 import styles from './PageQrCode.module.css';
 
 /**

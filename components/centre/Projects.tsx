@@ -9,8 +9,8 @@ import { Link } from '@/components/ui/Link';
 import { MonthField } from '@/components/ui/MonthField';
 import { SafeImage } from '@/components/ui/SafeImage';
 import { withParts } from '@/components/ui/with-parts';
-import type { ProjectOfTheMonth } from '@/lib/backend/types';
-import { formatMonth, isMonth } from '@/lib/foundation/time';
+import type { ProjectOfTheMonth } from '@/lib/server/backend/types';
+import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import styles from './Projects.module.css';
 

@@ -1,6 +1,6 @@
 import { Facts } from '@/components/ui/Facts';
-import type { StudentOfTheMonth } from '@/lib/backend/types';
-import { formatMonth } from '@/lib/foundation/time';
+import type { StudentOfTheMonth } from '@/lib/server/backend/types';
+import { formatMonth } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './CentreTabs.module.css';

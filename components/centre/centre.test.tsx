@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { centrePath, getCentres } from '@/lib/content/centres';
-import { getSite } from '@/lib/content/site';
-import type { Age, ProjectOfTheMonth } from '@/lib/backend/types';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
+import { getSite } from '@/lib/shared/content/site';
+import type { Age, ProjectOfTheMonth } from '@/lib/server/backend/types';
 import { CentreEvents } from './CentreEvents';
 import { CentreHeader } from './CentreHeader';
 import { FindCentre } from './FindCentre';

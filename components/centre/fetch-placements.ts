@@ -1,4 +1,4 @@
-import type { Listed, Placement } from '@/lib/backend/types';
+import type { Listed, Placement } from '@/lib/server/backend/types';
 
 type Body = { placements: readonly Placement[]; asOf: string; fresh: boolean };
 

@@ -1,4 +1,4 @@
-import type { Certificates } from '@/lib/content/information';
+import type { Certificates } from '@/lib/server/content/information';
 import styles from './Answers.module.css';
 
 type AnswersProps = { answers: Certificates['answers'] };

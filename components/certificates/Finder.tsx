@@ -1,8 +1,8 @@
 import { TileShape } from '@/components/art/TileShape';
 import { ButtonLink } from '@/components/ui/Button';
-import type { Certificates } from '@/lib/content/information';
+import type { Certificates } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/server/content/pages';
 import { messages } from './messages';
 import styles from './Finder.module.css';
 

@@ -1,5 +1,5 @@
 import { TitledItems } from '@/components/ui/TitledItems';
-import type { Certificates } from '@/lib/content/information';
+import type { Certificates } from '@/lib/server/content/information';
 import { CopyHelper } from './CopyHelper';
 import { Specimen } from './Specimen';
 import styles from './Needs.module.css';

@@ -1,6 +1,6 @@
 import { TileShape } from '@/components/art/TileShape';
-import { getSite } from '@/lib/content/site';
-import { getWords } from '@/lib/content/words';
+import { getSite } from '@/lib/shared/content/site';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './Specimen.module.css';
 
 const words = getWords('transcript-varification');

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/Link';
 import { MarkedSteps } from '@/components/ui/Steps';
-import type { Programme } from '@/lib/content/programmes';
+import type { Programme } from '@/lib/server/content/programmes';
 import styles from './ProgrammePage.module.css';
 
 type AfterCardsProps = { steps: Programme['after'] };

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
-import type { EnquiryCode } from '@/lib/content/courses';
-import { enquiryHref } from '@/lib/content/enquiry-link';
-import { getWords } from '@/lib/content/words';
+import type { EnquiryCode } from '@/lib/server/content/courses';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
+import { getWords } from '@/lib/server/content/pages';
 
 const words = getWords('courses');
 

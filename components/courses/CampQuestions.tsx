@@ -1,4 +1,4 @@
-import type { TechnologyCamp } from '@/lib/content/information';
+import type { TechnologyCamp } from '@/lib/server/content/information';
 import styles from './Camp.module.css';
 
 type CampQuestionsProps = { questions: TechnologyCamp['parents'] };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
-import { courseFactsOf } from '@/lib/content/course-facts';
-import { askHref, getCourse } from '@/lib/content/courses';
-import type { CampTrack as Track } from '@/lib/content/information';
+import { courseFactsOf } from '@/lib/server/content/catalogue';
+import { askHref, getCourse } from '@/lib/server/content/courses';
+import type { CampTrack as Track } from '@/lib/server/content/information';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import type { Category, Course } from '@/lib/content/courses';
+import type { Category, Course } from '@/lib/server/content/courses';
 import { CourseCard } from './CourseCard';
 import { WhichCourseCard } from './WhichCourseCard';
 import { messages } from './messages';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Facts } from '@/components/ui/Facts';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/content/course-facts';
-import { askHref, type EnquiryCode } from '@/lib/content/courses';
-import { whatsappLink } from '@/lib/content/site';
+import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
+import { askHref, type EnquiryCode } from '@/lib/server/content/courses';
+import { whatsappLink } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './FactBox.module.css';

@@ -2,10 +2,10 @@ import type { CourseInstance } from 'schema-dts';
 import type { ReactNode } from 'react';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getCoursesOf } from '@/lib/content/courses';
-import { getWords } from '@/lib/content/words';
-import { categoryCourseFacts } from '@/lib/seo/course-facts';
-import { courseList } from '@/lib/seo/json-ld';
+import { getCoursesOf } from '@/lib/server/content/courses';
+import { getWords } from '@/lib/server/content/pages';
+import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
+import { courseList } from '@/lib/server/seo/json-ld';
 import { AskBand } from './AskBand';
 import { FamilySection } from './FamilySection';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Icon } from '@/components/ui/Icon';
-import type { Course } from '@/lib/content/courses';
-import { getWords } from '@/lib/content/words';
+import type { Course } from '@/lib/server/content/courses';
+import { getWords } from '@/lib/server/content/pages';
 import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyCards } from './FamilyCards';

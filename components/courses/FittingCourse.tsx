@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody } from '@/components/ui/Card';
 import { Facts } from '@/components/ui/Facts';
 import { Link } from '@/components/ui/Link';
-import { feeLine, lengthLine } from '@/lib/content/course-facts';
-import { askHref } from '@/lib/content/courses';
-import type { Fitting } from '@/lib/content/which-course';
+import { feeLine, lengthLine } from '@/lib/server/content/catalogue';
+import { askHref } from '@/lib/server/content/courses';
+import type { Fitting } from '@/lib/server/content/which-course';
 import { messages } from './messages';
 
 type FittingCourseProps = Pick<Fitting, 'course' | 'reason'> & {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import { courseHref, getCourse } from '@/lib/content/courses';
+import { courseHref, getCourse } from '@/lib/server/content/courses';
 import { messages } from './messages';
 
 type GoesWellAfterProps = { slugs: readonly string[] | undefined };

@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/content/schema/groups';
+import type { Photo } from '@/lib/shared/schema/groups';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';

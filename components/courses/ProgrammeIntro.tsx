@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { SaveButton } from '@/components/ui/SaveButton';
-import { courseFactsOf } from '@/lib/content/course-facts';
-import { askHref, type Course } from '@/lib/content/courses';
-import type { Programme } from '@/lib/content/programmes';
-import { whatsappLink } from '@/lib/content/site';
+import { courseFactsOf } from '@/lib/server/content/catalogue';
+import { askHref, type Course } from '@/lib/server/content/courses';
+import type { Programme } from '@/lib/server/content/programmes';
+import { whatsappLink } from '@/lib/shared/content/site';
 import { FactBox } from './FactBox';
 import { messages } from './messages';
 import styles from './ProgrammePage.module.css';

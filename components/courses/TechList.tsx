@@ -1,5 +1,5 @@
 import { Art } from '@/components/art/Art';
-import type { Technology } from '@/lib/content/programmes';
+import type { Technology } from '@/lib/server/content/programmes';
 import styles from './TechList.module.css';
 
 type TechListProps = { technologies: readonly Technology[] };

@@ -1,8 +1,8 @@
 import { Art } from '@/components/art/Art';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import { getWhichCourse } from '@/lib/content/which-course';
-import { getWords } from '@/lib/content/words';
+import { getWhichCourse } from '@/lib/server/content/which-course';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './WhichCourseCard.module.css';
 
 const words = getWords('which-course');

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
-import { getWhichCourse, type WhichCourseAnswers } from '@/lib/content/which-course';
-import { getWords } from '@/lib/content/words';
+import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/content/which-course';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './WhichCourse.module.css';
 
 const words = getWords('which-course');

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { Course } from '@/lib/content/courses';
-import { getTechnologyCamp } from '@/lib/content/information';
+import type { Course } from '@/lib/server/content/courses';
+import { getTechnologyCamp } from '@/lib/server/content/information';
 import { CampPage } from './CampPage';
 import { CategoryPanel } from './CategoryPanel';
 import { CourseCard } from './CourseCard';

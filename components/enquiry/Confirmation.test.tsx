@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { getSite } from '@/lib/content/site';
+import { getSite } from '@/lib/shared/content/site';
 import { Confirmation } from './Confirmation';
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';

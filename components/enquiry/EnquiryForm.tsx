@@ -14,10 +14,8 @@ import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
 import { send } from '@/components/forms/send';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { controls, normaliseEnquiry } from '@/lib/enquiry/fields';
-import type { EnquiryReply } from '@/lib/enquiry/replies';
-import { enquiryMessage } from '@/lib/enquiry/chat-message';
-import { idempotencyKeyControl } from '@/lib/forms/controls';
+import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
+import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { FailureNotice } from './FailureNotice';
 import { draftName, firstAnswers, forgetLink } from './first-answers';
 import { messages } from './messages';
@@ -54,7 +52,7 @@ const action = '/api/inquiries';
 /** Longer than the server's own deadlines, so that its answer arrives first. */
 const timeoutMs = 20_000;
 const none = {};
-const load = () => import('@/lib/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
+const load = () => import('@/lib/shared/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
 
 const labelOf = ({ options }: List, chosen: string): string | undefined =>
   options?.find((option: Option) => option.value === chosen)?.label;

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section';
-import type { Centre } from '@/lib/content/centres';
-import type { EnquiryReply } from '@/lib/enquiry/replies';
+import type { Centre } from '@/lib/shared/content/centres';
+import type { EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { Confirmation } from './Confirmation';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
 import { PanelFoot } from './PanelFoot';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { SubmitButton } from '@/components/forms/SubmitButton';
-import { idempotencyKeyControl } from '@/lib/forms/controls';
+import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { AllQuestions } from './AllQuestions';
 import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { IconButton } from '@/components/ui/IconButton';
-import type { EnquiryStart } from '@/lib/content/enquiry-link';
+import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { Confirmation } from './Confirmation';
 import type { SentEnquiry } from './EnquiryForm';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
-import { stepOf } from '@/lib/enquiry/fields';
+import { stepOf } from '@/lib/shared/enquiry/fields';
 import { AllQuestions } from './AllQuestions';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { messages } from './messages';

@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { getSite, telLink, whatsappLink } from '@/lib/content/site';
-import { messages } from '@/lib/enquiry/messages';
+import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { messages } from '@/lib/shared/enquiry/fields';
 import { messages as words } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './FailureNotice.module.css';

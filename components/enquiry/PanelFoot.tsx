@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
-import { getSite, telLink, whatsappLink } from '@/lib/content/site';
+import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { messages } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';

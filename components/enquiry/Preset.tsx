@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { textsOf, type FormValues, type Refusal } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { controls } from '@/lib/enquiry/fields';
+import { controls } from '@/lib/shared/enquiry/fields';
 import { messages } from './messages';
 import type { Lists } from './useLists';
 import styles from './Preset.module.css';

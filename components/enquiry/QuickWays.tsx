@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import { getSite, telLink, whatsappLink } from '@/lib/content/site';
-import { breakLinks } from '@/lib/foundation/text';
+import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
+import { breakLinks } from '@/lib/shared/util/text';
 import { messages } from './messages';
 import styles from './QuickWays.module.css';
 

@@ -1,5 +1,5 @@
 import { readDraft, saveDraft } from '@/components/forms/draft';
-import { controls } from '@/lib/enquiry/fields';
+import { controls } from '@/lib/shared/enquiry/fields';
 
 export const draftName = 'enquiry';
 

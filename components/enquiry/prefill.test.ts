@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getTopics } from '@/lib/content/any-course';
+import { getTopics } from '@/lib/server/content/catalogue';
 import { programOf, startValues, topicOf } from './prefill';
 
 const topics = getTopics();

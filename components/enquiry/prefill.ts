@@ -1,8 +1,7 @@
-import type { Centre } from '@/lib/content/centres';
-import { officeTopics, type EnquiryStart } from '@/lib/content/enquiry-link';
-import { controls } from '@/lib/enquiry/fields';
-import { programs } from '@/lib/enquiry/programs';
-import { guidOf } from '@/lib/foundation/guid';
+import type { Centre } from '@/lib/shared/content/centres';
+import { officeTopics, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
+import { controls, programs } from '@/lib/shared/enquiry/fields';
+import { guidOf } from '@/lib/shared/util/values';
 import { messages } from './messages';
 import type { Topics } from './topic-titles';
 
@@ -42,6 +41,6 @@ export function startValues(start: EnquiryStart): Record<string, string> {
 
 /** A centre from the content, whose code is loaded only when a centre is named. */
 export async function centreOf(id: string): Promise<Centre | undefined> {
-  const { getCentre } = await import('@/lib/content/centres');
+  const { getCentre } = await import('@/lib/shared/content/centres');
   return getCentre(id);
 }

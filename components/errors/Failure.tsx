@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { isPosting, prepareToLeave } from '@/components/ui/browser/fall-back';
-import { getSite, telLink } from '@/lib/content/site';
+import { getSite, telLink } from '@/lib/shared/content/site';
 import { messages } from './messages';
 import styles from './Failure.module.css';
 

@@ -2,9 +2,9 @@ import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import { cityPath, getCentresByCity } from '@/lib/content/centres';
-import { getRoutes } from '@/lib/content/routes';
-import { getWords } from '@/lib/content/words';
+import { cityPath, getCentresByCity } from '@/lib/shared/content/centres';
+import { getRoutes } from '@/lib/server/content/routes';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './Wayfinder.module.css';
 
 const words = getWords('not-found');

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Section } from '@/components/ui/Section';
 import { withParts } from '@/components/ui/with-parts';
-import { eventDate, pastSentence } from '@/lib/content/event-dates';
-import { openForm } from '@/lib/content/event-state';
-import { getEvent, isOver } from '@/lib/content/events';
-import { officeHref } from '@/lib/content/office';
-import { allOfEdition, lastEventSentence, whatIsComing, type Coming } from '@/lib/events/coming';
-import { now } from '@/lib/foundation/time';
+import { eventDate, pastSentence } from '@/lib/server/content/event-dates';
+import { openForm } from '@/lib/server/content/page-state';
+import { getEvent, isOver } from '@/lib/shared/content/events';
+import { officeHref } from '@/lib/shared/content/office';
+import { allOfEdition, lastEventSentence, whatIsComing, type Coming } from '@/lib/server/events/coming';
+import { now } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import date from '@/components/ui/EventDate.module.css';
 import styles from './ComingEvents.module.css';

@@ -1,7 +1,7 @@
-import { eventTitle } from '@/lib/content/event-dates';
-import { openForm } from '@/lib/content/event-state';
-import { isOver } from '@/lib/content/events';
-import { formatDayAndMonth, now } from '@/lib/foundation/time';
+import { eventTitle } from '@/lib/server/content/event-dates';
+import { openForm } from '@/lib/server/content/page-state';
+import { isOver } from '@/lib/shared/content/events';
+import { formatDayAndMonth, now } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import styles from './ComingStrip.module.css';
 

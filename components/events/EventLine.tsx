@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
-import { justOver, openForm } from '@/lib/content/event-state';
-import { isOver } from '@/lib/content/events';
-import { formatDay, now } from '@/lib/foundation/time';
+import { justOver, openForm } from '@/lib/server/content/page-state';
+import { isOver } from '@/lib/shared/content/events';
+import { formatDay, now } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import styles from './EventLine.module.css';
 

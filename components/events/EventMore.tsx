@@ -3,11 +3,17 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Section } from '@/components/ui/Section';
-import { eventTitle } from '@/lib/content/event-dates';
-import { getEvent, isOver } from '@/lib/content/events';
-import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/events/calendar';
-import { allOfEdition, sharedOf, whatIsComing, whatsappShare, type ComingSlug } from '@/lib/events/coming';
-import { now } from '@/lib/foundation/time';
+import { eventTitle } from '@/lib/server/content/event-dates';
+import { getEvent, isOver } from '@/lib/shared/content/events';
+import { calendarHref, googleLink, outlookLink, publicEntry } from '@/lib/server/events/calendar';
+import {
+  allOfEdition,
+  sharedOf,
+  whatIsComing,
+  whatsappShare,
+  type ComingSlug,
+} from '@/lib/server/events/coming';
+import { now } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import { ShareButton } from './ShareButton';
 import styles from './EventMore.module.css';

@@ -1,7 +1,7 @@
-import { getEvent, isOver } from '@/lib/content/events';
-import { calendarHref } from '@/lib/events/calendar';
-import { whatIsComing, type ComingSlug } from '@/lib/events/coming';
-import { now } from '@/lib/foundation/time';
+import { getEvent, isOver } from '@/lib/shared/content/events';
+import { calendarHref } from '@/lib/server/events/calendar';
+import { whatIsComing, type ComingSlug } from '@/lib/server/events/coming';
+import { now } from '@/lib/shared/util/time';
 import { messages } from './messages';
 
 /** After a registration: the day's other registrations, and the calendar; nothing once the day is over. */

@@ -1,7 +1,7 @@
-import { eventDate, eventTitle } from '@/lib/content/event-dates';
-import { openForm } from '@/lib/content/event-state';
-import { isOver } from '@/lib/content/events';
-import { now } from '@/lib/foundation/time';
+import { eventDate, eventTitle } from '@/lib/server/content/event-dates';
+import { openForm } from '@/lib/server/content/page-state';
+import { isOver } from '@/lib/shared/content/events';
+import { now } from '@/lib/shared/util/time';
 import { messages } from './messages';
 
 /** Under the title of News & Events: the coming event, which the page shows below in full. */

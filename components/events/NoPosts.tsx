@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
-import type { Site } from '@/lib/content/site';
+import type { Site } from '@/lib/shared/content/site';
 import { messages } from './messages';
 
 type NoPostsProps = { social: Pick<Site['social'], 'facebook' | 'youtube'> };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { EventTile } from '@/components/ui/EventTile';
 import { networkOf } from '@/components/ui/networks';
-import type { EventGroup } from '@/lib/backend/types';
+import type { EventGroup } from '@/lib/server/backend/types';
 import { FilteredPosts } from './FilteredPosts';
 
 type PostsBoardProps = Omit<ComponentProps<typeof FilteredPosts>, 'posts'> & {

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/Section';
-import { getEvent, isOver } from '@/lib/content/events';
-import { now } from '@/lib/foundation/time';
+import { getEvent, isOver } from '@/lib/shared/content/events';
+import { now } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import styles from './Sessions.module.css';
 

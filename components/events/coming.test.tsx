@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getEvent } from '@/lib/content/events';
-import { setClock } from '@/lib/foundation/time';
+import { getEvent } from '@/lib/shared/content/events';
+import { setClock } from '@/lib/shared/util/time';
 import { ComingEvents } from './ComingEvents';
 import { ComingStrip } from './ComingStrip';
 import { EventLine } from './EventLine';
@@ -9,7 +9,7 @@ import { EventMore } from './EventMore';
 import { NextAfter } from './NextAfter';
 import { NextLine } from './NextLine';
 import { Sessions } from './Sessions';
-import { officeHref } from '@/lib/content/office';
+import { officeHref } from '@/lib/shared/content/office';
 
 const before = '2025-10-01T12:00:00+05:00';
 const after = '2025-10-12T12:00:00+05:00';

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
-import type { FaqGroup } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
+import type { FaqGroup } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './FaqGroups.module.css';
 
 const words = getWords('faq');

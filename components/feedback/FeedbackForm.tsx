@@ -10,10 +10,8 @@ import { send } from '@/components/forms/send';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
-import { controlOf, defaults } from '@/lib/content/feedback-fields';
-import { messages } from '@/lib/feedback/messages';
-import type { FeedbackReply } from '@/lib/feedback/replies';
-import { idempotencyKeyControl } from '@/lib/forms/controls';
+import { controlOf, defaults, type FeedbackReply, messages } from '@/lib/shared/feedback/fields';
+import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
 import { messages as words } from './messages';
@@ -29,7 +27,8 @@ type FeedbackFormProps = QuestionsProps & {
   idempotencyKey?: string | undefined;
 };
 
-const load = (): Promise<Rules> => import('@/lib/feedback/schema').then(({ feedbackRules }) => feedbackRules);
+const load = (): Promise<Rules> =>
+  import('@/lib/shared/feedback/schema').then(({ feedbackRules }) => feedbackRules);
 
 const action = '/api/feedback';
 const draft = 'feedback';

@@ -3,7 +3,7 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './FeedbackPage.module.css';
 
 const words = getWords('feedback');

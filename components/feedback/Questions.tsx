@@ -1,7 +1,7 @@
 import { SelectField, type Option } from '@/components/forms/SelectField';
 import { NumberedSteps } from '@/components/ui/Steps';
-import type { FeedbackContent } from '@/lib/content/information';
-import { scaleOf, scales, type Question } from '@/lib/content/feedback-fields';
+import type { FeedbackContent } from '@/lib/server/content/information';
+import { scaleOf, scales, type Question } from '@/lib/shared/feedback/fields';
 import { messages } from './messages';
 import styles from './Questions.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { messages } from '@/lib/feedback/messages';
+import { messages } from '@/lib/shared/feedback/fields';
 import { messages as words } from './messages';
 
 type SavedProps = {

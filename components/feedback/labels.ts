@@ -1,4 +1,4 @@
-import { controlOf } from '@/lib/content/feedback-fields';
+import { controlOf } from '@/lib/shared/feedback/fields';
 import { messages } from './messages';
 import type { QuestionsProps } from './Questions';
 

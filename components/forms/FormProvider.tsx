@@ -3,7 +3,7 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { createContext, type ReactNode } from 'react';
 import { prepareToLeave } from '@/components/ui/browser/fall-back';
-import { within } from '@/lib/foundation/within';
+import { within } from '@/lib/shared/util/within';
 
 /** Values by control name: text, '' when empty, or the chosen file. */
 export type FormValues = Readonly<Record<string, string | File>>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useField, useFormikContext } from 'formik';
-import { honeypotControl, personControl, personValue } from '@/lib/forms/controls';
+import { honeypotControl, personControl, personValue } from '@/lib/shared/forms/controls';
 import type { FormValues, Refusal } from './FormProvider';
 import { messages } from './messages';
 import { RadioGroup } from './RadioGroup';

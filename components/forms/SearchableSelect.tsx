@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
-import { foldText } from '@/lib/foundation/text';
+import { foldText } from '@/lib/shared/util/text';
 import { Field, type ControlProps } from './Field';
 import { messages } from './messages';
 import field from './Field.module.css';

@@ -1,4 +1,4 @@
-import { editDistance } from '@/lib/foundation/did-you-mean';
+import { editDistance } from '@/lib/shared/util/spelling';
 
 const domains = [
   'gmail.com',

@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/foundation/json';
+import { parseJson } from '@/lib/shared/util/values';
 
 /** The result of one request. */
 export type RequestResult =

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { photoAsChosen } from '@/lib/photo/browser';
+import { photoAsChosen } from '@/lib/shared/photo/browser';
 
 /** The error for a chosen file, or undefined. */
 export type Inspect = (file: File) => Promise<string | undefined>;

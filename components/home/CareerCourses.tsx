@@ -4,8 +4,8 @@ import { Card } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import type { Home } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
+import type { Home } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
 import { tileFee } from './tile-fee';
 import styles from './CareerCourses.module.css';
 

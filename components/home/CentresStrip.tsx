@@ -1,9 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import { cityPath, type CityGroup } from '@/lib/content/centres';
-import { getWords } from '@/lib/content/words';
-import { cityValue } from '@/lib/foundation/name-key';
+import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
+import { getWords } from '@/lib/server/content/pages';
+import { cityValue } from '@/lib/shared/util/text';
 import { messages } from './messages';
 import styles from './CentresStrip.module.css';
 

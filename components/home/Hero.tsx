@@ -1,8 +1,8 @@
 import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
-import type { Home } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
+import type { Home } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
 import { BannerCarousel } from './BannerCarousel';
 import styles from './Hero.module.css';
 

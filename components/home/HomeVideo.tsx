@@ -1,8 +1,8 @@
 import { Art } from '@/components/art/Art';
 import { cx } from '@/components/ui/cx';
 import { Section } from '@/components/ui/Section';
-import type { Home } from '@/lib/content/information';
-import { getArt } from '@/lib/art/catalogue';
+import type { Home } from '@/lib/server/content/information';
+import { getArt } from '@/lib/shared/art/catalogue';
 import { VideoFacade } from './VideoFacade';
 import styles from './HomeVideo.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/server/content/pages';
 
 const words = getWords('home');
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import type { HomeStep } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
+import type { HomeStep } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './NextSteps.module.css';
 
 const words = getWords('home');

@@ -1,5 +1,5 @@
-import type { Site } from '@/lib/content/site';
-import { getWords } from '@/lib/content/words';
+import type { Site } from '@/lib/shared/content/site';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './Statistics.module.css';
 
 const words = getWords('home');

@@ -1,9 +1,9 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { Section } from '@/components/ui/Section';
-import type { Testimonial } from '@/lib/content/people';
+import type { Testimonial } from '@/lib/server/content/information';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { cx } from '@/components/ui/cx';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './Testimonials.module.css';
 
 const words = getWords('home');

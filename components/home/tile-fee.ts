@@ -1,5 +1,5 @@
-import { courseFactsOf, feeTexts, monthlyFee } from '@/lib/content/course-facts';
-import { getCourse, getCoursesOf, type FamilySlug } from '@/lib/content/courses';
+import { courseFactsOf, feeTexts, monthlyFee } from '@/lib/server/content/catalogue';
+import { getCourse, getCoursesOf, type FamilySlug } from '@/lib/server/content/courses';
 
 /** The family behind a link that leads to several courses. */
 const families: Readonly<Record<string, FamilySlug>> = {

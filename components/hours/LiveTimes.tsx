@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { showTimes } from '@/lib/foundation/live-times';
+import { showTimes } from '@/lib/shared/util/hours';
 
 /**
  * Keeps the opening status of a centre true once React runs, also after a navigation; before that the script of a prepared
- * document does (lib/edge/loader.ts).
+ * document does (lib/server/edge/loader.ts).
  */
 export function LiveTimes() {
   useEffect(() => {

@@ -1,6 +1,11 @@
 import { cx } from '@/components/ui/cx';
-import { openTimes, otherHours, weekLines, type OpeningHours as Hours } from '@/lib/content/opening-hours';
-import { dayOf, formatDay, startOf } from '@/lib/foundation/time';
+import {
+  openTimes,
+  otherHours,
+  weekLines,
+  type OpeningHours as Hours,
+} from '@/lib/server/content/opening-hours';
+import { dayOf, formatDay, startOf } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import { openWords } from './open-words';
 import styles from './OpeningHours.module.css';
@@ -63,7 +68,7 @@ export function OpeningHours({ hours, at, facts = [] }: OpeningHoursProps) {
             className={cx('screenOnly', styles.now)}
             data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
             data-state=""
-            // The loader may have written here before React is there (lib/edge/loader.ts).
+            // The loader may have written here before React is there (lib/server/edge/loader.ts).
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: '' }}
           />

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { openTimes, type OpeningHours as Hours } from '@/lib/content/opening-hours';
-import { showTimes } from '@/lib/foundation/live-times';
+import { openTimes, type OpeningHours as Hours } from '@/lib/server/content/opening-hours';
+import { showTimes } from '@/lib/shared/util/hours';
 import { LiveTimes } from './LiveTimes';
 import { OpeningHours } from './OpeningHours';
 import { openWords } from './open-words';

@@ -1,7 +1,6 @@
-import type { OpenTime } from '@/lib/content/opening-hours';
-import { clockOf } from '@/lib/foundation/hours';
-import type { OpenWords } from '@/lib/foundation/live-times';
-import { formatDayAndMonth } from '@/lib/foundation/time';
+import type { OpenTime } from '@/lib/server/content/opening-hours';
+import { clockOf, type OpenWords } from '@/lib/shared/util/hours';
+import { formatDayAndMonth } from '@/lib/shared/util/time';
 import { messages } from './messages';
 
 const week = 7 * 24 * 60 * 60 * 1000;

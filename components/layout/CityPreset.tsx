@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { presetCity } from '@/lib/foundation/preset-city';
+import { presetCity } from '@/lib/shared/util/preset-city';
 
 /** Presets the remembered city on a page that Next shows without loading a document; in a document the loader does. */
 export function CityPreset(): null {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ButtonLink } from '@/components/ui/Button';
-import { enquiryHref } from '@/lib/content/enquiry-link';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { enquiryHref } from '@/lib/content/enquiry-link';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import styles from './EnquiryButton.module.css';
 import { messages } from './messages';
 

@@ -2,7 +2,7 @@
 
 import { useSaved } from '@/components/ui/browser/saved';
 import { Icon } from '@/components/ui/Icon';
-import { countOf } from '@/lib/saved/list';
+import { countOf } from '@/lib/shared/saved-list';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
 import { messages } from './messages';
@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 
 /**
  * Opens the menu of narrow screens, and shows how much is saved, because the bar of a phone has no room for a link. Before
- * React is there, lib/edge/loader.ts shows that number. Without JavaScript it is a link to the menu, shown by `:target`.
+ * React is there, lib/server/edge/loader.ts shows that number. Without JavaScript it is a link to the menu, shown by `:target`.
  */
 export function Hamburger({ ready }: { ready: boolean }) {
   const { menuOpen, toggleMenu } = useHeader();

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
-import type { NavLink } from '@/lib/content/menus';
+import type { NavLink } from '@/lib/server/content/menus';
 import { HeaderProvider, useHeaderState } from './header-state';
 import { Hamburger } from './Hamburger';
 import { MainNav } from './MainNav';

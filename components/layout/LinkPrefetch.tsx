@@ -16,7 +16,7 @@ const prefetched = /^\/(?!enquire)[\w-]*$/;
 export function LinkPrefetch() {
   const router = useRouter();
   useEffect(() => {
-    // Once React runs, Next follows links by their data, so the documents that lib/edge/prefetch-rules.ts prefetches would
+    // Once React runs, Next follows links by their data, so the documents that lib/server/edge/prepare-document.ts prefetches would
     // not be used.
     document.querySelector('[type=speculationrules]')?.remove();
     let timer: number | undefined;

@@ -7,7 +7,7 @@ import styles from './LowData.module.css';
 
 /**
  * Turns off video and everything that moves by itself, on this device. Its initial state is the browser's Save-Data. Before
- * React is there, lib/edge/loader.ts shows and changes that state.
+ * React is there, lib/server/edge/loader.ts shows and changes that state.
  */
 export function LowDataSwitch() {
   const on = useLowData();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMedia } from '@/components/ui/browser/useMedia';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import type { NavLink } from '@/lib/content/menus';
+import type { NavLink } from '@/lib/server/content/menus';
 import { CoursesPanel } from './CoursesPanel';
 import { useHeader } from './header-state';
 import { LocationsPanel } from './LocationsPanel';

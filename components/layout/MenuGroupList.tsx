@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { MenuGroup } from '@/lib/content/menus';
+import type { MenuGroup } from '@/lib/server/content/menus';
 import styles from './Panels.module.css';
 
 type MenuGroupListProps = { group: MenuGroup };

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
-import type { Menus } from '@/lib/content/menus';
+import type { Menus } from '@/lib/server/content/menus';
 import { messages } from './messages';
 import { loadMenus, useMenus } from './useMenus';
 import styles from './Panels.module.css';

@@ -1,7 +1,7 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { Icon } from '@/components/ui/Icon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { telLink, whatsappLink, type Site } from '@/lib/content/site';
+import { telLink, whatsappLink, type Site } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import { messages } from './messages';

@@ -2,7 +2,7 @@
 
 import { useSaved } from '@/components/ui/browser/saved';
 import { Icon } from '@/components/ui/Icon';
-import { countOf, savedHref } from '@/lib/saved/list';
+import { countOf, savedHref } from '@/lib/shared/saved-list';
 import { messages } from './messages';
 import styles from './SavedLink.module.css';
 
@@ -12,7 +12,7 @@ type SavedLinkProps = {
 };
 
 /**
- * The way to what is saved on this device, with its number; hidden while nothing is. Before React is there, lib/edge/loader.ts
+ * The way to what is saved on this device, with its number; hidden while nothing is. Before React is there, lib/server/edge/loader.ts
  * shows it, which is why the number may differ from the server's.
  */
 export function SavedLink({ place }: SavedLinkProps) {

@@ -1,6 +1,6 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
-import { whatsappLink, type Site } from '@/lib/content/site';
-import { getWords } from '@/lib/content/words';
+import { whatsappLink, type Site } from '@/lib/shared/content/site';
+import { getWords } from '@/lib/server/content/pages';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './Footer.module.css';

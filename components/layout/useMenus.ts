@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { Menus } from '@/lib/content/menus';
+import type { Menus } from '@/lib/server/content/menus';
 
 type State = { kind: 'idle' | 'loading' | 'failed' } | { kind: 'ready'; menus: Menus };
 

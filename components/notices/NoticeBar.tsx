@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import type { Notice } from '@/lib/content/notices';
+import type { Notice } from '@/lib/server/content/information';
 import { messages } from './messages';
 import styles from './NoticeBar.module.css';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Notice } from '@/lib/content/notices';
+import type { Notice } from '@/lib/server/content/information';
 import { NoticeBar } from './NoticeBar';
 
 let path = '/';

@@ -1,6 +1,6 @@
 import { NumberedSteps } from '@/components/ui/Steps';
 import { TitledItems } from '@/components/ui/TitledItems';
-import type { PartnerChapter } from '@/lib/content/information';
+import type { PartnerChapter } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './Chapters.module.css';

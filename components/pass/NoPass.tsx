@@ -2,8 +2,8 @@ import { MissingStatus } from '@/components/seo/MissingStatus';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getWords } from '@/lib/content/words';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './PassState.module.css';
 
 const words = getWords('no-pass');

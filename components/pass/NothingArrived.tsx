@@ -1,6 +1,6 @@
 import { withParts } from '@/components/ui/with-parts';
-import { getSite, whatsappLink } from '@/lib/content/site';
-import { getWords } from '@/lib/content/words';
+import { getSite, whatsappLink } from '@/lib/shared/content/site';
+import { getWords } from '@/lib/server/content/pages';
 import { messages } from './messages';
 import styles from './SendAgain.module.css';
 

@@ -1,12 +1,11 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { eventDate } from '@/lib/content/event-dates';
-import { isOver } from '@/lib/content/events';
-import { getSite, whatsappLink } from '@/lib/content/site';
-import { now } from '@/lib/foundation/time';
-import type { PassPerson } from '@/lib/pass/types';
-import { eventOf, passTextOf } from '@/lib/pass/pass-text';
+import { eventDate } from '@/lib/server/content/event-dates';
+import { isOver } from '@/lib/shared/content/events';
+import { getSite, whatsappLink } from '@/lib/shared/content/site';
+import { now } from '@/lib/shared/util/time';
+import { eventOf, type PassPerson, passTextOf } from '@/lib/server/pass/pass-text';
 import { cx } from '@/components/ui/cx';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './OnTheDay.module.css';
 
 const words = getWords('pass-page');

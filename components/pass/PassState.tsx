@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { Section } from '@/components/ui/Section';
-import { getEvent } from '@/lib/content/events';
-import { passPage } from '@/lib/registration/links';
-import { results } from '@/lib/registration/messages';
-import type { PassState as State } from '@/lib/registration/registration';
+import { getEvent } from '@/lib/shared/content/events';
+import { passPage } from '@/lib/shared/registration/replies';
+import { results } from '@/lib/shared/registration/messages';
+import type { PassState as State } from '@/lib/server/registration/registration';
 import { messages } from './messages';
 import { Waiting } from './Waiting';
 import styles from './PassState.module.css';

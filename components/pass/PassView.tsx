@@ -1,12 +1,11 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SavePicture } from '@/components/ui/SavePicture';
 import { Section } from '@/components/ui/Section';
-import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/pass-page/offers';
-import type { PassPerson } from '@/lib/pass/types';
-import { isOver } from '@/lib/content/events';
-import { now } from '@/lib/foundation/time';
-import { eventOf, passTextOf } from '@/lib/pass/pass-text';
-import { passFile } from '@/lib/registration/links';
+import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/server/registration/downloads';
+import { eventOf, type PassPerson, passTextOf } from '@/lib/server/pass/pass-text';
+import { isOver } from '@/lib/shared/content/events';
+import { now } from '@/lib/shared/util/time';
+import { passFile } from '@/lib/shared/registration/replies';
 import { KeepPass } from './KeepPass';
 import { OnTheDay } from './OnTheDay';
 import { QrCode } from './QrCode';

@@ -1,4 +1,4 @@
-import { qrPath } from '@/lib/pass/qr';
+import { qrPath } from '@/lib/server/pass/qr';
 import { messages } from './messages';
 
 type QrCodeProps = { attendeeId: string; className?: string | undefined };

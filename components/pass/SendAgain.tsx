@@ -6,13 +6,13 @@ import { FormProvider, type Submit, type Texts } from '@/components/forms/FormPr
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
-import { resendSentence } from '@/lib/pass-page/resend-sentence';
+import { resendSentence } from '@/lib/shared/registration/replies';
 import { messages } from './messages';
 import styles from './SendAgain.module.css';
 
 const action = '/api/passes/resend';
 const load = () =>
-  import('@/lib/pass-page/resend').then(({ checkResend }) => (texts: Texts) => {
+  import('@/lib/shared/registration/resend').then(({ checkResend }) => (texts: Texts) => {
     const checked = checkResend(texts.email);
     return checked.kind === 'invalid' ? { email: checked.message } : {};
   });

@@ -24,7 +24,7 @@ export function Waiting({ path }: { path: string }) {
 
   return (
     <>
-      {/* data-wait: the scripts of this page do not wait for a touch (lib/edge/loader.ts). */}
+      {/* data-wait: the scripts of this page do not wait for a touch (lib/server/edge/loader.ts). */}
       <p role="status" className="visuallyHidden" data-wait="">
         {polls > 0 ? messages.stillFinishing : ''}
       </p>

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PassState as State } from '@/lib/registration/registration';
-import { results } from '@/lib/registration/messages';
-import { resendSentence } from '@/lib/pass-page/resend-sentence';
-import { setClock } from '@/lib/foundation/time';
+import type { PassState as State } from '@/lib/server/registration/registration';
+import { results } from '@/lib/shared/registration/messages';
+import { resendSentence } from '@/lib/shared/registration/replies';
+import { setClock } from '@/lib/shared/util/time';
 import { KeepPass } from './KeepPass';
 import { PassState, type PassStateProps } from './PassState';
 import { PassView } from './PassView';

@@ -1,5 +1,5 @@
-import type { Placement } from '@/lib/content/people';
-import { getWords } from '@/lib/content/words';
+import type { Placement } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './Counters.module.css';
 
 const words = getWords('placement');

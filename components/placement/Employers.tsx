@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import type { Placement } from '@/lib/content/people';
-import { officeHref } from '@/lib/content/office';
-import { getSite, whatsappLink } from '@/lib/content/site';
-import { getWords } from '@/lib/content/words';
+import type { Placement } from '@/lib/server/content/information';
+import { officeHref } from '@/lib/shared/content/office';
+import { getSite, whatsappLink } from '@/lib/shared/content/site';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './Employers.module.css';
 
 const words = getWords('placement');

@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/art/Portrait';
-import type { Testimonial } from '@/lib/content/people';
+import type { Testimonial } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
 import styles from './Quotes.module.css';
 

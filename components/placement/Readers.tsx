@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './Readers.module.css';
 
 const words = getWords('placement');

@@ -1,6 +1,6 @@
 import { WordMark } from '@/components/art/WordMark';
-import type { Placement } from '@/lib/content/people';
-import { getWords } from '@/lib/content/words';
+import type { Placement } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './Recruiters.module.css';
 
 const words = getWords('placement');

@@ -1,4 +1,4 @@
-import type { Placement } from '@/lib/content/people';
+import type { Placement } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './Steps.module.css';

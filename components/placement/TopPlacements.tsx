@@ -1,5 +1,5 @@
 import { Portrait } from '@/components/art/Portrait';
-import type { TopPlacement } from '@/lib/content/people';
+import type { TopPlacement } from '@/lib/server/content/information';
 import styles from './TopPlacements.module.css';
 
 type TopPlacementsProps = { people: readonly TopPlacement[] };

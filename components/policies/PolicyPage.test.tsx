@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import type { EventsContent } from '@/lib/content/schema/events';
-import type { Policies } from '@/lib/content/schema/information';
-import { setClock } from '@/lib/foundation/time';
+import type { EventsContent } from '@/lib/shared/schema/events';
+import type { Policies } from '@/lib/shared/schema/policies';
+import { setClock } from '@/lib/shared/util/time';
 import { PolicyPage } from './PolicyPage';
 
 jest.mock('../../content/events.ts', () => {

@@ -1,8 +1,8 @@
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getPolicy } from '@/lib/content/information';
-import { getWords } from '@/lib/content/words';
-import { formatDay } from '@/lib/foundation/time';
+import { getPolicy } from '@/lib/server/content/information';
+import { getWords } from '@/lib/server/content/pages';
+import { formatDay } from '@/lib/shared/util/time';
 import { PolicyText } from './PolicyText';
 
 /** The name of each page's policy, and the page's words. */

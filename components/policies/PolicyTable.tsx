@@ -1,4 +1,4 @@
-import type { PolicySection } from '@/lib/content/information';
+import type { PolicySection } from '@/lib/server/content/information';
 import styles from './PolicyTable.module.css';
 
 type PolicyTableProps = { table: NonNullable<PolicySection['table']> };

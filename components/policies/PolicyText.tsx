@@ -1,4 +1,4 @@
-import type { Policy, PolicySection } from '@/lib/content/information';
+import type { Policy, PolicySection } from '@/lib/server/content/information';
 import { PolicyTable } from './PolicyTable';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';

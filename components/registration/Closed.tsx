@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { eventDate } from '@/lib/content/event-dates';
-import { phaseOf, type SiteEvent } from '@/lib/content/events';
-import { officeHref } from '@/lib/content/office';
-import { getWords } from '@/lib/content/words';
-import { now } from '@/lib/foundation/time';
+import { eventDate } from '@/lib/server/content/event-dates';
+import { phaseOf, type SiteEvent } from '@/lib/shared/content/events';
+import { officeHref } from '@/lib/shared/content/office';
+import { getWords } from '@/lib/server/content/pages';
+import { now } from '@/lib/shared/util/time';
 import styles from './RegistrationPage.module.css';
 
 const words = getWords('registration');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { nowMs } from '@/lib/foundation/time';
+import { nowMs } from '@/lib/shared/util/time';
 
 /** When an event ends, in milliseconds since the epoch, and what is then said. */
 export type Ending = { at: number; sentence: string };

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { officeHref } from '@/lib/content/office';
-import type { FormName } from '@/lib/registration/fields';
-import { passPage } from '@/lib/registration/links';
-import type { PageOutcome, RegistrationReply } from '@/lib/registration/replies';
+import { officeHref } from '@/lib/shared/content/office';
+import type { FormName } from '@/lib/shared/registration/fields';
+import { type PageOutcome, passPage, type RegistrationReply } from '@/lib/shared/registration/replies';
 import { messages } from './messages';
 import { Result } from './Result';
 

@@ -1,6 +1,6 @@
-import { colours } from '@/lib/foundation/colours';
-import { bandPalette, type Layout } from '@/lib/pass/layouts';
-import { qrPixels } from '@/lib/pass/qr';
+import { colours } from '@/lib/shared/util/colours';
+import { bandPalette, type Layout } from '@/lib/server/pass/layouts';
+import { qrPixels } from '@/lib/server/pass/qr';
 import { Tiles } from './TileBand';
 
 /**

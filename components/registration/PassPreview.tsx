@@ -6,12 +6,12 @@ import { textsOf, type FormValues, type Texts } from '@/components/forms/FormPro
 import { useAcceptedUrl } from '@/components/forms/useAcceptedUrl';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import type { EventSession } from '@/lib/content/events';
-import { colours } from '@/lib/foundation/colours';
-import { printableText } from '@/lib/pass/fit-text';
-import type { Layout } from '@/lib/pass/layouts';
-import { placeStack, type SlotTexts } from '@/lib/pass/place-text';
-import { inspectPhoto } from '@/lib/photo/browser';
+import type { EventSession } from '@/lib/shared/content/events';
+import { colours } from '@/lib/shared/util/colours';
+import { printableText } from '@/lib/shared/pass/fit-text';
+import type { Layout } from '@/lib/server/pass/layouts';
+import { placeStack, type SlotTexts } from '@/lib/shared/pass/place-text';
+import { inspectPhoto } from '@/lib/shared/photo/browser';
 import {
   askedOf,
   controlsOf,
@@ -19,7 +19,7 @@ import {
   photoControl,
   type FormName,
   type RegistrationFields,
-} from '@/lib/registration/fields';
+} from '@/lib/shared/registration/fields';
 import hang from './Hang.module.css';
 import { estimate, measuring } from './measure';
 import { messages } from './messages';
@@ -35,7 +35,7 @@ type PassPreviewProps = {
   sessions: readonly Pick<EventSession, 'slug' | 'label' | 'time' | 'title'>[];
 };
 
-/** The texts of the pass that the answers give, as lib/registration/person.ts takes them. */
+/** The texts of the pass that the answers give, as lib/server/registration/registration.ts takes them. */
 function textsFor(form: FormName, controls: Texts, sessions: PassPreviewProps['sessions']): SlotTexts {
   const named = Object.entries(controlsOf[form]).map(([control, field]) => [field, controls[control]]);
   const answers: RegistrationFields = askedOf(Object.fromEntries(named.filter(([, answer]) => answer)));

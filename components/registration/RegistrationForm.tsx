@@ -9,8 +9,8 @@ import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Button } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
-import { idempotencyKeyControl } from '@/lib/forms/controls';
-import { controlsOf, editionControl, type FormName } from '@/lib/registration/fields';
+import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
+import { controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { EndingNote, type Ending } from './EndingNote';
 import { Result } from './Result';
 import {

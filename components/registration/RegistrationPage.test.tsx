@@ -1,15 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getEvent } from '@/lib/content/events';
-import type { FormName } from '@/lib/registration/fields';
-import { setClock } from '@/lib/foundation/time';
-import { layouts } from '@/lib/pass/layouts';
-import { passTextOf } from '@/lib/pass/pass-text';
-import { normaliseFields } from '@/lib/registration/normalise';
-import { toPerson } from '@/lib/registration/person';
+import { getEvent } from '@/lib/shared/content/events';
+import type { FormName } from '@/lib/shared/registration/fields';
+import { setClock } from '@/lib/shared/util/time';
+import { layouts } from '@/lib/server/pass/layouts';
+import { passTextOf } from '@/lib/server/pass/pass-text';
+import { normaliseFields } from '@/lib/shared/registration/schema';
+import { toPerson } from '@/lib/server/registration/registration';
 import { RegistrationPage } from './RegistrationPage';
-import { officeHref } from '@/lib/content/office';
+import { officeHref } from '@/lib/shared/content/office';
 
 /** The server-rendered HTML, before any script. */
 function firstHtml(form: FormName) {

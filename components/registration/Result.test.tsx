@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { limitedSentence, results } from '@/lib/registration/messages';
+import { limitedSentence, results } from '@/lib/shared/registration/messages';
 import { Result } from './Result';
 
 const nextEvent = '/enquire?topic=next-event';

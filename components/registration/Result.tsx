@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
 import { SavePicture } from '@/components/ui/SavePicture';
 import { withParts } from '@/components/ui/with-parts';
-import type { PassLinks, RegistrationReply } from '@/lib/registration/replies';
+import type { PassLinks, RegistrationReply } from '@/lib/shared/registration/replies';
 import { cx } from '@/components/ui/cx';
 import { messages } from './messages';
 import styles from './Result.module.css';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import type { Progress } from '@/components/forms/send';
-import type { FormName } from '@/lib/registration/fields';
+import type { FormName } from '@/lib/shared/registration/fields';
 import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 

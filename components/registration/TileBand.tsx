@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { compose, palettes, shapesOf, type Palette } from '@/lib/art/tiles';
+import { compose, palettes, shapesOf, type Palette } from '@/lib/shared/art/tiles';
 
 type TilesProps = { seed: string; cols: number; rows: number; palette?: Palette };
 

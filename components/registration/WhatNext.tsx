@@ -1,5 +1,5 @@
 import { Art } from '@/components/art/Art';
-import { getWords } from '@/lib/content/words';
+import { getWords } from '@/lib/server/content/pages';
 import hang from './Hang.module.css';
 import styles from './WhatNext.module.css';
 

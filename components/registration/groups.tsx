@@ -17,9 +17,9 @@ import {
   photoControl,
   studentTypes,
   userTypes,
-} from '@/lib/registration/fields';
+} from '@/lib/shared/registration/fields';
 import { Group } from './Group';
-import { inspectPhoto } from '@/lib/photo/browser';
+import { inspectPhoto } from '@/lib/shared/photo/browser';
 import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 

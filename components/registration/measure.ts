@@ -1,5 +1,5 @@
-import type { Measure } from '@/lib/pass/fit-text';
-import type { TextItem } from '@/lib/pass/layouts';
+import type { Measure } from '@/lib/shared/pass/fit-text';
+import type { TextItem } from '@/lib/shared/pass/place-text';
 
 type MeasureIn = (item: TextItem) => Measure;
 

@@ -1,4 +1,4 @@
-import { passKeptDays } from '@/lib/foundation/durations';
+import { passKeptDays } from '@/lib/shared/util/durations';
 
 /** The words of these components. */
 export const messages = {

@@ -1,8 +1,13 @@
 import type { Rules } from '@/components/forms/FormProvider';
-import { photoMessages } from '@/lib/photo/messages';
-import { applies, controlsOf, editionControl, photoControl, type FormName } from '@/lib/registration/fields';
-import { normaliseFields } from '@/lib/registration/normalise';
-import { checkFields } from '@/lib/registration/schema';
+import { photoMessages } from '@/lib/shared/photo/rules';
+import {
+  applies,
+  controlsOf,
+  editionControl,
+  photoControl,
+  type FormName,
+} from '@/lib/shared/registration/fields';
+import { checkFields, normaliseFields } from '@/lib/shared/registration/schema';
 
 /** The server's schema as rules for the form, loaded on first use. A chosen photo is checked by its field (FileField). */
 export const rulesOf =

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { getCentres } from '@/lib/content/centres';
-import { eventTitle } from '@/lib/content/event-dates';
-import { getEvent, isOver, type SiteEvent } from '@/lib/content/events';
-import { getUniversityChoices, otherUniversity } from '@/lib/content/universities';
-import { now } from '@/lib/foundation/time';
-import type { FormName } from '@/lib/registration/fields';
-import { sessionText } from '@/lib/registration/wire';
+import { getCentres } from '@/lib/shared/content/centres';
+import { eventTitle } from '@/lib/server/content/event-dates';
+import { getEvent, isOver, type SiteEvent } from '@/lib/shared/content/events';
+import { getUniversityChoices, otherUniversity } from '@/lib/shared/registration/schema';
+import { now } from '@/lib/shared/util/time';
+import type { FormName } from '@/lib/shared/registration/fields';
+import { sessionText } from '@/lib/server/registration/wire';
 import { messages } from './messages';
 import type { Offer } from './RegistrationForm';
 

@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { noRefusal, textsOf, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
 import { isFallingBack, showInstead } from '@/components/ui/browser/fall-back';
-import { within } from '@/lib/foundation/within';
-import { idempotencyKeyControl } from '@/lib/forms/controls';
-import { editionControl, type FormName } from '@/lib/registration/fields';
-import { results } from '@/lib/registration/messages';
-import type { RegistrationReply } from '@/lib/registration/replies';
-import { photoToSend } from '@/lib/photo/browser';
+import { within } from '@/lib/shared/util/within';
+import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
+import { editionControl, type FormName } from '@/lib/shared/registration/fields';
+import { results } from '@/lib/shared/registration/messages';
+import type { RegistrationReply } from '@/lib/shared/registration/replies';
+import { photoToSend } from '@/lib/shared/photo/browser';
 
 type Attempt =
   | { kind: 'idle' }

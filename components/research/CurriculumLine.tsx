@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import type { Research } from '@/lib/content/information';
+import type { Research } from '@/lib/server/content/information';
 import styles from './CurriculumLine.module.css';
 
 type CurriculumLineProps = { phases: Research['phases'] };

@@ -1,4 +1,4 @@
-import type { Research } from '@/lib/content/information';
+import type { Research } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
 import styles from './ResearchCounts.module.css';
 

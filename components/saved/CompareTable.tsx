@@ -1,5 +1,5 @@
-import type { Compared } from '@/lib/saved/compare';
-import type { SavedAddress, SavedKind } from '@/lib/saved/list';
+import type { Compared } from '@/lib/server/compare';
+import type { SavedAddress, SavedKind } from '@/lib/shared/saved-list';
 import { messages } from './messages';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import styles from './CompareTable.module.css';

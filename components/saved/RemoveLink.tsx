@@ -10,7 +10,7 @@ import {
   withoutItem,
   type SavedAddress,
   type SavedKind,
-} from '@/lib/saved/list';
+} from '@/lib/shared/saved-list';
 import { messages } from './messages';
 import styles from './CompareTable.module.css';
 

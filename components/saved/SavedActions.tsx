@@ -10,7 +10,7 @@ import {
   savedKinds,
   type SavedAddress,
   type SavedList,
-} from '@/lib/saved/list';
+} from '@/lib/shared/saved-list';
 import { useEffect } from 'react';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedLink } from '@/components/layout/SavedLink';
-import { emptyList, readSaved, type SavedAddress } from '@/lib/saved/list';
+import { emptyList, readSaved, type SavedAddress } from '@/lib/shared/saved-list';
 import { RemoveLink } from './RemoveLink';
 import { OwnList, SavedActions } from './SavedActions';
 

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import type { SearchHit } from '@/lib/search/types';
+import type { SearchHit } from '@/lib/shared/search/results';
 import { AskInstead } from './AskInstead';
 import { messages } from './messages';
 import styles from './SearchResults.module.css';

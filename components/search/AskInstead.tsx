@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Link } from '@/components/ui/Link';
-import { whatsappLink } from '@/lib/content/site';
-import { breakLinks } from '@/lib/foundation/text';
+import { whatsappLink } from '@/lib/shared/content/site';
+import { breakLinks } from '@/lib/shared/util/text';
 import { messages } from './messages';
 
 type AskInsteadProps = { className: string | undefined; query?: string };

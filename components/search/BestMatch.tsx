@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import type { CatalogueKeyword } from '@/lib/search/types';
+import type { CatalogueKeyword } from '@/lib/shared/search/results';
 import { messages } from './messages';
 import { Picture } from './Picture';
 import styles from './BestMatch.module.css';

@@ -4,7 +4,7 @@ import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { LinkList } from '@/components/ui/LinkList';
-import { getPopular } from '@/lib/content/popular';
+import { getPopular } from '@/lib/shared/search/results';
 import { AskInstead } from './AskInstead';
 import { messages } from './messages';
 import { Picture } from './Picture';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import type { PopularTopic } from '@/lib/content/popular';
+import type { PopularTopic } from '@/lib/shared/search/results';
 import { AskInstead } from './AskInstead';
 import styles from './SearchResults.module.css';
 

@@ -1,4 +1,4 @@
-import type { SearchResult } from '@/lib/search/types';
+import type { SearchResult } from '@/lib/shared/search/results';
 import { messages } from './messages';
 import styles from './SearchResults.module.css';
 

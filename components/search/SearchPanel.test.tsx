@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/layout/SearchForm';
-import type { CatalogueKeyword, SearchData } from '@/lib/search/types';
-import { getPopular } from '@/lib/content/popular';
+import { type CatalogueKeyword, getPopular, type SearchData } from '@/lib/shared/search/results';
 import { BestMatch } from './BestMatch';
 import { PopularTopics } from './PopularTopics';
 import { SearchField } from './SearchField';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@/lib/search/types';
+import type { SearchHit } from '@/lib/shared/search/results';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { messages } from './messages';

@@ -1,9 +1,17 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { bestMatch, cleanQuery, FEWEST_CHARACTERS, resultsFirst } from '@/lib/search/best-match';
-import type { CatalogueKeyword, SearchData, SearchHit, SearchResult } from '@/lib/search/types';
-import { answersOf } from '@/lib/search/answers';
+import {
+  answersOf,
+  bestMatch,
+  type CatalogueKeyword,
+  cleanQuery,
+  FEWEST_CHARACTERS,
+  resultsFirst,
+  type SearchData,
+  type SearchHit,
+  type SearchResult,
+} from '@/lib/shared/search/results';
 import { messages } from './messages';
 
 /** An entry of the list; the arrow keys move through all of them in order. */
@@ -31,7 +39,7 @@ function load(): Promise<Ready> {
       if (!response.ok) throw new Error(`search index: ${response.status}`);
       return response.json() as Promise<SearchData>;
     }),
-    import('@/lib/search/engine'),
+    import('@/lib/shared/search/engine'),
   ]).then(([data, { buildEngine, search }]) => {
     const engine = buildEngine(data);
     return { data, find: (text: string) => search(engine, text, 8) };

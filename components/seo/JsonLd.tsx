@@ -1,5 +1,4 @@
-import { toScriptText } from '@/lib/seo/script-text';
-import type { Markup } from '@/lib/seo/json-ld';
+import { type Markup, toScriptText } from '@/lib/server/seo/json-ld';
 
 type JsonLdProps = { items: readonly Markup[] };
 

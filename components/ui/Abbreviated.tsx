@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { partsOf } from '@/lib/content/glossary';
+import { partsOf } from '@/lib/server/content/vocabulary';
 
 /** A text of a list whose abbreviations (content/glossary.ts) say what they stand for, each once. */
 export const Abbreviated = ({ children }: { children: string }) =>

@@ -3,7 +3,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { SafeImage } from '@/components/ui/SafeImage';
-import type { EventLink } from '@/lib/backend/types';
+import type { EventLink } from '@/lib/server/backend/types';
 import { messages } from './messages';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf } from './networks';

@@ -1,5 +1,5 @@
-import type { Age } from '@/lib/backend/types';
-import { formatMoment } from '@/lib/foundation/time';
+import type { Age } from '@/lib/server/backend/types';
+import { formatMoment } from '@/lib/shared/util/time';
 import { messages } from './messages';
 import styles from './LastUpdated.module.css';
 

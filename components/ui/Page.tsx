@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { pageMarkup, type Markup, type PageKind } from '@/lib/seo/json-ld';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { pageMarkup, type Markup, type PageKind } from '@/lib/server/seo/json-ld';
 import { PageShell } from './PageShell';
 
 type PageProps = {

@@ -1,11 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { PictureKind } from '@/lib/foundation/picture-address';
-import { pictureCandidates, windowCandidates } from '@/lib/foundation/picture-candidates';
+import { pictureCandidates, type PictureKind, windowCandidates } from '@/lib/shared/util/pictures';
 
 type SafeImageProps = {
   /** Decides the placeholder that is sent when the picture is unavailable. */
   kind: PictureKind;
-  /** Path of an upload, as lib/backend gives it, or of an editor's file; without one the fallback is shown at once. */
+  /** Path of an upload, as lib/server/backend gives it, or of an editor's file; without one the fallback is shown at once. */
   src: string | undefined;
   alt: string;
   /** The largest width it is shown at, in CSS pixels; the browser fetches it once or twice as large. */
@@ -22,7 +21,7 @@ type SafeImageProps = {
 
 /**
  * An upload or an editor's picture that may be missing; the server sends a placeholder for an unavailable one
- * (lib/pictures).
+ * (lib/server/pictures).
  */
 export function SafeImage({ kind, src, fallback, priority = false, alt, ...rest }: SafeImageProps) {
   if (!src) return fallback;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SavedKind } from '@/lib/saved/list';
+import type { SavedKind } from '@/lib/shared/saved-list';
 import { toggleSaved, useSaved } from './browser/saved';
 import { cx } from './cx';
 import { Icon } from './Icon';

@@ -1,5 +1,4 @@
-import type { BatchStatus } from '@/lib/backend/types';
-import { statusLabels } from '@/lib/batches/labels';
+import { type BatchStatus, statusLabels } from '@/lib/shared/batches/labels';
 import { cx } from './cx';
 import { messages } from './messages';
 import styles from './SeatsPill.module.css';

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { contentFileOf } from '@/lib/content/page-files';
-import { getRoutes } from '@/lib/content/routes';
+import { crumbsOf, getRoutes } from '@/lib/server/content/routes';
+import { contentFileOf } from '@/lib/server/content/pages';
 import { sourceOf, sources } from '@/tests/support/sources';
 import { PageShell } from './PageShell';
 
 let editUrl: string | undefined;
-jest.mock('@/lib/foundation/env', () => ({ env: () => ({ editUrl }) }));
+jest.mock('@/lib/server/runtime/env', () => ({ env: () => ({ editUrl }) }));
 afterEach(() => {
   editUrl = undefined;
 });

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { contentFileOf } from '@/lib/content/page-files';
-import { env } from '@/lib/foundation/env';
+import { contentFileOf } from '@/lib/server/content/pages';
+import { env } from '@/lib/server/runtime/env';
 import { ExternalLink } from './ExternalLink';
 import { messages } from './messages';
 

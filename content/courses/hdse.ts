@@ -1,4 +1,4 @@
-import type { Programme } from '../../lib/content/schema/courses.ts';
+import type { Programme } from '../../lib/shared/schema/courses.ts';
 
 export const hdse: Programme = {
   slug: 'hdse',

@@ -1,4 +1,4 @@
-import type { ShortCourseCard } from '../../lib/content/schema/courses.ts';
+import type { ShortCourseCard } from '../../lib/shared/schema/courses.ts';
 
 /** The sixteen cards of /short-courses. Titles and months come from the specification. */
 export const shortCourseCards: readonly ShortCourseCard[] = [

@@ -1,4 +1,4 @@
-import type { Course } from '../../lib/content/schema/courses.ts';
+import type { Course } from '../../lib/shared/schema/courses.ts';
 
 /**
  * Eight long courses. The specification names the first and the last course and the three totals (158, 124, 140 Hrs); the six

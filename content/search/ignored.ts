@@ -1,4 +1,4 @@
-import type { IgnoredWords } from '../../lib/content/schema/search.ts';
+import type { IgnoredWords } from '../../lib/shared/schema/search.ts';
 
 /**
  * Words that decide nothing when others stand beside them, with spaces between: "best python course near me" is about Python.

@@ -1,4 +1,4 @@
-import { getCentres } from '@/lib/content/centres';
+import { getCentres } from '@/lib/shared/content/centres';
 import { collectedBatches } from '../support/batches';
 import { newPerson, phonePhoto } from '../support/registration';
 import { outbox } from '../support/server';

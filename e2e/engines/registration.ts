@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { TestInfo } from '@playwright/test';
-import { results } from '@/lib/registration/messages';
+import { results } from '@/lib/shared/registration/messages';
 import { attendees, type Person } from '../support/registration';
 import type { EnginePage } from './page';
 import { expect } from './test';

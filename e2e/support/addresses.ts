@@ -1,7 +1,7 @@
-import { centrePath, getCentres } from '@/lib/content/centres';
-import { getRoutes } from '@/lib/content/routes';
-import { standAloneHref } from '@/lib/content/courses';
-import { publicAddresses } from '@/lib/seo/addresses';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
+import { getRoutes } from '@/lib/server/content/routes';
+import { standAloneHref } from '@/lib/server/content/courses';
+import { publicAddresses } from '@/lib/server/seo/metadata';
 
 /** The origin of the build under test; the server listens on another port. */
 export const siteUrl = 'http://localhost:3000';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { getCentres } from '@/lib/content/centres';
+import { getCentres } from '@/lib/shared/content/centres';
 import { expect } from './test';
 
 type Choice = { value: string; count: number };

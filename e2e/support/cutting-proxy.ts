@@ -1,5 +1,4 @@
-import { createConnection, createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 
 /** When the connection is reset: in the middle of the upload, or after the server is done and before its response. */
 export type Cut = 'while sending' | 'before the answer';

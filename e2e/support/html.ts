@@ -24,7 +24,7 @@ export const headingsOf = (html: string): string[] => all(html, /<h1\b[^>]*>([\s
 const preparedStyle = /<style>([\s\S]*?)<\/style>/;
 const preparedLoader = /<script data-loader="">([\s\S]*?)<\/script>/;
 const preparedRules = /<script type="speculationrules">[^<]*<\/script>/;
-/** What lib/edge/prepare-document.ts puts into a document; '' where it is as Next made it. */
+/** What lib/server/edge/prepare-document.ts puts into a document; '' where it is as Next made it. */
 export const styleOf = (html: string): string => preparedStyle.exec(html)?.[1] ?? '';
 export const loaderOf = (html: string): string => preparedLoader.exec(html)?.[1] ?? '';
 export const withoutPreparation = (html: string): string =>

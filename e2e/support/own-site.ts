@@ -2,7 +2,7 @@ import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withoutSettings } from '../../lib/foundation/env.ts';
+import { withoutSettings } from '../../lib/server/runtime/env.ts';
 import { startBackend, type BackendProcess } from '../../tests/support/backend-process.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { startNode, stopNode } from '../../tests/support/process.ts';

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import jsQR from 'jsqr';
 import sharp, { type Sharp } from 'sharp';
 import type { Locator, Page } from '@playwright/test';
-import { results } from '@/lib/registration/messages';
+import { results } from '@/lib/shared/registration/messages';
 import { noise } from '@/tests/support/noise';
 import { control, dataDir } from './server';
 import { expect } from './test';
@@ -145,7 +145,7 @@ export async function coloursOnPass(page: Page): Promise<string[]> {
   const link = page.getByRole('link', { name: 'Download aptech-vision-poster.png' });
   const image = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  // lib/pass/layouts.ts: 200 wide at 28, 108, drawn at scale 2.
+  // lib/server/pass/layouts.ts: 200 wide at 28, 108, drawn at scale 2.
   const points = [
     [256, 416],
     [136, 296],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siFacebook, siInstagram, siWhatsapp, siX, siYoutube } from 'simple-icons';
-import { colours } from '../../lib/foundation/colours.ts';
+import { colours } from '../../lib/shared/util/colours.ts';
 import { writeArt } from './output.ts';
 
 /** Brand marks on a 24 grid, in the order of BrandIcon. simple-icons has none for LinkedIn, so a neutral "in" in a square stands for it. */

@@ -3,8 +3,8 @@
  * share images whose inputs have changed. Same content, same bytes. No new item needs it: a build, `npm run dev` and
  * `npm test` draw what is missing by themselves (provide.ts).
  */
-import { getAlumni, getPeople } from '../../lib/content/people.ts';
-import { getTechnologyIcons } from '../../lib/content/programmes.ts';
+import { getAlumni, getPeople } from '../../lib/server/content/information.ts';
+import { getTechnologyIcons } from '../../lib/server/content/programmes.ts';
 import { drawBrands, drawTechnologies } from './brands.ts';
 import { writeManifest, writeScene } from './output.ts';
 import { drawConvocations, drawPeople } from './people.ts';

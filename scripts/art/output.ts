@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { sceneSvg, type SceneSpec } from '../../lib/art/scene.ts';
+import { sceneSvg, type SceneSpec } from './scene.ts';
 
 export const publicDir = path.join(import.meta.dirname, '../../public');
 
@@ -15,7 +15,7 @@ export function writeChanged(file: string, bytes: string | Buffer): void {
 /** The pictures drawn in this run by name: size, which prevents layout shift, and a digest for unlimited caching. */
 const entries = new Map<string, { width: number; height: number; version: string; focus?: number }>();
 
-/** Writes public/art/<name>.svg and adds it to the manifest; `focus` as in lib/art/scene.ts. */
+/** Writes public/art/<name>.svg and adds it to the manifest; `focus` as in scripts/art/scene.ts. */
 export function writeArt(name: string, svg: string, width: number, height: number, focus?: number): void {
   writeChanged(path.join(publicDir, 'art', `${name}.svg`), svg);
   const version = createHash('sha256').update(svg).digest('hex').slice(0, 8);
@@ -28,7 +28,7 @@ export const writeScene = (name: string, spec: SceneSpec, unit = 100, focus?: nu
 
 /** Writes the manifest of all pictures drawn in this run, which the Art component reads. */
 export function writeManifest(): void {
-  const file = path.join(import.meta.dirname, '../../lib/art/manifest.json');
+  const file = path.join(import.meta.dirname, '../../lib/shared/art/manifest.json');
   const sorted = [...entries].sort(([one], [two]) => one.localeCompare(two, 'en'));
   writeChanged(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }

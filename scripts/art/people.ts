@@ -1,8 +1,8 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
-import { sceneSvg } from '../../lib/art/scene.ts';
-import { randomFrom } from '../../lib/art/tiles.ts';
-import { colours } from '../../lib/foundation/colours.ts';
+import { sceneSvg } from './scene.ts';
+import { randomFrom } from '../../lib/shared/art/tiles.ts';
+import { colours } from '../../lib/shared/util/colours.ts';
 import { writeArt } from './output.ts';
 
 /** Variants of hair. Portraits are dicebear's "notionists" (CC0), until an editor supplies a photograph. */

@@ -1,8 +1,8 @@
-import { getAnyCourses } from '../../lib/content/any-course.ts';
-import { getCentres } from '../../lib/content/centres.ts';
-import type { Motif } from '../../lib/art/motifs.ts';
-import { focusOf, schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
-import { palettes } from '../../lib/art/tiles.ts';
+import { getAnyCourses } from '../../lib/server/content/catalogue.ts';
+import { getCentres } from '../../lib/shared/content/centres.ts';
+import type { Motif } from '../../lib/shared/art/motif-names.ts';
+import { focusOf, schemes, type SceneSpec, type Scheme } from './scene.ts';
+import { palettes } from '../../lib/shared/art/tiles.ts';
 import { writeScene } from './output.ts';
 
 /** Motif of each page's header; the key is also the `shareArt` of its share image. */

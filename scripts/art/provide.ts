@@ -10,7 +10,7 @@ const record = path.join(root, '.cache/art');
 /** A digest of all that a drawing depends on: content, its getters, and the code that draws. */
 function inputsDigest(): string {
   const hash = createHash('sha256');
-  const files = globSync('{content,lib/content,lib/art,scripts/art}/**/*.ts', { cwd: root });
+  const files = globSync('{content,lib/server/content,lib/shared/art,scripts/art}/**/*.ts', { cwd: root });
   for (const file of files.filter((name) => !name.endsWith('.test.ts')).sort())
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');

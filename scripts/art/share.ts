@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { sceneSvg, type SceneSpec } from '../../lib/art/scene.ts';
-import { colours } from '../../lib/foundation/colours.ts';
-import { getCentres } from '../../lib/content/centres.ts';
-import { getRoutes } from '../../lib/content/routes.ts';
-import { getSite } from '../../lib/content/site.ts';
+import { sceneSvg, type SceneSpec } from './scene.ts';
+import { colours } from '../../lib/shared/util/colours.ts';
+import { getCentres } from '../../lib/shared/content/centres.ts';
+import { getRoutes } from '../../lib/server/content/routes.ts';
+import { getSite } from '../../lib/shared/content/site.ts';
 import { publicDir, writeChanged } from './output.ts';
 import { centreScene, pageScene } from './pictures.ts';
 
@@ -106,7 +106,7 @@ const digestOf = (share: Share): string =>
     .digest('hex')
     .slice(0, 12);
 
-const recordFile = path.join(import.meta.dirname, '../../lib/art/shares.json');
+const recordFile = path.join(import.meta.dirname, '../../lib/shared/art/shares.json');
 /**
  * The digest of the inputs of each share image when it was drawn, by name. Drawing takes half a second, so an unchanged one
  * is kept.

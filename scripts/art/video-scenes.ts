@@ -1,7 +1,7 @@
-import type { Motif } from '../../lib/art/motifs.ts';
-import { schemes, type SceneSpec, type Scheme } from '../../lib/art/scene.ts';
-import { palettes, type Palette } from '../../lib/art/tiles.ts';
-import { getStandAloneCourses } from '../../lib/content/courses.ts';
+import type { Motif } from '../../lib/shared/art/motif-names.ts';
+import { schemes, type SceneSpec, type Scheme } from './scene.ts';
+import { palettes, type Palette } from '../../lib/shared/art/tiles.ts';
+import { getStandAloneCourses } from '../../lib/server/content/courses.ts';
 
 type Look = { motif: Motif; scheme: Scheme; palette: Palette };
 

@@ -7,8 +7,8 @@ import { mkdirSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import sharp from 'sharp';
-import { sceneSvg, type SceneSpec } from '../../lib/art/scene.ts';
-import { randomFrom } from '../../lib/art/tiles.ts';
+import { sceneSvg, type SceneSpec } from './scene.ts';
+import { randomFrom } from '../../lib/shared/art/tiles.ts';
 import { publicDir } from './output.ts';
 import { videoScenes } from './video-scenes.ts';
 

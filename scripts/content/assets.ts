@@ -1,8 +1,8 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { AssetLookup } from '../../lib/content/check/references.ts';
-import { hasArt } from '../../lib/art/catalogue.ts';
-import { campCodes, courseCodes } from '../../lib/embedded-backend/sample-values.ts';
+import type { AssetLookup } from '../../lib/server/content/check/references.ts';
+import { hasArt } from '../../lib/shared/art/catalogue.ts';
+import { campCodes, courseCodes } from '../../lib/server/embedded-backend/sample-values.ts';
 import { shownWords } from './shown-words.ts';
 
 /** What stands outside the content and belongs to it. Pictures are opened only when there are some. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Problem } from '../../lib/content/check/problem.ts';
+import type { Problem } from '../../lib/shared/schema/problem.ts';
 import { located } from './writing.ts';
 
 /** The type of a constant whose import an editor has deleted; the site would be built and its tests would fail. */

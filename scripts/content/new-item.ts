@@ -1,6 +1,6 @@
-import { didYouMean } from '../../lib/foundation/did-you-mean.ts';
-import { itemAt, kinds } from '../../lib/content/schema/registry.ts';
-import { descriptionOf, type Description } from '../../lib/content/schema/groups.ts';
+import { didYouMean } from '../../lib/shared/util/spelling.ts';
+import { itemAt, kinds } from '../../lib/shared/schema/registry.ts';
+import { descriptionOf, type Description } from '../../lib/shared/schema/groups.ts';
 import { insertItem } from './source.ts';
 
 const quoted = (value: string | number | boolean): string =>

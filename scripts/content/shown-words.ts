@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ShownWords } from '../../lib/content/schema/pages.ts';
+import type { ShownWords } from '../../lib/shared/schema/policies.ts';
 
 /**
  * The words of pages that sources show: a file that says `getWords('faq')` and `words.lead` shows `lead` of

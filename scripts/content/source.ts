@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { didYouMean } from '../../lib/foundation/did-you-mean.ts';
-import type { Contents, Problem } from '../../lib/content/check/problem.ts';
+import { didYouMean } from '../../lib/shared/util/spelling.ts';
+import type { Contents, Problem } from '../../lib/shared/schema/problem.ts';
 import { importProblems } from './imports.ts';
 import { keyOf, located, repeatedFields, strayStatement, strayText, writingMistakes } from './writing.ts';
 

@@ -1,7 +1,7 @@
 import { reach, type AnySchema } from 'yup';
-import { pageRules } from '../../lib/content/schema/pages.ts';
-import { kinds, itemAt, registry } from '../../lib/content/schema/registry.ts';
-import { descriptionOf, type Description } from '../../lib/content/schema/groups.ts';
+import { pageRules } from '../../lib/shared/schema/policies.ts';
+import { kinds, itemAt, registry } from '../../lib/shared/schema/registry.ts';
+import { descriptionOf, type Description } from '../../lib/shared/schema/groups.ts';
 
 type Row = readonly [name: string, about: string, rule: string];
 
@@ -41,7 +41,7 @@ function tableFor(name: string): string {
   if (kind) return tableOf(itemAt(kind));
   const [file = '', exported = '', inner] = name.split(' ');
   const root = registry[file]?.[exported];
-  if (!root) throw new Error(`lib/content/schema/registry.ts does not have ${name}`);
+  if (!root) throw new Error(`lib/shared/schema/registry.ts does not have ${name}`);
   return tableOf(inner ? (reach(root, inner) as AnySchema) : root);
 }
 

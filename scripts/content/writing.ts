@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Problem } from '../../lib/content/check/problem.ts';
+import type { Problem } from '../../lib/shared/schema/problem.ts';
 
 /** What is wrong with how a content file is written: commas, quotes, brackets, fields that stand twice. */
 

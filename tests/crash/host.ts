@@ -2,24 +2,24 @@
  * One instance of the site for the crash tests: the real pipeline, worker, outbox and backend client behind a minimal HTTP
  * server, in a process that may be killed at any moment. Passes are stubs, for speed; drawing has its own tests.
  * Settings besides DATA_DIR, DATABASE_URL, BACKEND_URL and PORT:
- *   CRASH_POINT  where the process kills itself (lib/registration/services.ts)
+ *   CRASH_POINT  where the process kills itself (lib/server/registration/services.ts)
  *   CLOCK        `<epoch ms>:<speed>`: since when and how much faster the outbox's clock runs
  *   CONTROL      `outbox-off`: calls and mails without a record; `key-ignored`: the backend gets another key each time
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { createSteadyClock } from '../../lib/foundation/steady-clock.ts';
-import { runShutdownHooks } from '../../lib/foundation/shutdown-hooks.ts';
-import type { PassFile } from '../../lib/pass/index.ts';
-import type { RegistrationFields } from '../../lib/registration/fields.ts';
-import { failed, registered, type RegistrationAnswer } from '../../lib/registration/answer.ts';
-import { openServices, type Services } from '../../lib/registration/services.ts';
+import { createSteadyClock } from '../../lib/server/runtime/steady-clock.ts';
+import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
+import type { PassFile } from '../../lib/server/pass/drawing.ts';
+import type { RegistrationFields } from '../../lib/shared/registration/fields.ts';
+import { failed, registered, type RegistrationAnswer } from '../../lib/server/registration/replies.ts';
+import { openServices, type Services } from '../../lib/server/registration/services.ts';
 import { postRegistration } from '../support/post.ts';
-import { toWire } from '../../lib/registration/wire.ts';
-import { registrationHandlers } from '../../lib/registration/job-handlers.ts';
-import { loadTime } from '../../lib/outbox/stored-time.ts';
-import { runWorker } from '../../lib/outbox/worker.ts';
-import { purge } from '../../lib/registration/retention.ts';
+import { toWire } from '../../lib/server/registration/wire.ts';
+import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
+import { loadTime } from '../../lib/server/outbox/stored-time.ts';
+import { runWorker } from '../../lib/server/outbox/worker.ts';
+import { purge } from '../../lib/server/registration/operator.ts';
 
 const { CRASH_POINT, CLOCK = '', CONTROL, PORT } = process.env;
 const [since = 0, speed = 1] = CLOCK.split(':').map(Number);

@@ -1,6 +1,6 @@
-import type { CrashPoint } from '../../lib/registration/services.ts';
+import type { CrashPoint } from '../../lib/server/registration/services.ts';
 
-/** All crash points (lib/registration/services.ts). */
+/** All crash points (lib/server/registration/services.ts). */
 export const points: readonly CrashPoint[] = [
   'before-insert',
   'after-insert',
@@ -23,7 +23,7 @@ const both = (fault: Record<string, unknown>) => [
   { ...fault, path: mail },
 ];
 
-/** All faults of the embedded backend (lib/embedded-backend/faults.ts). */
+/** All faults of the embedded backend (lib/server/embedded-backend/faults.ts). */
 export const faults: readonly Record<string, unknown>[] = [
   ...both({ kind: 'error', status: 500 }),
   ...both({ kind: 'error', status: 502 }),

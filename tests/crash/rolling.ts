@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { startBackend } from '../support/backend-process.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { closePool } from '@/lib/pass/pool';
+import { closePool } from '@/lib/server/pass/pool';
 import { checkAll, isFault, type Checked } from './photos';
 import { pictureSeeds, mutatedPictures } from './pictures';
 

@@ -1,5 +1,5 @@
-import { preparePass, type Prepared } from '../../lib/pass/index.ts';
-import { toPerson } from '../../lib/registration/person.ts';
+import { preparePass, type Prepared } from '../../lib/server/pass/drawing.ts';
+import { toPerson } from '../../lib/server/registration/registration.ts';
 import { visitorNumber } from '../support/people.ts';
 import type { Picture } from './pictures.ts';
 

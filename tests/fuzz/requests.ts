@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { centrePath, getCentres } from '../../lib/content/centres.ts';
-import { getRoutes } from '../../lib/content/routes.ts';
-import { controlsOf, partNamesOf, photoControl } from '../../lib/registration/fields.ts';
-import { controlOf, questions, textFields } from '../../lib/content/feedback-fields.ts';
+import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
+import { getRoutes } from '../../lib/server/content/routes.ts';
+import { controlsOf, partNamesOf, photoControl } from '../../lib/shared/registration/fields.ts';
+import { controlOf, questions, textFields } from '../../lib/shared/feedback/fields.ts';
 import { visitorNumber } from '../support/people.ts';
 import { mutatedPictures, type Picture } from './pictures.ts';
 import type { Odd } from './send.ts';

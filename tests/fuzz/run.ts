@@ -8,7 +8,7 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { ownSite } from '../../e2e/support/own-site.ts';
-import { closePool } from '../../lib/pass/pool.ts';
+import { closePool } from '../../lib/server/pass/pool.ts';
 import { cases } from './cases.ts';
 import { checkAll, isFault as isPhotoFault, isLate as isPhotoLate } from './photos.ts';
 import { pictureSeeds, mutatedPictures } from './pictures.ts';

@@ -3,8 +3,8 @@
  * their number. The reply to `end` is a `Read`.
  */
 import { Agent } from 'node:http';
-import { centrePath, getCentres } from '../../lib/content/centres.ts';
-import { getRoutes } from '../../lib/content/routes.ts';
+import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
+import { getRoutes } from '../../lib/server/content/routes.ts';
 import { readPage, type Read } from './send.ts';
 
 const [base = '', visitors = '200'] = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { isProper } from '../support/answers.ts';
 import { noise } from '../support/noise.ts';
 import { visitorNumber } from '../support/people.ts';

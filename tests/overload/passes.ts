@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawPass, preparePass } from '../../lib/pass/index.ts';
-import { closePool } from '../../lib/pass/pool.ts';
-import { toPerson } from '../../lib/registration/person.ts';
+import { drawPass, preparePass } from '../../lib/server/pass/drawing.ts';
+import { closePool } from '../../lib/server/pass/pool.ts';
+import { toPerson } from '../../lib/server/registration/registration.ts';
 import { visitorNumber } from '../support/people.ts';
 import { watchMemory } from './memory.ts';
 

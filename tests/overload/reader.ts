@@ -3,7 +3,7 @@
  * messages `begin` and `end` it records the time of each page to its last byte; the reply to `end` is a `Read`.
  */
 import { Agent } from 'node:http';
-import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { readPage, type Read } from './send.ts';
 
 const base = process.argv[2] ?? '';

@@ -7,7 +7,7 @@
  */
 import { percentile } from '../../bench/percentile.ts';
 import { ownSite, type OwnSite } from '../../e2e/support/own-site.ts';
-import { centrePath, getCentres } from '../../lib/content/centres.ts';
+import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { contend, type Contention } from './contention.ts';
 import { overload, type Figures } from './experiment.ts';
 import { megabytes } from './memory.ts';

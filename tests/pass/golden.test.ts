@@ -4,9 +4,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawPass } from '@/lib/pass';
-import { closePool, poolLimits } from '@/lib/pass/pool';
-import type { PassFile } from '@/lib/pass/types';
+import { drawPass } from '@/lib/server/pass/drawing';
+import { closePool, poolLimits } from '@/lib/server/pass/pool';
+import type { PassFile } from '@/lib/server/pass/pass-text';
 import { attendeeId, people, personOf, portrait } from './people';
 
 // A busy machine must not fail a drawing: only a job that hangs ends so late.

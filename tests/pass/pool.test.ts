@@ -3,9 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drawPass, preparePass } from '@/lib/pass';
-import { metrics } from '@/lib/metrics/metrics';
-import { closePool, poolLimits } from '@/lib/pass/pool';
+import { drawPass, preparePass } from '@/lib/server/pass/drawing';
+import { metrics } from '@/lib/server/runtime/metrics';
+import { closePool, poolLimits } from '@/lib/server/pass/pool';
 import { attendeeId, people, personOf, portrait } from './people';
 
 // A busy machine must not fail a drawing: only a job that hangs ends so late. A short queue is full with fewer drawings. One
@@ -92,7 +92,7 @@ test('a full pool is known in every bundle of the site, whichever made it', asyn
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   let other: { drawPass: typeof drawPass } | undefined;
   jest.isolateModules(() => {
-    other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/pass');
+    other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/server/pass/drawing');
   });
   expect(other?.drawPass).not.toBe(drawPass);
   expect(await other?.drawPass(person, portrait, attendeeId, 'visitor')).toEqual({ kind: 'busy' });

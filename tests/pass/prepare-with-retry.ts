@@ -1,4 +1,4 @@
-import { preparePass, type PassPerson, type Prepared } from '@/lib/pass';
+import { preparePass, type PassPerson, type Prepared } from '@/lib/server/pass/drawing';
 
 /**
  * Calls preparePass and retries when the machine is busy. Rejects when "busy" came before the job had two of its ten

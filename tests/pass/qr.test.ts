@@ -3,12 +3,12 @@
 import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { randomFrom } from '@/lib/art/tiles';
-import { drawPass } from '@/lib/pass';
-import { layouts } from '@/lib/pass/layouts';
-import { closePool, poolLimits } from '@/lib/pass/pool';
-import { qrPixels } from '@/lib/pass/qr';
-import type { PassFile } from '@/lib/pass/types';
+import { randomFrom } from '@/lib/shared/art/tiles';
+import { drawPass } from '@/lib/server/pass/drawing';
+import { layouts } from '@/lib/server/pass/layouts';
+import { closePool, poolLimits } from '@/lib/server/pass/pool';
+import { qrPixels } from '@/lib/server/pass/qr';
+import type { PassFile } from '@/lib/server/pass/pass-text';
 import { people, personOf, portrait } from './people';
 
 jest.setTimeout(600_000);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { createCore, type Core } from '@/lib/embedded-backend/core';
-import { setStore } from '@/lib/store/store';
-import { openSqlite } from '@/lib/store/sqlite';
-import type { Store } from '@/lib/store/types';
+import { createCore, type Core } from '@/lib/server/embedded-backend/core';
+import { setStore } from '@/lib/server/store/store';
+import { openSqlite } from '@/lib/server/store/sqlite';
+import type { Store } from '@/lib/server/store/sql';
 import { resetBackend } from './reset-backend';
 
 const base = 'http://backend.test/api';

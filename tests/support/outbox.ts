@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AttendeeInput, EmailInput, EnquiryInput } from '../../lib/backend/index.ts';
-import type { PassFile, PassPerson } from '../../lib/pass/index.ts';
-import type { FormName, RegistrationFields } from '../../lib/registration/fields.ts';
-import { digestOf } from '../../lib/registration/identity.ts';
-import type { Photo } from '../../lib/registration/upload-drafts.ts';
-import { createSteadyClock } from '../../lib/foundation/steady-clock.ts';
-import { Outbox } from '../../lib/outbox/outbox.ts';
-import type { EnquiryServices } from '../../lib/enquiry/services.ts';
-import { enquiryHandler } from '../../lib/enquiry/job-handler.ts';
-import type { Handlers, Sent } from '../../lib/outbox/handler.ts';
-import { workOnce as workOnJob } from '../../lib/outbox/worker.ts';
-import { registrationHandlers } from '../../lib/registration/job-handlers.ts';
-import type { Services } from '../../lib/registration/services.ts';
-import { openStore } from '../../lib/store/store.ts';
-import type { Store } from '../../lib/store/types.ts';
+import type { AttendeeInput, EmailInput, EnquiryInput } from '../../lib/server/backend/index.ts';
+import type { PassFile, PassPerson } from '../../lib/server/pass/drawing.ts';
+import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
+import { digestOf } from '../../lib/server/registration/registration.ts';
+import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
+import { createSteadyClock } from '../../lib/server/runtime/steady-clock.ts';
+import { Outbox } from '../../lib/server/outbox/outbox.ts';
+import { enquiryHandler, type EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
+import type { Handlers, Sent } from '../../lib/server/outbox/job.ts';
+import { workOnce as workOnJob } from '../../lib/server/outbox/worker.ts';
+import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
+import type { Services } from '../../lib/server/registration/services.ts';
+import { openStore } from '../../lib/server/store/store.ts';
+import type { Store } from '../../lib/server/store/sql.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.ts';
 
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
@@ -103,7 +102,7 @@ const file = (part: 'Pass' | 'Pass1', id: string): PassFile => ({
   part,
 });
 
-/** Replaces lib/pass: a "drawing" is the attendee's id. */
+/** Replaces lib/server/pass: a "drawing" is the attendee's id. */
 const fakePass: Services['pass'] = {
   preparePass: async (_person, upload) => ({ kind: 'ok', photo: upload }),
   drawPass: async (person: PassPerson, _photo, id) => ({

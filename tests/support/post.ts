@@ -1,15 +1,14 @@
-import type { EnquiryServices } from '../../lib/enquiry/services.ts';
-import type { EnquiryAnswer } from '../../lib/enquiry/answer.ts';
-import { submitEnquiry } from '../../lib/enquiry/submit.ts';
-import { failureOf, type Refusal } from '../../lib/forms/answer.ts';
-import { fingerprintOf } from '../../lib/forms/idempotency-key.ts';
-import type { EnquiryWire } from '../../lib/backend/index.ts';
-import type { RegistrationAnswer } from '../../lib/registration/answer.ts';
-import type { FormName, RegistrationFields } from '../../lib/registration/fields.ts';
-import type { Services } from '../../lib/registration/services.ts';
-import { submitRegistration } from '../../lib/registration/submit.ts';
-import type { Photo } from '../../lib/registration/upload-drafts.ts';
-import { StoreError } from '../../lib/store/types.ts';
+import type { EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
+import { type EnquiryAnswer, submitEnquiry } from '../../lib/server/enquiry/handle.ts';
+import { failureOf, type Refusal } from '../../lib/server/forms/form.ts';
+import { fingerprintOf } from '../../lib/server/forms/endpoint.ts';
+import type { EnquiryWire } from '../../lib/server/backend/index.ts';
+import type { RegistrationAnswer } from '../../lib/server/registration/replies.ts';
+import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
+import type { Services } from '../../lib/server/registration/services.ts';
+import { submitRegistration } from '../../lib/server/registration/submit.ts';
+import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
+import { StoreError } from '../../lib/server/store/sql.ts';
 
 /** What `handleForm` answers to a store that fails. */
 function busy(error: unknown): Refusal {

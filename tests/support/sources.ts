@@ -24,7 +24,7 @@ function areTypes(clause: string): boolean {
   );
 }
 
-/** An import specifier as a path from the root (`lib/foundation/env.ts` or without ending); a package keeps its name. */
+/** An import specifier as a path from the root (`lib/server/runtime/env.ts` or without ending); a package keeps its name. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : specifier;

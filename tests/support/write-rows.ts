@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { openStore } from '../../lib/store/store.ts';
+import { openStore } from '../../lib/server/store/store.ts';
 
 /**
  * A process that writes to the store of a folder, for tests: `node write-rows.ts FOLDER NAME COUNT`. Prints `ready`, begins

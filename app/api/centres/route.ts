@@ -1,8 +1,7 @@
-import { isCityId } from '@/lib/enquiry/fields';
-import { citiesAndCentres } from '@/lib/enquiry/cities-and-centres';
-import { messages as enquiryMessages } from '@/lib/enquiry/messages';
-import { errorResponse, json } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
+import { messages as enquiryMessages, isCityId } from '@/lib/shared/enquiry/fields';
+import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
+import { errorResponse, json } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
 import { messages } from '@/app/api/messages';
 
 const unavailable = () => errorResponse(503, { code: 'unavailable', message: messages.noCentres });

@@ -1,6 +1,6 @@
-import { getCities } from '@/lib/backend';
-import { errorResponse, json } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
+import { getCities } from '@/lib/server/backend';
+import { errorResponse, json } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
 import { messages } from '@/app/api/messages';
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */

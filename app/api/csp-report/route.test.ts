@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { clientHeader } from '@/lib/http/client-address';
-import { setClock } from '@/lib/foundation/time';
+import { clientHeader } from '@/lib/server/http/rate-limit';
+import { setClock } from '@/lib/shared/util/time';
 import { POST } from './route';
 
 const report = JSON.stringify({

@@ -1,10 +1,9 @@
-import { bucketsNamed } from '@/lib/http/buckets';
-import { clientOf } from '@/lib/http/client-address';
-import { shouldLog, parseReport } from '@/lib/http/csp-report';
-import { readCapped } from '@/lib/http/request-body';
-import { errorResponse } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
-import { log } from '@/lib/foundation/log';
+import { bucketsNamed, clientOf } from '@/lib/server/http/rate-limit';
+import { shouldLog, parseReport } from '@/lib/server/http/csp-report';
+import { readCapped } from '@/lib/server/http/body';
+import { errorResponse } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
+import { log } from '@/lib/server/runtime/log';
 import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';

@@ -1,5 +1,5 @@
-import { handleFeedback } from '@/lib/feedback/handle';
-import { route } from '@/lib/http/route';
+import { handleFeedback } from '@/lib/server/feedback/handle';
+import { route } from '@/lib/server/http/route';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { handleEnquiry } from '@/lib/enquiry/handle';
-import { route } from '@/lib/http/route';
+import { handleEnquiry } from '@/lib/server/enquiry/handle';
+import { route } from '@/lib/server/http/route';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
-import { getPlacements } from '@/lib/backend';
-import { isPlacementMonth } from '@/lib/foundation/placement-months';
-import { getCentre } from '@/lib/content/centres';
-import { errorResponse, json } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
+import { getPlacements } from '@/lib/server/backend';
+import { isPlacementMonth } from '@/lib/shared/util/time';
+import { getCentre } from '@/lib/shared/content/centres';
+import { errorResponse, json } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
 import { messages } from '@/app/api/messages';
 
 /**

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { centrePath, getCentres } from '@/lib/content/centres';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import NoSuchCentre from './page';
 
 test('an address of an unknown centre shows the directory of all centres', () => {

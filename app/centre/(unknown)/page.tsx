@@ -2,10 +2,10 @@ import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory'
 import { MissingStatus } from '@/components/seo/MissingStatus';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { getCentresByCity } from '@/lib/content/centres';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getWords } from '@/lib/content/words';
-import { unlistedMetadata } from '@/lib/seo/metadata';
+import { getCentresByCity } from '@/lib/shared/content/centres';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { getWords } from '@/lib/server/content/pages';
+import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('no-such-centre');
 

@@ -1,5 +1,5 @@
-import type { ClassOfCentre } from '@/lib/batches/centre';
-import { streetOf, type Centre } from '@/lib/content/centres';
+import type { ClassOfCentre } from '@/lib/server/batches/classes';
+import { streetOf, type Centre } from '@/lib/shared/content/centres';
 import { messages } from '@/app/messages';
 
 type Fact = { label: string; value: string };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getCentres } from '@/lib/content/centres';
+import { getCentres } from '@/lib/shared/content/centres';
 import { centreTexts } from './metadata';
 
 test('every centre has a description of its own, at most 155 characters long', () => {

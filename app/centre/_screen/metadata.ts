@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { messages } from '@/app/messages';
-import { centrePath, getCentre, placeOf, type Centre } from '@/lib/content/centres';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { centrePath, getCentre, placeOf, type Centre } from '@/lib/shared/content/centres';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /** Title and description of a centre; no two centres have the same. */
 export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {

@@ -5,19 +5,19 @@ import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { withEditLink } from '@/components/ui/withEditLink';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/content/courses';
-import { standAloneFacts } from '@/lib/seo/course-facts';
-import { breadcrumbList, course as courseMarkup } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
+import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';
+import { breadcrumbList, course as courseMarkup } from '@/lib/server/seo/json-ld';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 import { nextClasses, nextInstances } from '../../_frame/next-classes';
 
 /**
- * The public address is /courses-details?id=<id>; lib/edge/rewrites.ts rewrites it to this route. Any other id gets a 404.
+ * The public address is /courses-details?id=<id>; lib/server/edge/addresses.ts rewrites it to this route. Any other id gets a 404.
  */
 type Props = { params: Promise<{ id: string }> };
 
-// Revalidated for the next classes of its courses, which lib/batches collects from the backend while the site runs.
+// Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const dynamicParams = false;
 export const generateStaticParams = () => getStandAloneCourses().map((_, id) => ({ id: String(id) }));

@@ -1,6 +1,6 @@
 import { messages } from '@/app/messages';
-import { mediaResponse } from '@/lib/embedded-backend/media';
-import { env } from '@/lib/foundation/env';
+import { mediaResponse } from '@/lib/server/embedded-backend/server';
+import { env } from '@/lib/server/runtime/env';
 
 /** Sample uploads of the embedded backend, under /media/ so that the Content-Security-Policy counts films as same-origin. */
 export async function GET(request: Request, { params }: RouteContext<'/media/[...path]'>) {

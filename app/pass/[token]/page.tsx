@@ -4,13 +4,13 @@ import { NoPass } from '@/components/pass/NoPass';
 import { PassState } from '@/components/pass/PassState';
 import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/PageShell';
-import { crumbsOf } from '@/lib/content/crumbs';
-import { eventDate, eventTitle, pastSentence } from '@/lib/content/event-dates';
-import { firstEdition, getEvent } from '@/lib/content/events';
-import { getWords } from '@/lib/content/words';
-import { findPass } from '@/lib/registration/passes';
-import { toPerson } from '@/lib/registration/person';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { crumbsOf } from '@/lib/server/content/routes';
+import { eventDate, eventTitle, pastSentence } from '@/lib/server/content/event-dates';
+import { firstEdition, getEvent } from '@/lib/shared/content/events';
+import { getWords } from '@/lib/server/content/pages';
+import { findPass } from '@/lib/server/registration/passes';
+import { toPerson } from '@/lib/server/registration/registration';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('pass-page');
 

@@ -5,12 +5,12 @@ import { EventMore } from '@/components/events/EventMore';
 import { NextAfter } from '@/components/events/NextAfter';
 import { showsForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
-import { getEvent } from '@/lib/content/events';
-import { readFlash } from '@/lib/forms/flash-state';
-import { formNames } from '@/lib/registration/fields';
-import { replyOnPage } from '@/lib/registration/page-reply';
-import { pageOutcomeOf } from '@/lib/registration/replies';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { getEvent } from '@/lib/shared/content/events';
+import { readFlash } from '@/lib/server/forms/flash';
+import { formNames } from '@/lib/shared/registration/fields';
+import { replyOnPage } from '@/lib/server/registration/replies';
+import { pageOutcomeOf } from '@/lib/shared/registration/replies';
+import { pageMetadata } from '@/lib/server/seo/metadata';
 
 type Props = PageProps<'/registration/[form]'>;
 

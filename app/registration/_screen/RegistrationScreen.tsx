@@ -3,9 +3,9 @@ import { EventMore } from '@/components/events/EventMore';
 import { NextAfter } from '@/components/events/NextAfter';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { getEvent } from '@/lib/content/events';
-import type { FormName } from '@/lib/registration/fields';
-import { pageMarkup, type Markup } from '@/lib/seo/json-ld';
+import { getEvent } from '@/lib/shared/content/events';
+import type { FormName } from '@/lib/shared/registration/fields';
+import { pageMarkup, type Markup } from '@/lib/server/seo/json-ld';
 
 type RegistrationScreenProps = {
   form: FormName;

@@ -5,10 +5,14 @@ import { textsOf, type FormValues } from '@/components/forms/FormProvider';
 import { TextField } from '@/components/forms/TextField';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
-import { whatsappLink } from '@/lib/content/site';
-import { enquiryMessage } from '@/lib/enquiry/chat-message';
-import { controls, maxLengths, normaliseEnquiry } from '@/lib/enquiry/fields';
-import { messages } from '@/lib/enquiry/messages';
+import { whatsappLink } from '@/lib/shared/content/site';
+import {
+  controls,
+  enquiryMessage,
+  maxLengths,
+  messages,
+  normaliseEnquiry,
+} from '@/lib/shared/enquiry/fields';
 import { messages as words } from '../messages';
 import styles from './MessageField.module.css';
 

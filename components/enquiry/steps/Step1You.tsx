@@ -1,6 +1,6 @@
 import { TelField } from '@/components/forms/TelField';
 import { TextField } from '@/components/forms/TextField';
-import { controls } from '@/lib/enquiry/fields';
+import { controls } from '@/lib/shared/enquiry/fields';
 import { messages } from '../messages';
 
 /** Step 1: mobile number and name. */

@@ -1,7 +1,6 @@
 import { EmailField } from '@/components/forms/EmailField';
 import { SelectField } from '@/components/forms/SelectField';
-import { controls } from '@/lib/enquiry/fields';
-import { programs } from '@/lib/enquiry/programs';
+import { controls, programs } from '@/lib/shared/enquiry/fields';
 import { messages } from '../messages';
 
 const options = programs.map(({ code, label }) => ({ value: code, label }));

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import type { Placement } from '@/lib/photo/crop';
+import type { Placement } from '@/lib/shared/photo/crop';
 import styles from '../FileField.module.css';
 import { messages } from './messages';
 import type { PhotoEditor } from './PhotoEditor';

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as crop from '@/lib/photo/crop';
+import * as crop from '@/lib/shared/photo/crop';
 import { messages } from './messages';
 import { PhotoEditor } from './PhotoEditor';
 
-jest.mock('@/lib/photo/crop', () => ({
-  ...jest.requireActual<typeof crop>('@/lib/photo/crop'),
+jest.mock('@/lib/shared/photo/crop', () => ({
+  ...jest.requireActual<typeof crop>('@/lib/shared/photo/crop'),
   copyForEditing: async (copy: Blob) => ({ copy, size: { width: 800, height: 1200 } }),
   cutOut: jest.fn(async () => new Blob(['cut'], { type: 'image/jpeg' })),
 }));

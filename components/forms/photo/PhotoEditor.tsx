@@ -23,8 +23,8 @@ import {
   turnedOffset,
   type Area,
   type Placement,
-} from '@/lib/photo/crop';
-import type { Size } from '@/lib/photo/rules';
+} from '@/lib/shared/photo/crop';
+import type { Size } from '@/lib/shared/photo/rules';
 import { messages } from './messages';
 import styles from './PhotoEditor.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * The city that was chosen last on this device, as a value of the city filter; '' for none. lib/edge/loader.ts stores the
+ * The city that was chosen last on this device, as a value of the city filter; '' for none. lib/server/edge/loader.ts stores the
  * choice of every control and link with `data-city`. Storage may be forbidden: then there is none.
  */
 const key = 'city';

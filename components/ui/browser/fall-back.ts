@@ -1,5 +1,5 @@
 /**
- * What a page does when it throws: it comes back as the page without scripts, with what was typed (lib/edge/html-only.ts). A
+ * What a page does when it throws: it comes back as the page without scripts, with what was typed (lib/server/edge/html-only.ts). A
  * post that is under way is waited for, and what the site has accepted is shown.
  */
 

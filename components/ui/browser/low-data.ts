@@ -42,7 +42,7 @@ export const useLowData = (): boolean => useSyncExternalStore(subscribe, savesDa
 
 /**
  * Turns data saving on or off, stores that on this device and notifies every component. It begins at what is stored, because
- * the switch may be pressed while React takes over what lib/edge/loader.ts shows.
+ * the switch may be pressed while React takes over what lib/server/edge/loader.ts shows.
  */
 export function toggleLowData() {
   try {

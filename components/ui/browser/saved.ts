@@ -10,7 +10,7 @@ import {
   withoutItems,
   type SavedKind,
   type SavedList,
-} from '@/lib/saved/list';
+} from '@/lib/shared/saved-list';
 
 const key = 'saved';
 

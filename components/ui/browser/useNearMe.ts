@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Position } from '@/lib/centre/distance';
+import type { Position } from '@/lib/shared/util/distance';
 
 export type NearMe =
   { kind: 'off' } | { kind: 'asking' } | { kind: 'at'; position: Position } | { kind: 'refused' };

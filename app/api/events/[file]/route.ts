@@ -1,7 +1,7 @@
 import { messages } from '@/app/messages';
-import { publicCalendar } from '@/lib/events/calendar';
-import { errorResponse } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
+import { publicCalendar } from '@/lib/server/events/calendar';
+import { errorResponse } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
 
 export const dynamic = 'force-dynamic';
 

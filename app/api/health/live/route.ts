@@ -1,5 +1,5 @@
-import { json } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
+import { json } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
 
 export const dynamic = 'force-dynamic';
 

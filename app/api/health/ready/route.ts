@@ -1,6 +1,6 @@
-import { json } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
-import { isStoreWritable } from '@/lib/store/store';
+import { json } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
+import { isStoreWritable } from '@/lib/server/store/store';
 import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';

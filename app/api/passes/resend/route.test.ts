@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { after } from 'next/server';
-import { setClock } from '@/lib/foundation/time';
-import { clientHeader } from '@/lib/http/client-address';
+import { setClock } from '@/lib/shared/util/time';
+import { clientHeader } from '@/lib/server/http/rate-limit';
 import { POST } from './route';
 
 jest.mock('next/server', () => ({ after: jest.fn() }));

@@ -1,12 +1,11 @@
 import { after } from 'next/server';
-import { bucketsNamed } from '@/lib/http/buckets';
-import { clientOf } from '@/lib/http/client-address';
-import { readFields } from '@/lib/http/request-body';
-import { json, errorResponse, seeOther, wantsJson } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
-import { checkResend } from '@/lib/pass-page/resend';
-import { resendSentence } from '@/lib/pass-page/resend-sentence';
-import { resendPasses } from '@/lib/registration/passes';
+import { bucketsNamed, clientOf } from '@/lib/server/http/rate-limit';
+import { readFields } from '@/lib/server/http/body';
+import { json, errorResponse, seeOther, wantsJson } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
+import { checkResend } from '@/lib/shared/registration/resend';
+import { resendSentence } from '@/lib/shared/registration/replies';
+import { resendPasses } from '@/lib/server/registration/passes';
 
 export const dynamic = 'force-dynamic';
 

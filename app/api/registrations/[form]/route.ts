@@ -1,7 +1,7 @@
-import { errorResponse } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
-import { formNames } from '@/lib/registration/fields';
-import { handleRegistration } from '@/lib/registration/handle';
+import { errorResponse } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
+import { formNames } from '@/lib/shared/registration/fields';
+import { handleRegistration } from '@/lib/server/registration/handle';
 import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';

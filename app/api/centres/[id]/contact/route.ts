@@ -1,7 +1,7 @@
-import { centreVcard } from '@/lib/centre/vcard';
-import { getCentre } from '@/lib/content/centres';
-import { errorResponse } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
+import { centreVcard } from '@/lib/server/seo/centre-links';
+import { getCentre } from '@/lib/shared/content/centres';
+import { errorResponse } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
 import { messages } from '@/app/api/messages';
 
 type Context = { params: Promise<{ id: string }> };

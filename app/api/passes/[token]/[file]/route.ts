@@ -1,6 +1,6 @@
-import { errorResponse } from '@/lib/http/error-response';
-import { route } from '@/lib/http/route';
-import { findDownload } from '@/lib/pass-page/downloads';
+import { errorResponse } from '@/lib/server/http/responses';
+import { route } from '@/lib/server/http/route';
+import { findDownload } from '@/lib/server/registration/downloads';
 import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';

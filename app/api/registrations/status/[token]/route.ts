@@ -1,6 +1,6 @@
-import { toJson } from '@/lib/forms/respond';
-import { route } from '@/lib/http/route';
-import { answerToToken } from '@/lib/registration/page-reply';
+import { toJson } from '@/lib/server/forms/endpoint';
+import { route } from '@/lib/server/http/route';
+import { answerToToken } from '@/lib/server/registration/replies';
 
 export const dynamic = 'force-dynamic';
 

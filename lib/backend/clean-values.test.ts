@@ -1,7 +1,0 @@
-/** @jest-environment node */
-import { displayText } from './clean-values';
-
-test('of a text of the backend 300 characters are shown, as people count them', () => {
-  expect(displayText('🎓'.repeat(300))).toBe('🎓'.repeat(300));
-  expect(displayText('🎓'.repeat(301))).toBe(`${'🎓'.repeat(299)}…`);
-});

@@ -1,8 +1,0 @@
-/** @jest-environment node */
-import { publicAddresses } from './addresses';
-
-test('no address is listed twice, in whatever letter case', () => {
-  const paths = publicAddresses().map(({ path }) => path.toLowerCase());
-  expect(paths.length).toBeGreaterThan(60);
-  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-});

@@ -1,0 +1,136 @@
+import { compact, isRecord } from '../../shared/util/values.ts';
+import { type Parsed, read } from './read.ts';
+import { cleanGuid, cleanId, cleanPhone, displayText, listOf, readList, type Row } from './rows.ts';
+import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
+import type {
+  Age,
+  CentreDetail,
+  CentreOption,
+  EventGroup,
+  Listed,
+  Placement,
+  ProjectOfTheMonth,
+  Read,
+  StudentOfTheMonth,
+} from './types.ts';
+import type { Centre } from '../../shared/content/centres.ts';
+import type { Batch } from '../../shared/batches/labels.ts';
+import {
+  getBatches,
+  getCentreEvents,
+  getPlacements,
+  getProjectsOfTheMonth,
+  getStudentsOfTheMonth,
+} from './lists.ts';
+
+function toOption(row: Row): CentreOption | undefined {
+  const [id, name] = [cleanGuid(row.id), displayText(row.centreName)];
+  return id && name ? { id, name, ...compact({ city: displayText(row.city) }) } : undefined;
+}
+
+const parseOptions = listOf(toOption, (options) =>
+  options.toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+);
+
+/**
+ * The centres of one city, by name (docs/product/backend.md#b2). `cityId` is City.id; a malformed one is `not-found`
+ * without a call.
+ */
+export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
+  const id = cleanId(cityId);
+  if (!id) return { kind: 'not-found' };
+  return readList({ path: 'Centres/GrtBycityId', search: { Id: id }, parse: parseOptions, allowStale: true });
+}
+
+/** Every centre, by name: the feedback form's select. Centres/GetAll. */
+export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
+  readList({ path: 'Centres/GetAll', parse: parseOptions, allowStale: true });
+
+function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-found' | undefined {
+  if (json === null) return 'not-found';
+  const option = isRecord(json) ? toOption(json) : undefined;
+  // A response about another centre is treated as invalid.
+  if (!isRecord(json) || option?.id !== id) return undefined;
+  const links = compact({
+    image: safePicture(json.image),
+    video: safeVideo(json.centreVideo),
+    map: safeFrame(json.maapLink, 'map'),
+    phone: cleanPhone(json.phne),
+    phone3: cleanPhone(json.phne3),
+    whatsapp: cleanPhone(json.phne2),
+    facebook: webLink(json.fbLink),
+    youtube: webLink(json.ytLink),
+    linkedin: webLink(json.inLink),
+  });
+  return { value: { ...option, ...links }, dropped: 0 };
+}
+
+/** One centre (Centres/GetById). An id that is no GUID is `not-found` without a call. */
+export async function getCentreDetail(id: string): Promise<Read<CentreDetail>> {
+  const guid = cleanGuid(id);
+  if (!guid) return { kind: 'not-found' };
+  return read({
+    key: `Centres/GetById|${guid}`,
+    path: 'Centres/GetById',
+    search: { Id: guid },
+    parse: (json) => parseCentre(guid, json),
+  });
+}
+
+/** The data of /centre?id=: the centre as content has it, completed by the backend. */
+export type CentrePage = {
+  centre: Centre;
+  detail: Omit<CentreDetail, 'id' | 'name' | 'city'> & Age;
+  batches: Listed<Batch>;
+  students: Listed<StudentOfTheMonth>;
+  projects: Listed<ProjectOfTheMonth>;
+  placements: Listed<Placement>;
+  events: Listed<EventGroup>;
+};
+
+const ageOf = (result: Read<unknown>): Age =>
+  result.kind === 'ok'
+    ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
+    : { state: 'unavailable' };
+
+/** A read as a list that can always be shown: empty when neither a response nor a copy could be had. */
+export const listed = <T>(result: Read<T[]>): Listed<T> => ({
+  items: result.kind === 'ok' ? result.value : [],
+  ...ageOf(result),
+});
+
+function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detail'] {
+  const known = {
+    phone: centre.phone,
+    whatsapp: centre.whatsapp,
+    ...(centre.phone3 && { phone3: centre.phone3 }),
+  };
+  // When the backend has answered, its phones are used; content replaces a missing main or WhatsApp number only.
+  if (result.kind !== 'ok') return { ...known, ...ageOf(result) };
+  return { phone: known.phone, whatsapp: known.whatsapp, ...result.value, ...ageOf(result) };
+}
+
+/**
+ * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. Never throws
+ * and takes at most one read's timeout: a read that fails gives its last good copy, or else an empty list
+ * (docs/product/pages.md#p29).
+ */
+export async function getCentrePage(centre: Centre, month: string): Promise<CentrePage> {
+  const [detail, batches, students, projects, placements, events] = await Promise.all([
+    getCentreDetail(centre.id),
+    getBatches(centre.id),
+    getStudentsOfTheMonth(centre.id),
+    getProjectsOfTheMonth(centre.id),
+    getPlacements(centre.id, month),
+    getCentreEvents(centre.id),
+  ]);
+  return {
+    centre,
+    detail: detailOf(centre, detail),
+    batches: listed(batches),
+    students: listed(students),
+    projects: listed(projects),
+    placements: listed(placements),
+    events: listed(events),
+  };
+}

@@ -1,0 +1,128 @@
+import { bulkhead } from 'cockatiel';
+import ky from 'ky';
+import { embeddedAddress, shared } from '../runtime/process.ts';
+import { env } from '../runtime/env.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { provide } from '../runtime/metrics.ts';
+import { runningMs } from '../../shared/util/time.ts';
+import {
+  boundedFetch,
+  type Breaker,
+  type CallLimits,
+  createBreaker,
+  timeouts,
+  TransportError,
+} from './transport.ts';
+import { hourMs, secondMs } from '../../shared/util/durations.ts';
+
+/** The paths of the backend's calls (docs/product/backend.md), in the backend's own spelling. */
+export type Path =
+  | 'City/GetAll'
+  | 'Centres/GrtBycityId'
+  | 'Centres/GetAll'
+  | 'Centres/GetById'
+  | 'Inquiries/Add'
+  | 'Events/GetGlobal'
+  | 'Events/GetByCenterId'
+  | 'UpcomingBatch/GetByCenterId'
+  | 'SOM/GetByCenterId'
+  | 'POM/GetByCenterId'
+  | 'Placement/GetMonthWise'
+  | 'Attendee/Add'
+  | 'Attendee/SendEmail';
+
+type Call = {
+  search?: Record<string, string>;
+  json?: unknown;
+  form?: FormData;
+  /** Sent as Idempotency-Key. */
+  key?: string;
+};
+
+/** The result of a call: a response of any status, or why there is none. */
+export type Exchange =
+  { kind: 'answer'; status: number; text: string; retryAfterMs?: number } | { kind: 'not-sent' | 'unknown' };
+
+const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, redirect: 'manual' });
+
+const isFailure = (exchange: Exchange) =>
+  exchange.kind !== 'answer' || exchange.status >= 500 || (exchange.status >= 300 && exchange.status < 400);
+
+function createBreakers() {
+  const breakers = new Map<Path, Breaker<Exchange>>();
+  provide('breakers', () =>
+    [...breakers].map(([path, breaker]) => ({ labels: { path }, value: breaker.isClosed() ? 0 : 1 })),
+  );
+  return breakers;
+}
+
+function breakerOf(path: Path): Breaker<Exchange> {
+  const breakers = shared('backend.breakers', createBreakers);
+  const breaker =
+    breakers.get(path) ?? createBreaker(isFailure, () => log.warn('backend.breaker-open', { path }));
+  breakers.set(path, breaker);
+  return breaker;
+}
+
+/**
+ * Milliseconds until a path's breaker lets calls through again, 0 when it is closed. A caller asks this before it does work
+ * that would be in vain without the call.
+ */
+export const pausedFor = (path: Path): number => breakerOf(path).pausedFor();
+
+/** `Retry-After` in seconds or as a date → milliseconds, at most an hour. */
+function retryAfter(response: Response): { retryAfterMs?: number } {
+  const text = response.headers.get('retry-after') ?? '';
+  const ms = /^\d+$/.test(text) ? Number(text) * secondMs : Date.parse(text) - runningMs();
+  return Number.isNaN(ms) ? {} : { retryAfterMs: Math.min(Math.max(ms, 0), hourMs) };
+}
+
+async function exchange(
+  method: 'get' | 'post',
+  path: Path,
+  call: Call,
+  limits: CallLimits,
+): Promise<Exchange> {
+  const base = env().backendUrl ?? embeddedAddress()?.apiUrl;
+  if (!base) return { kind: 'not-sent' };
+  try {
+    const response = await client(`${base}/${path}`, {
+      method,
+      fetch: boundedFetch(limits),
+      ...(call.search && { searchParams: call.search }),
+      ...(call.json !== undefined && { json: call.json }),
+      ...(call.form && { body: call.form }),
+      ...(call.key && { headers: { 'Idempotency-Key': call.key } }),
+    });
+    return { kind: 'answer', status: response.status, text: await response.text(), ...retryAfter(response) };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof TransportError ? error.cause : error;
+    const known = cause instanceof TransportError ? cause : undefined;
+    log.warn('backend.failed', { path, code: known?.code ?? errorCode(error) });
+    return { kind: known && !known.sent ? 'not-sent' : 'unknown' };
+  }
+}
+
+const callThroughBreaker = async (
+  method: 'get' | 'post',
+  path: Path,
+  call: Call,
+  limits: CallLimits,
+): Promise<Exchange> =>
+  (await breakerOf(path).call(() => exchange(method, path, call, limits))) ?? { kind: 'not-sent' };
+
+/** At most eight concurrent reads and 500 queued; a read's timeout starts when it leaves the queue. */
+const reads = () => shared('backend.reads-under-way', () => bulkhead(8, 500));
+
+/**
+ * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each single
+ * read. Never throws.
+ */
+export const get = (path: Path, search: Record<string, string> = {}): Promise<Exchange> =>
+  reads()
+    .execute(() => callThroughBreaker('get', path, { search }, timeouts.read))
+    .catch((): Exchange => ({ kind: 'not-sent' })); // BulkheadRejectedError: nothing was called
+
+/** POST within the given limits. Never throws, never repeats. */
+export const post = (path: Path, call: Call, limits: CallLimits): Promise<Exchange> =>
+  callThroughBreaker('post', path, call, limits);

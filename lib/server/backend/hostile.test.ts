@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { serveBackend } from '@/tests/support/backend';
+import {
+  batchRow,
+  centreRow,
+  eventRow,
+  foreignMaps,
+  payloads,
+  placementRow,
+  projectRow,
+  studentRow,
+  type Row,
+} from '@/tests/support/hostile';
+import {
+  getBatches,
+  getCentreDetail,
+  getCentreEvents,
+  getCentreOptions,
+  getCentresOfCity,
+  getCities,
+  getEventGroups,
+  getPlacements,
+  getProjectsOfTheMonth,
+  getStudentsOfTheMonth,
+  type Read,
+} from '@/lib/server/backend';
+import { resetBackend } from '@/tests/support/reset-backend';
+import { monthOf } from '@/lib/shared/util/time';
+
+const backend = serveBackend();
+const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+
+/** Every read call with one valid row of its response (a list, or the centre itself). */
+const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Row }> = {
+  'City/GetAll': { read: getCities, row: { id: 1, name: 'Karachi' } },
+  'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
+  'Centres/GetAll': { read: getCentreOptions, row: { id, centreName: 'A' } },
+  'Events/GetGlobal': { read: getEventGroups, row: eventRow },
+  'Events/GetByCenterId': { read: () => getCentreEvents(id), row: eventRow },
+  'UpcomingBatch/GetByCenterId': { read: () => getBatches(id), row: batchRow },
+  'SOM/GetByCenterId': { read: () => getStudentsOfTheMonth(id), row: studentRow },
+  'POM/GetByCenterId': { read: () => getProjectsOfTheMonth(id), row: projectRow },
+  'Placement/GetMonthWise': { read: () => getPlacements(id, monthOf()), row: placementRow },
+  'Centres/GetById': { read: () => getCentreDetail(id), row: centreRow(id) },
+};
+const single = (name: string) => name === 'Centres/GetById';
+
+/** What no parsed value may contain, whatever the input. */
+const forbidden = /javascript:|data:text|evil\.example|secret|\u0000|\u200B|\u202E/;
+
+async function expectSound(name: string, body: unknown) {
+  const reader = readers[name];
+  if (!reader) throw new Error(name);
+  backend.answer(
+    name,
+    () => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }),
+  );
+  const result = await reader.read();
+  expect(['ok', 'unavailable', 'not-found']).toContain(result.kind);
+  const serialized = JSON.stringify(result);
+  // Names may contain anything as text, addresses may not; all texts are short.
+  expect(serialized.length).toBeLessThan(40_000);
+  return result;
+}
+
+describe.each(Object.keys(readers))('%s', (name) => {
+  const sound = readers[name]?.row ?? {};
+
+  test('survives every payload in every field, and keeps the good row beside the bad ones', async () => {
+    for (const field of Object.keys(sound)) {
+      const bad = payloads.map((payload) => ({ ...sound, [field]: payload }));
+      for (const body of single(name) ? bad : [[...bad, sound]]) {
+        resetBackend();
+        const result = await expectSound(name, body);
+        if (!single(name))
+          expect(result.kind === 'ok' && (result.value as unknown[]).length).toBeGreaterThan(0);
+        const links = JSON.stringify(result).match(
+          /"(?:href|image|video|map|facebook|youtube|linkedin|phone|phone3|whatsapp)":"[^"]*"/g,
+        );
+        for (const link of links ?? []) expect(link).not.toMatch(forbidden);
+      }
+    }
+  });
+
+  test.each([
+    ['an object', '{"a":1}'],
+    ['null in a list', '[null]'],
+    ['a string', '"<html>"'],
+    ['a number', '42'],
+    ['nothing', ''],
+    ['HTML', '<!doctype html><title>502</title>'],
+    ['half of it', '[{"id":'],
+    ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
+  ])('takes %s as an empty list or as unavailable', async (_what, body) => {
+    backend.answer(name, () => new Response(body));
+    const result = await readers[name]?.read();
+    if (result?.kind === 'ok') expect(result.value).toEqual([]);
+    else expect(result).toEqual({ kind: 'unavailable' });
+  });
+});
+
+test('at most 200 of a very long list are kept', async () => {
+  const many = Array.from({ length: 5000 }, () => readers['SOM/GetByCenterId']?.row);
+  backend.answer('SOM/GetByCenterId', () => Response.json(many));
+  const result = await getStudentsOfTheMonth(id);
+  expect(result.kind === 'ok' && result.value).toHaveLength(200);
+});
+
+test('unknown status codes become no status, and unknown days become the days TTS', async () => {
+  const rows = [
+    { courseName: 'A', status: 0, days: 'MWF', date: 'soon' },
+    { courseName: 'B', status: '1', days: null, date: '2026-12-01T00:00:00' },
+    { courseName: 'C', status: 4, days: 'tts', date: '2026-11-31' },
+  ];
+  backend.answer('UpcomingBatch/GetByCenterId', () => Response.json(rows));
+  const result = await getBatches(id);
+  expect(result.kind === 'ok' && result.value).toEqual([
+    { key: '1', course: 'B', days: 'tts', date: '2026-12-01', startDate: '1 Dec 2026', status: 'limited' },
+    { key: '0', course: 'A', days: 'mwf' },
+    { key: '2', course: 'C', days: 'tts' },
+  ]);
+});
+
+test.each(['Events/GetGlobal', 'Events/GetByCenterId'])(
+  '%s: no payload becomes the address of a link or of a picture',
+  async (name) => {
+    const eventLinks = payloads.flatMap((payload) => [
+      { link: payload, imgUrl: 'events/a.webp' },
+      { link: 'https://x.com/a', imgUrl: payload },
+    ]);
+    const result = await expectSound(name, [{ name: 'Sports Day', eventLinks }]);
+    const found = JSON.stringify(result).match(/"(?:href|image)":"[^"]*"/g) ?? [];
+    expect(found.length).toBeGreaterThan(payloads.length);
+    for (const address of found) expect(address).not.toMatch(forbidden);
+  },
+);
+
+test('days and months are read with spaces and invisible characters around them', async () => {
+  backend.answer('UpcomingBatch/GetByCenterId', () =>
+    Response.json([{ courseName: 'ADSE', startDate: ' 2026-12-01 ', date: '\u200e2026-12-02T00:00:00' }]),
+  );
+  const batches = await getBatches(id);
+  expect(batches.kind === 'ok' && batches.value).toMatchObject([
+    { date: '2026-12-02', startDate: '1 Dec 2026' },
+  ]);
+  backend.answer('SOM/GetByCenterId', () => Response.json([{ studentName: 'Sana', month: '2026-10 ' }]));
+  const students = await getStudentsOfTheMonth(id);
+  expect(students.kind === 'ok' && students.value).toMatchObject([{ month: '2026-10' }]);
+});
+
+test('an event keeps its good links beside bad ones', async () => {
+  const eventLinks = [
+    null,
+    'x',
+    { link: 'javascript:1' },
+    { link: 'https://x.com/a', imgUrl: 'string' },
+    { link: 7 },
+  ];
+  backend.answer('Events/GetGlobal', () => Response.json([{ name: 'A', eventLinks }]));
+  const result = await getEventGroups();
+  expect(result.kind === 'ok' && result.value[0]?.links).toEqual([
+    { key: expect.any(String), href: 'https://x.com/a' },
+  ]);
+});
+
+test.each(foreignMaps)('%j is not shown as a map', async (maapLink) => {
+  backend.answer('Centres/GetById', () => Response.json({ ...centreRow(id), maapLink }));
+  const result = await getCentreDetail(id);
+  expect(result.kind === 'ok' && result.value).not.toHaveProperty('map');
+});
+
+test('phone numbers with letters or links are dropped', async () => {
+  const row = {
+    ...readers['Centres/GetById']?.row,
+    phne: 'tel:+92',
+    phne2: 'javascript:1',
+    phne3: 'call us',
+  };
+  backend.answer('Centres/GetById', () => Response.json(row));
+  const result = await getCentreDetail(id);
+  expect(result.kind === 'ok' && Object.keys(result.value)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/phone|whatsapp/)]),
+  );
+});

@@ -1,0 +1,176 @@
+import {
+  cleanDay,
+  cleanId,
+  cleanMonth,
+  displayText,
+  listBounds,
+  listOf,
+  newestFirst,
+  readCentreList,
+  readList,
+  type Row,
+  takeItems,
+} from './rows.ts';
+import type {
+  City,
+  EventGroup,
+  EventLink,
+  Placement,
+  ProjectOfTheMonth,
+  Read,
+  StudentOfTheMonth,
+} from './types.ts';
+import { compact } from '../../shared/util/values.ts';
+import { safePicture, webLink } from './safe-url.ts';
+import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
+import { type Parse, readStored } from './read.ts';
+import { pausedFor } from './client.ts';
+import type { Batch, BatchStatus } from '../../shared/batches/labels.ts';
+
+function toCity(row: Row): City | undefined {
+  const [id, name] = [cleanId(row.id), displayText(row.name)];
+  return id && name ? { id, name } : undefined;
+}
+
+const byName = (cities: readonly City[]) => cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** Every city with centres, by name. City/GetAll. */
+export const getCities = (): Promise<Read<City[]>> =>
+  readList({ path: 'City/GetAll', parse: listOf(toCity, byName), allowStale: true });
+
+/**
+ * Whether an id is in the list of cities, to be checked before any call that carries it; undefined when the list is
+ * unavailable.
+ */
+export async function isKnownCity(cityId: string): Promise<boolean | undefined> {
+  if (!cleanId(cityId)) return false;
+  const cities = await getCities();
+  return cities.kind === 'ok' ? cities.value.some((city) => city.id === cityId) : undefined;
+}
+
+function toStudent(row: Row, index: number): StudentOfTheMonth | undefined {
+  const name = displayText(row.studentName);
+  if (!name) return undefined;
+  const image = safePicture(row.image);
+  const month = cleanMonth(row.month);
+  const semester = displayText(row.semester);
+  const batchCode = displayText(row.batchCode);
+  return { key: String(index), name, ...compact({ image, month, semester, batchCode }) };
+}
+
+/**
+ * Students of the month of a centre, newest first: the response's order reversed (docs/product/backend.md#b9).
+ * SOM/GetByCenterId.
+ */
+export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
+  readCentreList(id, { path: 'SOM/GetByCenterId', parse: newestFirst(listOf(toStudent)) });
+
+function toProject(row: Row, index: number): ProjectOfTheMonth | undefined {
+  const name = displayText(row.projectName);
+  if (!name) return undefined;
+  const members = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour]
+    .map(displayText)
+    .filter((member) => member !== undefined);
+  const image = safePicture(row.image);
+  const month = cleanMonth(row.month);
+  const semester = displayText(row.semester);
+  const batchCode = displayText(row.batchCode);
+  return { key: String(index), name, members, ...compact({ image, month, semester, batchCode }) };
+}
+
+/**
+ * Projects of the month of a centre, newest first: the response's order reversed (docs/product/backend.md#b10).
+ * POM/GetByCenterId.
+ */
+export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
+  readCentreList(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });
+
+function toPlacement(row: Row, index: number): Placement | undefined {
+  const name = displayText(row.studentName);
+  if (!name) return undefined;
+  const image = safePicture(row.image);
+  const designation = displayText(row.designation);
+  const company = displayText(row.company);
+  return { key: String(index), name, ...compact({ image, designation, company }) };
+}
+
+/**
+ * Placements of a centre in one month (`YYYY-MM`, Karachi); a month outside the picker's range makes no call.
+ * Placement/GetMonthWise.
+ */
+export async function getPlacements(id: string, month: string): Promise<Read<Placement[]>> {
+  if (!isPlacementMonth(month)) return { kind: 'not-found' };
+  return readCentreList(id, {
+    path: 'Placement/GetMonthWise',
+    search: { date: month },
+    parse: listOf(toPlacement),
+  });
+}
+
+function toLink(row: Row, index: number): EventLink | undefined {
+  const href = webLink(row.link);
+  if (!href) return undefined;
+  return { key: String(index), href, ...compact({ image: safePicture(row.imgUrl) }) };
+}
+
+/** Parses the groups of a response; all of them together have the links of one list. */
+export const parseGroups: Parse<EventGroup[]> = (json) => {
+  const linkBounds = listBounds();
+  const toGroup = (row: Row, index: number): EventGroup | undefined => {
+    const name = displayText(row.name);
+    if (!name) return undefined;
+    const links = Array.isArray(row.eventLinks) ? takeItems(row.eventLinks, toLink, linkBounds) : [];
+    return { key: String(index), name, links };
+  };
+  return listOf(toGroup)(json);
+};
+
+/** Every event group of the whole institute. Events/GetGlobal. */
+export const getEventGroups = (): Promise<Read<EventGroup[]>> =>
+  readList({ path: 'Events/GetGlobal', parse: parseGroups });
+
+/**
+ * The events of one centre, newest first: the response's order reversed (docs/product/backend.md#b7). Events/GetByCenterId.
+ */
+export const getCentreEvents = (id: string): Promise<Read<EventGroup[]>> =>
+  readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(parseGroups) });
+
+/**
+ * The backend's codes: 1 Limited Seats, 2 Admission Open, 3 Admission Closed; any other says nothing
+ * (docs/product/backend.md#b22).
+ */
+const statuses = new Map<string | undefined, BatchStatus>([
+  ['1', 'limited'],
+  ['2', 'open'],
+  ['3', 'closed'],
+]);
+
+const toShortDay = (day: string) => formatShortDay(new Date(`${day}T00:00:00+05:00`));
+
+function toBatch(row: Row, index: number): Batch | undefined {
+  const course = displayText(row.courseName);
+  if (!course) return undefined;
+  const starts = cleanDay(row.startDate);
+  const date = cleanDay(row.date) ?? starts;
+  const startDate = starts ? toShortDay(starts) : (displayText(row.startDate) ?? (date && toShortDay(date)));
+  const days = displayText(row.days)?.toLowerCase() === 'mwf' ? 'mwf' : 'tts';
+  const timeSlot = displayText(row.timeSlot);
+  const status = statuses.get(displayText(row.status));
+  return { key: String(index), course, days, ...compact({ date, startDate, timeSlot, status }) };
+}
+
+const undated = '9999';
+const byDate = (batches: readonly Batch[]) =>
+  batches.toSorted((a, b) => (a.date ?? undated).localeCompare(b.date ?? undated));
+
+const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
+
+/** Upcoming batches of a centre, by date ascending (docs/product/backend.md#b8); undated ones last. */
+export const getBatches = (id: string): Promise<Read<Batch[]>> => readCentreList(id, reading);
+
+/** The last good copy of `getBatches`, without a call. */
+export const getStoredBatches = (id: string): Promise<Read<Batch[]>> =>
+  readCentreList(id, reading, readStored);
+
+/** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 when it is closed. */
+export const batchesPausedFor = (): number => pausedFor(reading.path);

@@ -1,0 +1,249 @@
+/** @jest-environment node */
+import { serveBackend } from '@/tests/support/backend';
+import { getCentre, getCentres } from '@/lib/shared/content/centres';
+import { seeded } from '@/lib/server/embedded-backend/seed';
+import { read } from './read';
+import { setStore } from '@/lib/server/store/store';
+import { StoreError, type Store } from '@/lib/server/store/sql';
+import { forget } from '@/lib/server/runtime/process';
+import { setClock } from '@/lib/shared/util/time';
+import {
+  getBatches,
+  getCentreDetail,
+  getCentreEvents,
+  getCentreOptions,
+  getCentrePage,
+  getCentresOfCity,
+  getCities,
+  getEventGroups,
+  getPlacements,
+  getProjectsOfTheMonth,
+  getStudentsOfTheMonth,
+  isKnownCity,
+  type Read,
+} from '@/lib/server/backend';
+
+const backend = serveBackend();
+const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+beforeEach(() => setClock(() => noon));
+afterEach(() => setClock());
+
+function value<T>(result: Read<T>): T {
+  if (result.kind !== 'ok') throw new Error(`expected ok, got ${result.kind}`);
+  return result.value;
+}
+
+/** The log lines so far; tests/support/backend.ts captures them. */
+const logged = () =>
+  jest
+    .mocked(process.stdout.write)
+    .mock.calls.map(([line]) => String(line))
+    .join('');
+
+const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
+
+test('cities and the centres of one come sorted by name', async () => {
+  const cities = value(await getCities());
+  expect(cities.map(({ name }) => name)).toEqual(sorted([...new Set(getCentres().map(({ city }) => city))]));
+  const karachi = cities.find(({ name }) => name === 'Karachi');
+  const centres = value(await getCentresOfCity(karachi?.id ?? ''));
+  expect(centres.map(({ name }) => name)).toEqual(
+    sorted(
+      getCentres()
+        .filter(({ city }) => city === 'Karachi')
+        .map(({ name }) => name),
+    ),
+  );
+});
+
+test('the centre options of the feedback form are all centres', async () => {
+  expect(value(await getCentreOptions())).toHaveLength(getCentres().length);
+});
+
+test('a centre keeps only what can be shown: real phones, safe links, an embeddable map', async () => {
+  const details = await Promise.all(getCentres().map((centre) => getCentreDetail(centre.id)));
+  const all = details.map(value);
+  expect(all.every(({ phone, whatsapp }) => phone && whatsapp)).toBe(true);
+  expect(all.some(({ map }) => map === undefined)).toBe(true);
+  expect(all.some(({ map }) => map?.startsWith('https://'))).toBe(true);
+  expect(all.some(({ image }) => image === undefined)).toBe(true);
+  expect(all.some(({ phone3 }) => phone3 === undefined)).toBe(true);
+  expect(JSON.stringify(all)).not.toMatch(/---|"null"|"string"/);
+});
+
+test('batches come by date, with all three states and both kinds of days', async () => {
+  const batches = value(await getBatches(id));
+  const dates = batches.map(({ date }) => date ?? '');
+  expect(dates).toEqual(dates.toSorted());
+  expect(new Set(batches.map(({ status }) => status))).toEqual(new Set(['limited', 'open', 'closed']));
+  expect(new Set(batches.map(({ days }) => days))).toEqual(new Set(['mwf', 'tts']));
+});
+
+test('students, projects and events come newest first', async () => {
+  const months = value(await getStudentsOfTheMonth(id)).map(({ month }) => month ?? '');
+  expect(months).toEqual(months.toSorted().toReversed());
+  expect(months[0]).toBe('2026-10');
+  expect(value(await getProjectsOfTheMonth(id)).every(({ members }) => members.length <= 4)).toBe(true);
+  const raw = seeded('event', id);
+  expect(value(await getCentreEvents(id)).map(({ name }) => name)).toEqual(
+    raw.map(({ name }) => name).toReversed(),
+  );
+});
+
+test('placements belong to one month, and an impossible month makes no call', async () => {
+  expect(value(await getPlacements(id, '2026-10')).length).toBeGreaterThan(1);
+  backend.calls.length = 0;
+  for (const month of ['2025-13', '0000-00', '9999-12', '2025-1', '<script>', '', '2026-12', '2021-10'])
+    expect(await getPlacements(id, month)).toEqual({ kind: 'not-found' });
+  expect(backend.calls).toEqual([]);
+});
+
+test('event groups carry links and pictures below the media base', async () => {
+  const groups = value(await getEventGroups());
+  const links = groups.flatMap((group) => group.links);
+  expect(links.length).toBeGreaterThan(10);
+  expect(links.every(({ image }) => image === undefined || /^events\/[a-z0-9]+\.webp$/.test(image))).toBe(
+    true,
+  );
+});
+
+test.each([
+  '',
+  'abc',
+  `${id}'`,
+  '../../City/GetAll',
+  `{${id}}`,
+  `urn:uuid:${id}`,
+  '%00',
+  `${id}\r\nSet-Cookie: a=b`,
+])('the id %j makes no call', async (bad) => {
+  expect(await getCentreDetail(bad)).toEqual({ kind: 'not-found' });
+  expect(await getBatches(bad)).toEqual({ kind: 'not-found' });
+  expect(backend.calls).toEqual([]);
+});
+
+test('unknown cities cost one call for the list of cities and no other', async () => {
+  for (const city of ['999', '-1', '1e3', 'HACK', id]) expect(await isKnownCity(city)).toBe(false);
+  for (const city of ['0', '', '../1', '1;2']) expect(await isKnownCity(city)).toBe(false);
+  expect(backend.calls).toEqual(['City/GetAll']);
+});
+
+test('the same read asked several times at once makes one call', async () => {
+  await Promise.all([getBatches(id), getBatches(id), getBatches(id)]);
+  expect(backend.calls).toHaveLength(1);
+});
+
+test('a read within the same ten minutes has the same time, so that pages stay the same', async () => {
+  const timeOf = async () => {
+    const cities = await getCities();
+    return cities.kind === 'ok' ? cities.asOf.getTime() : 0;
+  };
+  expect(await timeOf()).toBe(noon);
+  for (const [minutes, rounded] of [
+    [9, 0],
+    [11, 10],
+  ] as const) {
+    forget('backend.reads');
+    setClock(() => noon + minutes * 60_000);
+    expect(await timeOf()).toBe(noon + rounded * 60_000);
+  }
+});
+
+test('a read is repeated after thirty seconds, also when the clock was put back by an hour', async () => {
+  setClock();
+  const since = performance.now();
+  await getBatches(id);
+  jest.spyOn(Date, 'now').mockReturnValue(noon - 3_600_000);
+  jest.spyOn(performance, 'now').mockReturnValue(since + 60_000);
+  await getBatches(id);
+  expect(backend.calls).toHaveLength(2);
+});
+
+test('a failed read answers with the last good copy and its age; without one it is unavailable', async () => {
+  const good = value(await getBatches(id));
+  setClock(() => noon + 3_600_000);
+  backend.answer('UpcomingBatch/GetByCenterId', () => new Response('down', { status: 500 }));
+  const later = await getBatches(id);
+  expect(later).toMatchObject({ kind: 'ok', fresh: false, asOf: new Date(noon) });
+  expect(value(later)).toEqual(good);
+  expect(await getBatches(getCentre('bccf10c6-4ac5-581d-b47c-29ac13ef3362')?.id ?? '')).toEqual({
+    kind: 'unavailable',
+  });
+});
+
+test('a response about another centre is refused', async () => {
+  backend.answer('Centres/GetById', () =>
+    Response.json({ id: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa', centreName: 'Elsewhere' }),
+  );
+  expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
+});
+
+test('a centre that the backend does not know is not found; an address it does not know is a failed read', async () => {
+  backend.answer('Centres/GetById', () => Response.json(null));
+  expect(await getCentreDetail(id)).toEqual({ kind: 'not-found' });
+  setClock(() => noon + 60_000);
+  backend.answer('Centres/GetById', () => Response.json({ title: 'Not found' }, { status: 404 }));
+  expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
+});
+
+test('a list answered with 404 is a failed read, not an empty list', async () => {
+  const good = value(await getBatches(id));
+  setClock(() => noon + 3_600_000);
+  backend.answer('UpcomingBatch/GetByCenterId', () => new Response('', { status: 404 }));
+  expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
+  expect(logged()).toContain('backend.status');
+});
+
+test('a list without one valid row is a failed read, and its last good copy stays', async () => {
+  const good = value(await getBatches(id));
+  const later = [3_600_000, 7_200_000];
+  backend.answer('UpcomingBatch/GetByCenterId', () => Response.json([{ other: 'shape' }, 7]));
+  for (const ms of later) {
+    setClock(() => noon + ms);
+    expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
+  }
+  expect(logged()).toContain('backend.unreadable');
+  // The control: a list that is really empty replaces it.
+  backend.answer('UpcomingBatch/GetByCenterId', () => Response.json([]));
+  setClock(() => noon + 10_800_000);
+  expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: [], fresh: true });
+});
+
+test('reads work while the store is unavailable, and its failure is logged', async () => {
+  const away = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
+  setStore(away as unknown as Store);
+  expect(await getBatches(id)).toMatchObject({ kind: 'ok', fresh: true });
+  expect(logged()).toContain('copies.put-failed');
+  setClock(() => noon + 3_600_000);
+  backend.answer('UpcomingBatch/GetByCenterId', () => new Response('', { status: 500 }));
+  expect(await getBatches(id)).toEqual({ kind: 'unavailable' });
+  expect(logged()).toContain('copies.get-failed');
+});
+
+test('a centre page has the age of its details when they alone are copies, and phone numbers of the content without a copy', async () => {
+  const centre = getCentre(id);
+  if (!centre) throw new Error(id);
+  const first = await getCentrePage(centre, '2026-10');
+  expect(first.detail.state).toBe('fresh');
+  setClock(() => noon + 3_600_000);
+  backend.answer('Centres/GetById', () => new Response('', { status: 500 }));
+  const later = await getCentrePage(centre, '2026-10');
+  expect(later.detail).toEqual({ ...first.detail, state: 'stale', asOf: new Date(noon) });
+  expect(later.batches.state).toBe('fresh');
+  const other = getCentres().find((candidate) => candidate.id !== id);
+  if (!other) throw new Error('one centre only');
+  const { detail } = await getCentrePage(other, '2026-10');
+  expect(detail).toMatchObject({ phone: other.phone, whatsapp: other.whatsapp, state: 'unavailable' });
+});
+
+test('of the answers to reads five hundred are kept, those used last', async () => {
+  const readOf = (index: number) =>
+    read({ key: `list ${index}`, path: 'City/GetAll', parse: () => ({ value: index, dropped: 0 }) });
+  for (let index = 0; index < 501; index += 1) await readOf(index);
+  expect(backend.calls).toHaveLength(501);
+  await readOf(500);
+  expect(backend.calls).toHaveLength(501);
+  await readOf(0);
+  expect(backend.calls).toHaveLength(502);
+});

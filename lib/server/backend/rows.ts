@@ -1,0 +1,144 @@
+import { guidOf, isRecord } from '../../shared/util/values.ts';
+import { cleanText } from '../../shared/util/text.ts';
+import { type Parse, read, type readStored } from './read.ts';
+import type { Path } from './client.ts';
+import type { Read } from './types.ts';
+
+/** What the backend sends in place of a missing text or file, in lower case. */
+export const placeholders: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
+
+/** The longest text taken from the backend, in code points. */
+const textCap = 300;
+
+/**
+ * A text of the backend for display: one clean line of at most 300 code points. Placeholders (`---`, `null`, `string`) and
+ * anything but a text or a number give undefined.
+ */
+export function displayText(value: unknown): string | undefined {
+  const text = cleanText(value);
+  if (placeholders.has(text.toLowerCase())) return undefined;
+  const points = [...text];
+  return points.length > textCap ? `${points.slice(0, textCap - 1).join('')}…` : text;
+}
+
+/** A phone number of 6 to 15 digits with the usual separators; undefined for anything else. */
+export function cleanPhone(value: unknown): string | undefined {
+  const text = displayText(value);
+  if (!text || !/^[+()\d][\d\s()+-]{5,30}$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 6 && digits <= 15 ? text : undefined;
+}
+
+/** The GUID of a .NET value that was never set. */
+const emptyGuid = '00000000-0000-0000-0000-000000000000';
+
+/** A GUID in lower case; undefined for anything else, and for the GUID of all zeros, which is nobody's. */
+export function cleanGuid(value: unknown): string | undefined {
+  const guid = typeof value === 'string' ? guidOf(value) : undefined;
+  return guid === emptyGuid ? undefined : guid;
+}
+
+/**
+ * An id for use in further calls, in lower case: a whole number from 1, or letters, digits and hyphens (at most 64); never
+ * 0.
+ */
+export function cleanId(value: unknown): string | undefined {
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof text !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/.test(text)) return undefined;
+  return text === '0' ? undefined : text.toLowerCase();
+}
+
+const day = /^(20\d\d)-(\d\d)-(\d\d)(?:T|\s|$)/;
+
+/** The calendar day of a date text, `YYYY-MM-DD`, between 2000 and 2099; undefined for what is no such date. */
+export function cleanDay(value: unknown): string | undefined {
+  const found = day.exec(displayText(value) ?? '');
+  if (!found) return undefined;
+  const [, year, month, date] = found.map(Number) as [number, number, number, number];
+  const instant = new Date(Date.UTC(year, month - 1, date));
+  return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === date
+    ? instant.toISOString().slice(0, 10)
+    : undefined;
+}
+
+/** The month of a `YYYY-MM` or longer date text; undefined otherwise. */
+export const cleanMonth = (value: unknown): string | undefined =>
+  /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(displayText(value) ?? '')?.[1];
+
+/** A row of a response under the wire's names; a value may be anything. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * Makes one row an item, of cleaned values only (clean-values.ts, safe-url.ts); undefined drops the row. `index` counts the
+ * items before it.
+ */
+type ToItem<T> = (row: Row, index: number) => T | undefined;
+
+/** How many items may still be taken and how many rows examined; lists that belong together share one. */
+type Bounds = { items: number; rows: number };
+
+/** 200 items of a list, of at most 2,000 rows examined (docs/product/backend.md#b24). */
+export const listBounds = (): Bounds => ({ items: 200, rows: 2_000 });
+
+/** The items of the rows that are valid, within `left`, which is counted down. */
+export function takeItems<T>(rows: readonly unknown[], toItem: ToItem<T>, left: Bounds): T[] {
+  const items: T[] = [];
+  for (const row of rows) {
+    if (left.items === 0 || left.rows === 0) break;
+    left.rows -= 1;
+    const item = isRecord(row) ? toItem(row, items.length) : undefined;
+    if (item === undefined) continue;
+    left.items -= 1;
+    items.push(item);
+  }
+  return items;
+}
+
+/**
+ * Parses a list row by row; `arrange` orders the items as docs/product/backend.md says. Fails on what is no list, and on a
+ * list without one valid row: such a response must not replace the last good copy.
+ */
+export const listOf =
+  <T>(toItem: ToItem<T>, arrange: (items: readonly T[]) => readonly T[] = (items) => items): Parse<T[]> =>
+  (json) => {
+    if (!Array.isArray(json)) return undefined;
+    const items = takeItems(json, toItem, listBounds());
+    if (json.length > 0 && items.length === 0) return undefined;
+    return { value: [...arrange(items)], dropped: json.length - items.length };
+  };
+
+/**
+ * Reverses a list, because the backend appends and pages show the newest first (docs/product/backend.md). The list is read
+ * from its end, so that rows beyond the limit are the oldest.
+ */
+export const newestFirst =
+  <T>(parse: Parse<T>): Parse<T> =>
+  (json) =>
+    parse(Array.isArray(json) ? json.toReversed() : json);
+
+type ListReading<T> = {
+  path: Path;
+  search?: Record<string, string>;
+  parse: Parse<T[]>;
+  allowStale?: boolean;
+};
+
+/** Reads a list resource; with `readStored` as `how` its last good copy, without a call. */
+export function readList<T>(
+  { path, search = {}, ...reading }: ListReading<T>,
+  how: typeof read | typeof readStored = read,
+): Promise<Read<T[]>> {
+  const key = [path, ...Object.values(search)].join('|');
+  return how({ key, path, search, ...reading });
+}
+
+/** Reads a list of one centre. An id that is no GUID is `not-found` without a call. */
+export async function readCentreList<T>(
+  id: string,
+  reading: ListReading<T>,
+  how: typeof read | typeof readStored = read,
+): Promise<Read<T[]>> {
+  const guid = cleanGuid(id);
+  if (!guid) return { kind: 'not-found' };
+  return readList({ ...reading, search: { Id: guid, ...reading.search } }, how);
+}

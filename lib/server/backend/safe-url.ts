@@ -1,0 +1,84 @@
+import { env } from '../runtime/env.ts';
+import { picturePath } from '../../shared/util/pictures.ts';
+import { placeholders } from './rows.ts';
+import { frameHosts } from './frame-hosts.ts';
+
+/** Maximum length of a URL from the backend. */
+const urlCap = 2000;
+
+const linkProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
+
+function parse(value: unknown): URL | undefined {
+  if (typeof value !== 'string' || value.length > urlCap) return undefined;
+  const text = value.trim();
+  // Control characters are refused: the URL parser drops tabs and line breaks, which attackers use to bypass filters.
+  if (/[\p{Cc}\s\\]/u.test(text) || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.username || url.password ? undefined : url;
+}
+
+/**
+ * A link to follow: http, https, mailto or tel, without credentials, at most 2,000 characters
+ * (docs/product/security-requirements.md#n5).
+ */
+export function safeLink(value: unknown): string | undefined {
+  const url = parse(value);
+  if (!url || !linkProtocols.includes(url.protocol)) return undefined;
+  return url.href.length <= urlCap ? url.href : undefined;
+}
+
+/** A link to a page: `safeLink` with http or https. */
+export function webLink(value: unknown): string | undefined {
+  const link = safeLink(value);
+  return link?.startsWith('http') ? link : undefined;
+}
+
+/**
+ * A page to frame: https, on a host and path prefix of `frameHosts`; undefined for everything else, so that the caller uses its
+ * default.
+ */
+export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string | undefined {
+  const url = parse(value);
+  if (!url || url.protocol !== 'https:' || url.port) return undefined;
+  const known = frameHosts.find((frame) => frame.host === url.hostname && frame.use === use);
+  return known?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
+}
+
+const localOrigin = 'http://this.invalid';
+
+/**
+ * Resolves the backend's value for an uploaded file against the media base; undefined when it leaves that base. Query and
+ * fragment are dropped.
+ */
+function resolveBelow(value: unknown, base: string): { root: string; name: string } | undefined {
+  if (typeof value !== 'string' || value.length > urlCap) return undefined;
+  const text = value.trim();
+  if (placeholders.has(text.toLowerCase())) return undefined;
+  if (/[\p{Cc}\\]/u.test(text) || text.startsWith('//')) return undefined;
+  const root = new URL(base, localOrigin);
+  const relative = text.replace(/^\//, '');
+  if (!URL.canParse(relative, root)) return undefined;
+  const url = new URL(relative, root);
+  if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname) || url.username) return undefined;
+  return {
+    root: root.origin === localOrigin ? root.pathname : `${root.origin}${root.pathname}`,
+    name: url.pathname.slice(root.pathname.length),
+  };
+}
+
+/**
+ * An uploaded picture: its normalised path below MEDIA_BASE_URL, served by /pictures (lib/server/pictures). undefined when there
+ * is no file, or it is outside the base, or its extension is not a picture's.
+ */
+export function safePicture(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
+  const found = resolveBelow(value, base);
+  return found && picturePath(found.name.replace(/\/{2,}/g, '/'));
+}
+
+/** The URL of an uploaded video below MEDIA_BASE_URL, MP4 or WebM; undefined as for `safePicture`. */
+export function safeVideo(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
+  const { root, name } = resolveBelow(value, base) ?? {};
+  if (!name || /%2f|%5c/i.test(name)) return undefined;
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
+  return extension === undefined || ['mp4', 'webm'].includes(extension) ? `${root}${name}` : undefined;
+}

@@ -1,0 +1,256 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import net, { type AddressInfo, type Socket } from 'node:net';
+import tls from 'node:tls';
+import { resetBackend } from '@/tests/support/reset-backend';
+import { boundedFetch, boundedGet, TransportError, type CallLimits } from './transport';
+
+/** The most bytes of an answer (docs/product/backend.md). */
+const answerCap = 2 * 1024 * 1024;
+const minute = 60_000;
+/** Longer than any response here takes on a slow machine; a test of a limit sets that limit only. */
+const limits: CallLimits = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
+const running: { close: () => void; sockets: Set<Socket> }[] = [];
+
+async function listen(server: net.Server | http.Server): Promise<number> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  running.push({ close: () => server.close(), sockets });
+  return (server.address() as AddressInfo).port;
+}
+const serve = (answer: http.RequestListener) => listen(http.createServer(answer));
+afterEach(() => {
+  for (const { close, sockets } of running.splice(0)) {
+    for (const socket of sockets) socket.destroy();
+    close();
+  }
+  resetBackend();
+  jest.restoreAllMocks();
+});
+
+const fetchBounded = (url: string, init?: RequestInit, overrides: Partial<CallLimits> = {}) =>
+  boundedFetch({ ...limits, ...overrides })(url, init);
+const failure = (promise: Promise<Response>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.sent } : error),
+  );
+
+test('a request asks for no encoding, and only two headers of the response are passed on', async () => {
+  const requestHeaders: http.IncomingHttpHeaders[] = [];
+  const port = await serve((request, response) => {
+    requestHeaders.push(request.headers);
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'set-cookie': 'a=b',
+      'retry-after': '3',
+      'x-odd': '1',
+      link: '<x>; rel=preload',
+    });
+    response.end('[]');
+  });
+  const answer = await fetchBounded(`http://127.0.0.1:${port}/`);
+  expect(requestHeaders[0]?.['accept-encoding']).toBe('identity');
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'application/json',
+    'retry-after': '3',
+  });
+});
+
+test.each<[string, () => Promise<string>, object, number?]>([
+  ['refused', () => Promise.resolve('http://127.0.0.1:1/'), { code: 'ECONNREFUSED', sent: false }],
+  [
+    'no such host',
+    () => Promise.resolve('http://nobody.invalid/'),
+    { code: expect.any(String), sent: false },
+  ],
+  [
+    'no TLS spoken there',
+    async () =>
+      `https://127.0.0.1:${await listen(net.createServer((socket) => socket.end('HTTP/1.1 400\r\n\r\n')))}/`,
+    { code: expect.any(String), sent: false },
+  ],
+  [
+    'TLS that never answers',
+    async () => `https://127.0.0.1:${await listen(net.createServer(() => undefined))}/`,
+    { code: 'CONNECT_TIMEOUT', sent: false },
+    300,
+  ],
+])('%s: the error says that nothing was sent', async (_what, address, expected, connectMs = minute) => {
+  const failed = failure(fetchBounded(await address(), { method: 'POST', body: 'x' }, { connectMs }));
+  expect(await failed).toEqual(expected);
+});
+
+test.each<[string, http.RequestListener, string]>([
+  ['a cut connection', (request) => void request.socket.destroy(), 'ECONNRESET'],
+  [
+    'a length over the cap',
+    (_request, response) => void response.writeHead(200, { 'content-length': answerCap + 1 }).write('['),
+    'TOO_BIG',
+  ],
+  [
+    'more bytes than the cap, which no length announces',
+    (_request, response) => {
+      response.write(Buffer.alloc(answerCap));
+      response.end('x');
+    },
+    'TOO_BIG',
+  ],
+  [
+    'an encoded answer',
+    (_request, response) => void response.writeHead(200, { 'content-encoding': 'zstd' }).end('x'),
+    'ENCODED',
+  ],
+  ['a status outside HTTP', (_request, response) => void response.writeHead(799).end(), 'STATUS'],
+])('%s: the error says that the request was sent', async (_what, answer, code) => {
+  const port = await serve(answer);
+  expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
+});
+
+test.each<[string, http.RequestListener]>([
+  ['no answer in time', () => undefined],
+  ['an answer that never ends', (_request, response) => void response.writeHead(200).write('[')],
+])(
+  '%s: given up at the end of its time, and the error says that the request was sent',
+  async (_what, answer) => {
+    const port = await serve(answer);
+    const failed = failure(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
+    expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+  },
+);
+
+describe('a server on https', () => {
+  // Self-signed for localhost: until 2126, and until 2025.
+  const certificate = (name: string) => readFileSync(`tests/fixtures/certificates/${name}.pem`, 'utf8');
+  const usual = tls.getCACertificates();
+  afterEach(() => tls.setDefaultCACertificates(usual));
+
+  test.each([
+    ['self-signed', 'sound', 'localhost', false, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['of another name', 'sound', '127.0.0.1', true, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ['expired', 'expired', 'localhost', true, 'CERT_HAS_EXPIRED'],
+    ['good', 'sound', 'localhost', true, undefined],
+  ])('whose certificate is %s', async (_what, name, host, isTrusted, code) => {
+    if (isTrusted) tls.setDefaultCACertificates([...usual, certificate(name)]);
+    let received = 0;
+    const options = { key: certificate('key'), cert: certificate(name) };
+    const port = await listen(
+      https.createServer(options, (_request, response) => {
+        received += 1;
+        response.end('[]');
+      }),
+    );
+    for (const keepAlive of [false, true])
+      expect(await failure(fetchBounded(`https://${host}:${port}/`, undefined, { keepAlive }))).toEqual(
+        code && { code, sent: false },
+      );
+    expect(received).toBe(code ? 0 : 2);
+  });
+});
+
+test('a body of exactly the cap is read', async () => {
+  const port = await serve((_request, response) => void response.end(Buffer.alloc(answerCap)));
+  expect((await (await fetchBounded(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(answerCap);
+});
+
+test('headers beyond what Node reads are an error, not a crash', async () => {
+  const port = await serve(
+    (_request, response) => void response.writeHead(200, { 'x-big': 'a'.repeat(20_000) }).end(),
+  );
+  expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toMatchObject({ sent: true });
+});
+
+test('a read on a connection that the server has just closed is repeated on a new one', async () => {
+  const used = new WeakMap<Socket, number>();
+  let requests = 0;
+  const port = await serve((request, response) => {
+    requests += 1;
+    const before = used.get(request.socket) ?? 0;
+    used.set(request.socket, before + 1);
+    if (before > 0) request.socket.destroy();
+    else response.end('[]');
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
+  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
+  expect(requests).toBe(3);
+});
+
+test('a read that hangs on a kept connection is not repeated', async () => {
+  let requests = 0;
+  const port = await serve((_request, response) => {
+    requests += 1;
+    if (requests === 1) response.end('[]');
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
+  expect(await failure(fetchBounded(url, {}, { keepAlive: true, totalMs: 2_000 }))).toEqual({
+    code: 'TOTAL_TIMEOUT',
+    sent: true,
+  });
+  expect(requests).toBe(2);
+});
+
+test('a repeated read gets only the rest of the first try’s time', async () => {
+  const deadlines = jest.spyOn(AbortSignal, 'timeout');
+  let requests = 0;
+  const port = await serve((request, response) => {
+    requests += 1;
+    if (requests === 1) response.end('[]');
+    if (requests === 2) request.socket.destroy();
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
+  deadlines.mockClear();
+  expect(await failure(fetchBounded(url, {}, { keepAlive: true, totalMs: 2_000 }))).toEqual({
+    code: 'TOTAL_TIMEOUT',
+    sent: true,
+  });
+  expect(requests).toBe(3);
+  expect(deadlines).toHaveBeenCalledTimes(1);
+});
+
+test('a write is sent once, and never on a used connection', async () => {
+  const sockets = new Set<Socket>();
+  let requests = 0;
+  const port = await serve((request, response) => {
+    requests += 1;
+    sockets.add(request.socket);
+    response.end('{}');
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await fetchBounded(url, { method: 'POST', body: 'a' });
+  await fetchBounded(url, { method: 'POST', body: 'b' });
+  expect(sockets.size).toBe(2);
+  expect(requests).toBe(2);
+});
+
+test('a file may be larger than an answer of the API, up to the cap of its own', async () => {
+  const mostBytes = answerCap + 10;
+  const port = await serve(
+    (request, response) => void response.end(Buffer.alloc(Number(request.url?.slice(1)))),
+  );
+  const size = async (bytes: number) => {
+    const { status, body } = await boundedGet(new URL(`http://127.0.0.1:${port}/${bytes}`), {
+      ...limits,
+      mostBytes,
+    });
+    return [status, body.byteLength];
+  };
+  expect(await size(mostBytes)).toEqual([200, mostBytes]);
+  await expect(size(mostBytes + 1)).rejects.toMatchObject({ code: 'TOO_BIG' });
+});
+
+test('a file is not decoded, and a redirect is not followed', async () => {
+  const port = await serve((request, response) => {
+    const headers: http.OutgoingHttpHeaders =
+      request.url === '/moved' ? { location: 'http://169.254.169.254/' } : { 'content-encoding': 'br' };
+    response.writeHead(request.url === '/moved' ? 302 : 200, headers).end('x');
+  });
+  const get = (path: string) => boundedGet(new URL(`http://127.0.0.1:${port}${path}`), limits);
+  expect((await get('/moved')).status).toBe(302);
+  await expect(get('/encoded')).rejects.toMatchObject({ code: 'ENCODED' });
+});

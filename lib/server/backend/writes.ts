@@ -1,0 +1,79 @@
+import { isRecord, parseJson } from '../../shared/util/values.ts';
+import { log } from '../runtime/log.ts';
+import type { Sent } from '../outbox/job.ts';
+import { pausedFor, post, type Exchange } from './client.ts';
+import { timeouts } from './transport.ts';
+import { cleanGuid, displayText } from './rows.ts';
+import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput } from './types.ts';
+
+/** What an accepted write gives back, such as the id of the attendee. */
+type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
+
+/**
+ * What has become of a write, by its response (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are
+ * `not-processed`, any other 4xx is `rejected`, everything else `unknown`. `read` gets the body of a 2xx and returns
+ * undefined when it breaks the contract: that is `unknown` too, because the backend may have stored the data.
+ */
+function toSent(exchange: Exchange, read: (body: unknown) => Given | undefined): Sent {
+  if (exchange.kind !== 'answer') return { kind: exchange.kind };
+  const { status, retryAfterMs } = exchange;
+  if (status >= 200 && status < 300) {
+    const given = read(parseJson(exchange.text));
+    return given ? { kind: 'ok', ...given } : { kind: 'unknown' };
+  }
+  if (status === 429 || status === 503)
+    return { kind: 'not-processed', ...(retryAfterMs !== undefined && { retryAfterMs }) };
+  if (status >= 400 && status < 500) return { kind: 'rejected', status };
+  return { kind: 'unknown' };
+}
+
+/** Bytes as a Blob for a form part. The cast excludes SharedArrayBuffer, which is never used here, and avoids a copy. */
+const blobOf = (bytes: Uint8Array, type: string): Blob =>
+  new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
+
+const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
+
+/** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the given wire fields that are not empty, and the photo. */
+export async function addAttendee(input: AttendeeInput): Promise<Sent> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(input.parts)) if (value !== '') form.append(name, value);
+  form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
+  const exchange = await post('Attendee/Add', { form, key: input.key }, timeouts.add);
+  return toSent(exchange, (body) => {
+    const attendeeId = isRecord(body) ? cleanGuid(body.id) : undefined;
+    if (attendeeId) return { attendeeId };
+    // For visitor and conference a missing id is a failure. VIP registrations get no id: any 2xx is success
+    // (docs/product/backend.md#b12).
+    if (input.form === 'vip') return {};
+    log.warn('backend.no-id', { key: input.key, text: 'GUID missing in API response' });
+    return undefined;
+  });
+}
+
+/** Milliseconds until the breaker of Attendee/Add lets a call through again; 0 when it is closed. */
+export const attendeesPausedFor = (): number => pausedFor('Attendee/Add');
+
+/** Attendee/SendEmail as multipart: Email, Subject, Body (HTML), Pass and, for the visitor event, Pass1. */
+export async function sendPassEmail(input: EmailInput): Promise<Sent> {
+  const form = new FormData();
+  const attach = (part: EmailPicture['part'], { bytes, type, name }: EmailPicture) =>
+    form.append(part, blobOf(bytes, type), name);
+  form.append('Email', input.email);
+  form.append('Subject', input.subject);
+  form.append('Body', input.body);
+  attach('Pass', input.pass);
+  if (input.pass1) attach('Pass1', input.pass1);
+  const exchange = await post('Attendee/SendEmail', { form, key: input.key }, timeouts.sendEmail);
+  return toSent(exchange, () => ({}));
+}
+
+/**
+ * Inquiries/Add as JSON. `uname` is the name to greet by: the response's, cleaned, or the one sent when a 2xx object has
+ * none. A 2xx body that is no JSON object is `unknown`.
+ */
+export async function addEnquiry(input: EnquiryInput): Promise<Sent> {
+  const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);
+  return toSent(exchange, (body) =>
+    isRecord(body) ? { uname: displayText(body.uname) ?? input.wire.uname } : undefined,
+  );
+}

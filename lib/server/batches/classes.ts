@@ -1,0 +1,105 @@
+import { fullName, whatsappLink } from '../../shared/content/site.ts';
+import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import { type Batch, shortDayLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
+import type { Listed } from '../backend/types.ts';
+import { type Centre, getCentres } from '../../shared/content/centres.ts';
+import { compact } from '../../shared/util/values.ts';
+import { dayOf, now } from '../../shared/util/time.ts';
+import { asFound, countListed, type FoundBatch, upcomingOf } from './find.ts';
+import { toUpcomingBatches } from './rows.ts';
+import type { When } from '../content/which-course.ts';
+import { cityValue } from '../../shared/util/text.ts';
+
+/** Texts of the backend may have 300 characters; a link carries this many of a name. */
+const nameCap = 60;
+const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, nameCap).join('');
+
+/** The enquiry with program and centre of the batch chosen and its name and start as the topic. */
+export const seatHref = (batch: UpcomingBatch): string =>
+  enquiryHref({
+    ...(batch.enquire && { course: batch.enquire }),
+    centre: batch.centre.id,
+    topic: [shortName(batch), batch.startDate?.slice(0, 30)].filter(Boolean).join(' '),
+  });
+
+/** A WhatsApp chat with the centre whose first message names the batch. */
+export function seatChat(batch: UpcomingBatch): string {
+  const when = [
+    batch.startDate && `starting ${batch.startDate.slice(0, 30)}`,
+    shortDayLabels[batch.days],
+    batch.timeSlot?.slice(0, 30),
+  ].filter(Boolean);
+  const place = fullName(batch.centre);
+  return whatsappLink(
+    `Assalam-o-alaikum, is there a seat in ${shortName(batch)} at ${place} (${when.join(', ')})?`,
+    batch.centre.whatsapp,
+  );
+}
+
+/** A class on the page of its centre; `ask` is the address of the enquiry about it. */
+export type ClassOfCentre = Pick<
+  FoundBatch,
+  'id' | 'name' | 'audience' | 'level' | 'fee' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
+> & { ask: string };
+
+/** One centre's classes that have not started, in the order in which the centre lists them. */
+export function classesOfCentre(
+  centre: Centre,
+  list: Listed<Batch>,
+  today: string = dayOf(),
+): Listed<ClassOfCentre> {
+  const items = toUpcomingBatches(centre, list.items, now())
+    .map((batch) => ({ ...asFound(batch, today), ask: seatHref(batch) }))
+    .filter(({ hasStarted }) => !hasStarted)
+    .map(({ id, name, days, ask, audience, level, fee, startDate, startsIn, timeSlot, status }) => ({
+      ...{ id, name, days, ask, level },
+      ...compact({ audience, fee, startDate, startsIn, timeSlot, status }),
+    }));
+  return { ...list, items };
+}
+
+const mostShown = 3;
+
+/** The next classes of a course for somebody, and which wishes they meet. */
+export type NearClasses = {
+  /** Three at most. */
+  batches: readonly UpcomingBatch[];
+  /** How many /batches lists for the course, in the city where it has some there. */
+  total: number;
+  inCity: boolean;
+  atTime: boolean;
+};
+
+/**
+ * Whether a class is at the time that somebody wants. On a day of the weekend only those of Tuesday, Thursday and Saturday
+ * meet.
+ */
+const meets = (batch: UpcomingBatch, when: When): boolean =>
+  when === 'weekend' ? batch.days === 'tts' : batch.times.includes(when);
+
+/**
+ * The next classes of a course in a city and at a time, as far as there are any: else those of the city at another time, else
+ * those of other cities.
+ */
+export function nearClasses(
+  all: readonly UpcomingBatch[],
+  course: string,
+  { city, when }: { city?: string; when?: When },
+  today: string = dayOf(),
+): NearClasses {
+  const inCity = upcomingOf(all, { course, city }, today);
+  const near = inCity.length > 0 ? inCity : upcomingOf(all, { course }, today);
+  const atTime = near.filter((batch) => !when || meets(batch, when));
+  return {
+    batches: (atTime.length > 0 ? atTime : near).slice(0, mostShown),
+    total: countListed(all, { course, city: inCity.length > 0 ? city : undefined }, today),
+    inCity: inCity.length > 0,
+    atTime: atTime.length > 0,
+  };
+}
+
+/** The cities with a centre, by name, as choices of a form. */
+export const cityChoices = (): readonly { key: string; label: string }[] =>
+  [...new Set(getCentres().map(({ city }) => city))]
+    .toSorted((a, b) => a.localeCompare(b, 'en'))
+    .map((city) => ({ key: cityValue(city), label: city }));

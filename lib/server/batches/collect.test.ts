@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { getBatches } from '@/lib/server/backend';
+import { getCentres } from '@/lib/shared/content/centres';
+import { forget } from '@/lib/server/runtime/process';
+import { setClock } from '@/lib/shared/util/time';
+import { serveBackend } from '@/tests/support/backend';
+import { batchRow, shortPayloads, spoilt } from '@/tests/support/hostile';
+import { resetBackend } from '@/tests/support/reset-backend';
+import { collectDue, getUpcomingBatches, startCollection, unknownCentres } from './collect';
+
+const path = 'UpcomingBatch/GetByCenterId';
+const backend = serveBackend();
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+const minute = 60_000;
+let now = noon;
+beforeEach(() => {
+  now = noon;
+  setClock(() => now);
+  forget('batches.');
+});
+afterEach(() => setClock());
+
+const all = getCentres().length;
+
+test('nothing is collected before the site has started, so that a build makes no call', async () => {
+  await collectDue();
+  expect(getUpcomingBatches()).toEqual([]);
+  expect(backend.calls).toEqual([]);
+});
+
+test('a read returns at once what is known, and makes one call for every centre meanwhile', async () => {
+  await startCollection();
+  expect(backend.calls).toEqual([]);
+  expect(getUpcomingBatches()).toEqual([]);
+  // The first call of getUpcomingBatches has started a collection; this one does not start another.
+  await collectDue();
+  while (unknownCentres() > 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(backend.calls).toHaveLength(all);
+  const dates = getUpcomingBatches().map(({ date }) => date ?? '9999');
+  expect(dates.length).toBeGreaterThan(all);
+  expect(dates).toEqual(dates.toSorted());
+});
+
+test('at most four calls are made at once', async () => {
+  let open = 0;
+  let most = 0;
+  backend.answer(path, async () => {
+    most = Math.max(most, (open += 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    open -= 1;
+    return Response.json([batchRow]);
+  });
+  await startCollection();
+  await collectDue();
+  expect(backend.calls).toHaveLength(all);
+  expect(most).toBe(4);
+});
+
+test('classes are collected again after fifteen minutes and not before', async () => {
+  await startCollection();
+  await collectDue();
+  now += 14 * minute;
+  await collectDue();
+  expect(backend.calls).toHaveLength(all);
+  now += minute;
+  await collectDue();
+  expect(backend.calls).toHaveLength(2 * all);
+});
+
+test('a backend that fails gets a few calls only, and what is known stays', async () => {
+  await startCollection();
+  await collectDue();
+  const before = getUpcomingBatches();
+  now += 15 * minute;
+  backend.calls.length = 0;
+  backend.answer(path, () => new Response('', { status: 500 }));
+  await collectDue();
+  // The breaker opens after five failures; the three calls beside the fifth were under way.
+  expect(backend.calls.length).toBeLessThanOrEqual(8);
+  expect(getUpcomingBatches()).toEqual(before);
+  expect(getUpcomingBatches()[0]?.asOf).toBe(new Date(noon).toISOString());
+});
+
+test('a centre whose call failed is asked again after a minute and not before', async () => {
+  await startCollection();
+  await collectDue();
+  now += 15 * minute;
+  let calls = 0;
+  backend.answer(path, () => (calls++ === 0 ? new Response('', { status: 500 }) : Response.json([batchRow])));
+  await collectDue();
+  backend.calls.length = 0;
+  now += minute - 1;
+  await collectDue();
+  expect(backend.calls).toEqual([]);
+  now += 1;
+  await collectDue();
+  expect(backend.calls).toHaveLength(1);
+});
+
+test.each([
+  ['an error', () => new Response('', { status: 500 })],
+  ['no JSON', () => new Response('<!doctype html>')],
+  ['no list', () => Response.json({ error: true })],
+  ['more than 2 MB', () => new Response(`[${'{"id":0},'.repeat(400_000)}{}]`)],
+])('one centre that answers with %s keeps its last good copy; the others are read', async (_, answer) => {
+  const [first] = getCentres();
+  if (!first) throw new Error('no centre');
+  await getBatches(first.id);
+  now += minute;
+  resetBackend();
+  await startCollection();
+  const known = getUpcomingBatches().length;
+  expect(known).toBeGreaterThan(0);
+  let calls = 0;
+  backend.answer(path, () => (calls++ === 0 ? answer() : Response.json([batchRow])));
+  while (unknownCentres() > 0) {
+    await collectDue();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const rows = getUpcomingBatches();
+  expect(new Set(rows.map(({ centre }) => centre.slug)).size).toBe(all);
+});
+
+test('a class name that matches no course is logged once, and no more than a hundred of them', async () => {
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    if (String(line).includes('batches.unknown-name')) lines.push(String(line));
+    return true;
+  });
+  const weaving = { ...batchRow, courseName: 'Basket weaving' };
+  backend.answer(path, () =>
+    Response.json([batchRow, weaving, { ...weaving, courseName: 'BASKET  weaving' }]),
+  );
+  await startCollection();
+  await collectDue();
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ name: 'Basket weaving' });
+  const many = Array.from({ length: 150 }, (_, n) => ({
+    ...batchRow,
+    courseName: `Basket weaving, part ${n}`,
+  }));
+  backend.answer(path, () => Response.json(many));
+  now += 60 * minute;
+  await collectDue();
+  write.mockRestore();
+  expect(lines).toHaveLength(100);
+});
+
+test('after a restart during an outage the last good copies are shown with their age', async () => {
+  await startCollection();
+  await collectDue();
+  const before = getUpcomingBatches();
+  forget('batches.');
+  resetBackend();
+  backend.answer(path, () => Response.error());
+  now += 60 * minute;
+  await startCollection();
+  expect(getUpcomingBatches()).toEqual(before);
+  await collectDue();
+});
+
+test('hostile values in every field are dropped or shown as text', async () => {
+  backend.answer(path, () => Response.json(spoilt(batchRow, shortPayloads)));
+  await startCollection();
+  await collectDue();
+  const rows = getUpcomingBatches();
+  expect(rows.length).toBeGreaterThan(all);
+  for (const { name, startDate = '', timeSlot = '' } of rows)
+    for (const text of [name, startDate, timeSlot]) expect([...text].length).toBeLessThanOrEqual(300);
+});
+
+test('classes outside the opening hours of a centre are named in the log, once until they change', async () => {
+  const lines: string[] = [];
+  const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    if (String(line).includes('outside-hours')) lines.push(String(line));
+    return true;
+  });
+  let slots = ['3 to 5', '3am to 5am', '11pm to 1am'];
+  backend.answer(path, () => Response.json(slots.map((timeSlot) => ({ ...batchRow, timeSlot }))));
+  await startCollection();
+  await collectDue();
+  expect(lines).toHaveLength(all);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    event: 'batches.outside-hours',
+    centre: getCentres()[0]?.slug,
+    classes: 2,
+    slots: expect.stringMatching(/^(mwf|tts) 03:00-05:00, (mwf|tts) 23:00-01:00$/),
+  });
+  now += 15 * minute;
+  await collectDue();
+  expect(lines).toHaveLength(all);
+  slots = ['3 to 5', '4am to 6am'];
+  now += 15 * minute;
+  await collectDue();
+  expect(lines).toHaveLength(2 * all);
+  write.mockRestore();
+});

@@ -1,0 +1,142 @@
+import { batchesPausedFor, getBatches, getStoredBatches, type Read } from '../backend/index.ts';
+import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/batches/labels.ts';
+import { getCentres, type Centre } from '../../shared/content/centres.ts';
+import { getOpeningHours } from '../content/opening-hours.ts';
+import { minuteMs } from '../../shared/util/durations.ts';
+import { log } from '../runtime/log.ts';
+import { nameKey } from '../../shared/util/text.ts';
+import { shared } from '../runtime/process.ts';
+import { elapsedMs } from '../../shared/util/time.ts';
+import { isOutside, meetingOf } from './time-slots.ts';
+import { toUpcomingBatches } from './rows.ts';
+
+/**
+ * The batches of all centres. The backend lists them by centre only, so they are collected in the background as long as
+ * pages ask for them: four centres at a time, each again after 15 minutes, or after one when its call failed. A page gets
+ * what has been collected so far and never waits.
+ */
+const concurrency = 4;
+const refreshMs = 15 * minuteMs;
+const retryMs = minuteMs;
+
+type Collection = {
+  /** False in the build, which never calls the backend. */
+  isOn: boolean;
+  isRunning: boolean;
+  /** By centre id. */
+  lists: Map<string, readonly UpcomingBatch[]>;
+  /** When a centre is to be asked again, in `elapsedMs`; missing: now. */
+  dueAt: Map<string, number>;
+  /** The slots outside the opening hours that the log has named, by centre id. */
+  named: Map<string, string>;
+  /** Keys of the class names that match no course and that the log has named. */
+  unknown: Set<string>;
+  /** All lists merged by start; undefined after a change. */
+  merged: readonly UpcomingBatch[] | undefined;
+};
+
+const collection = () =>
+  shared('batches.collection', (): Collection => ({
+    isOn: false,
+    isRunning: false,
+    lists: new Map(),
+    dueAt: new Map(),
+    named: new Map(),
+    unknown: new Set(),
+    merged: undefined,
+  }));
+
+/** How many slots of a centre one line of the log names at most. */
+const mostNamed = 5;
+
+/** Logs the slots of a centre at which it is closed, once until they change. */
+function nameOutside(centre: Centre, batches: readonly Batch[]): void {
+  const hours = getOpeningHours(centre.slug);
+  const outside = hours ? batches.filter((batch) => isOutside(batch, hours)) : [];
+  const slots = [...new Set(outside.map(meetingOf))].slice(0, mostNamed).join(', ');
+  const { named } = collection();
+  if (slots !== '' && named.get(centre.id) !== slots)
+    log.warn('batches.outside-hours', { centre: centre.slug, classes: outside.length, slots });
+  named.set(centre.id, slots);
+}
+
+/** How many unknown names the log has at most, however many the backend sends. */
+const mostUnknown = 100;
+
+/** Logs a class name that matches no course, once in the life of the process. */
+function nameUnknown(centre: Centre, batches: readonly UpcomingBatch[]): void {
+  const { unknown } = collection();
+  for (const { courses, name } of batches) {
+    const key = nameKey(name);
+    if (courses.length > 0 || unknown.has(key) || unknown.size >= mostUnknown) continue;
+    unknown.add(key);
+    log.warn('batches.unknown-name', { centre: centre.slug, name: name.slice(0, 60) });
+  }
+}
+
+function keep(centre: Centre, read: Read<Batch[]>): void {
+  if (read.kind !== 'ok') return;
+  const batches = toUpcomingBatches(centre, read.value, read.asOf);
+  collection().lists.set(centre.id, batches);
+  collection().merged = undefined;
+  nameOutside(centre, read.value);
+  nameUnknown(centre, batches);
+}
+
+async function refresh(centre: Centre): Promise<void> {
+  const read = await getBatches(centre.id);
+  keep(centre, read);
+  const isFresh = read.kind === 'ok' && read.fresh;
+  collection().dueAt.set(centre.id, elapsedMs() + (isFresh ? refreshMs : retryMs));
+}
+
+/** Runs `work` for each centre, four at a time, until all are done or the breaker of the call opens. */
+async function forEachCentre(centres: readonly Centre[], work: (centre: Centre) => Promise<void>) {
+  const queue = centres.values();
+  const worker = async () => {
+    for (const centre of queue) {
+      if (batchesPausedFor() > 0) return;
+      await work(centre);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}
+
+/** Asks the centres that are due, unless that is under way. A centre passed over by an open breaker stays due. Never throws. */
+export async function collectDue(): Promise<void> {
+  const state = collection();
+  const due = getCentres().filter(({ id }) => (state.dueAt.get(id) ?? -Infinity) <= elapsedMs());
+  if (!state.isOn || state.isRunning || due.length === 0) return;
+  state.isRunning = true;
+  try {
+    await forEachCentre(due, refresh);
+  } finally {
+    state.isRunning = false;
+  }
+}
+
+/** Loads the last good copies and lets the collection begin with the first visitor. Called once, at the start. Never throws. */
+export async function startCollection(): Promise<void> {
+  await Promise.all(getCentres().map(async (centre) => keep(centre, await getStoredBatches(centre.id))));
+  collection().isOn = true;
+}
+
+const undated = '9999';
+/** The order of the classes of one day. */
+const levels: readonly BatchLevel[] = ['beginner', 'skilled', 'later'];
+const byStart = (a: UpcomingBatch, b: UpcomingBatch) =>
+  (a.date ?? undated).localeCompare(b.date ?? undated) ||
+  levels.indexOf(a.level) - levels.indexOf(b.level) ||
+  a.name.localeCompare(b.name, 'en') ||
+  a.centre.name.localeCompare(b.centre.name, 'en');
+
+/** The known batches of all centres, by start, on one day those for beginners first, undated ones last. Returns at once, and begins to collect when due. */
+export function getUpcomingBatches(): readonly UpcomingBatch[] {
+  const state = collection();
+  void collectDue();
+  state.merged ??= [...state.lists.values()].flat().toSorted(byStart);
+  return state.merged;
+}
+
+/** The number of centres whose batches are not known yet. */
+export const unknownCentres = (): number => getCentres().length - collection().lists.size;

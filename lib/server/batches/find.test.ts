@@ -1,0 +1,348 @@
+/** @jest-environment node */
+import type { Batch } from '@/lib/shared/batches/labels';
+import { getCentres, type Centre } from '@/lib/shared/content/centres';
+import type { OpeningHours } from '@/lib/server/content/opening-hours';
+import { weekdays } from '@/lib/shared/schema/opening-hours';
+import { setClock } from '@/lib/shared/util/time';
+import { hostileTexts } from '@/tests/support/hostile';
+import { batchesHref, filterNames, readFilters } from '../../shared/batches/filters';
+import { findBatches, nextOf } from './find';
+import { nearClasses, seatChat, seatHref } from './classes';
+import { batchMarkup } from '../seo/json-ld-courses';
+import { startsIn } from '../../shared/batches/labels';
+import { toUpcomingBatches } from './rows';
+import { readingsOf, readingsWithin, timeOfDay } from './time-slots';
+
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+const today = '2026-11-20';
+beforeEach(() => setClock(() => noon));
+afterEach(() => setClock());
+
+const centre = (slug: string): Centre => {
+  const found = getCentres().find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(slug);
+  return found;
+};
+let key = 0;
+const batch = (more: Partial<Batch> = {}): Batch => ({
+  key: String((key += 1)),
+  course: 'CPISM',
+  days: 'mwf',
+  date: '2026-12-01',
+  startDate: '1 Dec 2026',
+  timeSlot: '9 to 11',
+  status: 'open',
+  ...more,
+});
+const at = (slug: string, ...batches: Batch[]) => toUpcomingBatches(centre(slug), batches, new Date(noon));
+const find = (rows: ReturnType<typeof at>, query = '') =>
+  findBatches(rows, readFilters(new URLSearchParams(query)), today);
+const counts = (choices: readonly { value: string; count: number }[]) =>
+  Object.fromEntries(choices.map(({ value, count }) => [value, count]));
+
+const rows = [
+  ...at('clifton', batch(), batch({ days: 'tts', timeSlot: '5 to 7', date: '2026-12-02' })),
+  ...at('latifabad', batch({ course: 'AI & ML', status: 'limited', date: '2026-12-03' })),
+  ...at('latifabad', batch({ course: 'Basket weaving', timeSlot: '1 to 3', date: '2026-12-04' })),
+];
+
+test('each filter keeps the classes it names, and several values of one filter are alternatives', () => {
+  expect(find(rows).total).toBe(4);
+  expect(find(rows, 'course=adse').total).toBe(2);
+  expect(find(rows, 'course=basket-weaving').batches.map(({ name }) => name)).toEqual(['Basket weaving']);
+  expect(find(rows, 'city=hyderabad').total).toBe(2);
+  expect(find(rows, 'centre=clifton,latifabad').total).toBe(4);
+  expect(find(rows, 'time=evening&time=afternoon').total).toBe(2);
+  expect(find(rows, 'days=tts&status=open').total).toBe(1);
+  expect(find(rows, 'days=tts&status=limited').total).toBe(0);
+});
+
+test('each choice counts the classes that it would leave under the other filters', () => {
+  const { choices } = find(rows, 'city=karachi');
+  expect(counts(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
+  expect(counts(choices.days)).toEqual({ mwf: 1, tts: 1 });
+  expect(counts(choices.course)).toEqual({ adse: 2, hdse: 2, 'ai-and-ml': 0, 'basket-weaving': 0 });
+  for (const name of filterNames.filter((other) => other !== 'city'))
+    for (const { value, count } of choices[name])
+      expect(find(rows, `city=karachi&${name}=${value}`).total).toBe(count);
+});
+
+test('coming classes are first, by start, then undated ones, then those under way with seats left', () => {
+  const mixed = at(
+    'clifton',
+    batch({ date: '2026-11-10', status: 'limited', timeSlot: '1' }),
+    batch({ date: '2026-11-12', status: 'limited', timeSlot: '2' }),
+    batch({ date: '2026-11-11', status: 'closed', timeSlot: '3' }),
+    batch({ date: '2026-11-20', timeSlot: '4' }),
+    batch({ date: '2026-11-25', status: 'closed', timeSlot: '5' }),
+  );
+  const [undated] = at('clifton', { key: 'x', course: 'CPISM', days: 'mwf' });
+  const found = find(
+    undated ? [...mixed.toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')), undated] : [],
+  );
+  expect(found.batches.map(({ date, hasStarted }) => [date, hasStarted])).toEqual([
+    ['2026-11-20', false],
+    ['2026-11-25', false],
+    [undefined, false],
+    ['2026-11-12', true],
+    ['2026-11-10', true],
+  ]);
+});
+
+test('a page has twenty classes; a page too far is the last, an invalid one the first', () => {
+  const many = at('clifton', ...Array.from({ length: 45 }, (_, n) => batch({ timeSlot: `${n}` })));
+  expect(find(many).batches).toHaveLength(20);
+  expect(find(many, 'page=3').batches).toHaveLength(5);
+  expect(find(many, 'page=99999').filters.page).toBe(3);
+  for (const page of ['0', '-1', '1e9', 'x', '', '999999999'])
+    expect(find(many, `page=${page}`).filters.page).toBe(1);
+});
+
+test('unknown values of a filter are named, with the one that may have been meant, and filter nothing', () => {
+  const query = new URLSearchParams(filterNames.map((name) => [name, 'nothing']));
+  expect(find(rows, query.toString()).total).toBe(4);
+  expect(find(rows, 'course=nonsense&city=hyderabat&days=mwf')).toMatchObject({
+    total: 3,
+    unknown: [
+      { name: 'course', value: 'nonsense' },
+      { name: 'city', value: 'hyderabat', near: { value: 'hyderabad', label: 'Hyderabad' } },
+    ],
+  });
+  expect(find(rows, 'city=timergra').unknown[0]?.near?.label).toBe('Timergara');
+  expect(find(rows, 'course=ADSE&city=Hyderabad').unknown).toEqual([]);
+  for (const payload of hostileTexts)
+    for (const name of filterNames) {
+      const hostile = find(rows, new URLSearchParams([[name, payload.slice(0, 10_000)]]).toString());
+      expect(hostile.filters[name].length <= 1).toBe(true);
+    }
+  const many = readFilters(
+    new URLSearchParams(`centre=${Array.from({ length: 300 }, (_, n) => `c${n}`).join(',')}`),
+  );
+  expect(many.centre.length).toBeLessThanOrEqual(12);
+});
+
+test('a centre or city of ours without any class is a choice that finds nothing, and is named', () => {
+  for (const query of ['centre=timergara', 'city=timergara', 'city=Timergara']) {
+    const found = find(rows, query);
+    expect([found.total, found.unknown, found.silent.map(({ slug }) => slug)]).toEqual([
+      0,
+      [],
+      ['timergara'],
+    ]);
+  }
+  expect(find(rows, 'city=timergara,karachi')).toMatchObject({ total: 2, silent: [{ slug: 'timergara' }] });
+  expect(find(rows, 'city=timergara').choices.city).toContainEqual({
+    value: 'timergara',
+    label: 'Timergara',
+    count: 0,
+  });
+  expect(find(rows, 'centre=clifton&days=tts&status=limited').silent).toEqual([]);
+});
+
+test('filters are written into an address and read back the same', () => {
+  const filters = readFilters(new URLSearchParams('course=adse&centre=clifton&centre=saddar&time=&page=2'));
+  expect(batchesHref(filters)).toBe('/batches?course=adse&centre=clifton,saddar&page=2');
+  expect(readFilters(new URL(batchesHref(filters), 'http://x').searchParams)).toEqual(filters);
+  expect(batchesHref({ page: 1, course: [] })).toBe('/batches');
+});
+
+test.each([
+  ['9 to 11', ['morning', 'evening']],
+  ['11 to 1', ['morning']],
+  ['12 to 2', ['afternoon']],
+  ['1 to 3', ['afternoon']],
+  ['5 to 7', ['evening']],
+  ['8 to 10', ['morning', 'evening']],
+  ['9 to 11 pm', ['evening']],
+  ['9:30 am – 11 am', ['morning']],
+  ['10 PM', ['evening']],
+  ['17:00-19:00', ['evening']],
+  ['12am', ['morning']],
+  ['to be announced', []],
+  ['99', []],
+  ['x'.repeat(1_000_000), []],
+] as const)('%.20s may be in the %j', (slot, expected) => {
+  expect(readingsOf(slot).map(timeOfDay)).toEqual(expected);
+});
+
+// Clifton is open from 9 am to 9 pm.
+test.each([
+  ['7 to 9', '7 to 9 pm', ['evening']],
+  ['9 to 11', '9 to 11 am', ['morning']],
+  ['11 to 1', '11 am to 1 pm', ['morning']],
+  ['12 to 2', '12 to 2 pm', ['afternoon']],
+  ['10:30-12', '10:30 am to 12 pm', ['morning']],
+  ['8 to 10', '8 to 10', ['morning', 'evening']],
+  ['17:00-19:00', '17:00-19:00', ['evening']],
+  ['9:30 am – 11 am', '9:30 am – 11 am', ['morning']],
+  ['to be announced', 'to be announced', []],
+  ['99 to 1', '99 to 1', []],
+  ['9', '9', ['morning']],
+] as const)('the slot %s is shown as %s, and found by every time that it may mean', (slot, shown, times) => {
+  const [row] = at('clifton', batch({ timeSlot: slot }));
+  expect([row?.timeSlot, row?.times]).toEqual([shown, times]);
+  for (const time of ['morning', 'afternoon', 'evening'] as const)
+    expect(find(row ? [row] : [], `time=${time}`).total).toBe(times.some((one) => one === time) ? 1 : 0);
+});
+
+test('where a centre’s hours leave two readings, or are not known, a slot stays as it was sent', () => {
+  const hours = (daily: string): OpeningHours => {
+    const week = Object.fromEntries(weekdays.map((day) => [day, daily])) as OpeningHours['week'];
+    return { slug: 'x', centres: ['clifton'], week, other: [] };
+  };
+  const slot = { days: 'mwf', timeSlot: '8 to 10' } as const;
+  expect(readingsWithin(slot, hours('08:00-22:00'))).toHaveLength(2);
+  expect(readingsWithin(slot, hours('09:00-22:00'))).toEqual([[20 * 60, 22 * 60]]);
+  const unknown = { ...centre('clifton'), slug: 'no-hours' };
+  expect(toUpcomingBatches(unknown, [batch({ timeSlot: '7 to 9' })], new Date(noon))).toMatchObject([
+    { timeSlot: '7 to 9', times: ['morning', 'evening'] },
+  ]);
+});
+
+test('a start within two weeks is told in days', () => {
+  expect(
+    ['2026-11-19', today, '2026-11-21', '2026-11-23', '2026-12-04'].map((day) => startsIn(day, today)),
+  ).toEqual([undefined, 'today', 'tomorrow', 'in 3 days', undefined]);
+});
+
+test('hostile rows of a centre become rows with safe links and safe structured data', () => {
+  const hostile = at(
+    'clifton',
+    ...hostileTexts
+      .map((text) => text.slice(0, 300))
+      .flatMap((text) => [batch({ course: text }), batch({ timeSlot: text }), batch({ startDate: text })]),
+  );
+  const found = find(hostile);
+  expect(new Set(hostile.map(({ id }) => id)).size).toBe(hostile.length);
+  for (const row of found.batches) {
+    expect(seatHref(row)).toMatch(/^\/enquire\?/);
+    expect(new URL(seatChat(row)).host).toBe('wa.me');
+    expect(seatChat(row).length).toBeLessThan(1_500);
+  }
+  expect(JSON.stringify(batchMarkup(found.batches))).not.toContain('javascript:');
+});
+
+test('the enquiry of a class has its program, its centre and its name', () => {
+  const [row] = at('clifton', batch());
+  const query = new URL(row ? seatHref(row) : '', 'http://x').searchParams;
+  expect(Object.fromEntries(query)).toEqual({
+    enquire: 'ACCP-AI',
+    centre: centre('clifton').id,
+    topic: 'CPISM 1 Dec 2026',
+  });
+});
+
+test('structured data has the shown classes of our courses that have a date, and no others', () => {
+  expect(batchMarkup(rows.slice(0, 2))).toMatchObject([
+    {
+      '@type': 'Course',
+      name: 'ADSE',
+      hasCourseInstance: [{ startDate: '2026-12-01' }, { startDate: '2026-12-02' }],
+    },
+  ]);
+  expect(batchMarkup(rows.slice(3))).toEqual([]);
+});
+
+test('a course has its next three classes with seats left, and as many in all as /batches lists', () => {
+  const many = at(
+    'clifton',
+    batch({ status: 'closed', timeSlot: '1' }),
+    batch({ date: '2026-11-01', timeSlot: '2' }),
+    ...['3', '4', '5', '6'].map((timeSlot) => batch({ timeSlot })),
+  );
+  const { batches, total } = nextOf(many, { course: 'hdse' }, today);
+  expect(batches).toMatchObject([{ timeSlot: '3' }, {}, {}]);
+  expect(total).toBe(find(many, 'course=hdse').total);
+  expect(total).toBeGreaterThan(4);
+  expect(nextOf(many, { course: 'tableau' }, today)).toEqual({ total: 0, batches: [] });
+});
+
+test('later semesters are shown after a tick only, and never among the next classes; each class says whom it is for', () => {
+  const semesters = at(
+    'clifton',
+    batch({ course: 'HDSE I' }),
+    batch({ course: 'CPISM' }),
+    batch({ course: 'Advanced Excel' }),
+    batch({ course: 'Basket weaving' }),
+    batch({ course: 'ADSE II', timeSlot: '5 to 7' }),
+  );
+  const { total, laterTotal, batches } = find(semesters);
+  expect([total, laterTotal]).toEqual([3, 2]);
+  expect(batches.map(({ audience, fee }) => [audience, fee])).toEqual([
+    ['Semester 1, for beginners', 'PKR 8,000–12,000 a month'],
+    ['If you write Excel formulas', 'PKR 10,000–13,000 in all'],
+    [undefined, undefined],
+  ]);
+  const later = find(semesters, 'later=1');
+  expect([later.total, later.laterTotal]).toEqual([5, 2]);
+  expect(later.batches[0]?.audience).toBe('Semester 3, after DISM');
+  expect(find(semesters, 'later=1&time=evening').laterTotal).toBe(1);
+  expect(nextOf(semesters, { course: 'adse' }, today)).toMatchObject({
+    total: 1,
+    batches: [{ name: 'CPISM' }],
+  });
+  expect(batchesHref(readFilters(new URLSearchParams('later=1&course=adse')))).toBe(
+    '/batches?course=adse&later=1',
+  );
+});
+
+test('a class is marked as old when its copy is more than half an hour old', () => {
+  setClock(() => noon + 31 * 60_000);
+  expect(find(rows).batches.every(({ isOld }) => isOld)).toBe(true);
+  setClock(() => noon + 29 * 60_000);
+  expect(find(rows).batches.some(({ isOld }) => isOld)).toBe(false);
+});
+
+test('of thousands of unknown course names some sixty become choices, and every class is still found', () => {
+  const many = at('clifton', ...Array.from({ length: 3_000 }, (_, n) => batch({ course: `Nonsense ${n}` })));
+  const { choices, total } = find([...many, ...rows]);
+  expect(total).toBe(3_004);
+  expect(choices.course.length).toBeLessThan(70);
+  expect(choices.course.map(({ value }) => value)).toEqual(expect.arrayContaining(['adse', 'ai-and-ml']));
+  expect(find(many, 'course=nonsense-2999').total).toBe(1);
+});
+
+describe('the classes near somebody', () => {
+  const adse = [
+    ...at('clifton', batch({ timeSlot: '9 to 11' }), batch({ timeSlot: '5 to 7', days: 'tts' })),
+    ...at('latifabad', batch({ timeSlot: '1 to 3' })),
+  ];
+  const near = (wish: Parameters<typeof nearClasses>[2]) => {
+    const { batches, ...met } = nearClasses(adse, 'adse', wish, today);
+    return { ...met, shown: batches.map((one) => `${one.centre.slug} ${one.timeSlot}`) };
+  };
+
+  test.each([
+    ['no wish', {}, true, true, ['clifton 9 to 11 am', 'clifton 5 to 7 pm', 'latifabad 1 to 3 pm']],
+    ['a city', { city: 'hyderabad' }, true, true, ['latifabad 1 to 3 pm']],
+    ['a city and a time', { city: 'karachi', when: 'evening' }, true, true, ['clifton 5 to 7 pm']],
+    ['the weekend', { when: 'weekend' }, true, true, ['clifton 5 to 7 pm']],
+    [
+      'a time that the city has not',
+      { city: 'hyderabad', when: 'evening' },
+      true,
+      false,
+      ['latifabad 1 to 3 pm'],
+    ],
+    ['a city without classes', { city: 'larkana', when: 'morning' }, false, true, ['clifton 9 to 11 am']],
+  ] as const)('with %s are the nearest that there are', (_, wish, inCity, atTime, shown) => {
+    const city = 'city' in wish && inCity ? `&city=${wish.city}` : '';
+    expect(near(wish)).toEqual({ total: find(adse, `course=adse${city}`).total, inCity, atTime, shown });
+  });
+});
+
+test('a seat in a semester of two diplomas is asked for with the program of the diploma that is shown', () => {
+  const shared = at('clifton', batch({ course: 'CPISM' }));
+  const programOf = (row: (typeof shared)[number] | undefined) =>
+    new URL(seatHref(row!), 'https://site').searchParams.get('enquire');
+  for (const [course, program] of [
+    ['adse', 'ACCP-AI'],
+    ['hdse', 'HDSE'],
+  ] as const) {
+    expect(programOf(find(shared, `course=${course}`).batches[0])).toBe(program);
+    expect(programOf(nextOf(shared, { course }, today).batches[0])).toBe(program);
+    expect(programOf(nearClasses(shared, course, {}, today).batches[0])).toBe(program);
+  }
+  for (const query of ['', 'course=adse,hdse', 'course=python'])
+    expect(programOf(find(shared, query).batches[0])).toBe('ACCP-AI');
+});

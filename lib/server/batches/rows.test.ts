@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { getCourses } from '@/lib/server/content/courses';
+import { campCodes, courseCodes } from '@/lib/server/embedded-backend/sample-values';
+import { hostileTexts } from '@/tests/support/hostile';
+import { nameKey } from '../../shared/util/text';
+import keys from '@/tests/fixtures/name-keys.json';
+import { matchName } from './rows';
+
+const slugs = (name: string) => matchName(name)?.courses.map(({ slug }) => slug);
+
+test.each([
+  ['PHP Laravel MySQL', ['php-laravel-mysql']],
+  ['php-laravel-mysql', ['php-laravel-mysql']],
+  ['AI & ML', ['ai-and-ml']],
+  ['ai and ml', ['ai-and-ml']],
+  ['Cybersecurity', ['cybersecurity-and-digital-forensics']],
+  ['English, Pre-Intermediate', ['pre-intermediate']],
+  ['GRAPHIC  DESIGN', ['graphic-design-and-video']],
+  ['ADSE II', ['adse']],
+  ['adse-2', ['adse']],
+  ['HDSE III', ['hdse']],
+  ['CPISM', ['adse', 'hdse']],
+  ['Tableau', ['tableau']],
+  ['React', ['react']],
+])('%s is a class of %s', (name, expected) => {
+  expect(slugs(name)).toEqual(expected);
+});
+
+test('a class has the title of its course; a semester keeps its own name; a level of English names the language', () => {
+  expect(matchName('Cybersecurity')?.name).toBe('Cybersecurity and Digital Forensics');
+  expect(matchName('HDSE I')?.name).toBeUndefined();
+  expect(matchName('Intermediate')?.name).toBe('English, Intermediate');
+});
+
+test('a name that matches no course has no match, whatever it contains', () => {
+  for (const payload of [...hostileTexts, 'Basket weaving', '__proto__', 'constructor', 'toString'])
+    expect(matchName(payload)).toBeUndefined();
+});
+
+test('only the first 120 characters of a name are compared', () => {
+  expect(nameKey('x'.repeat(1_000_000))).toHaveLength(120);
+});
+
+test(`${Object.keys(keys).length} names have the keys that stand in links since 2025`, () => {
+  for (const [name, key] of Object.entries(keys)) expect([name, nameKey(name)]).toEqual([name, key]);
+});
+
+test('every course is found by its title and its slug', () => {
+  for (const { title, slug } of getCourses()) {
+    expect(slugs(title)).toContain(slug);
+    expect(slugs(slug)).toContain(slug);
+  }
+});
+
+test('the embedded backend’s sample names are all matched', () => {
+  expect([...courseCodes, ...campCodes].filter((code) => !matchName(code))).toEqual([]);
+});

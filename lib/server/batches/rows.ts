@@ -1,0 +1,121 @@
+import { type AnyCourse, type CourseFacts, feeOfClass, getAnyCourses } from '../content/catalogue.ts';
+import { type EnquiryCode, getCourseNames } from '../content/courses.ts';
+import { getProgramme, getSemesterPlaces } from '../content/programmes.ts';
+import { compact } from '../../shared/util/values.ts';
+import { cityValue, nameKey } from '../../shared/util/text.ts';
+import {
+  audienceOf,
+  type Batch,
+  type BatchCourse,
+  type BatchLevel,
+  semesterText,
+  type UpcomingBatch,
+} from '../../shared/batches/labels.ts';
+import { type Centre, centrePath } from '../../shared/content/centres.ts';
+import { getOpeningHours } from '../content/opening-hours.ts';
+import { readingsOf, readingsWithin, timeOfDay, withHalfDays } from './time-slots.ts';
+
+/** Whom a class is for. */
+type Audience = { audience: string; level: BatchLevel };
+/** What a name on the wire stands for. `name` is undefined where the wire's own says more, as for a semester. */
+type Match = Audience & { name?: string; courses: BatchCourse[]; enquire: EnquiryCode; fee?: string };
+/** A match with the facts of its courses, from which its fee is made. */
+type Entry = Omit<Match, 'fee'> & { facts: CourseFacts[] };
+
+function buildIndex(): ReadonlyMap<string, Match> {
+  const index = new Map<string, Entry>();
+  const add = (text: string, course: AnyCourse, audience: Audience, shown?: string) => {
+    const { slug, name, href, enquire, facts } = course;
+    const key = nameKey(text);
+    const match = index.get(key) ?? {
+      ...audience,
+      ...compact({ name: shown }),
+      courses: [],
+      facts: [],
+      enquire,
+    };
+    if (!match.courses.some((one) => one.slug === slug)) {
+      match.courses.push({ slug, name, href, enquire });
+      match.facts.push(facts);
+    }
+    index.set(key, match);
+  };
+  const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
+  const courses = getAnyCourses();
+  for (const one of courses) {
+    const { slug, title, name, course, facts } = one;
+    const names = [slug, title, name, course?.title2 ?? '', ...(others.get(slug) ?? [])];
+    const level = facts.audience ? 'skilled' : 'beginner';
+    for (const text of names) if (text !== '') add(text, one, { audience: audienceOf(facts), level }, name);
+  }
+  for (const slug of ['adse', 'hdse'] as const) {
+    const diploma = courses.find((course) => course.slug === slug);
+    for (const place of diploma ? getSemesterPlaces(getProgramme(slug)) : [])
+      if (diploma)
+        add(place.label, diploma, {
+          audience: semesterText(place),
+          level: place.after ? 'later' : 'beginner',
+        });
+  }
+  return new Map(
+    [...index].map(([key, { facts, ...match }]) => [
+      key,
+      { ...match, ...compact({ fee: feeOfClass(facts) }) },
+    ]),
+  );
+}
+
+let index: ReadonlyMap<string, Match> | undefined;
+
+/**
+ * The course of ours that a name on the wire stands for (content/course-names.ts); undefined for a name that nothing matches,
+ * which is then shown as it is.
+ */
+export const matchName = (name: string): Match | undefined => (index ??= buildIndex()).get(nameKey(name));
+
+/** The centre as each of its batches carries it. */
+const centreOf = ({ id, slug, name, city, whatsapp }: Centre): UpcomingBatch['centre'] => ({
+  id,
+  slug,
+  name,
+  city,
+  whatsapp,
+  href: centrePath(id),
+  cityValue: cityValue(city),
+});
+
+function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
+  const match = matchName(batch.course);
+  const hours = getOpeningHours(centre.slug);
+  const within = hours ? readingsWithin(batch, hours) : [];
+  const [only] = within.length === 1 ? within : [];
+  const readings = within.length > 0 ? within : readingsOf(batch.timeSlot ?? '');
+  const { course, startDate, date, timeSlot, days, status } = batch;
+  const parts = [centre.slug, nameKey(course), batch.date, batch.days, nameKey(batch.timeSlot ?? '')];
+  return {
+    id: parts.filter(Boolean).join('_').slice(0, 200),
+    name: match?.name ?? course,
+    courses: match?.courses ?? [],
+    courseValues: match?.courses.map(({ slug }) => slug) ?? [nameKey(course)].filter(Boolean),
+    level: match?.level ?? 'skilled',
+    ...compact({ audience: match?.audience, fee: match?.fee, enquire: match?.enquire }),
+    centre: centreOf(centre),
+    times: [...new Set(readings.map(timeOfDay))],
+    days,
+    ...(startDate && { startDate }),
+    ...(date && { date }),
+    ...(timeSlot && { timeSlot: only ? withHalfDays(timeSlot, only) : timeSlot }),
+    ...(status && { status }),
+    asOf: asOf.toISOString(),
+  };
+}
+
+/** One centre's batches as pages show them; one that is listed twice appears once. */
+export function toUpcomingBatches(centre: Centre, batches: readonly Batch[], asOf: Date): UpcomingBatch[] {
+  const byId = new Map<string, UpcomingBatch>();
+  for (const batch of batches) {
+    const row = toUpcoming(centre, batch, asOf);
+    if (!byId.has(row.id)) byId.set(row.id, row);
+  }
+  return [...byId.values()];
+}

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { getCentres } from '@/lib/shared/content/centres';
+import { getOpeningHours, type OpeningHours } from '@/lib/server/content/opening-hours';
+import { batchRows } from '@/lib/server/embedded-backend/seed-rows';
+import { isOutside, meetingOf, readingsOf } from './time-slots';
+
+test.each([
+  ['9 to 11', [9, 11], [21, 23]],
+  ['11 to 1', [11, 13]],
+  ['5:30pm - 7pm', [17.5, 19]],
+  ['9 to 11 pm', [21, 23]],
+  ['10 to 12 pm', [10, 12]],
+  ['11pm to 1am', [23, 25]],
+  ['17:00', [17, 19]],
+  ['08.30 – 10.30', [8.5, 10.5], [20.5, 22.5]],
+] as [slot: string, ...spans: number[][]][])('the slot “%s” is from and to %j', (slot, ...spans) => {
+  expect(readingsOf(slot)).toEqual(spans.map((span) => span.map((hour) => hour * 60)));
+});
+
+test.each(['', 'evening', '99 to 1', 'x'.repeat(100)])('the slot “%s” has no time', (slot) => {
+  expect(readingsOf(slot)).toEqual([]);
+  expect(isOutside({ days: 'mwf', timeSlot: slot }, hours)).toBe(false);
+});
+
+type Meeting = Parameters<typeof isOutside>[0];
+const daily = '09:00-21:00';
+const usual = { monday: daily, tuesday: daily, wednesday: daily, thursday: daily, sunday: 'closed' };
+const hours: OpeningHours = {
+  slug: 'one',
+  centres: ['clifton'],
+  week: { ...usual, friday: '09:00-12:30, 14:30-21:00', saturday: '09:00-18:00' },
+  other: [
+    {
+      name: 'Ramazan',
+      from: '2027-02-08',
+      until: '2027-03-09',
+      week: { ...usual, friday: daily, saturday: daily, monday: '10:00-16:00' },
+    },
+  ],
+};
+
+test.each([
+  ['mwf', '9 to 11', '2027-01-04', false],
+  ['mwf', '11 to 1', '2027-01-04', true],
+  ['mwf', '1 to 3', undefined, true],
+  ['mwf', '3 to 5', undefined, false],
+  ['tts', '5 to 7', '2027-01-05', true],
+  ['tts', '3 to 5', '2027-01-05', false],
+  ['mwf', '7 to 9', '2027-02-08', true],
+  ['mwf', '11 to 1', '2027-02-08', false],
+  ['tts', '5 to 7', '2027-02-09', false],
+] as const)('a class on %s, %s, that begins on %s is outside: %s', (days, timeSlot, date, expected) => {
+  expect(isOutside({ days, timeSlot, ...(date && { date }) }, hours)).toBe(expected);
+});
+
+test('the log names days and times as we read them and no text of the backend', () => {
+  expect(meetingOf({ days: 'tts', timeSlot: '7 to 9 <b>Ali</b>' })).toBe('tts 07:00-09:00 or 19:00-21:00');
+  expect(meetingOf({ days: 'mwf', timeSlot: 'Ali' })).toBe('mwf');
+});
+
+// An ordinary week, the weeks around Ramazan and Eid, and the summer with its camps.
+test.each(['2026-11-23', '2027-02-01', '2027-03-08', '2027-06-14'])(
+  'the centres have opening hours, and none of their sample classes of %s lies outside them',
+  (today) => {
+    // Editors add centres after these.
+    for (const centre of getCentres().slice(0, 34)) {
+      const open = getOpeningHours(centre.slug);
+      if (!open) throw new Error(`${centre.slug} has no opening hours`);
+      const outside = batchRows(centre, today, true).filter((row) => isOutside(row as Meeting, open));
+      expect(outside).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,93 @@
+import { clockText, formatClock, spansOf } from '../../shared/util/hours.ts';
+import type { Batch, BatchTime } from '../../shared/batches/labels.ts';
+import { type OpeningHours, weekOn } from '../content/opening-hours.ts';
+
+/** Start and end of a class in minutes after midnight. */
+export type Span = readonly [starts: number, ends: number];
+
+const clock = /(\d{1,2})(?:[:.](\d\d))?\s*([ap]\.?m)?/gi;
+/** A pair of hours without am or pm. */
+const bare = /^\d{1,2}(?:[:.][0-5]\d)?\s*(?:to|[-–])\s*\d{1,2}(?:[:.][0-5]\d)?$/i;
+const halfDay = 12 * 60;
+/** The first and last start that an hour without am or pm may mean. */
+const [earliest, latest] = [6 * 60, 22 * 60];
+/** Length of a class whose slot has no end. */
+const usual = 2 * 60;
+
+type Clock = { hour: number; minute: number; half: string | undefined };
+const clocksOf = (slot: string): Clock[] =>
+  [...slot.slice(0, 60).matchAll(clock)].map(([, hour, minute = 0, half]) => ({
+    hour: Number(hour),
+    minute: Number(minute),
+    half: half?.charAt(0).toLowerCase(),
+  }));
+
+/** The minutes that a clock may mean; two for an hour up to 12 without am or pm. */
+function minutesOf({ hour, minute, half }: Clock): number[] {
+  if (hour > 12) return [hour * 60 + minute];
+  const morning = (hour % 12) * 60 + minute;
+  if (half) return [half === 'p' ? morning + halfDay : morning];
+  return [morning, morning + halfDay];
+}
+
+/** The first end after a start; of an end without am or pm the next on the clock. */
+const endAfter = (starts: number, ends: readonly number[]): number =>
+  [...ends, ...ends.map((end) => end + 2 * halfDay)].find((end) => end > starts) ?? starts + usual;
+
+/**
+ * What a slot such as `11 to 1`, `9 to 11 pm` or `17:00` may mean: one span, two where nothing says am or pm, none for a text
+ * without a time. A start without am or pm is the last one before an end that has it.
+ */
+export function readingsOf(slot: string): readonly Span[] {
+  const [from, to] = clocksOf(slot);
+  if (!from || from.hour > 24 || (to && to.hour > 24)) return [];
+  const ends = to ? minutesOf(to) : undefined;
+  const spans = minutesOf(from).map((starts): Span => [
+    starts,
+    ends ? endAfter(starts, ends) : starts + usual,
+  ]);
+  if (spans.length === 1) return spans;
+  if (ends?.length === 1) return [spans.toSorted((a, b) => a[1] - a[0] - (b[1] - b[0]))[0] as Span];
+  return spans.filter(([starts]) => starts >= earliest && starts <= latest);
+}
+
+/** Morning before 12, afternoon before 17, then evening. */
+export function timeOfDay([starts]: Span): BatchTime {
+  if (starts < halfDay) return 'morning';
+  return starts < 17 * 60 ? 'afternoon' : 'evening';
+}
+
+/** A slot with the am and pm of its one reading; one that has them, or is no pair of hours, stays as it is. */
+export function withHalfDays(slot: string, [starts, ends]: Span): string {
+  if (!bare.test(slot.slice(0, 60).trim()) || clocksOf(slot).some(({ hour }) => hour > 12)) return slot;
+  const [opens, closes] = [formatClock(starts), formatClock(ends)];
+  return `${opens.slice(-2) === closes.slice(-2) ? opens.slice(0, -3) : opens} to ${closes}`;
+}
+
+/** Which classes lie outside the opening hours of their centre (docs/product/pages.md#p12). */
+
+const meetsOn = { mwf: ['monday', 'wednesday', 'friday'], tts: ['tuesday', 'thursday', 'saturday'] } as const;
+type Meeting = Pick<Batch, 'days' | 'timeSlot' | 'date'>;
+
+/** The readings of a slot at which the centre is open on every day of the class, in the hours in which it begins. */
+export function readingsWithin(
+  { days, timeSlot = '', date = '' }: Meeting,
+  hours: OpeningHours,
+): readonly Span[] {
+  const week = weekOn(hours, date);
+  return readingsOf(timeSlot).filter(([starts, ends]) =>
+    meetsOn[days].every((day) =>
+      spansOf(week[day]).some(([opens, closes]) => opens <= starts && ends <= closes),
+    ),
+  );
+}
+
+/** Whether a class meets when its centre is closed, whatever its slot means. False for a slot that cannot be read. */
+export const isOutside = (meeting: Meeting, hours: OpeningHours): boolean =>
+  readingsOf(meeting.timeSlot ?? '').length > 0 && readingsWithin(meeting, hours).length === 0;
+
+/** When a class meets, for the log: `mwf 13:00-15:00 or 01:00-03:00`; its days alone when its slot cannot be read. */
+export const meetingOf = ({ days, timeSlot = '' }: Meeting): string => {
+  const readings = readingsOf(timeSlot).map((span) => span.map(clockText).join('-'));
+  return [days, readings.join(' or ')].filter(Boolean).join(' ');
+};

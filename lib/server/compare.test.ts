@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import type { Batch } from '@/lib/shared/batches/labels';
+import { toUpcomingBatches } from '@/lib/server/batches/rows';
+import { getCentres } from '@/lib/shared/content/centres';
+import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/server/content/courses';
+import { setClock } from '@/lib/shared/util/time';
+import { hostileTexts } from '@/tests/support/hostile';
+import { compare } from './compare';
+import {
+  cleanList,
+  countOf,
+  emptyList,
+  mostSaved,
+  readSaved,
+  savedHref,
+  withItem,
+  withoutItem,
+} from '../shared/saved-list';
+
+const noon = Date.parse('2026-11-20T12:00:00+05:00');
+beforeEach(() => setClock(() => noon));
+afterEach(() => setClock());
+
+const read = (query: string) => readSaved(new URLSearchParams(query)).list;
+const [centre] = getCentres();
+const batch: Batch = {
+  key: '1',
+  course: 'CPISM',
+  days: 'mwf',
+  date: '2026-12-01',
+  startDate: '1 Dec 2026',
+  timeSlot: '9 to 11',
+  status: 'open',
+};
+const all = centre ? toUpcomingBatches(centre, [batch], new Date(noon)) : [];
+
+test('a list is written into an address and read back the same', () => {
+  const list = read('courses=adse,python&courses=adse&centres=clifton');
+  expect(list).toEqual({ courses: ['adse', 'python'], classes: [], centres: ['clifton'] });
+  expect(savedHref(list)).toBe('/saved?courses=adse,python&centres=clifton');
+  expect(savedHref(emptyList)).toBe('/saved');
+});
+
+test('the address also has the items removed from the list, which may be all of them', () => {
+  const removed = { courses: ['adse'], classes: [], centres: ['clifton'] };
+  expect(savedHref(emptyList, removed)).toBe('/saved?removed-courses=adse&removed-centres=clifton');
+  const address = { list: { ...emptyList, courses: ['python'] }, removed };
+  const query = savedHref(address.list, removed).replace('/saved?', '');
+  expect(readSaved(new URLSearchParams(query))).toEqual(address);
+});
+
+test('hostile values are dropped, and of 300 values the first thirty are read', () => {
+  for (const text of hostileTexts)
+    for (const id of read(new URLSearchParams({ courses: text }).toString()).courses)
+      expect(id).toMatch(/^[\p{L}\p{N}_-]{1,200}$/u);
+  const many = Array.from({ length: 300 }, (_, n) => `course-${n}`);
+  expect(read(`courses=${many.join(',')}`).courses).toHaveLength(mostSaved);
+  expect(savedHref(read(`courses=${many.join(',')}`)).length).toBeLessThan(1_000);
+  expect(countOf(cleanList({ courses: many, centres: many }))).toBe(2 * mostSaved);
+});
+
+test('adding and removing an item keep the others; beyond the limit the oldest are dropped', () => {
+  let list = withItem(withItem(emptyList, 'courses', 'a'), 'centres', 'b');
+  expect(withoutItem(list, 'courses', 'a')).toEqual({ ...emptyList, centres: ['b'] });
+  for (let n = 0; n < mostSaved; n += 1) list = withItem(list, 'courses', `c${n}`);
+  expect(list.courses).not.toContain('a');
+  expect(list.courses).toHaveLength(mostSaved);
+});
+
+test('every course of the site and every centre can be compared', () => {
+  const slugs = [...getCourses(), ...getStandAloneCourses(), ...getShortCourseCards()].map(
+    ({ slug }) => slug,
+  );
+  for (const slug of slugs) {
+    const { courses, missing } = compare({ ...emptyList, courses: [slug] }, all);
+    expect(missing).toBe(0);
+    expect(courses[0]?.facts['What for']).toBeTruthy();
+  }
+  for (const { slug } of getCentres())
+    expect(compare({ ...emptyList, centres: [slug] }, all).centres[0]?.facts.Phone).toBeTruthy();
+});
+
+test('a course says when and where its next class is; a saved class is found by its id', () => {
+  const id = all[0]?.id ?? '';
+  const { courses, classes, ask } = compare({ courses: ['adse'], classes: [id], centres: [] }, all);
+  expect(courses[0]?.facts).toMatchObject({
+    Length: '3 years, 936 Hrs',
+    Days: 'Mon, Wed, Fri',
+    'Next class': { text: `1 Dec 2026, ${centre?.name}`, href: '/batches?course=adse' },
+    Where: centre?.name,
+  });
+  expect(classes.map((row) => row.id)).toEqual([id]);
+  expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
+    enquire: 'ACCP-AI',
+    centre: centre?.id,
+    topic: 'ADSE, CPISM',
+  });
+});
+
+test('unknown items are counted and left out', () => {
+  const list = cleanList({ courses: ['no-such', 'adse'], classes: ['gone'], centres: ['__proto__'] });
+  expect(compare(list, all)).toMatchObject({ missing: 3, classes: [], centres: [] });
+});

@@ -1,0 +1,104 @@
+import { asFound, countListed, upcomingOf, type FoundBatch } from './batches/find.ts';
+import { batchesHref } from '../shared/batches/filters.ts';
+import { shortDayLabels, type UpcomingBatch } from '../shared/batches/labels.ts';
+import { centreChat, telLink } from '../shared/content/site.ts';
+import { type AnyCourse, feeLine, findCourse, lengthLine } from './content/catalogue.ts';
+import { centrePath, getCentres, type Centre } from '../shared/content/centres.ts';
+import { enquiryHref } from '../shared/content/enquiry-link.ts';
+import { dayOf } from '../shared/util/time.ts';
+import { countOf, type SavedList } from '../shared/saved-list.ts';
+
+/** A link of a comparison, such as the next class. */
+type ComparedLink = { text: string; href: string };
+/** One thing that is compared, with a value for each fact that is known. */
+export type Compared = {
+  id: string;
+  name: string;
+  href: string;
+  facts: Readonly<Record<string, string | ComparedLink | undefined>>;
+};
+
+type Comparison = {
+  courses: readonly Compared[];
+  classes: readonly FoundBatch[];
+  centres: readonly (Compared & { centre: Centre })[];
+  /** Items that are no longer there, or never were. */
+  missing: number;
+  /** The enquiry about all of it. */
+  ask: string;
+};
+
+/** What content says of a course, by the row of the comparison. */
+const factsOf = ({ text, course, facts }: AnyCourse): Compared['facts'] => ({
+  Length: lengthLine(facts),
+  Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
+  Fee: feeLine(facts),
+  'What for': course?.forWhom ?? text,
+  'You need': facts.needs,
+  'Leads to': facts.leadsTo,
+  'You make': course?.make,
+});
+
+const names = (all: readonly string[], most: number) =>
+  all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
+
+/** When and where the classes of a course or centre are. */
+function classFacts(batches: readonly UpcomingBatch[], href: string, listed?: number): Compared['facts'] {
+  const [next] = batches;
+  if (!next) return { 'Next class': undefined };
+  const days = [...new Set(batches.map((batch) => shortDayLabels[batch.days]))].toSorted();
+  const ofCentre = listed !== undefined;
+  const where = [...new Set(batches.map(({ centre }) => centre.name))];
+  const start = next.startDate ?? 'Soon';
+  return {
+    Days: days.join(' or '),
+    'Next class': { text: `${start}, ${ofCentre ? next.name : next.centre.name}`, href },
+    ...(!ofCentre && { Where: names(where, 3) }),
+    ...(ofCentre && { Classes: { text: `${listed} upcoming`, href } }),
+  };
+}
+
+function compareCourse(course: AnyCourse, all: readonly UpcomingBatch[], today: string): Compared {
+  const { slug, name, href } = course;
+  const batches = upcomingOf(all, { course: slug }, today);
+  const classes = classFacts(batches, batchesHref({ course: [slug] }));
+  const { Length, Hours, Fee, ...rest } = factsOf(course);
+  return { id: slug, name, href, facts: { Length, Hours, Fee, ...classes, ...rest } };
+}
+
+function compareCentre(slug: string, all: readonly UpcomingBatch[], today: string): Comparison['centres'] {
+  const centre = getCentres().find((one) => one.slug === slug);
+  if (!centre) return [];
+  const batches = upcomingOf(all, { centre: slug }, today);
+  const listed = countListed(all, { centre: slug }, today);
+  const classes = classFacts(batches, batchesHref({ centre: [slug] }), listed);
+  const facts = {
+    City: centre.city,
+    ...classes,
+    Phone: { text: centre.phone, href: telLink(centre.phone) },
+    WhatsApp: { text: centre.whatsapp, href: centreChat(centre) },
+  };
+  return [{ id: slug, name: centre.name, href: centrePath(centre.id), facts, centre }];
+}
+
+/** Looks up the items of a list in content and in the upcoming batches; unknown ones are left out and counted. */
+export function compare(list: SavedList, all: readonly UpcomingBatch[], today: string = dayOf()): Comparison {
+  const asked = list.courses.flatMap((slug) => findCourse(slug) ?? []);
+  const courses = asked.map((course) => compareCourse(course, all, today));
+  const centres = list.centres.flatMap((slug) => compareCentre(slug, all, today));
+  const classes = all.filter(({ id }) => list.classes.includes(id)).map((batch) => asFound(batch, today));
+  const enquire = asked[0]?.enquire ?? classes[0]?.enquire;
+  const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
+  const topic = [...courses, ...classes].map(({ name }) => name.slice(0, 60));
+  return {
+    courses,
+    classes,
+    centres,
+    missing: countOf(list) - courses.length - classes.length - centres.length,
+    ask: enquiryHref({
+      ...(enquire && { course: enquire }),
+      ...(centre && { centre }),
+      ...(topic.length > 0 && { topic: topic.join(', ').slice(0, 90) }),
+    }),
+  };
+}

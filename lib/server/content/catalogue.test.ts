@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { courseFactsOf, feeOfClass, feeTexts, findCourse, getAnyCourses, lengthLine } from './catalogue';
+import type { Course } from './courses';
+
+test('every course of the site says how long it takes, who may join and what it leads to', () => {
+  for (const { slug, facts } of getAnyCourses()) {
+    expect([slug, facts.length]).toEqual([slug, expect.stringMatching(/\w/)]);
+    expect([slug, facts.needs]).toEqual([slug, expect.stringMatching(/\w/)]);
+    expect([slug, facts.leadsTo]).toEqual([slug, expect.stringMatching(/\w/)]);
+  }
+});
+
+const facts = { hoursAWeek: 6, leadsTo: 'Junior roles', needs: 'Matric' };
+const course = (time: string | undefined, own: Pick<Course['facts'], 'months' | 'weeks'>): Course => ({
+  ...({ id: 1, slug: 'x', title: 'X', description: 'x', motif: 'code', enquire: 'STC' } as const),
+  ...(time && { time }),
+  facts: { ...facts, ...own },
+});
+
+test('a length is in months, from two years on in years, and below a month in weeks', () => {
+  const lengthOf = (own: Parameters<typeof course>[1], time?: string) =>
+    lengthLine(courseFactsOf(course(time, own)));
+  expect(lengthOf({ months: 6 }, '158 Hrs')).toBe('6 months, 158 Hrs');
+  expect(lengthOf({ months: 1 })).toBe('1 month');
+  expect(lengthOf({ months: 36 })).toBe('3 years');
+  expect(lengthOf({ weeks: 2 })).toBe('2 weeks');
+});
+
+test('a long course has its fee by the month first, a short one its sum, and what is paid at once has no month', () => {
+  const fee = { from: 8000, to: 11000, registration: 5000, instalments: 36 };
+  expect(feeTexts({ fee, months: 36 })).toEqual(['PKR 8,000–11,000 a month', '293,000–401,000 in all']);
+  expect(feeTexts({ fee: { ...fee, instalments: 2 }, months: 2 })).toEqual([
+    'PKR 21,000–27,000 in all',
+    'PKR 8,000–11,000 a month',
+  ]);
+  expect(feeTexts({ fee: { ...fee, to: 8000, instalments: 1 } })).toEqual(['PKR 13,000 in all']);
+});
+
+test('a class of two courses costs from the less to the more, and has no fee while that of one is unknown', () => {
+  const fee = { from: 9000, to: 12000, registration: 5000, instalments: 36 };
+  const both = [
+    { fee, months: 36 },
+    { fee: { ...fee, from: 8000, to: 11000 }, months: 36 },
+  ];
+  expect(feeOfClass(both)).toBe('PKR 8,000–12,000 a month');
+  expect(feeOfClass([...both, { months: 36 }])).toBeUndefined();
+});
+
+test('a card of another course leads to that course, whose fee it has', () => {
+  expect(findCourse('tableau-dashboards')?.slug).toBe('tableau');
+  expect(getAnyCourses().map(({ slug }) => slug)).not.toContain('tableau-dashboards');
+});

@@ -1,0 +1,196 @@
+import { dayMs } from '../../../shared/util/durations.ts';
+import { endOf, formatDay } from '../../../shared/util/time.ts';
+import { editionAt, isoInstant } from '../../../shared/content/events.ts';
+import type { Edition, EventsContent } from '../../../shared/schema/events.ts';
+import type { Notice, Site } from '../../../shared/schema/site.ts';
+import type { OpeningHours } from '../../../shared/schema/opening-hours.ts';
+import { type Contents, locate, nameOf, type Problem, problemAt } from '../../../shared/schema/problem.ts';
+import { type AssetLookup, recordsOf, referenceLookup } from './references.ts';
+import { didYouMean } from '../../../shared/util/spelling.ts';
+import { factsOf, isEventFact } from '../../../shared/schema/facts.ts';
+import type { Facts } from '../../../shared/util/text.ts';
+import { pageSchemas } from '../../../shared/schema/policies.ts';
+import { registry } from '../../../shared/schema/registry.ts';
+import { contradictions, writtenOutIn } from './contradictions.ts';
+import { courseProblems } from './courses.ts';
+import { findings } from './findings.ts';
+
+/** How long before its end a warning begins, in milliseconds. */
+const warningTime = 14 * dayMs;
+
+/**
+ * Warnings about content that holds for a limited time: it is over, or ends within two weeks. Runs on content whose shape is
+ * right.
+ */
+export function* ageing(contents: Contents, now: Date): Generator<Problem, void> {
+  const warning = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
+    // A whole day ends with its last millisecond, not with the midnight after it.
+    const day = formatDay(new Date(ends - 1));
+    const sentence = ends > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
+    return problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning');
+  };
+  const isNear = (ends: number) => ends - now.getTime() <= warningTime;
+
+  for (const [index, { until }] of recordsOf<Notice>(contents, 'content/notices.ts').entries())
+    if (isNear(endOf(until)))
+      yield warning(
+        'content/notices.ts',
+        [index, 'until'],
+        'the notice',
+        endOf(until),
+        'delete it, or give it a later day',
+      );
+  for (const [index, { other }] of recordsOf<OpeningHours>(contents, 'content/opening-hours.ts').entries())
+    for (const [place, { name, until }] of other.entries())
+      if (isNear(endOf(until)))
+        yield warning(
+          'content/opening-hours.ts',
+          [index, 'other', place, 'until'],
+          name,
+          endOf(until),
+          'then the usual hours hold; write the next, or delete it',
+        );
+  const events = recordsOf<Edition>(contents, 'content/events.ts');
+  for (const [index, { day, to }] of events.entries()) {
+    const ends = Date.parse(isoInstant(day, to));
+    const isLatest = events.every((other) => other.day <= day);
+    // When an event is over, only an open form is wrong, which contradictions.ts reports.
+    if (isLatest && ends >= now.getTime() && isNear(ends))
+      yield warning('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
+  }
+}
+
+/** All exports by name, read as if their shapes were right. */
+type Exports = Parameters<typeof factsOf>[0] & { events: EventsContent };
+
+/** Facts of the content; undefined when the files that carry them are broken, which the check of the shapes reports. */
+function factsIn(contents: Contents, now: Date): Facts | undefined {
+  // A check of some files only, as in tests, may be without the stand-alone courses.
+  const exports = Object.assign({ standAloneCourses: [] }, ...Object.values(contents)) as Exports;
+  try {
+    return factsOf({ ...exports, edition: editionAt(exports.events, now) });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks every export against its schema; a file or an export without a schema is a problem too. */
+function* shapeProblems(
+  contents: Contents,
+  unread: readonly string[],
+  assets: AssetLookup,
+  now: Date,
+): Generator<Problem, void> {
+  const files = { ...registry, ...pageSchemas(assets.words) };
+  const allFacts = factsIn(contents, now);
+  const refer = referenceLookup(contents, assets);
+  const words = writtenOutIn(contents);
+  const error = (file: string, text: string, path?: readonly string[]): Problem => ({
+    level: 'error',
+    file,
+    text,
+    ...(path && { path }),
+  });
+  for (const [file, exports] of Object.entries(contents)) {
+    const schemas = files[file];
+    if (!schemas) {
+      yield error(
+        file,
+        `is no file of the content${didYouMean(file, Object.keys(files)) || '.'} Put items into a file that exists; a new file needs a developer (lib/shared/schema/registry.ts)`,
+      );
+      continue;
+    }
+    const names = Object.keys(schemas);
+    for (const name of Object.keys(exports).filter((one) => !names.includes(one)))
+      yield error(
+        file,
+        `exports ${name}, which this file must not have${didYouMean(name, names) || '.'} Allowed: ${names.join(', ')}`,
+        [name],
+      );
+    const facts = factsFor(file, contents, allFacts);
+    for (const [name, schema] of Object.entries(schemas)) {
+      const root = exports[name];
+      if (root === undefined)
+        yield error(file, `must export ${name}: the data begin with export const ${name}`, [name]);
+      else
+        for (const { path, text, found } of findings(root, schema, { facts, refer, words }))
+          yield { level: 'error', file, path: [name, ...path], ...locate(root, path), text, found };
+    }
+  }
+  for (const file of Object.keys(files))
+    if (!(file in contents) && !unread.includes(file))
+      yield error(file, 'is missing, and the site needs it under this name: put it back');
+}
+
+/**
+ * The facts that texts of a file may name. Browsers read content/site.ts and content/events.ts, so these do without the facts
+ * of other files: the first names its own figures only, the second none. The words of pages are filled in once, when the
+ * server starts, so they do without the facts of the event, which change on the day after it.
+ */
+function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
+  if (file === 'content/events.ts') return {};
+  if (facts && file.startsWith('content/pages/'))
+    return Object.fromEntries(Object.entries(facts).filter(([name]) => !isEventFact(name)));
+  return facts && file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;
+}
+
+/** Pictures below public/images that no item names. */
+function unusedPictures(contents: Contents, { images }: AssetLookup): Problem[] {
+  if (images.size === 0) return [];
+  const everything = JSON.stringify(contents);
+  return [...images.keys()]
+    .filter((file) => !everything.includes(JSON.stringify(file)))
+    .map((file) => ({
+      level: 'error',
+      file: `public/images/${file}`,
+      text: 'is named by no item: name it in the item it belongs to, or delete it',
+    }));
+}
+
+/**
+ * All problems of the content at once: shapes and references (lib/shared/schema), contradictions, pictures. Pure: files
+ * outside the content are passed in. `unread` names files that cannot be read, which are not reported as missing;
+ * rules over several files run when each file by itself is right.
+ */
+export function checkContent(
+  contents: Contents,
+  assets: AssetLookup,
+  now: Date,
+  unread: readonly string[] = [],
+): readonly Problem[] {
+  const shapes = [...shapeProblems(contents, unread, assets, now)];
+  const broken = new Set(shapes.map(({ file }) => file));
+  const sound = Object.fromEntries(Object.entries(contents).filter(([file]) => !broken.has(file)));
+  return [
+    ...shapes,
+    ...contradictions(sound, now),
+    ...courseProblems(sound, assets.classNames),
+    ...ageing(sound, now),
+    ...(unread.length > 0 ? [] : unusedPictures(contents, assets)),
+  ];
+}
+
+const marks = {
+  sample: 'is a sample: replace it with the real one, then delete the mark',
+  inferred: 'is inferred: have it confirmed, then delete the mark',
+} as const;
+
+/** What must be confirmed or replaced before launch: everything marked `sample` or `inferred`. */
+export function placeholders(contents: Contents): readonly Problem[] {
+  function* below(
+    file: string,
+    value: unknown,
+    path: readonly string[],
+    above: string,
+  ): Generator<Problem, void> {
+    if (typeof value !== 'object' || value === null) return;
+    const item = nameOf(value) ?? above;
+    for (const mark of ['sample', 'inferred'] as const)
+      if ((value as Record<string, unknown>)[mark] === true)
+        yield { level: 'error', file, path: [...path, mark], item, text: marks[mark] };
+    for (const [key, inner] of Object.entries(value)) yield* below(file, inner, [...path, key], item);
+  }
+  return Object.entries(contents).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, root]) => [...below(file, root, [name], name)]),
+  );
+}

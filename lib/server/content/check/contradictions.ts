@@ -1,0 +1,232 @@
+import { dayOf, formatDay } from '../../../shared/util/time.ts';
+import { isoInstant } from '../../../shared/content/events.ts';
+import { amountOf } from '../../../shared/schema/facts.ts';
+import type { EventsContent } from '../../../shared/schema/events.ts';
+import type { Centre, City } from '../../../shared/schema/centres.ts';
+import type { Faq, Policies } from '../../../shared/schema/policies.ts';
+import type { AlumniContent } from '../../../shared/schema/people.ts';
+import type { Site } from '../../../shared/schema/site.ts';
+import { problemAt, type Contents, type Problem } from '../../../shared/schema/problem.ts';
+import { itemFiles, recordsOf } from './references.ts';
+
+/** Rules over several items or files. They run on content whose shape is right, so they may read it by its type. */
+type Problems = Generator<Problem, void>;
+
+const kilometresBetween = (a: City['position'], b: City['position']): number =>
+  111 * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180));
+
+/** How far a centre may be from the middle of its city. */
+const mostKilometres = 60;
+
+/** The earlier item with the same key; without one the item is remembered under it. */
+function earlier<T>(seen: Map<string, T>, key: string, item: T): T | undefined {
+  const known = seen.get(key);
+  if (known === undefined) seen.set(key, item);
+  return known;
+}
+
+function* centreProblems(contents: Contents): Problems {
+  const file = 'content/centres.ts';
+  const cities = new Map(recordsOf<City>(contents, 'content/cities.ts').map((city) => [city.name, city]));
+  const seen = new Map<string, Centre>();
+  for (const [index, centre] of recordsOf<Centre>(contents, file).entries()) {
+    const at = (field: string, text: string, level?: Problem['level']) =>
+      problemAt(contents, file, [index, field], text, level);
+    const plain = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const namesake = earlier(seen, `name ${plain} ${centre.city}`, centre);
+    const elsewhere = earlier(seen, `name ${plain}`, centre);
+    const phone = earlier(seen, `phone ${centre.phone}`, centre);
+    const city = cities.get(centre.city);
+    const away = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
+    if (namesake) yield at('name', `is the name of another centre in ${centre.city} (${namesake.slug})`);
+    else if (elsewhere)
+      yield at('name', `is the name of a centre in ${elsewhere.city} as well (${elsewhere.slug})`, 'warning');
+    if (phone) yield at('phone', `is the phone of ${phone.slug} as well`, 'warning');
+    if (away > mostKilometres)
+      yield at(
+        'position',
+        `is ${away} km from ${centre.city}; at most ${mostKilometres} km. Is the city right?`,
+      );
+  }
+}
+
+/** Pairs of figures of which the first is at most the second. */
+const inOrder = [
+  ['centresInPakistan', 'centres'],
+  ['centresWorldwide', 'centres'],
+  ['alumniInPakistan', 'alumniWorldwide'],
+  ['continents', 'countries'],
+] as const;
+
+function* siteProblems(contents: Contents): Problems {
+  const file = 'content/site.ts';
+  const [site] = recordsOf<Site>(contents, file);
+  if (!site) return;
+  const { statistics, headOffice } = site;
+  const at = (field: string, text: string) => problemAt(contents, file, ['statistics', field], text);
+  const listed = recordsOf(contents, 'content/centres.ts').length;
+  if (amountOf(statistics.centresInPakistan) < listed)
+    yield at('centresInPakistan', `contradicts content/centres.ts, which lists ${listed} centres`);
+  for (const [less, more] of inOrder)
+    if (amountOf(statistics[less]) > amountOf(statistics[more]))
+      yield at(less, `contradicts ${more}, which is less: ${statistics[more]}`);
+  if (!headOffice.lines.some((line) => line.includes(headOffice.postalCode)))
+    yield problemAt(
+      contents,
+      file,
+      ['headOffice', 'postalCode'],
+      'contradicts the lines of the address, which do not have it',
+    );
+}
+
+/** Editions of the event that overlap, and one that is over while its forms are open; the sample stays open to be tried. */
+function* editionProblems(contents: Contents, now: Date): Problems {
+  const file = 'content/events.ts';
+  const events = recordsOf<EventsContent[number]>(contents, file);
+  for (const [index, { day, to, registration, registrationOpens, sample }] of events.entries()) {
+    const overlaps = events.find((other) => other.day < day && registrationOpens <= other.day);
+    if (overlaps)
+      yield problemAt(
+        contents,
+        file,
+        [index, 'registrationOpens'],
+        `overlaps ${overlaps.slug}, which is on ${overlaps.day}: a page shows one edition at a time, so this one opens on a later day`,
+      );
+    if (!sample && registration === 'open' && Date.parse(isoInstant(day, to)) < now.getTime())
+      yield problemAt(
+        contents,
+        file,
+        [index, 'registration'],
+        `the event was on ${day} and its forms are still open: set it to 'auto' or 'closed'`,
+        'warning',
+      );
+  }
+}
+
+/** Dates that cannot be yet. */
+function* dateProblems(contents: Contents, now: Date): Problems {
+  const today = dayOf(now);
+  const text = `is in the future; today is ${today}`;
+  const [policies] = recordsOf<Policies>(contents, 'content/policies.ts');
+  for (const [which, { updated }] of Object.entries(policies ?? {}))
+    if (updated > today) yield problemAt(contents, 'content/policies.ts', [which, 'updated'], text);
+  const stars = recordsOf<AlumniContent['stars'][number]>(contents, 'content/alumni.ts', 'stars');
+  for (const [index, { month = '' }] of stars.entries())
+    if (month > today) yield problemAt(contents, 'content/alumni.ts', ['stars', index, 'month'], text);
+}
+
+/** A slug that items of several files have: it names one drawing and one topic of an enquiry, so it must be of one item. */
+function* slugProblems(contents: Contents): Problems {
+  const seen = new Map<string, string>();
+  for (const file of itemFiles)
+    for (const [index, { slug }] of recordsOf<{ slug: string }>(contents, file).entries()) {
+      const other = earlier(seen, slug, file);
+      if (other !== undefined && other !== file)
+        yield problemAt(
+          contents,
+          file,
+          [index, 'slug'],
+          `is taken by an item of ${other}; slugs are unique over all courses`,
+        );
+    }
+}
+
+/** A slug that two groups or answers of /faq have: an address such as `/faq#fees` leads to one of them. */
+function* faqProblems(contents: Contents): Problems {
+  const file = 'content/faq.ts';
+  const seen = new Map<string, string>();
+  for (const [index, { slug, title, entries }] of recordsOf<Faq[number]>(contents, file).entries()) {
+    const places = [
+      { slug, of: `the group ${title}`, at: [index, 'slug'] },
+      ...entries.map((entry, place) => ({
+        slug: entry.slug,
+        of: entry.question,
+        at: [index, 'entries', place, 'slug'],
+      })),
+    ];
+    for (const place of places) {
+      const other = earlier(seen, place.slug, place.of);
+      if (other !== undefined)
+        yield problemAt(
+          contents,
+          file,
+          place.at,
+          `is the slug of “${other}” as well; slugs are unique on /faq`,
+        );
+    }
+  }
+}
+
+/** A value in the list of an item that an earlier item has in its own: one centre with two hours. */
+function* listProblems(
+  contents: Contents,
+  file: string,
+  key: string,
+  list: string,
+  sentence: (other: string) => string,
+): Problems {
+  const seen = new Map<string, string>();
+  for (const [index, item] of recordsOf(contents, file).entries())
+    for (const [place, value] of (item[list] as string[]).entries()) {
+      const other = earlier(seen, value.toLowerCase(), String(item[key]));
+      if (other !== undefined) yield problemAt(contents, file, [index, list, place], sentence(other));
+    }
+}
+
+/** Figures that texts name as facts, by the word that follows them. */
+const stated: readonly (readonly [words: RegExp, facts: string])[] = [
+  [
+    /\b(?:\d[\d,.]*\+?|(?:twenty|thirty|forty)(?:-\w+)?) (?:[A-Z]\w+ )?cent(?:re|er)s\b/i,
+    '{centresInPakistan}, {centresListed}, {centres} or {centresWorldwide}',
+  ],
+  [/\b\d+ countries\b/, '{countries}'],
+  [/\b\d+ continents\b/, '{continents}'],
+  [/\b[\d.,]+ million students\b/, '{students}'],
+  [/\b\d+K?\+? placements\b/, '{placements}'],
+  [/\b[\d,]+\+? recruitment partners\b/, '{recruitmentPartners}'],
+  [/\b\d+ [KM] (?:\w+ )?alumni\b/, '{alumniWorldwide} or {alumniInPakistan}'],
+];
+
+/** Finds the fact that a text writes out by hand, if any: it would stay behind when the fact changes. */
+export function writtenOutIn(contents: Contents): (text: string) => string | undefined {
+  const site = contents['content/site.ts']?.site as Site | undefined;
+  const editions = (contents['content/events.ts']?.events ?? []) as EventsContent;
+  // Past editions may be written out. The check of the shapes reports what is no list.
+  const latest = Array.isArray(editions)
+    ? editions.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1)
+    : undefined;
+  const noon = Date.parse(`${latest?.day}T12:00:00+05:00`);
+  const edition =
+    latest && !Number.isNaN(noon)
+      ? { day: formatDay(new Date(noon)), name: `${latest.name} ${latest.day.slice(0, 4)}` }
+      : undefined;
+  return (text) => {
+    const figure = stated.find(([words]) => words.test(text));
+    if (figure)
+      return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
+    if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';
+    if (!edition) return undefined;
+    if (text.includes(edition.day))
+      return 'writes the day of the event by hand: write {eventDay} or {eventDate}';
+    return text.includes(edition.name)
+      ? 'writes the year of the event by hand: write {eventName} {eventYear}'
+      : undefined;
+  };
+}
+
+/** Every contradiction between items and between files. */
+export const contradictions = (contents: Contents, now: Date): Problem[] => [
+  ...centreProblems(contents),
+  ...siteProblems(contents),
+  ...editionProblems(contents, now),
+  ...dateProblems(contents, now),
+  ...slugProblems(contents),
+  ...faqProblems(contents),
+  ...listProblems(
+    contents,
+    'content/opening-hours.ts',
+    'slug',
+    'centres',
+    (other) => `has its opening hours in ${other} already`,
+  ),
+];

@@ -1,0 +1,82 @@
+import { nameKey } from '../../../shared/util/text.ts';
+import {
+  cardCharacters,
+  semesterSlugs,
+  type Course,
+  type Semester,
+  type ShortCourseCard,
+} from '../../../shared/schema/courses.ts';
+import { courseLists } from '../../../shared/schema/registry.ts';
+import type { CourseNames } from '../../../shared/schema/search.ts';
+import { problemAt, type Contents, type Problem } from '../../../shared/schema/problem.ts';
+import { itemFiles, recordsOf } from './references.ts';
+
+/** Rules over the courses of all files: one course has one name, and every class has a course. */
+type Problems = Generator<Problem, void>;
+type Item = Pick<Course, 'slug' | 'title' | 'title2'> & Pick<ShortCourseCard, 'course'>;
+
+const names = 'content/course-names.ts';
+
+/** Every name that means a course, with its place in the content. */
+function* namesOf(contents: Contents) {
+  for (const file of itemFiles)
+    for (const [index, item] of recordsOf<Item>(contents, file).entries()) {
+      // A card of another course has that course's name.
+      if (item.course) continue;
+      const title = file === courseLists.english.file ? `English, ${item.title}` : item.title;
+      for (const [field, name] of Object.entries({ title, title2: item.title2, slug: item.slug }))
+        if (name) yield { file, at: [index, field], name, slug: item.slug };
+    }
+  for (const [index, { course, names: others }] of recordsOf<CourseNames>(contents, names).entries())
+    for (const [place, name] of others.entries())
+      yield { file: names, at: [index, 'names', place], name, slug: course };
+}
+
+/** A name of two courses, which would then have two fees, and a class without a course. */
+function* nameProblems(contents: Contents, classNames: readonly string[]): Problems {
+  const seen = new Map<string, string>();
+  for (const { file, at, name, slug } of namesOf(contents)) {
+    const key = nameKey(name);
+    const other = seen.get(key) ?? slug;
+    seen.set(key, other);
+    if (other !== slug)
+      yield problemAt(
+        contents,
+        file,
+        at,
+        `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
+      );
+  }
+  const labels = semesterSlugs.flatMap((slug) =>
+    recordsOf<Semester>(contents, `content/courses/semesters/${slug}.ts`).map(({ label }) => nameKey(label)),
+  );
+  const known = new Set([...seen.keys(), ...labels]);
+  const isComplete = [names, ...itemFiles].every((file) => file in contents);
+  for (const name of isComplete ? classNames : [])
+    if (!known.has(nameKey(name)))
+      yield problemAt(
+        contents,
+        names,
+        [],
+        `has no course for the class “${name}”: add the name to its course`,
+      );
+}
+
+/** A description that its card would cut. */
+function* descriptionProblems(contents: Contents): Problems {
+  for (const { file } of Object.values(courseLists))
+    for (const [index, { description }] of recordsOf<Course>(contents, file).entries())
+      if ([...description].length > cardCharacters)
+        yield problemAt(
+          contents,
+          file,
+          [index, 'description'],
+          `is cut on its card after ${cardCharacters} characters: shorten it`,
+          'warning',
+        );
+}
+
+export const courseProblems = (contents: Contents, classNames: readonly string[]): Problem[] => [
+  ...nameProblems(contents, classNames),
+  ...descriptionProblems(contents),
+];

@@ -1,0 +1,75 @@
+import { ValidationError, type AnySchema } from 'yup';
+import { didYouMean } from '../../../shared/util/spelling.ts';
+import type { CheckContext } from '../../../shared/schema/values.ts';
+import { show } from '../../../shared/schema/problem.ts';
+
+/** What is wrong with the value at a path below an export. */
+type Finding = { path: readonly string[]; text: string; found?: string | undefined };
+
+const nouns: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  boolean: 'true or false without quotes',
+  array: 'a list in [ ]',
+  object: 'several fields in { }',
+};
+
+/** The sentence of a failed test, in an editor's terms: of yup's own tests from their names, of ours as it is. */
+function sentenceOf({ type = '', params = {}, message, value }: ValidationError): string {
+  const { optional, meta: { rule = '' } = {} } = params.spec as AnySchema['spec'];
+  const count = Array.isArray(value) ? value.length : undefined;
+  switch (type) {
+    case 'optionality':
+    case 'required':
+      return optional ? 'is empty: fill it in, or leave the field out' : `is missing. Allowed: ${rule}`;
+    case 'nullable':
+      return `must not be null: ${optional ? 'leave the field out' : `give it a value. Allowed: ${rule}`}`;
+    case 'typeError':
+      return `must be ${nouns[String(params.type)]}`;
+    case 'oneOf':
+      return `must be one of ${String(params.values)}${didYouMean(String(value), String(params.values).split(', '))}`;
+    case 'min':
+    case 'max':
+    case 'integer':
+    case 'matches':
+    case 'is-value':
+      if (count === undefined) return `must be ${rule}`;
+      return type === 'min'
+        ? `needs at least ${String(params.min)} ${params.min === 1 ? 'item' : 'items'}, and has ${count}`
+        : `has more than ${String(params.max)} items, and has ${count}`;
+    default:
+      return message;
+  }
+}
+
+/** The findings of one error: one for each field that does not exist, one for anything else. */
+function findingsOf(error: ValidationError, root: unknown): Finding[] {
+  const path = (error.path ?? '').split(/[.[\]]+/).filter(Boolean);
+  if (error.type === 'noUnknown')
+    return String(error.params?.unknown)
+      .split(', ')
+      .map((name) => ({
+        path: [...path, name],
+        text: `has a field that does not exist: ${name}${didYouMean(name, error.message.split(', ')) || '.'} Allowed: ${error.message}`,
+      }));
+  let value = root;
+  for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
+  // What is left out shows nothing, and several fields are shown only where a single value belongs.
+  const hidden =
+    value === undefined || value === '' || (typeof value === 'object' && error.type !== 'typeError');
+  return [{ path, text: sentenceOf(error), found: hidden ? undefined : show(value) }];
+}
+
+/** Everything wrong with a value and what is below it, one sentence for each place. Pure. */
+export function findings(value: unknown, schema: AnySchema, context: CheckContext): Finding[] {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false, disableStackTrace: true, context });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const seen = new Set<string>();
+    return error.inner
+      .flatMap((one) => findingsOf(one, value))
+      .filter(({ path }) => seen.size < seen.add(path.join('.')).size);
+  }
+}

@@ -1,0 +1,198 @@
+import { isRecord } from '../../../shared/util/values.ts';
+import { didYouMean } from '../../../shared/util/spelling.ts';
+import { cityFragment } from '../../../shared/util/text.ts';
+import { enquiryCodes, semesterSlugs } from '../../../shared/schema/courses.ts';
+import type { Reference } from '../../../shared/schema/values.ts';
+import type { ShownWords } from '../../../shared/schema/policies.ts';
+import { courseLists } from '../../../shared/schema/registry.ts';
+import type { Contents } from '../../../shared/schema/problem.ts';
+
+/** What is known of a picture file. */
+type Picture = { bytes: number; format: string; width: number };
+/** What stands outside the content and belongs to it, passed in by the caller. */
+export type AssetLookup = {
+  /** The words of pages that components show. */
+  words: ShownWords;
+  /** Every file below public/images, by its path there. */
+  images: ReadonlyMap<string, Picture>;
+  /** Whether there is a drawing of this name. */
+  hasArt: (name: string) => boolean;
+  /** Whether simple-icons draws this slug. */
+  hasIcon: (slug: string) => boolean;
+  /** Whether public/ has this file. */
+  hasFile: (address: string) => boolean;
+  /** Names under which the embedded backend announces classes. */
+  classNames: readonly string[];
+};
+
+/** The records of a list at a path below a file's export; the value itself when it is a record, none for anything else. */
+export function recordsOf<T = Record<string, unknown>>(
+  contents: Contents,
+  file: string,
+  ...path: readonly string[]
+): T[] {
+  let value: unknown = Object.values(contents[file] ?? {})[0];
+  for (const key of path) value = isRecord(value) ? value[key] : undefined;
+  return (Array.isArray(value) ? value : [value]).filter((one): one is T & object => isRecord(one));
+}
+const textsOf = (records: readonly Record<string, unknown>[], key: string): string[] =>
+  records.map((record) => record[key]).filter((value) => typeof value === 'string');
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const courseFiles = Object.values(courseLists).map(({ file }) => file);
+/** The files of all items that have a drawing in public/art/courses. */
+export const itemFiles = [
+  ...courseFiles,
+  'content/courses/stand-alone.ts',
+  'content/courses/short-course-cards.ts',
+];
+
+const semesterFiles = semesterSlugs.map((slug) => `content/courses/semesters/${slug}.ts`);
+
+/** Where the fragments of a page come from: files, and what to take of them. */
+type Fragments = { files: readonly string[]; of: (contents: Contents) => readonly unknown[] };
+const slugs = (files: readonly string[], ...path: readonly string[]): Fragments => ({
+  files,
+  of: (contents) => files.flatMap((file) => textsOf(recordsOf(contents, file, ...path), 'slug')),
+});
+const semesters = (file: string): Fragments => ({
+  files: [file],
+  of: (contents) => recordsOf(contents, file).flatMap((programme) => listIn(programme.semesters)),
+});
+
+const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
+  '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
+  '/placement': ['students', 'employers'],
+  '/affiliations': ['local-bodies', 'international-university'],
+  '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
+  '/centre-page': {
+    files: ['content/centres.ts'],
+    of: (contents) => textsOf(recordsOf(contents, 'content/centres.ts'), 'city').map(cityFragment),
+  },
+  '/courses': slugs(['content/courses/categories.ts', ...courseFiles]),
+  '/courses-sp': slugs([courseLists['smart-pro'].file]),
+  '/courses-sc': slugs([courseLists['short-course'].file]),
+  '/courses-lg': slugs([courseLists.english.file]),
+  '/short-courses': slugs(['content/courses/short-course-cards.ts']),
+  '/aptech-technology-camp': slugs([courseLists['summer-camp'].file]),
+  '/courses-adse': semesters('content/courses/adse.ts'),
+  '/courses-hdse': semesters('content/courses/hdse.ts'),
+  '/faq': {
+    files: ['content/faq.ts'],
+    of: (contents) =>
+      recordsOf(contents, 'content/faq.ts').flatMap(({ slug, entries }) => [
+        slug,
+        ...textsOf(listIn(entries).filter(isRecord), 'slug'),
+      ]),
+  },
+  '/career': slugs(['content/career.ts'], 'roles'),
+  '/partner': slugs(['content/partner.ts'], 'chapters'),
+  '/terms': slugs(['content/policies.ts'], 'terms', 'sections'),
+  '/privacy': slugs(['content/policies.ts'], 'privacy', 'sections'),
+  '/profanity-policy': slugs(['content/policies.ts'], 'profanity', 'sections'),
+};
+
+/** The valid fragments of a page; undefined while a file they come from cannot be read. */
+function fragmentsOn(path: string, contents: Contents): readonly string[] | undefined {
+  const fragments = fragmentsOf[path] ?? [];
+  if (!('files' in fragments)) return fragments;
+  const { files, of } = fragments;
+  if (!files.every((file) => file in contents)) return undefined;
+  return of(contents).map(String);
+}
+
+/** What an address of this site leads to, when that does not exist. */
+function pageProblem(contents: Contents): (link: string) => string | undefined {
+  const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
+  const courseIds = recordsOf(contents, 'content/courses/stand-alone.ts').map((_, index) => String(index));
+  const centreIds = new Set(textsOf(recordsOf(contents, 'content/centres.ts'), 'id'));
+  return (link) => {
+    const [address = '', fragment] = link.split('#');
+    const [path = '', query = ''] = address.split('?');
+    if (paths.size > 0 && !paths.has(path) && path !== '/centre')
+      return `leads to ${path}, which is no page of content/routes.ts${didYouMean(path, paths)}`;
+    const values = new URLSearchParams(query);
+    const id = values.get('id');
+    if (path === '/centre' && centreIds.size > 0 && !centreIds.has(id ?? ''))
+      return 'leads to a centre that content/centres.ts does not have: the address is /centre?id= and its id';
+    if (path === '/courses-details' && id && courseIds.length > 0 && !courseIds.includes(id))
+      return `must have an id from 0 to ${courseIds.length - 1}, the place of a course in content/courses/stand-alone.ts`;
+    const code = values.get('enquire');
+    if (code && !(enquiryCodes as readonly string[]).includes(code))
+      return `opens the enquiry for ${code}. Allowed: ${enquiryCodes.join(', ')}`;
+    const known = fragment === undefined ? undefined : fragmentsOn(path, contents);
+    return fragment === undefined || !known || known.includes(fragment)
+      ? undefined
+      : `leads to #${fragment}, which is not on ${path}${didYouMean(fragment, known) || '.'} There: ${known.join(', ') || 'no fragments'}`;
+  };
+}
+
+const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
+const mostBytes = 400 * 1024;
+
+/** What is wrong with an editor's picture. */
+function photoProblem(file: string, { images }: AssetLookup): string | undefined {
+  const picture = images.get(file);
+  if (!picture && /^(public\/)?images\//.test(file))
+    return 'is counted from public/images on: leave public/images/ out';
+  if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
+  if (picture.format !== formats[file.split('.').at(-1)?.toLowerCase() ?? ''])
+    return `is ${picture.format === '' ? 'no picture' : `a ${picture.format.toUpperCase()} file`} under a name of another kind: save it as JPEG, PNG or WebP`;
+  if (picture.bytes > mostBytes)
+    return `is a picture of ${Math.round(picture.bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`;
+  return picture.width < 600 || picture.width > 2400
+    ? `is ${picture.width} pixels wide. Allowed: 600–2400 pixels`
+    : undefined;
+}
+
+/** Drawings that the next build makes of items. */
+const drawnNames = (contents: Contents): string[] => [
+  ...itemFiles.flatMap((file) => textsOf(recordsOf(contents, file), 'slug').map((slug) => `courses/${slug}`)),
+  ...textsOf(recordsOf(contents, 'content/centres.ts'), 'slug').map((slug) => `centres/${slug}`),
+];
+
+/**
+ * A lookup of every reference: what is wrong with it, if anything. What stands in a file that cannot be read is not missed:
+ * only that file is the editor's mistake.
+ */
+export function referenceLookup(
+  contents: Contents,
+  assets: AssetLookup,
+): (what: Reference, value: string) => string | undefined {
+  const has = (file: string) => file in contents;
+  const oneOf = (what: string, where: string, files: readonly string[], key = 'slug') => {
+    const set = new Set(files.flatMap((file) => textsOf(recordsOf(contents, file), key)));
+    const complete = files.every(has);
+    return (value: string) =>
+      set.has(value) || !complete
+        ? undefined
+        : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
+  };
+  const drawn = new Set(drawnNames(contents));
+  // The pages of all centres share one address, which content/routes.ts does not list.
+  const listed = textsOf(recordsOf(contents, 'content/routes.ts'), 'path');
+  const routes = listed.length > 0 ? [...listed, '/centre'] : [];
+  const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
+    page: pageProblem(contents),
+    course: oneOf('course', 'content/courses/', courseFiles),
+    'any-course': oneOf('course', 'content/courses/', itemFiles),
+    route: (path) =>
+      routes.length === 0 || routes.includes(path)
+        ? undefined
+        : `names ${path}, which is no page of content/routes.ts${didYouMean(path, routes)}`,
+    centre: oneOf('centre', 'content/centres.ts', ['content/centres.ts']),
+    city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
+    semester: oneOf('semester', 'content/courses/semesters/', semesterFiles),
+    suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
+    art: (name) =>
+      assets.hasArt(name) || drawn.has(name) ? undefined : 'names a drawing that public/art does not have',
+    icon: (slug) =>
+      assets.hasIcon(slug)
+        ? undefined
+        : 'is no slug of simple-icons (see simpleicons.org); leave it out to show letters',
+    photo: (file) => photoProblem(file, assets),
+    video: (address) =>
+      assets.hasFile(address) ? undefined : `names public${address}, which does not exist`,
+  };
+  return (what, value) => lookups[what](value);
+}

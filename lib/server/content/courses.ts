@@ -1,0 +1,103 @@
+import { courseNames } from '../../../content/course-names.ts';
+import { acnPro } from '../../../content/courses/acn-pro.ts';
+import { career } from '../../../content/courses/career.ts';
+import { categories } from '../../../content/courses/categories.ts';
+import { english } from '../../../content/courses/english.ts';
+import { shortCourseCards } from '../../../content/courses/short-course-cards.ts';
+import { shortCourses } from '../../../content/courses/short-courses.ts';
+import { smartPro } from '../../../content/courses/smart-pro.ts';
+import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
+import { summerCamp } from '../../../content/courses/summer-camp.ts';
+import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import { withFacts } from './facts.ts';
+import {
+  cardCharacters,
+  familySlugs,
+  type Category,
+  type Course,
+  type EnquiryCode,
+  type FamilySlug,
+  type ShortCourseCard,
+} from '../../shared/schema/courses.ts';
+
+export type * from '../../shared/schema/courses.ts';
+
+const byFamily: Readonly<Record<FamilySlug, readonly Course[]>> = {
+  career,
+  'acn-pro': acnPro,
+  'smart-pro': smartPro,
+  'short-course': shortCourses,
+  english,
+  'summer-camp': summerCamp,
+};
+
+/** The six categories in tab order. */
+export const getCategories = () => withFacts(categories);
+
+/** The category of a family. */
+export const getCategory = (family: FamilySlug): Category =>
+  getCategories().find((category) => category.slug === family) as Category;
+
+/** The courses of one category, in card order. */
+export const getCoursesOf = (family: FamilySlug): readonly Course[] => withFacts(byFamily[family]);
+
+/** Every category course, each with its family. */
+export const getCourses = (): readonly (Course & { family: FamilySlug })[] =>
+  familySlugs.flatMap((family) => getCoursesOf(family).map((course) => ({ ...course, family })));
+
+/** The category course with this slug. */
+export const getCourse = (slug: string): (Course & { family: FamilySlug }) | undefined =>
+  getCourses().find((course) => course.slug === slug);
+
+/** The action of a course card (docs/product/choices.md#c3): open its page, show its details, or enquire about it. */
+type CourseAction =
+  { kind: 'page'; href: string } | { kind: 'details'; href: string } | { kind: 'ask'; href: string };
+
+/** Address of the enquiry form with the course's program chosen (docs/product/choices.md#c3). */
+export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
+  enquiryHref({ course: course.enquire, topic: course.slug });
+
+/** The action of a course on /courses (docs/product/choices.md#c3). */
+export function courseAction(course: Course, family: FamilySlug): CourseAction {
+  if (course.url) return { kind: 'page', href: course.url };
+  const page = getCategory(family).page;
+  if (page) return { kind: 'details', href: `${page}#${course.slug}` };
+  return { kind: 'ask', href: askHref(course) };
+}
+
+/** Target of a link to the course from anywhere: its page, its details, or its card on /courses. */
+export function courseHref(course: Course, family: FamilySlug): string {
+  const action = courseAction(course, family);
+  return action.kind === 'ask' ? `/courses#${course.slug}` : action.href;
+}
+
+/** The description for a card: at most 150 characters, then an ellipsis (docs/product/pages.md#p6). */
+export function cardText(description: string): string {
+  const characters = [...description];
+  return characters.length > cardCharacters
+    ? `${characters.slice(0, cardCharacters).join('')}…`
+    : description;
+}
+
+/** The courses of /courses-details, in the order of their id. */
+export const getStandAloneCourses = () => withFacts(standAloneCourses);
+
+/** The stand-alone course with this id, its place in the list from '0' on; undefined for anything else. */
+export const getStandAloneCourse = (id: string) =>
+  /^(0|[1-9]\d?)$/.test(id) ? getStandAloneCourses()[Number(id)] : undefined;
+
+/** Address of a stand-alone course. */
+export const standAloneHref = (id: number): string => `/courses-details?id=${id}`;
+
+/** All cards of /short-courses, in card order. */
+export const getShortCourseCards = () => withFacts(shortCourseCards);
+
+/** Slug of the course that a card is: one of a category, or of its own. */
+export const courseOfCard = ({ slug, course }: ShortCourseCard): string => course ?? slug;
+
+/** Target of Apply Now: the home page with the enquiry open and the program chosen (docs/product/choices.md#c12). */
+export const applyHref = (card: ShortCourseCard): string =>
+  enquiryHref({ course: 'STC', topic: courseOfCard(card) }, '/');
+
+/** The names under which centres announce classes of our courses. */
+export const getCourseNames = () => courseNames;

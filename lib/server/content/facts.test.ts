@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { amountOf, factsOf } from '../../shared/schema/facts.ts';
+import { fill } from '../../shared/util/text.ts';
+import type { EventsContent } from '../../shared/schema/events.ts';
+import type { Site } from '../../shared/schema/site.ts';
+
+/** Every getter that gives texts of the site, by the name of its module. */
+const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]])[]>> = {
+  awards: [
+    ['getAward', 'freelancers'],
+    ['getAward', 'visionary'],
+  ],
+  courses: [['getCategories'], ['getCourses'], ['getShortCourseCards'], ['getStandAloneCourses']],
+  events: [['getEvents']],
+  glossary: [['getGlossary']],
+  information: [
+    ['getAbout'],
+    ['getAffiliations'],
+    ['getCareer'],
+    ['getCertificates'],
+    ['getFaq'],
+    ['getFeedback'],
+    ['getHome'],
+    ['getPartner'],
+    ['getPolicy', 'terms'],
+    ['getPolicy', 'privacy'],
+    ['getPolicy', 'profanity'],
+    ['getResearch'],
+    ['getTechnologyCamp'],
+  ],
+  menus: [['getNavigation'], ['getMenus']],
+  people: [['getAlumni'], ['getPlacement'], ['getTestimonials', 'home'], ['getTestimonials', 'placement']],
+  popular: [['getPopular']],
+  programmes: [
+    ['getProgramme', 'adse'],
+    ['getProgramme', 'hdse'],
+  ],
+  routes: [['getRoutes']],
+  search: [['getKeywords'], ['getSuggestions'], ['getSynonyms']],
+  site: [['getSite']],
+};
+
+/** Everything that pages read from content, as one text. */
+async function contentAsRead(): Promise<string> {
+  const all = await Promise.all(
+    Object.entries(getters).map(async ([name, calls]) => {
+      const loaded = (await import(`./${name}.ts`)) as Record<string, (...args: unknown[]) => unknown>;
+      return calls.map(([getter, ...args]) => loaded[getter]!(...args));
+    }),
+  );
+  return JSON.stringify(all);
+}
+
+beforeEach(() => {
+  jest.resetModules();
+});
+afterEach(() => {
+  jest.dontMock('../../../content/site.ts');
+});
+
+test('a figure changed in content/site.ts changes in every text, and no text keeps the old one', async () => {
+  const { site } = jest.requireActual<{ site: Site }>('../../../content/site.ts');
+  const old = await contentAsRead();
+  const oldFigure = site.statistics.centresInPakistan;
+  const oldTexts = old.split(`${oldFigure} `).length - 1;
+  expect(oldTexts).toBeGreaterThan(5);
+
+  jest.resetModules();
+  const statistics = { ...site.statistics, centresInPakistan: '738', countries: '941' };
+  jest.doMock('../../../content/site.ts', () => ({ site: { ...site, statistics } }));
+  const changed = await contentAsRead();
+  expect(changed).toContain('taught in 738 centres across Pakistan');
+  expect(changed).not.toMatch(new RegExp(`\\b${oldFigure} (?:\\w+ )?cent(?:re|er)s`));
+  expect(changed.split('738').length).toBeGreaterThan(oldTexts);
+  expect(changed.split('941').length).toBeGreaterThan(3);
+});
+
+test('no text of the content keeps a placeholder in braces', async () => {
+  expect(await contentAsRead()).not.toMatch(/\{\w+\}/);
+});
+
+test('the event of content/events.ts gives its name, year, day, hall and city to every text', () => {
+  const { events } = jest.requireActual<{ events: EventsContent }>('../../../content/events.ts');
+  const { site } = jest.requireActual<{ site: Site }>('../../../content/site.ts');
+  const [first] = events;
+  if (!first) throw new Error('no editions');
+  const facts = factsOf({
+    site,
+    edition: { ...first, day: '2026-10-10' },
+    centres: [],
+    acnPro: [],
+    smartPro: [1, 2, 3],
+    shortCourses: [],
+    english: Array.from({ length: 21 }),
+    shortCourseCards: [],
+    standAloneCourses: [],
+  });
+  expect(fill('{eventName} {eventYear}, {eventDay} in {eventCity}', facts)).toBe(
+    'Aptech Vision 2026, Saturday 10 October 2026 in Karachi',
+  );
+  expect(fill('{SmartProCourses} courses, {englishLevels} levels, {unknown}', facts)).toBe(
+    'Three courses, 21 levels, {unknown}',
+  );
+});
+
+test.each([
+  ['36', 36],
+  ['1400+', 1_400],
+  ['87K+', 87_000],
+  ['125 K', 125_000],
+  ['6.4 million', 6_400_000],
+  ['10 M', 10_000_000],
+  ['many', NaN],
+])('the figure %s states the number %d', (figure, amount) => {
+  expect(amountOf(figure)).toBe(amount);
+});

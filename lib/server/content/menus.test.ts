@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { getCentres } from '../../shared/content/centres.ts';
+import { cityFragment } from '../../shared/util/text.ts';
+import { getMenus } from './menus.ts';
+
+test('the Courses menu has five columns; the first holds two groups by their longer titles; no Summer Camp', () => {
+  const { courses } = getMenus();
+  expect(courses.map((column) => column.map(({ title }) => title))).toEqual([
+    ['Career Program', 'ACN-Pro'],
+    ['Smart Pro'],
+    ['Short Course'],
+    ['English Language'],
+    ['All courses'],
+  ]);
+  expect(courses[0]?.[0]?.items.map(({ href }) => href)).toEqual(['/courses-adse', '/courses-hdse']);
+  expect(JSON.stringify(courses)).not.toContain('Camp');
+});
+
+test('the Locations menu has a Karachi group and one of the other cities, every centre once, each with a phone and its page', () => {
+  const { centres } = getMenus();
+  const listed = getCentres().filter(({ inNavigation }) => inNavigation);
+  const inKarachi = listed.filter(({ city }) => city === 'Karachi').length;
+  expect(inKarachi).toBeGreaterThanOrEqual(25);
+  expect(centres.map(({ title, items }) => [title, items.length])).toEqual([
+    ['Karachi', inKarachi],
+    ['Other cities', listed.length - inKarachi],
+  ]);
+  for (const { href, note } of centres.flatMap(({ items }) => items)) {
+    expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
+    expect(note).toMatch(/^\(0\d+\) /);
+  }
+});
+
+test('a city of several words has a fragment without spaces', () => {
+  expect(cityFragment('Dera Ghazi Khan')).toBe('dera-ghazi-khan');
+  expect(cityFragment('Karachi')).toBe('karachi');
+});

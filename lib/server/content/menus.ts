@@ -1,0 +1,79 @@
+import { navigation } from '../../../content/navigation.ts';
+import { type Centre, centrePath, getCentresByCity, placeOf } from '../../shared/content/centres.ts';
+import { courseHref, getCategories, getCategory, getCoursesOf, type FamilySlug } from './courses.ts';
+import { withFacts } from './facts.ts';
+import { getRoute } from './routes.ts';
+
+/** A link of header or footer. */
+export type NavLink = { label: string; href: string };
+
+/** An entry of a mega menu. */
+type MenuItem = { label: string; href: string; note?: string };
+export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
+
+/** Both mega menus, the body of /menu.json. Courses: the columns of docs/product/pages.md#p3, each with one or two groups. */
+export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
+
+/** Links of header and footer, partners and legal notes. */
+export const getNavigation = () => withFacts(navigation);
+
+/** What the pages behind Courses and Locations hold, in a few words. */
+export function getMenuNotes() {
+  const [first, ...others] = getCentresByCity('inDirectory');
+  return {
+    courses: `${getCategories().length} families`,
+    locations: `${first?.city} ${first?.centres.length}, ${others.length} more cities`,
+  };
+}
+
+/** The data of both mega menus; a browser fetches it on first use, so that no page carries it. */
+export const getMenus = (): Menus => ({ courses: courseColumns(), centres: centreGroups() });
+
+const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({
+  label: withCity ? placeOf(centre) : centre.name,
+  href: centrePath(centre.id),
+  note: [centre.phone, centre.phone3].filter(Boolean).join(' · '),
+});
+
+/** A group for Karachi and one for all other cities, most of which have a single centre. */
+function centreGroups(): readonly MenuGroup[] {
+  const [first, ...others] = getCentresByCity('inNavigation');
+  if (!first) return [];
+  return [
+    { title: first.city, items: first.centres.map((centre) => centreItem(centre, false)) },
+    {
+      title: 'Other cities',
+      items: others.flatMap(({ centres }) => centres.map((centre) => centreItem(centre, true))),
+    },
+  ];
+}
+
+function groupOf(family: FamilySlug): MenuGroup {
+  const { title, page = `/courses#${family}` } = getCategory(family);
+  const items = getCoursesOf(family).map((course) => ({
+    label: course.title2 ?? course.title,
+    href: courseHref(course, family),
+  }));
+  return { title, href: page, items: items.filter(({ href }) => href !== page) };
+}
+
+const overviewPaths = ['/batches', '/short-courses', '/courses-details'];
+
+/**
+ * The five columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles,
+ * then Smart Pro, Short Course and English Language, without Summer Camp. The fifth links to the overview pages, because
+ * the specification names no content for it. A group's own page is linked from its heading.
+ */
+const courseColumns = (): readonly (readonly MenuGroup[])[] => [
+  [groupOf('career'), groupOf('acn-pro')],
+  [groupOf('smart-pro')],
+  [groupOf('short-course')],
+  [groupOf('english')],
+  [
+    {
+      title: 'All courses',
+      href: '/courses',
+      items: overviewPaths.map((path) => ({ label: getRoute(path).label, href: path })),
+    },
+  ],
+];

@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { otherHours, openTimes, weekLines } from './opening-hours';
+import type { Week } from '../../shared/schema/opening-hours';
+
+const every = (hours: string): Week => ({
+  monday: hours,
+  tuesday: hours,
+  wednesday: hours,
+  thursday: hours,
+  friday: hours,
+  saturday: hours,
+  sunday: hours,
+});
+const usual: Week = { ...every('09:00-21:00'), friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' };
+const ramazan = {
+  name: 'Ramazan',
+  from: '2027-02-08',
+  until: '2027-03-09',
+  week: { ...every('10:00-16:00, 21:00-00:30'), sunday: 'closed' },
+};
+const eid = { name: 'Eid', from: '2027-03-10', until: '2027-03-12', week: every('closed') };
+const hours = { week: usual, other: [ramazan, eid] };
+const at = (time: string) => new Date(`${time}:00+05:00`);
+const shown = (times: ReturnType<typeof openTimes>) =>
+  times.map(({ opens, closes }) =>
+    [opens, closes].map((ms) => new Date(ms + 5 * 3_600_000).toISOString().slice(0, 16)).join(' '),
+  );
+const first = (time: string, of: Parameters<typeof openTimes>[0] = hours) =>
+  shown(openTimes(of, at(time)))[0];
+
+describe('the times at which a centre is open', () => {
+  // 4 January 2027 is a Monday.
+  test.each([
+    ['before it opens', '2027-01-04T08:59', '2027-01-04T09:00 2027-01-04T21:00'],
+    ['from the minute it opens', '2027-01-04T09:00', '2027-01-04T09:00 2027-01-04T21:00'],
+    ['in the last minute', '2027-01-04T20:59', '2027-01-04T09:00 2027-01-04T21:00'],
+    ['the minute it closes', '2027-01-04T21:00', '2027-01-05T09:00 2027-01-05T21:00'],
+    ['in the break on Friday', '2027-01-08T13:00', '2027-01-08T14:30 2027-01-08T21:00'],
+    ['on a closed day', '2027-01-10T12:00', '2027-01-11T09:00 2027-01-11T21:00'],
+    ['on the last usual day before Ramazan', '2027-02-07T23:00', '2027-02-08T10:00 2027-02-08T16:00'],
+    ['in an evening of Ramazan', '2027-02-09T20:00', '2027-02-09T21:00 2027-02-10T00:30'],
+    ['after midnight in Ramazan', '2027-02-10T00:29', '2027-02-09T21:00 2027-02-10T00:30'],
+    ['after midnight into a closed day', '2027-02-14T00:10', '2027-02-13T21:00 2027-02-14T00:30'],
+    ['after the last midnight of Ramazan', '2027-03-10T00:10', '2027-03-09T21:00 2027-03-10T00:30'],
+    ['on a holiday', '2027-03-10T12:00', '2027-03-13T09:00 2027-03-13T21:00'],
+  ])('%s', (_, time, expected) => {
+    expect(first(time)).toBe(expected);
+  });
+
+  test('reach a week ahead, in order and without overlap', () => {
+    const times = openTimes(hours, at('2027-01-04T08:00'));
+    expect(times).toHaveLength(8);
+    times.forEach(({ opens, closes }, index) => {
+      expect(opens).toBeLessThan(closes);
+      if (index > 0) expect(times[index - 1]?.closes).toBeLessThan(opens);
+    });
+  });
+
+  test('are the next one alone after a long holiday, and none when there is none', () => {
+    const long = {
+      week: usual,
+      other: [{ name: 'Summer', from: '2027-06-01', until: '2027-06-30', week: every('closed') }],
+    };
+    expect(shown(openTimes(long, at('2027-06-01T12:00')))).toEqual(['2027-07-01T09:00 2027-07-01T21:00']);
+    expect(openTimes({ week: every('closed'), other: [] }, at('2027-06-01T12:00'))).toEqual([]);
+  });
+
+  test('follow the day of Karachi and not that of the server or of Greenwich', () => {
+    // 23:30 on Sunday in Greenwich is Monday 04:30 in Karachi.
+    expect(shown(openTimes(hours, new Date('2027-01-03T23:30:00Z')))[0]).toBe(
+      '2027-01-04T09:00 2027-01-04T21:00',
+    );
+    // 20:30 on Saturday in Greenwich is Sunday 01:30 in Karachi, when it stays closed.
+    expect(shown(openTimes(hours, new Date('2027-01-09T20:30:00Z')))[0]).toBe(
+      '2027-01-11T09:00 2027-01-11T21:00',
+    );
+  });
+});
+
+test('days of the same hours that follow each other are one line', () => {
+  expect(weekLines(usual).map(({ days, times }) => [days, ...times])).toEqual([
+    ['Monday\u00a0– Thursday', '9 am – 9 pm'],
+    ['Friday', '9 am – 12:30 pm', '2:30 pm – 9 pm'],
+    ['Saturday', '9 am – 9 pm'],
+    ['Sunday'],
+  ]);
+  expect(weekLines(ramazan.week)[0]?.times).toEqual(['10 am – 4 pm', '9 pm – 12:30 am']);
+});
+
+test('other hours are shown from four weeks before they begin until their last day is over', () => {
+  expect(otherHours(hours, '2027-01-10')).toEqual([]);
+  expect(otherHours(hours, '2027-01-11')).toEqual([ramazan]);
+  expect(otherHours(hours, '2027-02-10')).toEqual([ramazan, eid]);
+  expect(otherHours(hours, '2027-03-09')).toEqual([ramazan, eid]);
+  expect(otherHours(hours, '2027-03-10')).toEqual([eid]);
+  expect(otherHours(hours, '2027-03-13')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { adse } from '../../../content/courses/adse.ts';
+import { hdse } from '../../../content/courses/hdse.ts';
+import { adse1 } from '../../../content/courses/semesters/adse-1.ts';
+import { adse2 } from '../../../content/courses/semesters/adse-2.ts';
+import { cpism } from '../../../content/courses/semesters/cpism.ts';
+import { dism } from '../../../content/courses/semesters/dism.ts';
+import { hdse1 } from '../../../content/courses/semesters/hdse-1.ts';
+import { hdse2 } from '../../../content/courses/semesters/hdse-2.ts';
+import { hdse3 } from '../../../content/courses/semesters/hdse-3.ts';
+import { hdse4 } from '../../../content/courses/semesters/hdse-4.ts';
+import { getStandAloneCourses } from './courses.ts';
+import { withFacts } from './facts.ts';
+import type { Programme, Semester, SemesterSlug } from '../../shared/schema/courses.ts';
+
+import type { SemesterPlace } from '../../shared/batches/labels.ts';
+export type { Programme, Semester } from '../../shared/schema/courses.ts';
+/** A technology; `icon` is its simple-icons slug, undefined when that set has none. */
+export type Technology = Semester['technologies'][number];
+
+const programmes = { adse, hdse } as const;
+
+/** A diploma programme. */
+export const getProgramme = (slug: Programme['slug']): Programme => withFacts(programmes[slug]);
+
+const semesters: Readonly<Record<SemesterSlug, Semester>> = {
+  cpism,
+  dism,
+  'hdse-1': hdse1,
+  'hdse-2': hdse2,
+  'hdse-3': hdse3,
+  'hdse-4': hdse4,
+  'adse-1': adse1,
+  'adse-2': adse2,
+};
+
+/** The six semesters of a programme in order; the first four are shared by both. */
+export const getSemesters = (programme: Programme): readonly Semester[] =>
+  programme.semesters.map((slug) => withFacts(semesters[slug]));
+
+/** The semesters of a programme; those up to the entry are for beginners. */
+export function getSemesterPlaces(programme: Programme): readonly SemesterPlace[] {
+  const semesters = getSemesters(programme);
+  const entry = programme.semesters.indexOf(programme.entry);
+  return semesters.map(({ label }, index) => {
+    const before = index > entry ? semesters[index - 1] : undefined;
+    return { label, number: index + 1, ...(before && { after: before.label }) };
+  });
+}
+
+/** simple-icons slugs named by the semesters and the stand-alone courses, each once; `npm run art` copies these icons. */
+export function getTechnologyIcons(): readonly string[] {
+  const named = [
+    ...Object.values(semesters).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),
+    ...getStandAloneCourses().map(({ logo }) => logo),
+  ];
+  return [...new Set(named.filter((icon) => icon !== undefined))];
+}

@@ -1,0 +1,27 @@
+import { routes } from '../../../content/routes.ts';
+import { withFacts } from './facts.ts';
+import type { Route } from '../../shared/schema/site.ts';
+
+export type { Route } from '../../shared/schema/site.ts';
+
+/** A row for each page, in the order of content/routes.ts. */
+export const getRoutes = (): readonly Route[] => withFacts(routes);
+
+/** The route of a path known at build time. Throws for an unknown path, which is a programming error. */
+export function getRoute(path: string): Route {
+  const route = getRoutes().find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`No route ${path} in content/routes.ts`);
+  return route;
+}
+
+/**
+ * The breadcrumb steps from home to `path`, for Breadcrumbs and its BreadcrumbList; `last` adds a final step without a
+ * link.
+ */
+export function crumbsOf(path: string, last?: string): readonly { label: string; href: string }[] {
+  const steps: { label: string; href: string }[] = [];
+  for (let at: string | undefined = path; at && at !== '/'; at = getRoute(at).parent)
+    steps.unshift({ label: getRoute(at).label, href: at });
+  const crumbs = [{ label: 'Home', href: '/' }, ...steps];
+  return last ? [...crumbs, { label: last, href: '' }] : crumbs;
+}

@@ -1,0 +1,57 @@
+import { classTimes } from '../../../content/search/class-times.ts';
+import { ignored } from '../../../content/search/ignored.ts';
+import { keywords } from '../../../content/search/keywords.ts';
+import { suggestions } from '../../../content/search/suggestions.ts';
+import { synonyms } from '../../../content/search/synonyms.ts';
+import { withFacts } from './facts.ts';
+import type { ClassTimes, Keyword, Suggestion, SynonymGroup, Term } from '../../shared/schema/search.ts';
+import { glossary } from '../../../content/glossary.ts';
+
+export type { Keyword, Suggestion, SynonymGroup } from '../../shared/schema/search.ts';
+
+/** The ten keywords; the first that matches is used. */
+export const getKeywords = (): readonly Keyword[] => keywords;
+/** The suggestions that keywords name (docs/product/search.md#q2). */
+export const getSuggestions = (): readonly Suggestion[] => withFacts(suggestions);
+/** Groups of words that find the same, Roman Urdu included. */
+export const getSynonyms = (): readonly SynonymGroup[] => synonyms;
+/** Words that lead to Find a class, with the filters they set. */
+export const getClassTimes = (): readonly ClassTimes[] => classTimes;
+/** Words that decide nothing when others stand beside them. */
+export const getIgnoredWords = (): readonly string[] => ignored.flatMap(({ words }) => words.split(' '));
+
+/** Target of View Details: the HDSE page for HDSE, otherwise the ADSE page (docs/product/search.md#q2). */
+export const suggestionHref = (suggestion: { name: string }): string =>
+  suggestion.name === 'HDSE' ? '/courses-hdse' : '/courses-adse';
+
+/** What the short names of texts stand for. */
+export const getGlossary = (): readonly Term[] => withFacts(glossary);
+
+/** The full form of an abbreviation; undefined when the glossary does not have it. */
+export const expand = (short: string): string | undefined =>
+  getGlossary().find((term) => term.short === short)?.full;
+
+/** A part of a text: plain words, or an abbreviation with its full form. */
+type Part = { text: string; full?: string };
+
+let pattern: RegExp | undefined;
+
+/** Matches every abbreviation of the glossary as a word of its own, the longest first: ACN-Pro before ACN. */
+function abbreviations(): RegExp {
+  const shorts = getGlossary().map(({ short }) => short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const longestFirst = shorts.toSorted((a, b) => b.length - a.length).join('|');
+  return (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u'));
+}
+
+/** The parts of a text, in order; an abbreviation has its full form only where it stands first. */
+export function partsOf(text: string): readonly Part[] {
+  const told = new Set<string>();
+  return text
+    .split(abbreviations())
+    .map((part) => {
+      const full = told.has(part) ? undefined : expand(part);
+      told.add(part);
+      return { text: part, ...(full && { full }) };
+    })
+    .filter((part) => part.text !== '');
+}

@@ -1,0 +1,279 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createDocuments } from './document';
+import { compress } from './encoding';
+import type { Keeping } from './addresses';
+import { parseSheet } from './used-css';
+
+jest.mock('./encoding', () => {
+  const actual = jest.requireActual<{ compress: typeof compress }>('./encoding');
+  return { ...actual, compress: jest.fn(actual.compress) };
+});
+const compressed = jest.mocked(compress);
+
+/** A document as Next makes one, with data at its end. */
+const documentOf = (title: string, head = '') =>
+  `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${'<p>Batches of the month</p>'.repeat(400)}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body></html>`;
+const kept = 's-maxage=31536000';
+const forOne = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
+type Answer = {
+  parts: string[];
+  type?: string;
+  cacheControl?: string;
+  status?: number;
+  keeping?: Keeping;
+  isOld?: true;
+  /** Asked of the server that prepares documents, which cannot prepare one of another shape than that of our Next. */
+  isPrepared?: true;
+};
+const answers: Record<string, Answer> = {
+  '/kept': { parts: [documentOf('kept')], cacheControl: kept },
+  '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
+  '/old': { parts: [documentOf('old')], cacheControl: kept, isOld: true },
+  '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: forOne },
+  '/search': { parts: [documentOf('search')], cacheControl: forOne, keeping: 'same-for-all' },
+  '/odd-spelling': { parts: [documentOf('odd')], cacheControl: kept, keeping: 'never' },
+  '/missing': { parts: [documentOf('missing', '<meta name="status" content="404"/>')], cacheControl: kept },
+  '/broken': { parts: [documentOf('broken')], status: 500, keeping: 'same-for-all', cacheControl: forOne },
+  '/foreign': { parts: [documentOf('foreign', '<script>steal()</script>')], cacheControl: kept },
+  '/newer': { parts: [documentOf('newer')], cacheControl: kept, isPrepared: true },
+  '/index.json': {
+    parts: [JSON.stringify(Array(500).fill('Word'))],
+    type: 'application/json',
+    cacheControl: kept,
+  },
+  '/api/x': { parts: ['{"a":1}'], type: 'application/json', cacheControl: 'no-store' },
+  '/picture': { parts: ['bytes'], type: 'image/webp', cacheControl: kept },
+};
+
+let server: Server;
+/** The addresses that Next was asked for. */
+const made: string[] = [];
+beforeAll((done) => {
+  const document = createDocuments({ mediaBaseUrl: '/media/' });
+  const sheet = () => parseSheet('');
+  const prepared = createDocuments({ mediaBaseUrl: '/media/', files: { loader: '', sheet } });
+  server = createServer((request, response) => {
+    const answer = answers[request.url ?? ''] ?? { parts: [] };
+    const step = answer.isPrepared ? prepared : document;
+    if (step(request, response, answer.keeping ?? 'as-made')) return;
+    made.push(request.url ?? '');
+    response.statusCode = answer.status ?? 200;
+    response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');
+    if (answer.cacheControl) response.setHeader('Cache-Control', answer.cacheControl);
+    if (answer.isOld) response.setHeader('x-nextjs-cache', 'STALE');
+    const last = answer.parts.at(-1) ?? '';
+    if (answer.parts.length > 1) response.flushHeaders();
+    for (const part of answer.parts.slice(0, -1)) response.write(Buffer.from(part));
+    response.end(last);
+  }).listen(0, '127.0.0.1', done);
+});
+afterAll((done) => {
+  server.close(done);
+});
+beforeEach(() => {
+  compressed.mockClear();
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+type Got = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    ask({ port, host: '127.0.0.1', path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+const text = ({ headers, bytes }: Got) => {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+};
+const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+test('every document leaves whole, with a policy of the hashes of its scripts and a tag', async () => {
+  for (const path of ['/kept', '/in-parts', '/search', '/missing', '/broken']) {
+    const got = await get(path);
+    expect(text(got)).toBe(answers[path]?.parts.join(''));
+    expect(got.headers['content-length']).toBe(String(got.bytes.byteLength));
+    expect(got.headers['content-security-policy']).toContain(hash('self.__next_f.push([1,"x"])'));
+    expect(got.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+  }
+});
+
+test('a script that is not Next’s own is not allowed, and is logged', async () => {
+  const got = await get('/foreign');
+  expect(got.headers['content-security-policy']).not.toContain(hash('steal()'));
+  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('page.unknown-inline');
+});
+
+test('a document that cannot be prepared leaves as Next made it, and is logged', async () => {
+  expect(text(await get('/newer'))).toBe(answers['/newer']?.parts[0]);
+  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain(
+    '"event":"page.unprepared","page":"/newer"',
+  );
+});
+
+test('who has a document gets 304 without a body, with the headers that replace those of the kept one', async () => {
+  const { headers } = await get('/kept');
+  const again = await get('/kept', { 'If-None-Match': headers.etag ?? '' });
+  expect([again.status, again.bytes.byteLength]).toEqual([304, 0]);
+  // RFC 9111, 4.3.4: a browser takes the policy of the answer, and without one keeps that of an older site.
+  for (const name of ['etag', 'cache-control', 'content-security-policy']) {
+    expect(headers[name]).toBeTruthy();
+    expect(again.headers[name]).toBe(headers[name]);
+  }
+  expect((await get('/minute', { 'If-None-Match': headers.etag ?? '' })).status).toBe(200);
+});
+
+test('a document is sent in the best encoding that the client accepts', async () => {
+  for (const [accepts, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0.0', undefined],
+  ] as const) {
+    const got = await get('/kept', { 'Accept-Encoding': accepts });
+    expect(got.headers['content-encoding']).toBe(encoding);
+    expect(text(got)).toBe(answers['/kept']?.parts[0]);
+  }
+});
+
+test('what many ask for is compressed once, and what is made for one visitor each time', async () => {
+  const times = async (path: string) => {
+    await get(path, { 'Accept-Encoding': 'br' });
+    compressed.mockClear();
+    for (let visit = 0; visit < 3; visit += 1) await get(path, { 'Accept-Encoding': 'br' });
+    return compressed.mock.calls.length;
+  };
+  expect(await times('/minute')).toBe(0);
+  expect(await times('/search')).toBe(0);
+  expect(await times('/index.json')).toBe(0);
+  expect(await times('/in-parts')).toBe(3);
+});
+
+test.each([
+  ['/kept', 's-maxage=300, stale-while-revalidate=86400'],
+  ['/minute', 's-maxage=60, stale-while-revalidate=86340'],
+  ['/search', 's-maxage=60, stale-while-revalidate=86400'],
+  ['/in-parts', forOne],
+  ['/odd-spelling', forOne],
+  ['/broken', forOne],
+  ['/missing', forOne],
+])('a shared cache is told of %s: %s', async (path, cacheControl) => {
+  expect((await get(path)).headers['cache-control']).toBe(cacheControl);
+});
+
+describe('Next is asked for a page', () => {
+  let time = 1_000_000;
+  beforeEach(() => {
+    time += 3_600_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => time);
+  });
+  afterEach(() => void jest.mocked(performance.now).mockRestore());
+  /** Whether Next was asked for a page, whose answer is the same in any case. */
+  async function isAsked(path: string, headers = {}): Promise<boolean> {
+    made.length = 0;
+    expect(text(await get(path, headers))).toBe(answers[path]?.parts.join(''));
+    return made.length > 0;
+  }
+
+  test.each(['/search', '/minute'])(
+    'once in five seconds, for visitors of %s and not for its router',
+    async (path) => {
+      expect(await isAsked(path)).toBe(true);
+      const first = await get(path);
+      const second = await get(path);
+      for (const name of ['etag', 'cache-control', 'content-type', 'vary', 'content-security-policy'])
+        expect(second.headers[name]).toBe(first.headers[name]);
+      expect(await isAsked(path)).toBe(false);
+      expect(await isAsked(path, { rsc: '1' })).toBe(true);
+      time += 5_001;
+      expect(await isAsked(path)).toBe(true);
+    },
+  );
+
+  test('each time when it is one visitor’s, failed or is missing', async () => {
+    for (const path of ['/in-parts', '/broken', '/missing', '/odd-spelling'])
+      expect([path, await isAsked(path), await isAsked(path)]).toEqual([path, true, true]);
+  });
+
+  test('one after another after a quiet time, and visitors get what was sent last', async () => {
+    for (const path of ['/kept', '/minute', '/search']) await isAsked(path);
+    time += 60_000;
+    expect(await isAsked('/kept')).toBe(true);
+    expect(await isAsked('/minute')).toBe(false);
+    // Next keeps no older one of this page.
+    expect(await isAsked('/search')).toBe(true);
+    time += 51;
+    expect(await isAsked('/minute')).toBe(true);
+  });
+
+  test('again when it has sent an old page and makes it anew', async () => {
+    await isAsked('/old');
+    expect(await isAsked('/old')).toBe(true);
+    expect(await isAsked('/old')).toBe(false);
+    time += 51;
+    expect(await isAsked('/old')).toBe(true);
+  });
+
+  test('at once when the copy is five minutes old, even right after another refresh', async () => {
+    for (const path of ['/kept', '/minute']) await isAsked(path);
+    time += 299_999;
+    expect([await isAsked('/kept'), await isAsked('/minute')]).toEqual([true, false]);
+    time += 1;
+    expect(await isAsked('/minute')).toBe(true);
+  });
+
+  test('when two hundred other pages were sent since', async () => {
+    const paths = Array.from({ length: 201 }, (_, index) => `/search?q=${index}`);
+    for (const path of paths) {
+      answers[path] = answers['/search'] ?? { parts: [] };
+      await isAsked(path);
+    }
+    expect([await isAsked('/search?q=1'), await isAsked('/search?q=0')]).toEqual([false, true]);
+  });
+});
+
+test('of the texts for many visitors those are remembered that were sent last, with their compressed forms 64 MB', async () => {
+  for (let index = 0; index < 33; index += 1)
+    answers[`/large/${index}`] = {
+      parts: [`${index} ${'x'.repeat(1024 * 1024)}`],
+      type: 'application/json',
+      cacheControl: kept,
+    };
+  const isCompressed = async (index: number): Promise<boolean> => {
+    compressed.mockClear();
+    await get(`/large/${index}`, { 'accept-encoding': 'gzip' });
+    return compressed.mock.calls.length > 0;
+  };
+  for (let index = 0; index < 33; index += 1) expect(await isCompressed(index)).toBe(true);
+  expect([await isCompressed(32), await isCompressed(0)]).toEqual([false, true]);
+});
+
+test('a page that says that it is missing has status 404, and is sent whole to who has it', async () => {
+  const got = await get('/missing');
+  expect(got.status).toBe(404);
+  expect((await get('/missing', { 'If-None-Match': got.headers.etag ?? '' })).status).toBe(404);
+});
+
+test('other texts that Next keeps get a tag and no policy; handlers and pictures are left alone', async () => {
+  const index = await get('/index.json');
+  expect(index.headers.etag).toBeDefined();
+  expect(index.headers['content-security-policy']).toBeUndefined();
+  for (const path of ['/api/x', '/picture']) expect((await get(path)).headers.etag).toBeUndefined();
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { frameOrigins } from '../backend/frame-hosts.ts';
+
+/** A response header. Pages, files, API responses and errors all get theirs from the list below. */
+export type HeaderPair = readonly [name: string, value: string];
+
+const common: readonly HeaderPair[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+  ['Origin-Agent-Cluster', '?1'],
+];
+
+/** Headers of every response. HSTS (RFC 6797, two years) only when the site is served by https. */
+export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
+  const https = siteUrl.startsWith('https:');
+  return https ? [...common, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : common;
+}
+
+/** Content-Security-Policy of responses that are data and not documents. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Further headers of everything under /api/. Next lets no handler set another Cache-Control. */
+export const apiHeaders: readonly HeaderPair[] = [
+  ['Content-Security-Policy', apiPolicy],
+  ['Cache-Control', 'no-store'],
+  ['X-Robots-Tag', 'noindex'],
+];
+
+/** Inline scripts and styles that a document may use, as hashes of their texts (`'sha256-…'`). */
+export type Allowed = { scripts: readonly string[]; styles: readonly string[] };
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Allows scripts by the hashes of their texts, each once, in document order. */
+export const byHash = (scripts: readonly string[]): Allowed => ({
+  scripts: [...new Set(scripts.map(sha256))],
+  styles: [],
+});
+
+/** The origin of MEDIA_BASE_URL; undefined when it is a path, which means the site's own origin. */
+function mediaOrigin(mediaBaseUrl: string): string | undefined {
+  return URL.canParse(mediaBaseUrl) ? new URL(mediaBaseUrl).origin : undefined;
+}
+
+/** The Content-Security-Policy of a document (CSP level 3). Videos may also come from the host of `mediaBaseUrl`. */
+export function documentPolicy(allowed: Allowed, mediaBaseUrl: string): string {
+  const media = mediaOrigin(mediaBaseUrl);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...allowed.scripts].join(' '),
+    ["style-src 'self'", ...allowed.styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    media ? `media-src 'self' ${media}` : "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${frameOrigins.join(' ')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'report-uri /api/csp-report',
+  ].join('; ');
+}

@@ -1,0 +1,253 @@
+import { showTimes } from '../../shared/util/hours.ts';
+import { presetCity } from '../../shared/util/preset-city.ts';
+import { htmlOnly } from './html-only.ts';
+
+/**
+ * The loader: the script in a prepared document (prepare-document.ts) that loads Next's scripts when the visitor acts, on a
+ * fast line also when the browser is idle (docs/decisions/021). It runs in the browser before anything else, from the text
+ * of its function, so it may use nothing outside itself. Over 250 lines, because that function cannot import its parts.
+ */
+
+type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
+
+function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: typeof presetCity): void {
+  const { connection = {} } = navigator as { connection?: Connection };
+  const attempt = <T>(task: () => T): T | undefined => {
+    try {
+      return task();
+    } catch {
+      // The browser forbids storage, or what is stored cannot be read.
+    }
+    return;
+  };
+  // What Next's scripts and ours need: container queries are as old as Chrome 105 and Firefox 110, lookbehind as Safari 16.4.
+  // Other browsers keep the HTML, which works without scripts (docs/browsers.md).
+  const isCapable = 'CSSContainerRule' in window && attempt(() => RegExp('(?<=a)'));
+  const html = makeHtmlOnly(Boolean(isCapable));
+  const savesData = () => {
+    const choice = attempt(() => localStorage.getItem('low-data'));
+    return choice ? choice === 'on' : connection.saveData || /[23]g/.test(connection.effectiveType!);
+  };
+  // Preloads the display font where the line brings it before the first paint; a slow line would delay that
+  // (docs/performance.md).
+  if (connection.downlink! > 4) document.querySelector('[as=font]')?.setAttribute('rel', 'preload');
+  const isLive = (element: Element) => String(Object.keys(element)).includes('__react');
+  let started = false;
+  let failures = 0;
+  // Buttons pressed before React has attached itself to them. Only React knows what they do, so each is pressed again, once,
+  // when React is there; until then it shows that it is busy.
+  const pressed = new Set<HTMLElement>();
+  const release = (button: HTMLElement) => pressed.delete(button) && button.removeAttribute('aria-busy');
+  const pressAgain = () => {
+    pressed.forEach((button) => isLive(button) && (release(button), button.click()));
+    if (pressed.size) setTimeout(pressAgain, 50);
+  };
+  // After a failed load the next intent tries again; after a second one the page stays HTML.
+  const fail = () => {
+    if (!started) return;
+    started = false;
+    pressed.forEach(release);
+    if (failures++) html.stay();
+  };
+  // React reports 418 when the page was changed while it hydrated: it has rendered it again, without what was typed. Any other
+  // error of a script before React has begun means that it will not.
+  addEventListener('error', ({ message, filename }) => {
+    if (/#418/.test(message)) html.leave();
+    else if (/_next/.test(filename) && !isLive(document.body)) {
+      failures++;
+      fail();
+    }
+  });
+
+  // A display font that comes too late for the first paint replaces shown text as soon as any style changes, so the page
+  // then stays with the fallback font. `optional` gives the font 100 ms.
+  const keepFont = () =>
+    attempt(() => {
+      const context = document.createElement('canvas').getContext('2d')!;
+      const width = (fonts: string) => {
+        context.font = '9px ' + fonts;
+        return context.measureText('A').width;
+      };
+      if (width('display,monospace') === width('monospace'))
+        document.documentElement.style.setProperty('--font-bricolage', 'display Fallback');
+    });
+  attempt(() => new PerformanceObserver(() => setTimeout(keepFont, 100)).observe({ type: 'paint' }));
+
+  const start = () => {
+    if (started) return;
+    // React would find other texts than it rendered, and throw away what was typed.
+    if (html.isOn() || html.isTranslated()) {
+      pressed.forEach(release);
+      return html.stay();
+    }
+    started = true;
+    html.note();
+    keepFont();
+    document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
+    // Next's scripts look for the page's data in this variable.
+    const data = document.querySelector('script[data-page]')!.textContent;
+    Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
+    document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
+      const values = { async: false, src: inert.dataset.src };
+      const script = Object.assign(document.createElement('script'), values);
+      script.onerror = () => {
+        script.replaceWith(inert);
+        fail();
+      };
+      inert.replaceWith(script);
+    });
+  };
+  const clean = (ids: unknown): string[] =>
+    Array.isArray(ids)
+      ? ids.filter((id) => typeof id === 'string' && /^[\p{L}\p{N}_-]{1,200}$/u.test(id))
+      : [];
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+
+  // Fetches what `start` will load into the browser's cache, without running it.
+  let fetched = false;
+  const fetchAhead = () => {
+    if (fetched || started || savesData() || html.isOn()) return;
+    fetched = true;
+    document.querySelectorAll<HTMLElement>('[data-src],link[disabled]').forEach((inert) =>
+      fetch(inert.dataset.src ?? inert.getAttribute('href')!, { priority: 'low' })
+        .then((response) => response.blob())
+        .catch(() => {}),
+    );
+  };
+
+  const lowData = () => document.querySelector('[role=switch]');
+  const showLowData = () => {
+    lowData()?.setAttribute('aria-checked', String(Boolean(savesData())));
+    if (savesData()) document.querySelector('[type=speculationrules]')?.remove();
+  };
+
+  const onIntent = (event: Event) => {
+    const { type, key, pointerType, movementX, movementY } = event as KeyboardEvent & PointerEvent;
+    const target = event.target as Element;
+    const button = target.closest?.<HTMLElement>('[type=button]');
+    const waits = button && !isLive(button);
+    if (html.isOn()) return;
+    const isPress = waits && type === 'click';
+    if (isPress) event.stopImmediatePropagation();
+    // The low-data switch works without Next's scripts, and a visitor who saves data does not want them.
+    if (waits && button === lowData() && type !== 'pointermove') {
+      if (!isPress) return;
+      attempt(() => localStorage.setItem('low-data', savesData() ? 'off' : 'on'));
+      return showLowData();
+    }
+    if (type === 'pointerdown') {
+      // The files of other controls are worth a request now; their click or focus follows.
+      if (!waits)
+        return target.closest?.('button,input,select,textarea,label,summary') ? fetchAhead() : undefined;
+    } else if (type === 'pointermove') {
+      // A finger that scrolls does not ask for scripts, and browsers report a mouse at rest as well.
+      if (pointerType === 'touch' || !(movementX || movementY)) return;
+    } else {
+      // The browser's own focus is no touch: the search field of /search has `autofocus`.
+      if (type === 'focusin' && (target as HTMLElement).autofocus) return;
+      // Following a link to another page needs no script.
+      if (target.closest?.('a:not([href^="#"])') && (!key || key === 'Enter')) return;
+    }
+    if (isPress) {
+      button.setAttribute('aria-busy', 'true');
+      pressed.add(button);
+      pressAgain();
+    }
+    // The browser paints what the press itself shows before the scripts are loaded.
+    parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
+  };
+  ['click', 'keydown', 'focusin', 'pointermove', 'pointerdown'].forEach((type) =>
+    addEventListener(type, onIntent, true),
+  );
+
+  // Remembers the city of a changed control or a followed link, before React or the next page reads it.
+  let isChosen = false;
+  const remember = ({ type, target }: Event) => {
+    const chosen = (target as Element).closest?.<HTMLInputElement>(
+      (type === 'click' ? 'a' : '') + '[data-city]',
+    );
+    if (!chosen) return;
+    isChosen = true;
+    attempt(() => localStorage.setItem('city', chosen.value ?? chosen.dataset.city));
+    setCity();
+  };
+  ['change', 'click'].forEach((type) => addEventListener(type, remember, true));
+
+  // No `:has()`: in a selector that a browser does not know it throws.
+  const isOpen = (panel: Element) => panel.contains(document.querySelector(':target'));
+  // Until hydration this opens the panel of a tab or course in which the browser's search has found a text; then
+  // components/ui/browser/useUntilFound.ts does it.
+  addEventListener(
+    'beforematch',
+    ({ target }) => {
+      const panel = target as Element;
+      // The fragment of the address opens its panel by itself. Replacing the address by itself would fire this event again,
+      // in Firefox without end.
+      if (!isOpen(panel) && !panel.closest('[data-ready]')) location.replace(`#${panel.id}`);
+    },
+    true,
+  );
+
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const restoring = entry?.type === 'reload' && !location.hash && !html.isOn();
+  if (restoring) {
+    history.scrollRestoration = 'manual';
+    // When the visitor comes back to the page later, the browser restores the position again.
+    addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  }
+  parsed.then(() => {
+    if ('onbeforematch' in document.documentElement)
+      document
+        .querySelectorAll('[data-panel]')
+        .forEach((panel) => isOpen(panel) || panel.setAttribute('hidden', 'until-found'));
+    if (restoring) scrollTo({ top: 0, behavior: 'instant' });
+    html.parsed();
+    new MutationObserver(() => !started && html.isTranslated() && html.stay()).observe(
+      document.documentElement,
+      {
+        attributeFilter: ['class', 'lang'],
+      },
+    );
+    showLowData();
+    writeTimes();
+    // What was chosen while the page was loading stays.
+    if (!isChosen) setCity();
+    attempt(() => {
+      const stored = JSON.parse(localStorage.getItem('saved') ?? '{}');
+      // As lib/shared/saved-list.ts: a list of another shape counts as none.
+      const search = new URLSearchParams();
+      let count = 0;
+      ['courses', 'classes', 'centres'].forEach((kind) => {
+        const ids = clean(stored[kind]);
+        count += ids.length;
+        if (ids.length) search.set(kind, ids.join());
+      });
+      // `/saved` without a list in its address shows the list of this device.
+      if (count && /\/saved$/.test(location.href)) location.replace(`?${search}`);
+      document.querySelectorAll('[data-saved]').forEach((shown) => {
+        Object.assign(shown, { hidden: !count, search });
+        shown.lastElementChild!.textContent = String(count);
+      });
+    });
+    const hasDraft = attempt(() => String(Object.keys(sessionStorage)).includes('draft:'));
+    if (hasDraft || /enquire|removed/.test(location.search) || document.querySelector('[data-wait]')) start();
+  });
+
+  // A page that the browser kept in memory for going back shows old times.
+  addEventListener('pageshow', writeTimes);
+  setInterval(writeTimes, 60_000);
+
+  const loadAhead = () => {
+    if (html.isOn() || savesData()) return;
+    navigator.serviceWorker?.register('/sw.js').catch(() => {});
+    if (connection.effectiveType === '4g') start();
+  };
+  addEventListener('load', () => {
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    whenIdle(fetchAhead);
+    setTimeout(whenIdle, 1000, loadAhead, { timeout: 4000 });
+  });
+}
+
+/** The source of the loader, one for all documents; the build minifies it (scripts/provide-build.ts). */
+export const loaderSource = `(${String(load)})(${String(showTimes)},${String(htmlOnly)},${String(presetCity)})`;

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { plainCss } from './browser-css';
+import { buildFiles, loaderFile, prefetchRules, prepareDocument } from './prepare-document';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
+mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
+writeFileSync(path.join(folder, 'static/chunks/one.css'), 'p{background:url(../media/x.svg)}b{a:b}');
+writeFileSync(path.join(folder, 'static/chunks/two.css'), 'p{color:red}');
+writeFileSync(path.join(folder, loaderFile), 'load()');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const head = [
+  '<link rel="stylesheet" href="/_next/static/chunks/one.css?dpl=1" data-precedence="next"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/two.css?dpl=1" data-precedence="next"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js?dpl=1"/>',
+  '<script src="/_next/static/chunks/b.js?dpl=1" async=""></script>',
+  '<script src="/_next/static/chunks/old.js?dpl=1" noModule=""></script>',
+].join('');
+const data =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script>';
+const document = (more = '') =>
+  `<!DOCTYPE html><html><head>${head}${more}</head><body><p>Text</p><script src="/_next/static/chunks/a.js?dpl=1" async=""></script>${data}</body></html>`;
+const files = buildFiles(folder);
+const prepare = (html: string) => prepareDocument(html, files);
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the CSS that a document uses is inlined, in the order of the sheets, and allowed by its hash', () => {
+  const { html, allowed } = prepare(document());
+  const css = `p{background:url(/_next/static/media/x.svg)}p{color:red}${plainCss}`;
+  expect(html).toContain(
+    `<style>${css}</style><link rel="stylesheet" href="/_next/static/chunks/one.css?dpl=1" data-precedence="next" disabled=""/>`,
+  );
+  expect(allowed.styles).toEqual([hash(css)]);
+});
+
+test('no script of Next loads by itself, nor is it preloaded; the loader and the rules of prefetching are allowed by their hashes', () => {
+  const { html, allowed } = prepare(document());
+  expect(html).not.toMatch(/<script src="[^"]*" async|as="script"/);
+  expect(html.match(/data-src="[^"]*chunks[^"]*"/g)).toEqual([
+    'data-src="/_next/static/chunks/b.js?dpl=1"',
+    'data-src="/_next/static/chunks/a.js?dpl=1"',
+  ]);
+  expect(html).toContain('<script src="/_next/static/chunks/old.js?dpl=1" noModule="">');
+  expect(html).toContain('<script data-loader="">load()</script>');
+  expect(html).toContain(`<script type="speculationrules">${prefetchRules}</script></head>`);
+  expect(allowed.scripts).toEqual(expect.arrayContaining([hash('load()'), hash(prefetchRules)]));
+});
+
+test('the data of a page stays in it, at its end, as a block that does not run', () => {
+  const { html, allowed } = prepare(document());
+  expect(html).not.toContain('__next_f');
+  expect(html).toMatch(/<script type="application\/json" data-page="">\[1,"x"\]<\/script><\/body><\/html>$/);
+  expect(allowed.scripts).toEqual([hash('load()'), hash(prefetchRules)]);
+});
+
+test.each([
+  ['a script with another attribute', '<script src="/_next/static/chunks/c.js" defer=""></script>'],
+  ['a script from elsewhere', '<script src="/other.js" async=""></script>'],
+  ['another kind of sheet', '<link rel="stylesheet" href="/x.css"/>'],
+  ['another preload', '<link rel="preload" as="style" href="/x.css"/>'],
+  ['a style', '<style>p{}</style>'],
+  ['an inline script', '<script>go()</script>'],
+  ['another block of data', '<script type="application/json" data-page="">[1,"forged"]</script>'],
+  ['data of an unknown form', '<script>self.__next_f.push([3,"x"])</script>'],
+])('a document with %s is served as Next made it, with the reason', (_, more) => {
+  const { html, unprepared } = prepare(document(more));
+  expect(html).toBe(document(more));
+  expect(unprepared).toBeDefined();
+});
+
+test('a document whose sheet cannot be read is served as Next made it', () => {
+  const html = document().replaceAll('two.css', 'gone.css');
+  expect(prepare(html)).toMatchObject({ html, unprepared: 'a file of the build is missing' });
+});
+
+test('without the files of a build a document is as Next made it', () => {
+  expect(prepareDocument(document(), undefined)).toMatchObject({ html: document(), unknown: 0 });
+  expect(prepareDocument(document(), undefined)).not.toHaveProperty('unprepared');
+});

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import net from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const program = (more = '', answer = "'answered'") => `
+  import { createServer } from 'node:http';
+  import { stopOnSignal } from './lib/server/edge/shutdown.ts';
+  const server = createServer((request, response) => setTimeout(() => response.end(${answer}), 200));
+  stopOnSignal(server, async () => process.stdout.write('closed'));
+  server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
+  ${more}
+`;
+
+test('connections without a request at SIGTERM still get an answer, and then the process ends', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program()]);
+  const ended = once(child, 'close');
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await once(child.stdout, 'data');
+  const port = Number(printed);
+  const sockets = Array.from({ length: 3 }, () => net.connect(port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  child.kill('SIGTERM');
+  const answers = sockets.map((socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    return text(socket);
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 [^]*answered/);
+  expect(await ended).toEqual([0, null]);
+  expect(printed).toBe(`${port}closed`);
+});
+
+/** From SIGTERM on each turn of the event loop is 100 ms long, for two seconds. */
+const busy = `
+  const spin = (until) => {
+    const end = performance.now() + 100;
+    while (performance.now() < end);
+    if (end < until) setImmediate(spin, until);
+  };
+  process.on('SIGTERM', () => setImmediate(spin, performance.now() + 2_000));
+`;
+
+test('what arrives while a stopping process is busy gets an answer, on kept connections and on new ones', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(busy)]);
+  const ended = once(child, 'close');
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(printed.toString());
+  const agent = new Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      get({ port, host: '127.0.0.1', agent }, (answer) => resolve(text(answer))).on('error', (error) =>
+        resolve(String(error)),
+      );
+    });
+  // Ten connections are kept.
+  await Promise.all(Array.from({ length: 10 }, ask));
+  child.kill('SIGTERM');
+  const answers: Promise<string>[] = [];
+  // Within the busy time: a client that was held up for longer may write to a kept connection while it is closed.
+  const asked = performance.now();
+  while (performance.now() - asked < 1_000) {
+    answers.push(ask());
+    await pause(70);
+  }
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['answered']));
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a connection that is accepted when idle ones are due to be closed gets an answer', async () => {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(busy)]);
+  const ended = once(child, 'close');
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(printed.toString());
+  child.kill('SIGTERM');
+  // Each turn accepts one: most of them wait until the turns are short again, and with them the closing of idle connections.
+  const answers = Array.from({ length: 100 }, () => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    return text(socket).catch(String);
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200 [^]*answered/);
+  expect(await ended).toEqual([0, null]);
+});
+
+test('an answer that a client reads slowly is sent to its end', async () => {
+  const length = 2 ** 25;
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    program('', `Buffer.alloc(${length})`),
+  ]);
+  const ended = once(child, 'close');
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+  const agent = new Agent({ keepAlive: true });
+  const [answer] = (await once(
+    get({ port: Number(printed.toString()), host: '127.0.0.1', agent }),
+    'response',
+  )) as [IncomingMessage];
+  child.kill('SIGTERM');
+  // Longer than it takes until idle connections are closed.
+  await pause(1_500);
+  const body = await buffer(answer);
+  expect(body).toHaveLength(length);
+  expect(await ended).toEqual([0, null]);
+});

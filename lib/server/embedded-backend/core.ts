@@ -1,0 +1,149 @@
+import path from 'node:path';
+import { getCentres } from '../../shared/content/centres.ts';
+import { env } from '../runtime/env.ts';
+import { isMonth } from '../../shared/util/time.ts';
+import { checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
+import { Data } from './data.ts';
+import { writeEml } from './eml.ts';
+import { seedCities, seeded, type SeedResource } from './seed.ts';
+
+/** Maximum size of a request body in bytes: more than a mail with two passes. */
+export const bodyCap = 16 * 1024 * 1024;
+
+export type Core = {
+  handle: (request: Request) => Promise<Response>;
+  data: Data;
+  close: () => void;
+};
+
+const problem = (
+  status: number,
+  title: string,
+  errors: Problems = {},
+  headers: Record<string, string> = {},
+) => Response.json({ status, title, errors }, { status, headers });
+
+type Read = {
+  /** Names of the parameters, each to be given once; any other is refused. */
+  parameters: readonly ('Id' | 'date')[];
+  /** The body of the response; undefined for 404. */
+  find: (id: string, month: string) => unknown;
+};
+
+const options = (city?: string) =>
+  getCentres()
+    .filter((centre) => city === undefined || centre.city === city)
+    .map((centre) => ({ id: centre.id, centreName: centre.name, city: centre.city }));
+const cityOf = (id: string) => seedCities().find((city) => String(city.id) === id);
+
+const listOfCentre = (resource: SeedResource): Read => ({
+  parameters: ['Id'],
+  find: (id) => seeded(resource, id),
+});
+
+const reads: Readonly<Record<string, Read>> = {
+  'City/GetAll': { parameters: [], find: seedCities },
+  'Centres/GrtBycityId': { parameters: ['Id'], find: (id) => options(cityOf(id)?.name ?? '') },
+  'Centres/GetAll': { parameters: [], find: () => options() },
+  'Centres/GetById': { parameters: ['Id'], find: (id) => seeded('centre', id)[0] },
+  'Events/GetGlobal': { parameters: [], find: () => seeded('global') },
+  'Events/GetByCenterId': listOfCentre('event'),
+  'UpcomingBatch/GetByCenterId': listOfCentre('batch'),
+  'SOM/GetByCenterId': listOfCentre('som'),
+  'POM/GetByCenterId': listOfCentre('pom'),
+  'Placement/GetMonthWise': {
+    parameters: ['Id', 'date'],
+    find: (id, month) => seeded('placement', id, month),
+  },
+};
+
+function answerRead({ parameters, find }: Read, query: URLSearchParams): Response {
+  const names: readonly string[] = parameters;
+  const [id = '', month = ''] = [query.get('Id')?.toLowerCase(), query.get('date') ?? undefined];
+  const errors: Problems = {};
+  for (const key of query.keys()) if (!names.includes(key)) errors[key] = 'unknown parameter';
+  for (const key of names) if (query.getAll(key).length !== 1) errors[key] = 'exactly one value';
+  if (parameters.includes('date') && !isMonth(month)) errors.date = 'year-month';
+  if (Object.keys(errors).length > 0) return problem(400, 'Bad request', errors);
+  const found = find(id, month);
+  return found === undefined ? problem(404, 'Not found') : Response.json(found);
+}
+
+const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+
+type Write = { request: Request; key: string | undefined; data: Data; outbox: string };
+
+async function addInquiry({ request, key, data }: Write): Promise<Response> {
+  if (!/^application\/json\b/.test(request.headers.get('content-type') ?? ''))
+    return problem(415, 'JSON only');
+  const known = {
+    cities: new Set(seedCities().map((city) => String(city.id))),
+    centres: new Set(getCentres().map((centre) => centre.id)),
+  };
+  const body: unknown = await request.json().catch(() => undefined);
+  const checked = checkInquiry(body, known);
+  if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+  const create = () =>
+    JSON.stringify({ id: data.add('inquiries', { fields: checked.ok }, key), ...checked.ok });
+  return json(data.once('Inquiries/Add', key, create));
+}
+
+async function readForm(request: Request): Promise<FormData | Response> {
+  if (!/^multipart\/form-data\b/.test(request.headers.get('content-type') ?? ''))
+    return problem(415, 'multipart/form-data only');
+  return request.formData().catch(() => problem(400, 'Unreadable multipart body'));
+}
+
+async function addAttendee({ request, key, data }: Write): Promise<Response> {
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
+  const checked = await checkAttendee(form);
+  if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+  const { type, fields, photo } = checked.ok;
+  const create = () => {
+    const id = data.add('attendees', { type, fields }, key, photo.bytes);
+    // VIP registrations are reviewed by people; their response has no id (docs/product/backend.md#b12).
+    return JSON.stringify(type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type });
+  };
+  return json(data.once('Attendee/Add', key, create));
+}
+
+async function sendEmail({ request, key, data, outbox }: Write): Promise<Response> {
+  const form = await readForm(request);
+  if (form instanceof Response) return form;
+  const checked = await checkEmail(form);
+  if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+  const { email, subject, html, pictures } = checked.ok;
+  const create = () => {
+    const file = writeEml(outbox, { email, subject, html, attachments: pictures }, key);
+    data.add('emails', { email, subject, file }, key);
+    return JSON.stringify({ sent: true });
+  };
+  return json(data.once('Attendee/SendEmail', key, create));
+}
+
+const writes: Readonly<Record<string, (write: Write) => Promise<Response>>> = {
+  'Inquiries/Add': addInquiry,
+  'Attendee/Add': addAttendee,
+  'Attendee/SendEmail': sendEmail,
+};
+
+/** Creates a backend whose database and e-mail outbox are in `folder`. */
+export function createCore(folder: string = env().dataDir): Core {
+  const data = new Data(folder);
+  const outbox = path.join(/* turbopackIgnore: true */ folder, 'outbox');
+  const handle = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const name = /\/api\/(.+)$/.exec(url.pathname)?.[1] ?? '';
+    const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
+    const write = Object.hasOwn(writes, name) ? writes[name] : undefined;
+    const notAllowed = (allowed: string) => problem(405, 'Method not allowed', {}, { Allow: allowed });
+    if (read) return request.method === 'GET' ? answerRead(read, url.searchParams) : notAllowed('GET');
+    if (!write) return problem(404, 'Not found');
+    if (request.method !== 'POST') return notAllowed('POST');
+    const key = request.headers.get('idempotency-key') ?? undefined;
+    if (key !== undefined && !/^[\w:.-]{1,200}$/.test(key)) return problem(400, 'Unusable Idempotency-Key');
+    return write({ request, key, data, outbox });
+  };
+  return { handle, data, close: () => data.close() };
+}

@@ -1,0 +1,97 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { randomUUID } from 'node:crypto';
+import { errorCode } from '../runtime/log.ts';
+import { nowMs } from '../../shared/util/time.ts';
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS received (
+    id TEXT PRIMARY KEY, kind TEXT NOT NULL, body TEXT NOT NULL, photo BLOB, key TEXT, at INTEGER NOT NULL);
+  CREATE TABLE IF NOT EXISTS answers (
+    path TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (path, key));`;
+
+/** What the three writing calls carry, by the name of its list in `records`. */
+type Received = {
+  attendees: { type: string; fields: Record<string, string> };
+  emails: { email: string; subject: string; file: string };
+  inquiries: { fields: Record<string, unknown> };
+};
+
+/** Opens the database file, readable by this user only. Throws one line that names the file when it cannot be used. */
+function openFile(folder: string): DatabaseSync {
+  const file = path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const db = new DatabaseSync(file, { timeout: 5000 });
+    chmodSync(file, 0o600);
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    db.exec(tables);
+    return db;
+  } catch (error) {
+    throw new Error(
+      `The embedded backend's database ${file} cannot be used (${errorCode(error)}). It was left as it is: move it away to begin with an empty one.`,
+      { cause: error },
+    );
+  }
+}
+
+/** What the embedded backend has received. Opened once for each process. */
+export class Data {
+  readonly #db: DatabaseSync;
+
+  /** Opens `embedded-backend.db` in a folder and creates both when needed. */
+  constructor(folder: string) {
+    this.#db = openFile(folder);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /**
+   * Runs `work` in a transaction, once for each path and key; a repetition gets the first response (Idempotency-Key).
+   */
+  once(callPath: string, key: string | undefined, work: () => string): string {
+    const db = this.#db;
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const stored =
+        key && db.prepare('SELECT body FROM answers WHERE path = ? AND key = ?').get(callPath, key);
+      const body = stored ? String(stored.body) : work();
+      if (key && !stored)
+        db.prepare('INSERT INTO answers (path, key, body) VALUES (?, ?, ?)').run(callPath, key, body);
+      db.exec('COMMIT');
+      return body;
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Stores what a call has carried and returns its new id. */
+  add<Kind extends keyof Received>(
+    kind: Kind,
+    body: Received[Kind],
+    key: string | undefined,
+    photo?: Uint8Array,
+  ): string {
+    const id = randomUUID();
+    this.#db
+      .prepare(
+        'INSERT INTO received (id, kind, body, photo, key, at) VALUES (:id, :kind, :body, :photo, :key, :at)',
+      )
+      .run({ id, kind, body: JSON.stringify(body), photo: photo ?? null, key: key ?? null, at: nowMs() });
+    return id;
+  }
+
+  /** All that was received, without the photos; for tests. */
+  records() {
+    const all = this.#db.prepare('SELECT id, kind, body, key, at FROM received ORDER BY at').all();
+    const of = <Kind extends keyof Received>(wanted: Kind) =>
+      all
+        .filter(({ kind }) => kind === wanted)
+        .map(({ id, body, key, at }) => ({ id, ...(JSON.parse(String(body)) as Received[Kind]), key, at }));
+    return { attendees: of('attendees'), emails: of('emails'), inquiries: of('inquiries') };
+  }
+}

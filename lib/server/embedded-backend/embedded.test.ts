@@ -1,0 +1,452 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getCentres } from '@/lib/shared/content/centres';
+import { env } from '@/lib/server/runtime/env';
+import { setClock } from '@/lib/shared/util/time';
+import { createCore, type Core } from './core';
+import { mediaResponse, serveEmbeddedBackend, startEmbeddedBackend } from './server';
+import { seedRows, sparseCentre } from './seed';
+
+const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
+
+let folder: string;
+let core: Core;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'embedded-test-'));
+  core = createCore(folder);
+});
+afterAll(() => {
+  core.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+afterEach(() => setClock());
+
+const call = (name: string, init: RequestInit = {}) =>
+  core.handle(new Request(`http://127.0.0.1/api/${name}`, init));
+
+type Part = string | { bytes: Uint8Array; type: string };
+function form(parts: readonly (readonly [string, Part])[]): RequestInit {
+  const body = new FormData();
+  for (const [name, part] of parts)
+    if (typeof part === 'string') body.append(name, part);
+    else body.append(name, new Blob([new Uint8Array(part.bytes)], { type: part.type }), 'file');
+  return { method: 'POST', body };
+}
+const photo = { bytes: jpeg, type: 'image/jpeg' };
+const person = {
+  firstName: 'Ali',
+  lastName: 'Khan',
+  email: 'ali@example.com',
+  phone: '0300-1234567',
+  userType: 'Professional',
+  organization: 'A',
+  designation: 'B',
+};
+const capitalise = (parts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, value]) => [name[0]?.toUpperCase() + name.slice(1), value]),
+  );
+const visitor = (changes: Record<string, string | undefined> = {}) =>
+  Object.entries({ ...person, attendeeType: 'VISITOR', ...changes }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+
+describe('reading', () => {
+  test.each([
+    ['an unknown path', 'Nothing/Here', 'GET', 404],
+    ['another letter case', 'city/getall', 'GET', 404],
+    ['the correct spelling of the misspelt path', 'Centres/GetByCityId?Id=1', 'GET', 404],
+    ['a write on a read', 'City/GetAll', 'POST', 405],
+    ['a read on a write', 'Attendee/Add', 'GET', 405],
+    ['a missing id', 'SOM/GetByCenterId', 'GET', 400],
+    ['an unknown parameter', `SOM/GetByCenterId?Id=${id}&x=1`, 'GET', 400],
+    ['a lower-case parameter', `SOM/GetByCenterId?id=${id}`, 'GET', 400],
+    ['a month that is none', `Placement/GetMonthWise?Id=${id}&date=2026-13`, 'GET', 400],
+    ['an unknown centre', 'Centres/GetById?Id=00000000-0000-0000-0000-000000000000', 'GET', 404],
+  ])('refuses %s', async (_what, name, method, status) => {
+    expect((await call(name, { method })).status).toBe(status);
+  });
+
+  test('uses the wire names of the specification', async () => {
+    const centre = (await (await call(`Centres/GetById?Id=${id}`)).json()) as object;
+    const names = 'id centreName city image centreVideo maapLink phne phne2 phne3 fbLink ytLink inLink';
+    expect(Object.keys(centre)).toEqual(names.split(' '));
+    const [city] = (await (await call('City/GetAll')).json()) as { name: string }[];
+    expect(city).toEqual({ id: 1, name: 'Karachi' });
+  });
+});
+
+describe('the seed', () => {
+  const today = '2026-11-20';
+  const seedOf = (day: string) =>
+    [...getCentres().map((centre) => centre.id), ''].flatMap((centre) =>
+      seedRows(centre, day).map((row) => ({ centre, ...row })),
+    );
+  const rows = seedOf(today);
+  const of = (resource: string, centre: string) =>
+    rows.filter((row) => row.resource === resource && row.centre === centre);
+
+  test('is the same for the same day, and shifts with the calendar', () => {
+    expect(seedOf(today)).toEqual(rows);
+    const next = seedOf('2026-12-20').filter((row) => row.resource === 'som');
+    expect(next.some((row) => row.body.month === '2026-11')).toBe(true);
+  });
+
+  test.each(getCentres().map(({ slug, id: centre }) => [slug, centre] as const))(
+    '%s has batches in all three states, students, projects, placements and events, unless it is the sparse centre',
+    (slug, centre) => {
+      const isSparse = slug === sparseCentre;
+      for (const resource of ['batch', 'som', 'pom', 'placement', 'event'] as const)
+        expect(of(resource, centre).length > 0).toBe(!isSparse);
+      if (isSparse) return;
+      expect(new Set(of('batch', centre).map((row) => row.body.status))).toEqual(new Set([1, 2, 3]));
+    },
+  );
+
+  test('no project, class, person or event is listed twice', () => {
+    const doubled = new Set<string>();
+    const seen = new Set<string>();
+    for (const { resource, centre, month, body } of rows) {
+      const named = {
+        pom: `${centre} ${body.projectName}`,
+        batch: `${centre} ${body.startDate} ${body.courseName}`,
+        placement: `${centre} ${month} ${body.studentName}`,
+        som: `${centre} ${body.studentName}`,
+        global: body.name,
+        event: `${centre} ${body.name}`,
+        centre: body.centreName,
+      }[resource];
+      const key = `${resource}: ${named}`;
+      if (seen.has(key)) doubled.add(key);
+      seen.add(key);
+    }
+    expect([...doubled]).toEqual([]);
+  });
+
+  test('the code of a batch fits its year: a student of the sixth semester began at least thirty months ago', () => {
+    const semesters = ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II'];
+    for (const { body, month } of rows.filter(({ resource }) => resource === 'som' || resource === 'pom')) {
+      const [, year, quarter] = /^(\d\d)([A-D])[1-9]$/.exec(String(body.batchCode)) ?? [];
+      const began = 12 * (2000 + Number(year)) + 3 * 'ABCD'.indexOf(quarter ?? '');
+      const months = 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1 - began;
+      const semester = semesters.indexOf(String(body.semester));
+      expect(months).toBeGreaterThan(6 * semester);
+      expect(months).toBeLessThanOrEqual(6 * semester + 7);
+    }
+  });
+
+  test('the name of an event has its subject and its date, which is in the past', () => {
+    for (const { body } of rows.filter(({ resource }) => resource === 'event' || resource === 'global')) {
+      const [, what, day] = /^(.{10,}) · (\d{1,2} \w+ \d{4})$/.exec(String(body.name)) ?? [];
+      expect(what).toBeDefined();
+      expect(Date.parse(`${day} UTC`)).toBeLessThan(Date.parse(today));
+    }
+  });
+
+  test('every picture that a row names exists', async () => {
+    const named = JSON.stringify(rows).match(/\b(?:people|projects|events|centres)\/[\w-]+\.webp/g) ?? [];
+    const missing = await Promise.all(
+      [...new Set(named)].map(async (name) => ((await mediaResponse(name)).ok ? [] : [name])),
+    );
+    expect(missing.flat()).toEqual([]);
+  });
+
+  test('has the missing values of real data', () => {
+    const maps = rows.filter((row) => row.resource === 'centre').map((row) => row.body.maapLink);
+    for (const nothing of ['', null, '---']) expect(maps).toContain(nothing);
+    const images = rows.filter((row) => row.resource === 'som').map((row) => row.body.image);
+    expect(images).toContain('string');
+    expect(images).toContain(null);
+  });
+
+  test('is made again when the day changes', async () => {
+    setClock(() => Date.parse('2026-11-20T23:59:00+05:00'));
+    const first = await (await call(`SOM/GetByCenterId?Id=${id}`)).text();
+    setClock(() => Date.parse('2026-12-01T00:01:00+05:00'));
+    const second = await (await call(`SOM/GetByCenterId?Id=${id}`)).text();
+    expect(first).toContain('2026-10');
+    expect(second).toContain('2026-11');
+  });
+});
+
+describe('Attendee/Add', () => {
+  test.each<[string, RequestInit, string]>([
+    ['no photo', form(visitor()), 'profileImage'],
+    ['two photos', form([...visitor(), ['profileImage', photo], ['profileImage', photo]]), 'profileImage'],
+    ['a text as photo', form([...visitor(), ['profileImage', 'me.jpg']]), 'profileImage'],
+    [
+      'a GIF',
+      form([
+        ...visitor(),
+        ['profileImage', { bytes: new Uint8Array([0x47, 0x49, 0x46]), type: 'image/gif' }],
+      ]),
+      'profileImage',
+    ],
+    [
+      'a PNG declared as JPEG',
+      form([...visitor(), ['profileImage', { bytes: png, type: 'image/jpeg' }]]),
+      'profileImage',
+    ],
+    [
+      'an unknown field',
+      form([...visitor(), ['idempotencyKey', 'x'], ['profileImage', photo]]),
+      'idempotencyKey',
+    ],
+    ['a field twice', form([...visitor(), ['email', 'b@example.com'], ['profileImage', photo]]), 'email'],
+    ['an empty value', form([...visitor(), ['university', ''], ['profileImage', photo]]), 'university'],
+    [
+      'a line break in the e-mail',
+      form([...visitor({ email: 'a@b.co\r\nBcc: c@d.co' }), ['profileImage', photo]]),
+      'email',
+    ],
+    [
+      'no organization',
+      form([...visitor({ organization: undefined }), ['profileImage', photo]]),
+      'organization',
+    ],
+    [
+      'VIP in small letters',
+      form([...visitor({ attendeeType: 'VIP' }), ['profileImage', photo]]),
+      'attendeeType',
+    ],
+    [
+      'a student without type',
+      form([...visitor({ userType: 'Student' }), ['profileImage', photo]]),
+      'studentType',
+    ],
+    [
+      'a conference without city',
+      form([...visitor({ attendeeType: 'CONFERENCE', university: 'S' }), ['profileImage', photo]]),
+      'studentId',
+    ],
+    [
+      'a VIP with small letters among capitals',
+      form([
+        ...Object.entries(capitalise({ ...person, attendeeType: 'VIP' })),
+        ['centreName', 'A'],
+        ['ProfileImage', photo],
+      ]),
+      'centreName',
+    ],
+  ])('refuses %s', async (_what, init, field) => {
+    const answer = await call('Attendee/Add', init);
+    expect(answer.status).toBe(400);
+    const { errors } = (await answer.json()) as { errors: object };
+    expect(errors).toHaveProperty([field]);
+  });
+
+  test('accepts the three forms in their own spelling; only VIP is answered without an id', async () => {
+    const visitors = await call('Attendee/Add', form([...visitor(), ['profileImage', photo]]));
+    expect(await visitors.json()).toEqual({ id: expect.any(String), attendeeType: 'VISITOR' });
+    const conference = visitor({ attendeeType: 'CONFERENCE', university: 'Session 1', studentId: 'Karachi' });
+    expect((await call('Attendee/Add', form([...conference, ['profileImage', photo]]))).status).toBe(200);
+    const vip = Object.entries(capitalise({ ...person, attendeeType: 'VIP' }));
+    const review = await call('Attendee/Add', form([...vip, ['ProfileImage', photo]]));
+    expect(await review.json()).toEqual({ status: 'UNDER REVIEW' });
+  });
+
+  test('requests with one key make one attendee; another key or none makes another', async () => {
+    const keyed = (key?: string) => ({
+      ...form([...visitor(), ['profileImage', photo]]),
+      ...(key && { headers: { 'Idempotency-Key': key } }),
+    });
+    const ids = [];
+    for (const key of ['k1', 'k1', 'k2', undefined, undefined]) {
+      const answer = await call('Attendee/Add', keyed(key));
+      ids.push(((await answer.json()) as { id: string }).id);
+    }
+    expect(ids[0]).toBe(ids[1]);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test.each([
+    ['JSON', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }, 415],
+    [
+      'a broken multipart body',
+      { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=a' } },
+      400,
+    ],
+    ['no body', { method: 'POST' }, 415],
+  ])('refuses %s', async (_what, init, status) => {
+    expect((await call('Attendee/Add', init)).status).toBe(status);
+  });
+});
+
+describe('Attendee/SendEmail', () => {
+  const mail = (changes: Record<string, Part> = {}) =>
+    form(
+      Object.entries({
+        Email: 'ali@example.com',
+        Subject: 'Ihr Paß – Aptech',
+        Body: '<p>Hello Ali</p>',
+        Pass: photo,
+        ...changes,
+      }),
+    );
+
+  test('writes one complete message with its attachments', async () => {
+    const init = {
+      ...mail({ Pass1: { bytes: png, type: 'image/png' } }),
+      headers: { 'Idempotency-Key': 'm1' },
+    };
+    expect((await call('Attendee/SendEmail', init)).status).toBe(200);
+    const outbox = path.join(folder, 'outbox');
+    const [file = '', ...others] = readdirSync(outbox);
+    expect(others).toEqual([]);
+    const text = readFileSync(path.join(outbox, file), 'utf8');
+    expect(text).toMatch(/^To: <ali@example.com>\r$/m);
+    expect(text).toMatch(/^Subject: =\?utf-8\?B\?/m);
+    expect(text).toContain(Buffer.from('<p>Hello Ali</p>').toString('base64'));
+    expect(text).toContain(Buffer.from(jpeg).toString('base64'));
+    expect(text).toContain(Buffer.from(png).toString('base64'));
+    expect(text.match(/Content-Disposition: attachment/g)).toHaveLength(2);
+  });
+
+  test.each<[string, Record<string, Part>, string]>([
+    ['a subject with a line break', { Subject: 'A\r\nBcc: x@y.co' }, 'Subject'],
+    ['two addresses', { Email: 'a@b.co,c@d.co' }, 'Email'],
+    ['an empty body', { Body: ' ' }, 'Body'],
+    ['a pass that is no picture', { Pass: { bytes: new Uint8Array([1, 2]), type: 'image/png' } }, 'Pass'],
+    ['an unknown part', { Pass2: photo }, 'Pass2'],
+  ])('refuses %s', async (_what, changes, field) => {
+    const answer = await call('Attendee/SendEmail', mail(changes));
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { errors: object }).errors).toHaveProperty([field]);
+  });
+});
+
+describe('Inquiries/Add', () => {
+  const wire = {
+    uphne: 3001234567,
+    uname: 'Ali',
+    uemail: 'ali@example.com',
+    course: 'HDSE',
+    cityId: 1,
+    centresId: id,
+    others: '',
+    currentCity: '---',
+  };
+  const post = (body: unknown) =>
+    call('Inquiries/Add', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+
+  test('stores it and answers with what was created', async () => {
+    expect(await (await post(wire)).json()).toEqual({ id: expect.any(String), ...wire });
+  });
+
+  test.each<[string, object]>([
+    ['uphne', { uphne: '3001234567' }],
+    ['uphne', { uphne: -1 }],
+    ['uphne', { uphne: 1e21 }],
+    ['uname', { uname: '' }],
+    ['uemail', { uemail: 'nobody' }],
+    ['course', { course: 'HACK' }],
+    ['course', { course: 0 }],
+    ['cityId', { cityId: 0 }],
+    ['cityId', { cityId: 99 }],
+    ['centresId', { centresId: '0' }],
+    ['others', { others: 'x'.repeat(51) }],
+    ['currentCity', { currentCity: 'Karachi' }],
+    ['extra', { extra: 1 }],
+  ])('refuses a wrong %s', async (field, change) => {
+    const answer = await post({ ...wire, ...change });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { errors: object }).errors).toHaveProperty([field]);
+  });
+
+  test.each([null, [], 'text', 7])('refuses %j as a body', async (body) => {
+    expect((await post(body)).status).toBe(400);
+  });
+});
+
+describe('over HTTP', () => {
+  let ownFolder: string;
+  beforeEach(() => {
+    ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-http-'));
+  });
+  afterEach(() => rmSync(ownFolder, { recursive: true, force: true }));
+
+  test('the control paths are closed by default, and requests to other host names are refused', async () => {
+    const running = await serveEmbeddedBackend({ folder: ownFolder });
+    const { status } = await fetch(running.apiUrl.replace(/api$/, '__control/records'));
+    expect(status).toBe(404);
+    const port = new URL(running.apiUrl).port;
+    expect((await fetch(`http://localhost:${port}/api/City/GetAll`)).status).toBe(421);
+    expect((await fetch(`http://127.0.0.1:${port}/api/City/GetAll`)).status).toBe(200);
+    await running.close();
+  });
+
+  test('a damaged database stops the start with one line and is left as it is', () => {
+    const file = path.join(ownFolder, 'embedded-backend.db');
+    writeFileSync(file, 'not a database, whatever its name says'.repeat(100));
+    expect(() => createCore(ownFolder)).toThrow(/embedded-backend\.db cannot be used .* left as it is/);
+    expect(readFileSync(file, 'utf8')).toMatch(/^not a database/);
+  });
+
+  test('counts the calls of a path, and the most that were open at once', async () => {
+    const running = await serveEmbeddedBackend({ folder: ownFolder, control: true });
+    const control = async (name: string) =>
+      (await fetch(running.apiUrl.replace(/api$/, `__control/${name}`))).json();
+    const call = () => fetch(`${running.apiUrl}/City/GetAll`).then((answer) => answer.text());
+    await call();
+    await call();
+    expect([await control('calls'), await control('open')]).toEqual([
+      { 'City/GetAll': 2 },
+      { 'City/GetAll': 1 },
+    ]);
+    const fault = { kind: 'hang', path: 'City/GetAll' };
+    await fetch(running.apiUrl.replace(/api$/, '__control/faults'), {
+      method: 'POST',
+      body: JSON.stringify(fault),
+    });
+    const calls = [call(), call()];
+    while ((await control('calls'))['City/GetAll'] < 4) await new Promise((resolve) => setImmediate(resolve));
+    expect(await control('open')).toEqual({ 'City/GetAll': 2 });
+    await running.close();
+    await expect(Promise.all(calls)).rejects.toThrow();
+  });
+
+  test('listens on 127.0.0.1 only', async () => {
+    const running = await serveEmbeddedBackend({ folder: ownFolder });
+    const port = Number(new URL(running.apiUrl).port);
+    const reached = (host: string) =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect({ host, port });
+        socket.once('error', () => resolve(false));
+        socket.once('connect', () => {
+          socket.destroy();
+          resolve(true);
+        });
+      });
+    // A server on all interfaces would respond on other loopback addresses too.
+    expect([await reached('127.0.0.1'), await reached('127.0.0.2'), await reached('::1')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await running.close();
+  });
+
+  test.each([
+    [true, 200],
+    [false, 404],
+  ])('in the site the control paths are open when the settings say so: %s', async (faults, status) => {
+    Object.assign(env(), { dataDir: ownFolder, backendFaults: faults });
+    const running = await startEmbeddedBackend();
+    expect((await fetch(running.apiUrl.replace(/api$/, '__control/faults'))).status).toBe(status);
+    await running.close();
+  });
+
+  test('does not start beside a real backend', async () => {
+    env().backendUrl = 'https://backend.example.com/api';
+    await expect(startEmbeddedBackend()).rejects.toThrow(/BACKEND_URL is set/);
+  });
+});

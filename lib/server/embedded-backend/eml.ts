@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { getSite } from '../../shared/content/site.ts';
+import { now } from '../../shared/util/time.ts';
+
+type Attachment = { name: string; type: string; bytes: Uint8Array };
+type Message = { email: string; subject: string; html: string; attachments: readonly Attachment[] };
+
+const base64 = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('base64')
+    .replace(/.{76}(?=.)/g, '$&\r\n');
+
+/** A header text; other than plain ASCII as encoded words of RFC 2047, each at most 75 characters long. */
+function headerText(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  const encodedWords: string[] = [];
+  let word = '';
+  for (const point of text) {
+    if (Buffer.byteLength(word + point) > 42) {
+      encodedWords.push(word);
+      word = '';
+    }
+    word += point;
+  }
+  return [...encodedWords, word]
+    .map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`)
+    .join('\r\n ');
+}
+
+const fileName = (name: string) => name.replace(/[^\w.-]+/g, '-').slice(0, 80) || 'attachment';
+
+/** A complete RFC 5322 message: HTML body and attachments as multipart/mixed. */
+function toEml(message: Message, id: string): string {
+  const boundary = `=_${id}`;
+  const parts = [
+    [
+      'Content-Type: text/html; charset=utf-8',
+      'Content-Transfer-Encoding: base64',
+      '',
+      base64(Buffer.from(message.html)),
+    ],
+    ...message.attachments.map(({ name, type, bytes }) => [
+      `Content-Type: ${type}; name="${fileName(name)}"`,
+      'Content-Transfer-Encoding: base64',
+      `Content-Disposition: attachment; filename="${fileName(name)}"`,
+      '',
+      base64(bytes),
+    ]),
+  ];
+  return [
+    `From: ${headerText(getSite().name)} <${getSite().eventsEmail}>`,
+    `To: <${message.email}>`,
+    `Subject: ${headerText(message.subject)}`,
+    `Date: ${now().toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}@embedded-backend.invalid>`,
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    '',
+    ...parts.flatMap((lines) => [`--${boundary}`, ...lines]),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+}
+
+/**
+ * Writes a message to the outbox atomically and returns the file's name. The name derives from the key, so that a
+ * repetition after a crash replaces the file.
+ */
+export function writeEml(outbox: string, message: Message, key: string | undefined): string {
+  const id = key ? createHash('sha256').update(key).digest('hex').slice(0, 32) : randomUUID();
+  const folder = path.resolve(/* turbopackIgnore: true */ outbox);
+  const name = `${id}.eml`;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const temporaryFile = path.join(/* turbopackIgnore: true */ folder, `.${id}.draft`);
+  writeFileSync(temporaryFile, toEml(message, id), { mode: 0o600 });
+  renameSync(temporaryFile, path.join(/* turbopackIgnore: true */ folder, name));
+  return name;
+}

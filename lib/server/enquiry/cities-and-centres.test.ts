@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { forget } from '../runtime/process';
+import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
+import { citiesAndCentres } from './cities-and-centres.ts';
+
+jest.mock('../backend/index.ts', () => ({ getCities: jest.fn(), getCentresOfCity: jest.fn() }));
+const cities = jest.mocked(getCities);
+const centres = jest.mocked(getCentresOfCity);
+
+const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
+const karachi: City = { id: '1', name: 'Karachi' };
+const clifton: CentreOption = { id: 'c', name: 'Clifton' };
+const pendingForever = <T>() => new Promise<T>(() => undefined);
+const placesOf = (id: string) => citiesAndCentres((city) => city.id === id);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  forget('enquiry.');
+  cities.mockReset().mockResolvedValue(good([karachi]));
+  centres.mockReset().mockResolvedValue(good([clifton]));
+});
+afterEach(() => jest.useRealTimers());
+
+test('a known city comes with its centres; for an unknown one no centres are requested', async () => {
+  expect(await placesOf('1')).toMatchObject({ city: karachi, centres: { value: [clifton] } });
+  expect(await placesOf('999')).toEqual({ cities: good([karachi]) });
+  expect(centres.mock.calls).toEqual([['1']]);
+});
+
+test('before the first list of cities no centres are requested, not even for a valid id', async () => {
+  cities.mockReturnValue(pendingForever());
+  void placesOf('1');
+  expect(centres).not.toHaveBeenCalled();
+});
+
+test('after the first list of cities both reads start at once, for the ids of that list only', async () => {
+  await placesOf('999');
+  cities.mockReturnValue(pendingForever());
+  void placesOf('1');
+  void placesOf('999');
+  expect(centres.mock.calls).toEqual([['1']]);
+});
+
+test('a city that is no longer in the list is not found, although it was before', async () => {
+  await placesOf('1');
+  cities.mockResolvedValue(good([{ id: '2', name: 'Lahore' }]));
+  expect(await placesOf('1')).toEqual({ cities: good([{ id: '2', name: 'Lahore' }]) });
+});
+
+test('without the list of cities no centres are requested', async () => {
+  cities.mockResolvedValue({ kind: 'unavailable' });
+  expect(await placesOf('1')).toEqual({ cities: { kind: 'unavailable' } });
+  expect(centres).not.toHaveBeenCalled();
+});
+
+describe('a backend that hangs', () => {
+  const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+
+  test('costs one budget, within which the centres are unavailable', async () => {
+    cities.mockReturnValue(after(3_000, good([karachi])));
+    centres.mockImplementation(() => after(3_000, good([clifton])));
+    const where = placesOf('1');
+    await jest.advanceTimersByTimeAsync(3_500);
+    expect(await where).toMatchObject({ city: karachi, centres: { kind: 'unavailable' } });
+  });
+
+  test('costs one budget for both lists, once a list of cities was read', async () => {
+    await placesOf('999');
+    cities.mockReturnValue(after(3_000, good([karachi])));
+    centres.mockImplementation(() => after(3_000, good([clifton])));
+    const where = placesOf('1');
+    await jest.advanceTimersByTimeAsync(3_500);
+    expect(await where).toMatchObject({ city: karachi, centres: { value: [clifton] } });
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});

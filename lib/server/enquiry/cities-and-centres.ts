@@ -1,0 +1,44 @@
+import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
+import { shared } from '../runtime/process.ts';
+
+/** The cities, the chosen city if it is among them, and its centres. */
+type CitiesAndCentres = { cities: Read<City[]>; city?: City; centres?: Read<CentreOption[]> };
+
+/** Milliseconds for both reads together, so that the first byte leaves within 3.5 seconds. */
+const budgetMs = 3_300;
+
+/** The last list of cities this process received, however old. */
+const lastList = () => shared('enquiry.cities', (): { cities: readonly City[] } => ({ cities: [] }));
+
+type Unavailable = { kind: 'unavailable' };
+type Choose = (city: City) => boolean;
+
+async function loadLists(choose: Choose, timedOut: Promise<Unavailable>): Promise<CitiesAndCentres> {
+  // The centres of a city of the last list are read at once; any other id waits for the new list, so that no invented id
+  // reaches the backend.
+  const known = lastList().cities.find(choose);
+  const earlyCentres = known && getCentresOfCity(known.id);
+  const cities = await Promise.race([getCities(), timedOut]);
+  if (cities.kind !== 'ok') return { cities };
+  lastList().cities = cities.value;
+  const city = cities.value.find(choose);
+  if (!city) return { cities };
+  const centres = earlyCentres && city.id === known.id ? earlyCentres : getCentresOfCity(city.id);
+  return { cities, city, centres: await Promise.race([centres, timedOut]) };
+}
+
+/**
+ * Reads the list of cities and the centres of one of them (docs/product/backend.md#b1, #b2). A read that exceeds the budget
+ * is `unavailable`.
+ */
+export async function citiesAndCentres(choose: Choose): Promise<CitiesAndCentres> {
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<Unavailable>((resolve) => {
+    timer = setTimeout(resolve, budgetMs, { kind: 'unavailable' });
+  });
+  try {
+    return await loadLists(choose, timedOut);
+  } finally {
+    clearTimeout(timer);
+  }
+}

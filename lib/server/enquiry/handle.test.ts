@@ -1,0 +1,313 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import {
+  enginesHere,
+  startEngines,
+  testSite,
+  type Engines,
+  type TestSite,
+  drain,
+} from '../../../tests/support/outbox';
+import { cookieValue } from '../../../tests/support/cookie';
+import type { CentreOption, City, Read } from '../backend';
+import { handleEnquiry } from './handle';
+import { decodeFlash } from '../forms/flash';
+import { setClock } from '../../shared/util/time';
+import { StoreError } from '../store/sql';
+import { findJob } from '../outbox/job';
+
+const typed = {
+  uphne: '+92 (300) 123-4567',
+  uname: 'Ayesha Khan',
+  uemail: 'ayesha@example.com',
+  course: 'HDSE',
+  cityId: '1',
+  centresId: '0BADD4C9-C422-5F0B-BB99-829E6B8A70FA',
+  others: 'Evening classes, please',
+};
+
+const list = <T>(value: T, fresh = true): Read<T> => ({ kind: 'ok', value, asOf: new Date(0), fresh });
+const city = { id: '1', name: 'Karachi' };
+const centre = { id: typed.centresId.toLowerCase(), name: 'Bahadurabad' };
+/** The backend's lists: one city with one centre. */
+let places: { cities: Read<City[]>; centres: Read<CentreOption[]> };
+const loadLists = async (choose: (city: City) => boolean) => {
+  const chosen = places.cities.kind === 'ok' ? places.cities.value.find(choose) : undefined;
+  return { cities: places.cities, ...(chosen && { city: chosen, centres: places.centres }) };
+};
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startEngines();
+});
+afterAll(() => engines.stop());
+
+describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
+  let site: TestSite;
+  let logged = '';
+  beforeEach(async () => {
+    logged = '';
+    places = { cities: list([city]), centres: list([centre]) };
+    jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+      logged += String(line);
+      return true;
+    });
+    site = testSite(await engines.empty(engine));
+  });
+  afterEach(async () => {
+    setClock();
+    await site.outbox.store.close();
+    expect(logged).not.toMatch(/@|Ayesha|300\D*123\D*4567/);
+  });
+
+  let visitors = 0;
+  const send = async (body: unknown, headers: Record<string, string> = {}) => {
+    visitors += 1;
+    const request = new Request('http://localhost/api/inquiries', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'x-site-client': `visitor-${engine}-${visitors}`,
+        ...headers,
+      },
+      body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body),
+    });
+    const response = await handleEnquiry(request, { ...site, citiesAndCentres: loadLists });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: text ? (JSON.parse(text) as unknown) : undefined,
+    };
+  };
+  const asForm = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+
+  test('reaches the backend with the wire’s names and types, and is answered with the name the backend returns', async () => {
+    const sentBodies: unknown[] = [];
+    const add = site.backend.addEnquiry;
+    site.backend.addEnquiry = (input) => {
+      sentBodies.push(input.wire);
+      return add(input);
+    };
+    expect(await send(typed)).toMatchObject({ status: 201, body: { kind: 'sent', uname: 'Ayesha Khan' } });
+    expect(sentBodies).toEqual([
+      {
+        ...typed,
+        uphne: 3001234567,
+        cityId: 1,
+        centresId: typed.centresId.toLowerCase(),
+        currentCity: '---',
+      },
+    ]);
+  });
+
+  test('is never lost while the backend is down for an hour', async () => {
+    site.backend.faults = Array.from({ length: 200 }, () => 'not-sent' as const);
+    expect(await send(typed)).toMatchObject({
+      status: 202,
+      body: { kind: 'accepted', uname: 'Ayesha Khan' },
+    });
+    for (let minute = 0; minute < 60; minute += 1) {
+      site.clock.ms += 60_000;
+      await drain(site);
+    }
+    expect(site.backend.enquiries.size).toBe(0);
+    site.backend.faults = [];
+    site.clock.ms += 75 * 60_000;
+    await drain(site);
+    expect(site.backend.enquiries.size).toBe(1);
+  });
+
+  test('is unconfirmed when the backend may have it and it must not be sent again', async () => {
+    site = { ...site, idempotent: false };
+    const key = randomUUID();
+    site.backend.faults = ['commit-then-drop'];
+    const unconfirmed = { status: 202, body: { kind: 'unconfirmed', uname: 'Ayesha Khan' } };
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
+    const pageResponse = await send(new URLSearchParams({ ...typed, idempotencyKey: key }), asForm);
+    expect(pageResponse.headers.get('location')).toBe('/enquire?outcome=unconfirmed');
+    site.clock.ms += 86_400_000;
+    await drain(site);
+    expect(site.backend.calls.enquiry).toBe(1);
+  });
+
+  test('is unconfirmed when its success could not be recorded, also on a second try', async () => {
+    site = { ...site, idempotent: false };
+    const key = randomUUID();
+    const { record } = site.outbox;
+    site.outbox.record = () => Promise.resolve(false);
+    const unconfirmed = { status: 202, body: { kind: 'unconfirmed' } };
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
+    site.outbox.record = record;
+    expect(site.backend.calls.enquiry).toBe(1);
+  });
+
+  test('is accepted and sent later when it was not sent, also to a backend that ignores keys', async () => {
+    site = { ...site, idempotent: false };
+    site.backend.faults = ['not-sent', 'not-sent'];
+    expect(await send(typed)).toMatchObject({ status: 202, body: { kind: 'accepted' } });
+    site.clock.ms += 60_000;
+    await drain(site);
+    expect(site.backend.enquiries.size).toBe(1);
+  });
+
+  test('is sent once when it is posted twice, with or without a key', async () => {
+    const key = randomUUID();
+    await send({ ...typed, idempotencyKey: key });
+    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject({ status: 201 });
+    expect(await send({ ...typed, others: 'Else', idempotencyKey: key })).toMatchObject({ status: 422 });
+    await send({ ...typed, others: 'Without key' });
+    await send({ ...typed, others: 'Without key' });
+    expect(site.backend.enquiries.size).toBe(2);
+  });
+
+  test('is sent once when the store wrote it without saying so and the page posts it again', async () => {
+    const { store } = site.outbox;
+    const all = store.all.bind(store);
+    const write = jest.spyOn(store, 'all').mockImplementation(async (...call) => {
+      const rows = await all(...call);
+      if (!call[0].includes('INSERT INTO')) return rows;
+      write.mockRestore();
+      throw new StoreError('unavailable', 'ECONNRESET', 'the answer was lost');
+    });
+    const unknown = await send(new URLSearchParams(typed), asForm);
+    expect(unknown.headers.get('location')).toBe('/enquire?outcome=failed');
+    const key = decodeFlash('enquiry', cookieValue(unknown.headers.get('set-cookie')))?.idempotencyKey;
+    const again = new URLSearchParams({ ...typed, ...(key !== undefined && { idempotencyKey: key }) });
+    expect((await send(again, asForm)).headers.get('location')).toMatch(/outcome=(sent|accepted)/);
+    site.clock.ms += 3_600_000;
+    await drain(site);
+    expect(site.backend.calls.enquiry).toBe(1);
+  });
+
+  test('without a key is sent again when it is asked on another day', async () => {
+    setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
+    await send(typed);
+    setClock(() => Date.parse('2026-11-21T00:00:00+05:00'));
+    expect((await send(typed)).status).toBe(201);
+    expect(site.backend.enquiries.size).toBe(2);
+  });
+
+  test('is answered with the errors of the form, without a backend call', async () => {
+    expect(
+      await send({ ...typed, uphne: 'abc', course: 'HACK', cityId: ['1'], others: 'x'.repeat(51) }),
+    ).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          uphne: 'Mobile number is required',
+          course: 'Please select a program',
+          cityId: 'Please select your city',
+          others: 'Max 50 characters',
+        },
+      },
+    });
+    expect(site.backend.calls.enquiry).toBe(0);
+  });
+
+  test.each([
+    [{ cityId: '999' }, { cityId: 'Please select your city' }],
+    [{ cityId: '01' }, { cityId: 'Please select your city' }],
+    [
+      { centresId: '00000000-0000-4000-8000-000000000000' },
+      { centresId: 'Please select the nearest center' },
+    ],
+  ])(
+    'with an unknown city or centre, %j, is refused before the backend is called',
+    async (change, errors) => {
+      expect(await send({ ...typed, ...change })).toMatchObject({ status: 400, body: { errors } });
+      expect(site.backend.calls.enquiry).toBe(0);
+      const page = await send(new URLSearchParams({ ...typed, ...change }), asForm);
+      expect(page.headers.get('location')).toBe('/enquire?outcome=invalid');
+    },
+  );
+
+  test.each([
+    ['is unavailable', { kind: 'unavailable' } as const],
+    ['is an old copy', list([], false)],
+    ['is empty', list([])],
+  ])('is accepted when a list %s', async (_, none) => {
+    places = { cities: list([city]), centres: none };
+    expect(await send(typed)).toMatchObject({ status: 201 });
+    places = { cities: none, centres: none };
+    expect(await send({ ...typed, others: 'Again' })).toMatchObject({ status: 201 });
+  });
+
+  test('that the backend has refused is sent again when it is posted again', async () => {
+    site.backend.faults = ['rejected'];
+    const question = { ...typed, idempotencyKey: randomUUID() };
+    expect(await send(question)).toMatchObject({ status: 502 });
+    expect(await send(question)).toMatchObject({ status: 201 });
+    expect(site.backend.calls.enquiry).toBe(2);
+  });
+
+  test('of more than 32 KiB is refused', async () => {
+    expect(await send({ ...typed, others: 'x'.repeat(33 * 1024) })).toMatchObject({ status: 413 });
+  });
+
+  test('works as a plain form: the page after it has what was typed', async () => {
+    const wrong = await send(new URLSearchParams({ ...typed, uname: '' }), asForm);
+    expect(wrong).toMatchObject({ status: 303 });
+    expect(wrong.headers.get('location')).toBe('/enquire?outcome=invalid');
+    expect(decodeFlash('enquiry', cookieValue(wrong.headers.get('set-cookie')))).toMatchObject({
+      values: {
+        uphne: '0300 1234567',
+        uemail: 'ayesha@example.com',
+        others: 'Evening classes, please',
+      },
+      errors: { uname: 'Name is required' },
+    });
+    const right = await send(new URLSearchParams(typed), asForm);
+    expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
+    expect(decodeFlash('enquiry', cookieValue(right.headers.get('set-cookie')))).toEqual({
+      values: { centresId: typed.centresId },
+      errors: {},
+      greeting: 'Ayesha Khan',
+    });
+  });
+
+  test('that fills in the honeypot is sent once a visitor has confirmed it', async () => {
+    const filled = { ...typed, leaveBlank: 'http://spam.example' };
+    expect(await send(filled)).toMatchObject({ status: 400 });
+    expect(site.backend.calls.enquiry).toBe(0);
+    expect(await send({ ...filled, filledInBy: 'person' })).toMatchObject({ status: 201 });
+    expect(site.backend.calls.enquiry).toBe(1);
+  });
+
+  test('is accepted ten times a day from one number', async () => {
+    const statuses = [];
+    for (let n = 0; n < 12; n += 1) statuses.push((await send({ ...typed, others: `Question ${n}` })).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  test('may be posted a hundred times in ten minutes from one address; another is not limited', async () => {
+    setClock(() => 1_760_000_000_000);
+    const from = (address: string) => send({}, { 'x-site-client': `${address} ${engine}` });
+    for (let n = 0; n < 100; n += 1) expect((await from('203.0.113.1')).status).toBe(400);
+    expect((await from('203.0.113.1')).status).toBe(429);
+    expect((await from('203.0.113.2')).status).toBe(400);
+  });
+
+  test('is answered 503 when the outbox is unavailable, without a backend call', async () => {
+    await site.outbox.store.close();
+    expect(await send(typed)).toMatchObject({ status: 503 });
+    expect(site.backend.calls.enquiry).toBe(0);
+    site = testSite(await engines.again());
+  });
+
+  test.each(['[]', 'null', '"x"', '{"__proto__":{"uname":"x"}}', `${'['.repeat(1_000)}`, '{"uphne":1e400}'])(
+    'is refused when its body has the wrong shape, %#',
+    async (body) => {
+      const request = new Request('http://localhost/api/inquiries', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'x-site-client': `odd-${engine}-${body.length}` },
+        body,
+      });
+      expect((await handleEnquiry(request, { ...site, citiesAndCentres: loadLists })).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import type { EnquiryWire, Read } from '../backend/index.ts';
+import {
+  controls,
+  type EnquiryFields,
+  type EnquiryReply,
+  formatPhone,
+  messages,
+  normaliseEnquiry,
+} from '../../shared/enquiry/fields.ts';
+import { checkEnquiry } from '../../shared/enquiry/schema.ts';
+import {
+  enquirerOf,
+  enquiryHandler,
+  type EnquiryServices,
+  openEnquiryServices,
+  toEnquiryWire,
+} from './jobs.ts';
+import {
+  type Accepted,
+  type Answer,
+  type Attempt,
+  type Check,
+  type Failure,
+  failureOf,
+  type Form,
+  type Refusal,
+} from '../forms/form.ts';
+import { findJob, type Job } from '../outbox/job.ts';
+import { sendJob } from '../outbox/steps.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { sha256 } from '../runtime/crypto.ts';
+import { dayOf } from '../../shared/util/time.ts';
+
+/** The items of a list fit for validation; undefined for one that is unavailable, stale or empty. */
+const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
+  read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
+
+/**
+ * Error messages by control name: of the schema, then of city and centre by the backend's lists. Without the lists the enquiry
+ * is accepted, because the outbox stores it.
+ */
+export async function errorsOf(
+  fields: EnquiryFields,
+  { citiesAndCentres }: EnquiryServices,
+): Promise<Readonly<Record<string, string>>> {
+  const errors = checkEnquiry(fields);
+  if (Object.keys(errors).length > 0) return errors;
+  const { cities, city, centres } = await citiesAndCentres(({ id }) => id === fields.cityId);
+  if (authoritative(cities) && !city) return { [controls.cityId]: messages.cityId };
+  const isKnown = authoritative(centres)?.some(({ id }) => id === fields.centreId.toLowerCase()) ?? true;
+  return isKnown ? {} : { [controls.centreId]: messages.centreId };
+}
+
+export type EnquiryAnswer = Answer<EnquiryReply>;
+
+/** Whom an answer greets, and about which centre. */
+export type Enquirer = Pick<EnquiryFields, 'name' | 'centreId'>;
+
+/** The answer to an enquiry that is taken; its page greets the person by `uname` and names their centre. */
+export const taken = (
+  kind: EnquiryReply['kind'],
+  { name, centreId }: Enquirer,
+  uname = name,
+): Accepted<EnquiryReply> => ({
+  status: kind === 'sent' ? 201 : 202,
+  reply: { kind, uname },
+  flash: { values: { [controls.centreId]: centreId }, errors: {}, greeting: uname },
+});
+
+/** The refusal for a failure that forms have in common. */
+export const failed = (failure: Failure): Refusal => failureOf(failure, messages.failed);
+
+/**
+ * The answer to an enquiry in its job's present state. Without one, or while a call is under way, the outcome is uncertain:
+ * the worker sends it again if the backend honours keys, else a person checks it.
+ */
+function answerOf(
+  { idempotent }: EnquiryServices,
+  state: Job['state'] | undefined,
+  enquirer: Enquirer,
+  uname?: string,
+): EnquiryAnswer {
+  switch (state) {
+    case 'done':
+    case 'added':
+    case 'mail_failed':
+      return taken('sent', enquirer, uname);
+    case 'rejected':
+    case 'ready':
+      return failed({ kind: 'failed' });
+    case 'attention':
+      return taken('unconfirmed', enquirer);
+    case 'unknown':
+      return taken('accepted', enquirer);
+    case 'calling':
+    case undefined:
+      return taken(idempotent ? 'accepted' : 'unconfirmed', enquirer);
+  }
+}
+
+async function send(services: EnquiryServices, claimed: Job, enquirer: Enquirer): Promise<EnquiryAnswer> {
+  const { job, answer } = await sendJob(services, enquiryHandler(services), claimed, 'caller');
+  return answerOf(services, job?.state, enquirer, answer.kind === 'ok' ? answer.uname : undefined);
+}
+
+/** Repeats the first answer, or sends an enquiry that failed. */
+async function resume(
+  services: EnquiryServices,
+  job: Job,
+  enquirer: Enquirer,
+  fingerprint: string,
+): Promise<EnquiryAnswer> {
+  if (job.fingerprint !== fingerprint) return failed({ kind: 'key-reused' });
+  if (job.state !== 'rejected' && job.state !== 'ready') return answerOf(services, job.state, enquirer);
+  const { outbox, idempotent, time } = services;
+  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, time.now(), idempotent);
+  return claimed ? send(services, claimed, enquirer) : answerOf(services, undefined, enquirer);
+}
+
+/**
+ * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). When the backend is
+ * down the answer is `accepted` and the worker retries. Rejects with `StoreError` when the store cannot be written.
+ */
+export async function submitEnquiry(
+  services: EnquiryServices,
+  { fields, wire }: { fields: Enquirer; wire: EnquiryWire },
+  { idempotencyKey, fingerprint }: Attempt,
+): Promise<EnquiryAnswer> {
+  const { outbox } = services;
+  const existing = await findJob(outbox.store, idempotencyKey);
+  if (existing) return resume(services, existing, fields, fingerprint);
+  // A person may send several enquiries; the limit is ten a day for one number (docs/security.md#s5).
+  const quota = enquirerOf(wire.uphne);
+  const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, quota };
+  const inserted = await outbox.insert(job, services.time.now(), services.time.latest());
+  if (inserted) return send(services, inserted, fields);
+  const concurrent = await findJob(outbox.store, idempotencyKey);
+  return concurrent
+    ? resume(services, concurrent, fields, fingerprint)
+    : failed({ kind: 'limited', retryAfterMs: await outbox.pausedFor(quota, services.time.now()) });
+}
+
+/** The enquiry. */
+const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: EnquiryWire }> = {
+  name: 'enquiry',
+  page: '/enquire',
+  controls: Object.values(controls),
+  failed: messages.failed,
+  limit: { name: 'enquiries', capacity: 100, refillMs: 600_000 },
+  body: { maxBytes: 32 * 1024 },
+  open: openEnquiryServices,
+  async check({ raw }, services) {
+    const fields = normaliseEnquiry(raw);
+    const wire = toEnquiryWire(fields);
+    const fingerprint = fingerprintOf('enquiry', wire);
+    return {
+      fields,
+      wire,
+      errors: await errorsOf(fields, services),
+      fingerprint,
+      // The same question on another day is a new one, and must be sent.
+      keyDigest: sha256(fingerprint, dayOf()),
+    };
+  },
+  submit: submitEnquiry,
+  keep: async (_services, { fields }) => ({ values: { [controls.phone]: formatPhone(fields.phone) } }),
+};
+
+/** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. `given` is for tests. */
+export const handleEnquiry = (request: Request, given?: EnquiryServices): Promise<Response> =>
+  handleForm(request, form, given);

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { messageWithTopic } from './jobs.ts';
+
+const fifty = 'x'.repeat(50);
+
+test.each([
+  ['', 'ADSE', 'About: ADSE'],
+  ['Evenings?', 'ADSE', 'Evenings? / About: ADSE'],
+  ['Evenings?', '', 'Evenings?'],
+  [fifty, 'ADSE', fifty],
+  ['x'.repeat(30), 'Digital Marketing & SEO', `${'x'.repeat(30)} / About: Digital Ma`],
+  ['x'.repeat(38), 'ADSE', 'x'.repeat(38)],
+])('of the message “%s” about “%s” the wire gets “%s”', (message, topic, others) => {
+  expect(messageWithTopic({ message, topic })).toBe(others);
+});
+
+test('whatever is typed stays whole, and the wire never gets more than 50 characters', () => {
+  for (let length = 0; length <= 50; length += 1) {
+    const message = '🎓'.repeat(length);
+    const others = messageWithTopic({ message, topic: 'Digital Marketing & SEO'.repeat(3) });
+    expect(others.startsWith(message)).toBe(true);
+    expect([...others].length).toBeLessThanOrEqual(50);
+  }
+});

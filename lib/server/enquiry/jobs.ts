@@ -1,0 +1,86 @@
+import { addEnquiry, type EnquiryWire } from '../backend/index.ts';
+import { findByQuota, type Handler, type Job } from '../outbox/job.ts';
+import type { OutboxServices } from '../outbox/outbox.ts';
+import { openOutbox } from '../outbox/outbox.ts';
+import { citiesAndCentres } from './cities-and-centres.ts';
+import { sha256 } from '../runtime/crypto.ts';
+import { nationalDigits } from '../../shared/util/phone.ts';
+import type { Store } from '../store/sql.ts';
+import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../shared/enquiry/fields.ts';
+
+/** What enquiries need from outside, in one object that tests replace. */
+export type EnquiryServices = OutboxServices & {
+  backend: { addEnquiry: typeof addEnquiry };
+  citiesAndCentres: typeof citiesAndCentres;
+};
+
+/** The production services. Rejects with `StoreError` when the store cannot be opened. */
+export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
+  ...(await openOutbox()),
+  backend: { addEnquiry },
+  citiesAndCentres,
+});
+
+/** What an enquiry's job does in the outbox: Inquiries/Add. The worker goes on until the backend has it. */
+export const enquiryHandler = (services: EnquiryServices): Handler => ({
+  send: async ({ idempotencyKey, payload }) =>
+    payload
+      ? services.backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey })
+      : { kind: 'rejected', status: 0 }, // retention has removed what would be sent
+  keepsTrying: true,
+});
+
+/**
+ * Digest of a national phone number, by which enquiries are counted; the outbox deletes it together with the answers. The words
+ * `mailbox` and `enquiry` must stay: the digests in the store were made with them.
+ */
+export const enquirerOf = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
+
+/** The enquiries of a phone number in any format, oldest first, until retention. */
+export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
+  findByQuota(store, enquirerOf(Number(nationalDigits(phone))));
+
+/** A topic cut to fewer characters would say nothing. */
+const leastTopic = 3;
+
+/**
+ * The message for the wire, which takes 50 characters (docs/product/forms.md#f3): the visitor's own words whole, and after them
+ * as much of the topic as there is room for.
+ */
+export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'message' | 'topic'>): string {
+  const before = message ? `${message} / ` : '';
+  const room = maxLengths.message - [...before].length;
+  if (!topic || room < aboutText('').length + leastTopic) return message;
+  return before + [...aboutText(topic)].slice(0, room).join('').trim();
+}
+
+/** The wire name of each field, or why it has none: a field that is missing here does not compile. */
+const wireNames = {
+  phone: 'uphne',
+  name: 'uname',
+  email: 'uemail',
+  course: 'course',
+  cityId: 'cityId',
+  centreId: 'centresId',
+  message: 'others',
+  topic: { notSent: 'follows the message in `others`' },
+} as const satisfies Record<keyof EnquiryFields, keyof EnquiryWire | { notSent: string }>;
+
+type SentName = Extract<(typeof wireNames)[keyof EnquiryFields], string>;
+
+/**
+ * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). The phone is a number of at most 15 digits
+ * (docs/product/choices.md#c17), so that nothing is rounded. `fields` must have passed `checkEnquiry`.
+ */
+export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
+  const sent: Pick<EnquiryWire, SentName> = {
+    uphne: Number(phoneDigits(fields.phone)),
+    uname: fields.name,
+    uemail: fields.email,
+    course: fields.course,
+    cityId: /^\d{1,15}$/.test(fields.cityId) ? Number(fields.cityId) : fields.cityId,
+    centresId: fields.centreId.toLowerCase(),
+    others: messageWithTopic(fields),
+  };
+  return { ...sent, currentCity: '---' };
+}

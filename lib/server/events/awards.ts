@@ -1,0 +1,47 @@
+import { awards } from '../../../content/awards.ts';
+import { dayOf, formatWeekday } from '../../shared/util/time.ts';
+import { currentEdition } from '../../shared/content/events.ts';
+import { withFacts } from '../content/facts.ts';
+import type { AwardText, Edition, MilestoneText } from '../../shared/schema/events.ts';
+
+/** A date of an award, of one day or of several. */
+export type Milestone = MilestoneText & { from: string; to: string };
+/** One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11), with the days of the current edition. */
+export type Award = Omit<AwardText, 'timeline'> & { timeline: readonly Milestone[] };
+type MilestoneState = 'past' | 'now' | 'coming';
+export type AwardSlug = 'freelancers' | 'visionary';
+
+const daysOf = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edition) => ({
+  open: { from: opens, to: opens },
+  close: { from: closes, to: closes },
+  judging: { from: judgingFrom, to: judgingTo },
+  ceremony: { from: day, to: day },
+});
+
+/** An award; the address of its nomination form is in content/site.ts. */
+export function getAward(which: AwardSlug): Award {
+  const award = withFacts(awards)[which];
+  const days = daysOf(currentEdition());
+  return { ...award, timeline: award.timeline.map((one) => ({ ...one, ...days[one.slug] })) };
+}
+
+/** Whether a milestone is past, current or upcoming on the Karachi day of an instant (docs/product/choices.md#c1). */
+export function milestoneState({ from, to }: Pick<Milestone, 'from' | 'to'>, at: Date): MilestoneState {
+  const today = dayOf(at);
+  if (to < today) return 'past';
+  return from <= today ? 'now' : 'coming';
+}
+
+const noonOf = (text: string): Date => new Date(`${text}T12:00:00+05:00`);
+
+/** `Monday 15 September 2025`; for two days `Friday 3 and Saturday 4 October 2025`. */
+export function milestoneDate({ from, to }: Pick<Milestone, 'from' | 'to'>): string {
+  const last = formatWeekday(noonOf(to));
+  if (from === to) return last;
+  const [weekday, number] = formatWeekday(noonOf(from)).split(' ');
+  return `${weekday} ${number} and ${last}`;
+}
+
+/** A date of an award by its key. */
+export const milestoneOf = (award: Award, slug: Milestone['slug']): Milestone | undefined =>
+  award.timeline.find((milestone) => milestone.slug === slug);

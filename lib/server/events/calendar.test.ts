@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { getEvent } from '../../shared/content/events';
+import { setClock } from '../../shared/util/time';
+import {
+  calendarHref,
+  entryOf,
+  googleLink,
+  outlookLink,
+  publicCalendar,
+  publicEntry,
+  toCalendar,
+} from './calendar';
+
+beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
+afterEach(() => setClock());
+
+const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\r\n');
+const linesOf = (calendar: string, name: string) =>
+  unfolded(calendar).filter((line) => line.startsWith(`${name}:`));
+
+test('the public calendar of visitors has the hours of the day in UTC and the address of the registration', () => {
+  expect(calendarHref('visitor')).toBe('/api/events/visitor.ics');
+  const calendar = publicCalendar('visitor.ics') ?? '';
+  expect(linesOf(calendar, 'DTSTART')).toEqual(['DTSTART:20251011T050000Z']);
+  expect(linesOf(calendar, 'DTEND')).toEqual(['DTEND:20251011T150000Z']);
+  expect(linesOf(calendar, 'SUMMARY')).toEqual(['SUMMARY:Aptech Vision 2025']);
+  expect(linesOf(calendar, 'DESCRIPTION')[0]).toContain('/aptech-vision-vistor');
+});
+
+test('the public calendar of the conference has every session, with the UIDs that a pass has too', () => {
+  const calendar = publicCalendar('conference.ics') ?? '';
+  expect(linesOf(calendar, 'DTSTART')).toEqual(['DTSTART:20251011T053000Z', 'DTSTART:20251011T093000Z']);
+  const host = new URL(publicEntry('visitor').url).host;
+  expect(linesOf(calendar, 'UID')).toEqual([
+    `UID:aptech-vision-2025-conference-session-1@${host}`,
+    `UID:aptech-vision-2025-conference-session-2@${host}`,
+  ]);
+  setClock(() => Date.parse('2025-10-09T00:00:00Z'));
+  expect(linesOf(publicCalendar('conference.ics') ?? '', 'UID')).toEqual(linesOf(calendar, 'UID'));
+});
+
+test('texts are escaped, and lines end with CRLF and are folded at 75 octets, never within a character', () => {
+  const event = { ...getEvent('visitor'), name: 'Fair, 50%; \\ "نمائش" 🎓' };
+  const text = `${'نوجوانوں کے لیے '.repeat(12)}\nSecond line; with, signs \\ and END:VEVENT`;
+  const calendar = toCalendar([entryOf(event, text)]);
+  expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(calendar).not.toContain('\ufffd');
+  expect(linesOf(calendar, 'SUMMARY')[0]).toBe('SUMMARY:Fair\\, 50%\\; \\\\ "نمائش" 🎓 2025');
+  expect(linesOf(calendar, 'DESCRIPTION')[0]).toContain(
+    '\\nSecond line\\; with\\, signs \\\\ and END:VEVENT',
+  );
+  expect(linesOf(calendar, 'END')).toEqual(['END:VEVENT', 'END:VCALENDAR']);
+});
+
+test('the links to Google and Outlook have the same hours', () => {
+  const entry = publicEntry('conference');
+  expect(new URL(googleLink(entry)).searchParams.get('dates')).toBe('20251011T053000Z/20251011T113000Z');
+  expect(new URL(outlookLink(entry)).searchParams.get('enddt')).toBe('2025-10-11T11:30:00.000Z');
+});
+
+test('the link to Outlook is escaped once, with spaces that it shows as spaces', () => {
+  const entry = { ...publicEntry('conference'), summary: 'C++ & C# 50% نمائش' };
+  const link = outlookLink(entry);
+  expect(link).not.toMatch(/[+\s]/);
+  const read = Object.fromEntries(
+    link
+      .split('?')[1]!
+      .split('&')
+      .map((pair) => pair.split('=').map(decodeURIComponent)),
+  );
+  expect(read).toMatchObject({
+    path: '/calendar/action/compose',
+    subject: entry.summary,
+    location: entry.location,
+    body: entry.description,
+  });
+});
+
+test.each(['', 'visitor', 'vip.ics', '../visitor.ics', 'VISITOR.ICS', 'visitor.ics\r\nX: y'])(
+  'there is no calendar %j',
+  (file) => {
+    expect(publicCalendar(file)).toBeUndefined();
+  },
+);

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { getEvent } from '../../shared/content/events';
+import { setClock } from '../../shared/util/time';
+import { justOver } from '../content/page-state';
+import { allOfEdition, lastEventSentence, sharedOf, whatIsComing, whatsappShare } from './coming';
+
+const event = getEvent('visitor');
+const mode = event.registration;
+afterEach(() => {
+  setClock();
+  Object.assign(event, { registration: mode });
+});
+const at = (iso: string) => {
+  const instant = new Date(iso);
+  setClock(() => instant.getTime());
+  return instant;
+};
+
+test('everything coming is listed, the event first and the VIP pass last', () => {
+  const coming = whatIsComing(at('2025-09-20T12:00:00+05:00'));
+  expect(coming.map(({ href }) => href)).toEqual([
+    '/aptech-vision-vistor',
+    '/aptech-vision-conference-pass',
+    '/FreeLancersAward',
+    '/VisionaryAwards',
+    '/aptech-vision-vip',
+  ]);
+  expect(coming.every(({ isOpen }) => isOpen)).toBe(true);
+  expect(coming[0]).toMatchObject({
+    title: 'Aptech Vision 2025',
+    day: 'Saturday 11 October 2025',
+    hours: '10:00 AM – 8:00 PM',
+  });
+});
+
+test.each([
+  ['2025-09-14T12:00:00+05:00', 'Nominations open on Monday 15 September 2025.', false],
+  ['2025-10-01T23:59:00+05:00', 'Submissions close on Wednesday 1 October 2025.', true],
+  ['2025-10-02T00:00:00+05:00', 'Submissions closed on Wednesday 1 October 2025.', false],
+])('at %s an award says: %s', (iso, note, isOpen) => {
+  const award = allOfEdition(at(iso)).find(({ slug }) => slug === 'visionary');
+  expect(award).toMatchObject({ note, isOpen });
+});
+
+test('an event says from when one can register', () => {
+  Object.assign(event, { registration: 'auto' });
+  expect(whatIsComing(at('2025-09-01T12:00:00+05:00'))[0]).toMatchObject({
+    isOpen: false,
+    note: 'Registration opens on Monday 15 September 2025.',
+  });
+  expect(whatIsComing(at('2025-09-15T00:00:00+05:00'))[0]).toMatchObject({ isOpen: true, note: '' });
+});
+
+test.each([
+  ['2025-10-11T19:59:59+05:00', true, undefined],
+  ['2025-10-11T20:00:00+05:00', false, 'Aptech Vision 2025 took place on Saturday 11 October 2025.'],
+  ['2025-11-10T19:59:59+05:00', false, 'Aptech Vision 2025 took place on Saturday 11 October 2025.'],
+  ['2025-11-10T20:00:00+05:00', false, undefined],
+])('at %s the event is coming: %s; the sentence that it took place is: %s', (iso, isAhead, sentence) => {
+  Object.assign(event, { registration: 'auto' });
+  const instant = at(iso);
+  expect(whatIsComing(instant)[0]?.slug === 'visitor').toBe(isAhead);
+  expect(justOver(instant) && lastEventSentence(instant)).toBe(sentence);
+  expect(lastEventSentence(instant) === undefined).toBe(isAhead);
+});
+
+test('after the day what is left is what one can still register for', () => {
+  expect(whatIsComing(at('2026-11-23T12:00:00+05:00')).map(({ slug }) => slug)).toEqual([
+    'visitor',
+    'conference',
+    'vip',
+  ]);
+});
+
+test('the address that is shared is that of the event’s page, never a pass', () => {
+  const [visitor] = whatIsComing(at('2025-09-20T12:00:00+05:00'));
+  if (!visitor) throw new Error('nothing is coming');
+  const shared = sharedOf(visitor);
+  expect(shared.url).toMatch(/^https?:\/\/[^/]+\/aptech-vision-vistor$/);
+  const text = new URL(whatsappShare(shared)).searchParams.get('text') ?? '';
+  expect(text).toContain('Aptech Vision 2025: A day of student projects');
+  expect(text).toContain(shared.url);
+  expect(text).not.toContain('/pass');
+});

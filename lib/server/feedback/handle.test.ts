@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cookieValue } from '../../../tests/support/cookie.ts';
+import { defaults } from '../../shared/feedback/fields.ts';
+
+const complete = {
+  ...defaults,
+  centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
+  studentName: 'Planted Name',
+  enrollmentNo: 'PLANTED-42',
+  faculty: 'Planted Faculty',
+  batchCode: '2501A',
+};
+
+let folder: string;
+let logged: string[];
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
+  process.env.DATA_DIR = folder;
+  jest.resetModules();
+  logged = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    logged.push(String(chunk));
+    return true;
+  });
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  delete process.env.DATA_DIR;
+  delete process.env.SITE_NOW;
+});
+
+const lines = () => {
+  const file = path.join(folder, 'feedback.jsonl');
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+};
+
+const address = 'http://localhost/api/feedback';
+async function post(body: string, type = 'application/json', headers: Record<string, string> = {}) {
+  const { handleFeedback } = await import('./handle.ts');
+  return handleFeedback(
+    new Request(address, { method: 'POST', body, headers: { 'content-type': type, ...headers } }),
+  );
+}
+const postForm = (fields: Record<string, string>) =>
+  post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
+
+describe('POST /api/feedback', () => {
+  test('answers 201 once the line is on disk', async () => {
+    const response = await post(JSON.stringify(complete));
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+    expect(lines()).toEqual([
+      expect.objectContaining({ id, studentName: 'Planted Name', centre: 'Bahadurabad', q1: 1 }),
+    ]);
+  });
+
+  test('the log gets the id and nothing that was typed', async () => {
+    await post(JSON.stringify(complete));
+    await postForm({ ...complete, q1: '0' });
+    const text = logged.join('');
+    expect(text).toContain('feedback.saved');
+    expect(text).not.toMatch(/planted/i);
+  });
+
+  test('the same key is written once, also when both attempts come at the same time', async () => {
+    const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11' });
+    const answers = await Promise.all([post(body), post(body)]);
+    answers.push(await post(body));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(lines()).toHaveLength(1);
+  });
+
+  test('the same key with other answers is refused, because it would not be written', async () => {
+    const idempotencyKey = '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a13';
+    await post(JSON.stringify({ ...complete, idempotencyKey }));
+    const other = await post(JSON.stringify({ ...complete, q4: '3', idempotencyKey }));
+    expect(other.status).toBe(422);
+    expect(await other.json()).toMatchObject({ error: { code: 'key-reused' } });
+    const page = await postForm({ ...complete, q4: '3', idempotencyKey });
+    expect(page.headers.get('location')).toBe('/feedback?outcome=failed');
+    expect(lines()).toHaveLength(1);
+  });
+
+  test.each(['nonsense', 'x'.repeat(2_000), 7, ['6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a13'], null])(
+    'a key that is no UUID is refused, and nothing is written: %.40j',
+    async (idempotencyKey) => {
+      const response = await post(JSON.stringify({ ...complete, idempotencyKey }));
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: { code: 'bad-key' } });
+      const page = await postForm({ ...complete, idempotencyKey: 'nonsense' });
+      expect(page.headers.get('location')).toBe('/feedback?outcome=failed');
+      expect(lines()).toEqual([]);
+    },
+  );
+
+  test('without a key, or with an empty one, the same answers are one line, and other answers another', async () => {
+    const ids = [];
+    for (const more of [{}, { idempotencyKey: '' }, { faculty: 'Other' }])
+      ids.push(((await (await post(JSON.stringify({ ...complete, ...more }))).json()) as { id: string }).id);
+    expect(ids[1]).toBe(ids[0]);
+    expect(lines().map(({ id }) => id)).toEqual([ids[0], ids[2]]);
+  });
+
+  test('a form with errors is answered with each of them and not written', async () => {
+    const response = await post(JSON.stringify({ ...complete, faculty: '', q4: '0' }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: { faculty: 'This field is required...', q4: 'Please select a value...' },
+    });
+    expect(lines()).toEqual([]);
+  });
+
+  test('without JavaScript a good form leads to the thanks, one with errors back with its answers in a cookie', async () => {
+    const good = await postForm(complete);
+    expect([good.status, good.headers.get('location')]).toEqual([303, '/feedback?outcome=saved']);
+
+    const wrong = await postForm({ ...complete, batchCode: '' });
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/feedback?outcome=invalid']);
+    const cookie = wrong.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/HttpOnly/);
+    expect(cookie.length).toBeLessThan(4_096);
+    const { decodeFlash } = await import('../forms/flash.ts');
+    expect(decodeFlash('feedback', cookieValue(cookie))).toMatchObject({
+      values: { studentName: 'Planted Name' },
+      errors: { batchCode: 'This field is required...' },
+    });
+    expect(wrong.headers.get('location')).not.toMatch(/planted/i);
+  });
+
+  test('a record that cannot be written is answered 503, keeps the answers, and can be sent again', async () => {
+    process.env.DATA_DIR = path.join(folder, 'file');
+    writeFileSync(path.join(folder, 'file'), '');
+    const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a12' });
+    const refused = await post(body);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expect(await refused.json()).toMatchObject({ error: { code: 'not-saved' } });
+    const page = await postForm(complete);
+    expect(page.headers.get('location')).toBe('/feedback?outcome=failed');
+    expect(page.headers.get('set-cookie')).toMatch(/^form-answers=\w{100}/);
+
+    rmSync(path.join(folder, 'file'));
+    expect((await post(body)).status).toBe(201);
+  });
+
+  test('a post that fills in the honeypot is saved once a visitor has confirmed it', async () => {
+    const filled = { ...complete, leaveBlank: 'http://win.example' };
+    expect((await post(JSON.stringify(filled))).status).toBe(400);
+    expect(lines()).toEqual([]);
+    expect((await post(JSON.stringify({ ...filled, filledInBy: 'person' }))).status).toBe(201);
+    expect(lines()).toHaveLength(1);
+  });
+
+  test('the sixty-first post of one address within ten minutes is answered 429', async () => {
+    const clientAddress = { 'x-site-client': '203.0.113.9' };
+    let count = 0;
+    const send = () => {
+      count += 1;
+      return post(
+        JSON.stringify({ ...complete, faculty: `Faculty ${count}` }),
+        'application/json',
+        clientAddress,
+      );
+    };
+    const { setClock } = await import('../../shared/util/time.ts');
+    setClock(() => Date.parse('2026-11-20T10:00:00+05:00'));
+    for (let n = 0; n < 60; n += 1) await send();
+    const response = await send();
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(lines()).toHaveLength(60);
+  });
+
+  test.each([
+    ['no body', '', 'application/json', 400],
+    ['a list', '[]', 'application/json', 400],
+    ['null', 'null', 'application/json', 400],
+    ['deep nesting', '['.repeat(1_000), 'application/json', 400],
+    ['plain text', 'hello', 'text/plain', 415],
+    ['a field twice', 'q1=1&q1=2', 'application/x-www-form-urlencoded', 400],
+    ['too much', `studentName=${'x'.repeat(9_000)}`, 'application/x-www-form-urlencoded', 413],
+    ['a poisoned prototype', '{"__proto__": {"faculty": "x"}}', 'application/json', 400],
+  ])('%s is refused', async (_, body, type, status) => {
+    expect((await post(body, type)).status).toBe(status);
+    expect(lines()).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import { getCentre } from '../../shared/content/centres.ts';
+import {
+  feedbackControls,
+  type FeedbackFields,
+  type FeedbackReply,
+  messages,
+  normaliseFeedback,
+} from '../../shared/feedback/fields.ts';
+import { type Accepted, type Answer, type Attempt, type Check, failureOf, type Form } from '../forms/form.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { feedbackLine, saveFeedback } from './record.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { checkFeedback } from '../../shared/feedback/schema.ts';
+
+/** The answer to feedback that is on disk. */
+const saved = (id: string): Accepted<FeedbackReply> => ({
+  status: 201,
+  reply: { kind: 'saved', id, message: messages.thanks },
+});
+
+/**
+ * Writes of this process by idempotency key: a repeated attempt awaits the same write and adds no second line. The
+ * fingerprint detects a key that was re-used for other answers.
+ */
+const writes = new LRUCache<string, { fingerprint: string; write: Promise<void> }>({ max: 5_000 });
+
+/** Writes one line to disk, which is the only record (docs/product/choices.md#c7). */
+export async function submitFeedback(
+  _services: undefined,
+  { fields }: { fields: FeedbackFields },
+  { idempotencyKey, fingerprint }: Attempt,
+): Promise<Answer> {
+  const known = writes.get(idempotencyKey);
+  if (known && known.fingerprint !== fingerprint) return failureOf({ kind: 'key-reused' }, messages.failed);
+  const centre = getCentre(fields.centreId)?.name;
+  const write = known?.write ?? saveFeedback(feedbackLine(idempotencyKey, fields, centre));
+  if (!known) writes.set(idempotencyKey, { fingerprint, write });
+  try {
+    await write;
+  } catch (error) {
+    writes.delete(idempotencyKey);
+    log.error('feedback.not-saved', { id: idempotencyKey, code: errorCode(error) });
+    return { status: 503, code: 'not-saved', message: messages.failed, retryAfterMs: 10_000 };
+  }
+  log.info('feedback.saved', { id: idempotencyKey });
+  return saved(idempotencyKey);
+}
+
+/** The feedback form; it needs no services. */
+const form: Form<undefined, Check & { fields: FeedbackFields }> = {
+  name: 'feedback',
+  page: '/feedback',
+  controls: feedbackControls,
+  failed: messages.failed,
+  // Enough for a class behind one address.
+  limit: {
+    name: 'feedback',
+    capacity: 60,
+    refillMs: 600_000,
+    refusal: { message: messages.limited, outcome: 'limited' },
+  },
+  body: { maxBytes: 8 * 1024 },
+  open: async () => undefined,
+  async check({ raw }) {
+    const fields = normaliseFeedback(raw);
+    return { fields, errors: checkFeedback(fields), fingerprint: fingerprintOf('feedback', fields) };
+  },
+  submit: submitFeedback,
+};
+
+/** Handles POST /api/feedback (docs/product/forms.md#f9). */
+export const handleFeedback = (request: Request): Promise<Response> => handleForm(request, form);

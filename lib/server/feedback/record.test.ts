@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
+  process.env.DATA_DIR = folder;
+  jest.resetModules();
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  delete process.env.DATA_DIR;
+});
+
+const load = () => import('./record.ts');
+const file = () => path.join(folder, 'feedback.jsonl');
+const text = () => readFileSync(file(), 'utf8');
+
+describe('the record of feedback', () => {
+  test('is one line of JSON each, in the order of arrival, readable by its owner alone', async () => {
+    const { saveFeedback } = await load();
+    await Promise.all(['{"n":1}', '{"n":2}', '{"n":3}'].map(saveFeedback));
+    expect(text()).toBe('{"n":1}\n{"n":2}\n{"n":3}\n');
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  test('begins a new line after one that a crash cut off', async () => {
+    writeFileSync(file(), '{"n":1}\n{"n":');
+    const { saveFeedback } = await load();
+    await saveFeedback('{"n":3}');
+    expect(text()).toBe('{"n":1}\n{"n":\n{"n":3}\n');
+  });
+
+  test('rejects when the folder cannot be written to, and writes again afterwards', async () => {
+    process.env.DATA_DIR = path.join(folder, 'file');
+    writeFileSync(path.join(folder, 'file'), '');
+    const { saveFeedback } = await load();
+    await expect(saveFeedback('{"n":1}')).rejects.toMatchObject({ code: 'EEXIST' });
+    rmSync(path.join(folder, 'file'));
+    await saveFeedback('{"n":2}');
+    expect(readFileSync(path.join(folder, 'file', 'feedback.jsonl'), 'utf8')).toBe('{"n":2}\n');
+  });
+
+  test('keeps q3 as the record of its four parts and an open question as 0', async () => {
+    const { feedbackLine } = await load();
+    const { normaliseFeedback } = await import('../../shared/feedback/fields.ts');
+    const fields = normaliseFeedback({
+      centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
+      studentName: 'Ali',
+      enrollmentNo: '1',
+      faculty: 'Sir Asif',
+      batchCode: '2501A',
+      ...Object.fromEntries(['q1', 'q2', 'q4', 'q5', 'q6', 'q7'].map((name) => [name, '2'])),
+      q3o1: '1',
+      q3o2: '2',
+      q3o3: '3',
+      q3o4: '4',
+    });
+    const line = JSON.parse(feedbackLine('id-1', fields, 'Bahadurabad')) as Record<string, unknown>;
+    expect(line).toMatchObject({
+      id: 'id-1',
+      centre: 'Bahadurabad',
+      studentName: 'Ali',
+      q1: 2,
+      q3: { q3o1: 1, q3o2: 2, q3o3: 3, q3o4: 4 },
+      q8: 0,
+    });
+    expect(Object.keys(line)).not.toContain('q3o1');
+  });
+
+  test('has one queue in all bundles of the process', async () => {
+    const { enqueue } = await load();
+    jest.resetModules();
+    const other = await load();
+    expect(other.enqueue).not.toBe(enqueue);
+    const order: string[] = [];
+    const first = enqueue(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push('first');
+    });
+    await Promise.all([first, other.enqueue(async () => order.push('second'))]);
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  test('does not look older because the clock of the machine is behind', async () => {
+    const { feedbackLine } = await load();
+    const { normaliseFeedback } = await import('../../shared/feedback/fields.ts');
+    const { runningMs } = await import('../../shared/util/time.ts');
+    const line = () => JSON.parse(feedbackLine('id-1', normaliseFeedback({}), undefined)) as { at: string };
+    const before = line().at;
+    const now = runningMs();
+    jest.useFakeTimers({ now: now - 100 * 86_400_000, doNotFake: ['performance'] });
+    const { at } = line();
+    jest.useRealTimers();
+    expect(Date.parse(at)).toBeGreaterThanOrEqual(Date.parse(before));
+  });
+});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { cookieValue } from '../../../tests/support/cookie.ts';
+import { clearFlashCookie, decodeFlash, flashSetCookie, type Flash } from './flash.ts';
+
+const controls = ['name', 'city'];
+const flash: Flash = {
+  values: { name: 'عائشہ' },
+  errors: { city: 'Please select your city' },
+  idempotencyKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+  uploadDraft: 'tok',
+  greeting: 'Ayesha',
+};
+
+test('flash state is read back as it was written, for its own form only, from a cookie that scripts cannot read', () => {
+  const cookie = flashSetCookie('enquiry', controls, flash, false);
+  expect(cookie).toMatch(/^form-answers=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(decodeFlash('enquiry', cookieValue(cookie))).toEqual(flash);
+  expect(decodeFlash('feedback', cookieValue(cookie))).toBeUndefined();
+  expect(clearFlashCookie(false)).toBe('form-answers=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax');
+});
+
+test('on https the cookie has the __Host- prefix, so that no other host can set it', () => {
+  for (const cookie of [flashSetCookie('enquiry', controls, flash, true), clearFlashCookie(true)]) {
+    expect(cookie).toMatch(/^__Host-form-answers=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookie).not.toMatch(/Domain/i);
+  }
+});
+
+test('the cookie fits a browser whatever was typed, and holds the controls of the form only', () => {
+  const many = Array.from({ length: 20 }, (_, index) => `control${index}`);
+  const typed = many.map((name, index) => [name, (index % 2 === 0 ? '🎓' : 'و').repeat(10_000)]);
+  const values = { ...Object.fromEntries(typed), evil: 'y' };
+  const cookie = flashSetCookie('enquiry', many, { ...flash, values }, true);
+  expect(cookie.length).toBeLessThan(4_096);
+  expect(Object.keys(decodeFlash('enquiry', cookieValue(cookie))?.values ?? {})).toEqual(many);
+});
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const long = encode({ form: 'enquiry', values: { name: 'x'.repeat(6_000) } });
+
+test.each([undefined, '', 'x', '%%%', 'bnVsbA', 'e30', 'MQ', 'not base64 json', 'x'.repeat(8_001), long])(
+  'a forged cookie (%.20j) is ignored',
+  (value) => {
+    expect(decodeFlash('enquiry', value)).toBeUndefined();
+  },
+);
+
+test('only texts are read from a forged cookie', () => {
+  const forged = { form: 'enquiry', values: { name: 7, city: 'Karachi' }, errors: [1], idempotencyKey: {} };
+  expect(decodeFlash('enquiry', encode(forged))).toEqual({ values: { city: 'Karachi' }, errors: {} });
+});

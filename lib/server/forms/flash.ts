@@ -1,0 +1,87 @@
+import { isRecord, parseJson } from '../../shared/util/values.ts';
+import { isSecure } from '../runtime/env.ts';
+
+/**
+ * Flash state: what the page after a post without JavaScript shows, kept for ten minutes in the visitor's own HttpOnly
+ * cookie (docs/product/forms.md#f1). All forms share one cookie, because three would exceed the header limit. Server only.
+ */
+export type Flash = {
+  /** As submitted, by control name. */
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** For the next attempt. */
+  idempotencyKey?: string;
+  /** Token of the photo kept for the next attempt. */
+  uploadDraft?: string;
+  /** The name to greet by. */
+  greeting?: string;
+};
+
+/**
+ * Name of the cookie. With `secure` (https) it begins with `__Host-`: browsers then demand `Secure` and the path `/`, and no
+ * other host, not even of the same domain, can set it (RFC 6265bis, 4.1.3.2).
+ */
+const cookieName = (secure: boolean): string => (secure ? '__Host-form-answers' : 'form-answers');
+
+const setCookie = (value: string, seconds: number, secure: boolean): string =>
+  `${cookieName(secure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** The `Set-Cookie` value that deletes the flash state. */
+export const clearFlashCookie = (secure = isSecure()): string => setCookie('', 0, secure);
+
+/** Browsers accept 4,096 bytes including name and attributes. */
+const maxCookieBytes = 3_600;
+const maxValueLength = 300;
+
+/**
+ * The `Set-Cookie` value of a form's flash state: the texts among the values of `controls`, truncated until the cookie fits,
+ * which loses nothing, because values that long are invalid.
+ */
+export function flashSetCookie(
+  form: string,
+  controls: readonly string[],
+  flash: Flash,
+  secure = isSecure(),
+): string {
+  const texts = Object.entries(flash.values).filter(([name, text]) => controls.includes(name) && text !== '');
+  let encoded: string;
+  let length = maxValueLength;
+  do {
+    const values = Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, length)]));
+    encoded = Buffer.from(JSON.stringify({ ...flash, values, form })).toString('base64url');
+    length = Math.floor(length / 2);
+  } while (encoded.length > maxCookieBytes && length > 0);
+  return setCookie(encoded, 600, secure);
+}
+
+/** Maximum length read, twice what a browser stores. */
+const maxRead = 8_000;
+
+/** The string fields of an object; empty for anything else. */
+export const textsOf = (value: unknown): Record<string, string> =>
+  isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
+    : {};
+
+/** Decodes a form's flash state; undefined when there is none or it is malformed or another form's. */
+export function decodeFlash(form: string, value: string | undefined): Flash | undefined {
+  if (!value || value.length > maxRead) return undefined;
+  const flash = parseJson(Buffer.from(value, 'base64url').toString());
+  if (!isRecord(flash) || flash.form !== form) return undefined;
+  const { idempotencyKey, uploadDraft, greeting } = textsOf(flash);
+  return {
+    values: textsOf(flash.values),
+    errors: textsOf(flash.errors),
+    ...(idempotencyKey && { idempotencyKey }),
+    ...(uploadDraft && { uploadDraft }),
+    ...(greeting && { greeting }),
+  };
+}
+
+/** The flash state of a form for its page; `cookies` are the request's (`next/headers`). */
+export const readFlash = (
+  form: string,
+  cookies: { get: (name: string) => { value: string } | undefined },
+): Flash | undefined => decodeFlash(form, cookies.get(cookieName(isSecure()))?.value);

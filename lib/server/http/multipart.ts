@@ -1,0 +1,245 @@
+import { Busboy } from '@fastify/busboy';
+import { discardedBytes, drain, readPaced } from './body.ts';
+import { photoLimits } from '../../shared/photo/rules.ts';
+
+/** Limits of one upload (docs/product/registration.md#e8). Bytes and milliseconds. */
+export const uploadLimits = {
+  fileBytes: photoLimits.maxBytes,
+  /** The file and 64 KiB for everything else, counted while reading because Content-Length may be wrong. */
+  bodyBytes: photoLimits.maxBytes + 64 * 1024,
+  parts: 24,
+  /** Bytes kept of one text: more than any rule allows, so that a truncated text still fails its own validation. */
+  fieldBytes: 8 * 1024,
+  deadlineMs: 120_000,
+  /** At least 8 KiB a second, checked every ten seconds. */
+  windowMs: 10_000,
+  windowBytes: 8 * 1024 * 10,
+} as const;
+
+export type UploadRefusal = 'media-type' | 'encoding' | 'too-large' | 'too-slow' | 'malformed';
+export type Upload =
+  /** `file` is undefined when no file was chosen; an empty file has no bytes. `fields` are unnormalised UTF-8 texts. */
+  | {
+      kind: 'ok';
+      fields: Readonly<Record<string, string>>;
+      file: Uint8Array | undefined;
+      /** Set when `skipOversizedFile` has discarded the file. */
+      isTooLarge?: true;
+    }
+  /** `fields` are those read before the refusal, so that a page without JavaScript can fill them in again. */
+  | {
+      kind: 'refused';
+      status: 400 | 408 | 413 | 415;
+      code: UploadRefusal;
+      fields: Readonly<Record<string, string>>;
+    };
+
+export type UploadRules = {
+  /** The names a part may have, the file's included. */
+  names: readonly string[];
+  /** The name of the one file. */
+  file: string;
+  /**
+   * Discards a file over the limit but reads the fields after it, so that a page without JavaScript can fill them in again.
+   */
+  skipOversizedFile?: boolean;
+  /** Aborts when the slot of this body is reassigned (in-flight.ts); the upload is then refused with 408. */
+  signal?: AbortSignal;
+  /** Overrides for tests: milliseconds and bytes. */
+  limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
+};
+
+const statusOf = {
+  'media-type': 415,
+  encoding: 415,
+  'too-large': 413,
+  'too-slow': 408,
+  malformed: 400,
+} as const;
+const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> = {}): Upload => ({
+  kind: 'refused',
+  status: statusOf[code],
+  code,
+  fields,
+});
+
+/** The boundary of a content type, without quotes; empty when it has none or several. */
+function boundaryOf(contentType: string): string {
+  const found = contentType.match(/;\s*boundary=(?:"([^"]*)"|([^\s;]*))/gi) ?? [];
+  if (found.length !== 1) return '';
+  return /boundary="?([^"]*)"?$/i.exec(found[0])?.[1] ?? '';
+}
+
+/** The refusal decided by the headers alone; undefined when the body may be read. */
+function refuseHeaders(headers: Headers): UploadRefusal | undefined {
+  const type = headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) return 'media-type';
+  const boundary = boundaryOf(type);
+  if (boundary.length < 1 || boundary.length > 70) return 'malformed';
+  if (headers.has('content-encoding')) return 'encoding';
+  const declared = headers.get('content-length');
+  return declared !== null && Number(declared) > uploadLimits.bodyBytes ? 'too-large' : undefined;
+}
+
+const endOfHeaders = Buffer.from('\r\n\r\n');
+
+/** Limits of the headers of one part; a browser sends two or three lines. */
+const partHeaderLimits = { bytes: 8 * 1024, lines: 16 } as const;
+
+/**
+ * Checks the size of each part's headers in a streamed multipart body, because Busboy truncates long ones silently. It
+ * buffers at most `partHeaderLimits.bytes` and a chunk.
+ */
+class PartHeaders {
+  private readonly delimiter: Buffer;
+  /** Incomplete headers, or the last bytes of a content, which may be the start of a delimiter. */
+  private pending: Buffer;
+  private inHeaders = false;
+
+  constructor(contentType: string) {
+    this.delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
+    // The first delimiter has no CRLF before it when the body starts with it.
+    this.pending = Buffer.from('\r\n');
+  }
+
+  /** Checks the next bytes; false once the headers of a part are over a limit. */
+  accepts(chunk: Uint8Array): boolean {
+    this.pending = Buffer.concat([this.pending, chunk]);
+    for (;;) {
+      const separator = this.inHeaders ? endOfHeaders : this.delimiter;
+      const at = this.pending.indexOf(separator);
+      if (this.inHeaders && !isWithin(this.pending.subarray(0, at < 0 ? undefined : at))) return false;
+      if (at < 0) break;
+      this.pending = this.pending.subarray(at + separator.length);
+      this.inHeaders = !this.inHeaders;
+    }
+    if (!this.inHeaders) this.pending = this.pending.subarray(1 - this.delimiter.length);
+    return true;
+  }
+}
+
+function isWithin(headers: Buffer): boolean {
+  if (headers.length > partHeaderLimits.bytes) return false;
+  const lines = headers.toString('latin1').split('\r\n');
+  return lines.filter((line) => line.trim() !== '').length <= partHeaderLimits.lines;
+}
+
+/** Collects the parts; `refusal` is the first error. */
+class Parts {
+  readonly fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  refusal: UploadRefusal | undefined;
+  finished = false;
+  private readonly chunks: Uint8Array[] = [];
+  private files = 0;
+  private fileName = '';
+  private readonly seen = new Set<string>();
+  private readonly parser: InstanceType<typeof Busboy>;
+  private readonly headers: PartHeaders;
+  private readonly skipsOversizedFile: boolean;
+
+  constructor(contentType: string, rules: UploadRules) {
+    this.skipsOversizedFile = rules.skipOversizedFile ?? false;
+    this.headers = new PartHeaders(contentType);
+    this.parser = new Busboy({
+      headers: { 'content-type': contentType },
+      limits: {
+        parts: uploadLimits.parts,
+        files: 1,
+        fileSize: uploadLimits.fileBytes,
+        fieldSize: uploadLimits.fieldBytes,
+        headerPairs: partHeaderLimits.lines,
+        headerSize: partHeaderLimits.bytes,
+      },
+    });
+    const malformed = () => void (this.refusal ??= 'malformed');
+    const acceptName = (name: string | undefined) => {
+      if (name === undefined || !rules.names.includes(name) || this.seen.has(name)) return false;
+      this.seen.add(name);
+      return true;
+    };
+    this.parser.on('partsLimit', malformed).on('filesLimit', malformed).on('error', malformed);
+    this.parser.on('field', (name, value) => {
+      if (!acceptName(name) || value.includes('\uFFFD')) malformed();
+      else if (name !== rules.file) this.fields[name] = value;
+    });
+    this.parser.on('file', (name, stream, fileName) => {
+      if (!acceptName(name) || name !== rules.file) malformed();
+      this.files += 1;
+      this.fileName = fileName;
+      stream.on('data', (chunk: Uint8Array) => this.chunks.push(chunk));
+      stream.on('limit', () => {
+        this.refusal ??= 'too-large';
+        this.chunks.length = 0;
+      });
+      stream.on('error', malformed);
+    });
+    this.parser.on('finish', () => {
+      this.finished = true;
+    });
+  }
+
+  /** Returns a refusal that ends the reading. Memory is bounded by the limits above, so the parser needs no backpressure. */
+  write(chunk: Uint8Array): UploadRefusal | undefined {
+    if (this.isReadable && !this.headers.accepts(chunk)) this.refusal = 'malformed';
+    if (!this.parser.destroyed && this.isReadable) this.parser.write(Buffer.from(chunk));
+    return this.skipsOversizedFile && this.isReadable ? undefined : this.refusal;
+  }
+
+  /** Whether parsing may continue; after an oversized file the other fields are still valid. */
+  get isReadable(): boolean {
+    return this.refusal === undefined || this.refusal === 'too-large';
+  }
+
+  /** Resolves when the parser has emitted all parts. */
+  async end(): Promise<void> {
+    if (this.finished || !this.isReadable) return;
+    await new Promise<void>((resolve) => {
+      this.parser.once('finish', resolve).once('error', () => resolve());
+      this.parser.end();
+    });
+  }
+
+  /** The file, or undefined when none was chosen; browsers then send an empty one without a name. */
+  file(): Uint8Array | undefined {
+    const bytes = this.files === 1 ? Buffer.concat(this.chunks) : undefined;
+    return bytes && (bytes.length > 0 || this.fileName) ? bytes : undefined;
+  }
+}
+
+/** Reads the body into `parts`; undefined when it is complete and well formed. */
+async function readInto(
+  request: Request,
+  parts: Parts,
+  { skipOversizedFile, signal, limits }: UploadRules,
+): Promise<UploadRefusal | undefined> {
+  if (!request.body) return 'malformed';
+  const reader = request.body.getReader();
+  const maxBytes = skipOversizedFile ? discardedBytes : uploadLimits.bodyBytes;
+  const pace = { ...uploadLimits, maxBytes, signal, ...limits };
+  const refusal = await readPaced(reader, pace, (chunk) => parts.write(chunk));
+  if (refusal) {
+    void drain(reader);
+    return refusal;
+  }
+  await parts.end();
+  return parts.refusal;
+}
+
+/** Reads a multipart form with at most one file, within `uploadLimits`; invalid requests are refused, never thrown. */
+export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
+  const headersRefusal = refuseHeaders(request.headers);
+  // With `skipOversizedFile` an oversized body is read up to its limit, so that a page can fill in the fields again.
+  if (headersRefusal && !(headersRefusal === 'too-large' && rules.skipOversizedFile))
+    return refused(headersRefusal);
+  let parts: Parts;
+  try {
+    parts = new Parts(request.headers.get('content-type') ?? '', rules);
+  } catch {
+    return refused('malformed'); // Busboy throws for a header it cannot parse
+  }
+  const refusal = await readInto(request, parts, rules);
+  if (refusal === 'too-large' && rules.skipOversizedFile && parts.finished)
+    return { kind: 'ok', fields: parts.fields, file: undefined, isTooLarge: true };
+  if (refusal) return refused(refusal, parts.fields);
+  return { kind: 'ok', fields: parts.fields, file: parts.file() };
+}

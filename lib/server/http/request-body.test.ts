@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readFields } from './body';
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  readFields(new Request('http://x/api/feedback', { method: 'POST', body, headers }), 1000);
+const asJson = { 'content-type': 'application/json' };
+const asForm = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
+const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`;
+
+afterEach(() => void jest.useRealTimers());
+
+test.each([
+  ['JSON', '{"a":"1","b":2}', asJson, { a: '1', b: 2 }],
+  ['a form', 'a=1&b=%C3%A9+x', asForm, { a: '1', b: 'é x' }],
+  ['an Urdu name', '{"name":"علی"}', asJson, { name: 'علی' }],
+])('reads %s', async (_, body, headers, expected) => {
+  const read = await post(body, headers);
+  expect(read.kind === 'ok' && { ...read.fields }).toEqual(expected);
+});
+
+test('a field called __proto__ changes no prototype', async () => {
+  const read = await post('{"__proto__":{"admin":true}}', asJson);
+  expect(read.kind === 'ok' && 'admin' in read.fields).toBe(false);
+});
+
+test.each([
+  ['no type', '{}', { 'content-type': '' }, 415],
+  ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
+  ['utf-16', '{}', { 'content-type': 'application/json; charset=utf-16' }, 415],
+  ['compression', '{}', { ...asJson, 'content-encoding': 'br' }, 415],
+  ['an empty body', '', asJson, 400],
+  ['null', 'null', asJson, 400],
+  ['an array', '[1]', asJson, 400],
+  ['incomplete JSON', '{"a":', asJson, 400],
+  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), asJson, 400],
+  ['a field sent twice', 'email=a&email=b', asForm, 400],
+  ['more than fits', JSON.stringify({ a: 'x'.repeat(1001) }), asJson, 413],
+  ['a false length', '{}', { ...asJson, 'content-length': '5000' }, 413],
+])('refuses %s', async (_, body, headers, status) => {
+  const read = await post(body, headers);
+  expect(read.kind === 'refused' && read.response.status).toBe(status);
+});
+
+test('deep nesting below the size limit is accepted', async () => {
+  expect((await post(deep, asJson)).kind).toBe('ok');
+});
+
+test('a body that does not arrive in time is refused, and its connection closed', async () => {
+  const never = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{')),
+  });
+  const init = { method: 'POST', headers: asJson, body: never, duplex: 'half' };
+  const read = await readFields(new Request('http://x/api/feedback', init), 1000, 50);
+  expect(read.kind === 'refused' && [read.response.status, read.response.headers.get('connection')]).toEqual([
+    408,
+    'close',
+  ]);
+});
+
+test('a small body has twenty seconds (docs/security.md#l4)', async () => {
+  jest.useFakeTimers();
+  const init = { method: 'POST', headers: asJson, body: new ReadableStream(), duplex: 'half' };
+  const settled = jest.fn();
+  void readFields(new Request('http://x/api/feedback', init), 1000).then(settled);
+  await jest.advanceTimersByTimeAsync(19_000);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test('a body that its client aborts is answered 400, not 500', async () => {
+  const aborted = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('aborted')) });
+  const init = { method: 'POST', headers: asJson, body: aborted, duplex: 'half' };
+  const read = await readFields(new Request('http://x/api/feedback', init), 1000);
+  expect(read.kind === 'refused' && read.response.status).toBe(400);
+});
+
+test('a client that goes away while its body is refused breaks nothing', async () => {
+  const large = new ReadableStream<Uint8Array>({
+    pull: (stream) => stream.enqueue(new Uint8Array(2_000)),
+    cancel: () => Promise.reject(new Error('aborted')),
+  });
+  const init = { method: 'POST', headers: asJson, body: large, duplex: 'half' };
+  const read = await readFields(new Request('http://x/api/feedback', init), 1000);
+  expect(read.kind === 'refused' && read.response.status).toBe(413);
+  // Jest fails a test with an unhandled rejection.
+  await new Promise(setImmediate);
+});

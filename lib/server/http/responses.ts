@@ -1,0 +1,68 @@
+/**
+ * The body of every error response of our handlers: `{ "error": { "code": "too-large", "message": "…" }, "errors": {
+ * "email": "Invalid email address" } }`. `errors` is present for invalid input only: field name → message.
+ */
+export type ErrorBody = {
+  /** Stable identifier for programs, kebab-case. */
+  code: string;
+  /** One sentence for the visitor. */
+  message: string;
+  errors?: Readonly<Record<string, string>>;
+  /**
+   * Milliseconds until a retry; becomes Retry-After in whole seconds, rounded up, at least 1. Defaults to ten seconds for a
+   * 503.
+   */
+  retryAfterMs?: number;
+};
+
+/** A JSON response that must not be cached. */
+export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
+  const text = JSON.stringify(body);
+  const defaultHeaders = {
+    'Content-Type': 'application/json',
+    // With a known length, short responses bypass the compression middleware.
+    'Content-Length': String(Buffer.byteLength(text)),
+    'Cache-Control': 'no-store',
+  };
+  return new Response(text, { status, headers: { ...defaultHeaders, ...headers } });
+}
+
+/** An error response with an `ErrorBody`; `more` are further fields of the body. */
+export function errorResponse(
+  status: number,
+  { code, message, errors, retryAfterMs }: ErrorBody,
+  more: Readonly<Record<string, string>> = {},
+): Response {
+  const ms = retryAfterMs ?? (status === 503 ? 10_000 : undefined);
+  const retryAfterSeconds = ms === undefined ? undefined : Math.max(1, Math.ceil(ms / 1000));
+  return json(
+    { ...more, error: { code, message }, ...(errors ? { errors } : {}) },
+    status,
+    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) },
+  );
+}
+
+/** Whether the client accepts JSON; a form posted without JavaScript accepts a page. */
+export const wantsJson = (request: Request): boolean =>
+  (request.headers.get('accept') ?? '').includes('application/json');
+
+/** The same for handlers that accept JSON bodies: a client that sends JSON also reads it. */
+export const speaksJson = (request: Request): boolean =>
+  wantsJson(request) || (request.headers.get('content-type') ?? '').startsWith('application/json');
+
+/** The redirect after a form posted without JavaScript: 303, so that the browser GETs `path` (RFC 9110, 15.4.4). */
+export function seeOther(path: `/${string}`): Response {
+  return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
+}
+
+/**
+ * Whether a GET that would be answered 200 with this entity tag is answered 304 (RFC 9110, 13.1.2 and 13.2): the tag is
+ * listed in If-None-Match, by weak comparison. `Cache-Control: no-cache` in the request prevents it. `headerOf` gives a
+ * header of the request by its name in lower case.
+ */
+export function isNotModified(headerOf: (name: string) => string | null | undefined, etag: string): boolean {
+  const known = headerOf('if-none-match');
+  if (!known || known.length > 2_000 || headerOf('cache-control')?.includes('no-cache')) return false;
+  const withoutPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known.split(',').some((tag) => withoutPrefix(tag) === withoutPrefix(etag));
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { json } from './responses';
+import { route } from './route';
+
+const request = (method: string, headers: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/x', { method, headers });
+
+test('methods without a handler answer 405 and name the allowed ones', async () => {
+  const methods = route({ POST: () => json({}) });
+  for (const name of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
+    const answer = await methods[name](request(name), undefined);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+    expect(await answer.json()).toMatchObject({ error: { message: 'This address answers POST only.' } });
+  }
+});
+
+const ours = 'http://localhost:3000';
+const sites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
+const origins = [ours, 'http://localhost:3000.evil.example', 'https://evil.example', 'null', undefined];
+const matrix = sites.flatMap((site) => origins.map((origin) => ({ site, origin })));
+
+test.each(matrix)(
+  'a forged post never reaches the handler: Sec-Fetch-Site $site with Origin $origin',
+  async ({ site, origin }) => {
+    const handler = jest.fn(() => json({}));
+    const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }) };
+    const answer = await route({ POST: handler }).POST(request('POST', headers), undefined);
+    const allowed = site === 'same-origin' || (site === undefined && origin === ours);
+    expect(answer.status).toBe(allowed ? 200 : 403);
+    expect(handler).toHaveBeenCalledTimes(allowed ? 1 : 0);
+    const message = allowed ? undefined : 'Please send this form from our website.';
+    expect((await answer.json()).error?.message).toBe(message);
+  },
+);
+
+test('a site reached under another name accepts forms from that name', async () => {
+  const headers = { host: 'preview.example:8080', origin: 'http://preview.example:8080' };
+  const answer = await route({ POST: () => json({}) }).POST(request('POST', headers), undefined);
+  expect(answer.status).toBe(200);
+});
+
+test('a site on https takes no form of a page that came by http', async () => {
+  jest.resetModules();
+  const { SITE_URL } = process.env;
+  process.env.SITE_URL = 'https://www.example.com';
+  try {
+    const fresh = (await import('./route')).route({ POST: () => json({}) });
+    const statusFrom = async (scheme: string) => {
+      const headers = { host: 'www.example.com', origin: `${scheme}://www.example.com` };
+      return (await fresh.POST(request('POST', headers), undefined)).status;
+    };
+    expect([await statusFrom('https'), await statusFrom('http')]).toEqual([200, 403]);
+  } finally {
+    if (SITE_URL === undefined) delete process.env.SITE_URL;
+    else process.env.SITE_URL = SITE_URL;
+  }
+});
+
+test('an exception is answered 500 with a reference, and its message is neither sent nor logged', async () => {
+  const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { GET } = route({
+    GET: () => {
+      throw new Error('ali@example.com is broken');
+    },
+  });
+  const answer = await GET(request('GET', { 'x-request-id': '12345678-aaaa' }), undefined);
+  const body = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(body).toContain('"message":"Something went wrong on our side. Reference 12345678."');
+  expect(body + String(log.mock.calls)).not.toContain('ali@example.com');
+});
+
+test('the log names the route of a failed request, not its address, which may open a pass', async () => {
+  const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const { GET } = route<{ params: Promise<{ token: string; file: string }> }>({
+    GET: () => {
+      throw new Error('broken');
+    },
+  });
+  const received = new Request('http://localhost:3000/api/passes/s3cret%20token/pass.png');
+  await GET(received, { params: Promise.resolve({ token: 's3cret token', file: 'pass.png' }) });
+  expect(JSON.parse(String(log.mock.calls.at(-1)))).toMatchObject({ route: '/api/passes/[token]/[file]' });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { errorCode, log } from '../runtime/log.ts';
+import { decoded } from '../../shared/util/values.ts';
+import { env, isSecure } from '../runtime/env.ts';
+import { errorResponse } from './responses.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+type Method = (typeof methods)[number];
+type Handler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
+type Handlers<Context> = Partial<Record<'GET' | 'POST', Handler<Context>>>;
+
+/** The request's id in the log, set by our server; a new one without that server (tests). */
+export const requestId = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
+
+/**
+ * The path for the log with parameter names in place of values: `/api/passes/[token]/pass.png`, because a value may give
+ * access to a pass.
+ */
+async function patternOf(request: Request, context: unknown): Promise<string> {
+  const params: unknown = await Reflect.get(Object(context), 'params');
+  const names = new Map(Object.entries(Object(params)).map(([name, value]) => [String(value), name]));
+  return new URL(request.url).pathname
+    .split('/')
+    .map((part) => {
+      const name = names.get(decoded(part));
+      return name === undefined ? part : `[${name}]`;
+    })
+    .join('/');
+}
+
+/**
+ * Whether the address in a header is of the site's or the requested host; on https one that begins with http is not, because
+ * anybody on the line can have written that page.
+ */
+export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): boolean {
+  const { host, protocol } = URL.parse(headers.get(name) ?? '') ?? {};
+  if (isSecure() && protocol !== 'https:') return false;
+  return Boolean(host) && (host === new URL(env().siteUrl).host || host === headers.get('host'));
+}
+
+/**
+ * Whether a state-changing request may come from another site (CSRF, docs/security.md#s13). Accepted: `Sec-Fetch-Site:
+ * same-origin`, or without that header an `Origin` with the site's or the requested host.
+ */
+function isForged(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  return site === null ? !isOwnAddress(request.headers, 'origin') : site !== 'same-origin';
+}
+
+async function handleSafely<Context>(
+  handler: Handler<Context>,
+  method: Method,
+  request: Request,
+  context: Context,
+): Promise<Response> {
+  if (method === 'POST' && isForged(request))
+    return errorResponse(403, { code: 'forged', message: 'Please send this form from our website.' });
+  try {
+    return await handler(request, context);
+  } catch (error) {
+    // Handlers respond to foreseen errors themselves, so this is a defect: the visitor gets a reference, the log the
+    // details.
+    const id = requestId(request);
+    log.error('http.handler', {
+      id,
+      route: await patternOf(request, context),
+      code: errorCode(error),
+    });
+    return errorResponse(500, {
+      code: 'internal',
+      message: `Something went wrong on our side. Reference ${id.slice(0, 8)}.`,
+    });
+  }
+}
+
+/**
+ * All method exports of a route file: the given handlers with protection against CSRF and exceptions, and 405 with `Allow`
+ * for other methods. GET also handles HEAD. Use: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
+ * POST: … });`
+ */
+export function route<Context = unknown>(handlers: Handlers<Context>): Record<Method, Handler<Context>> {
+  const allowed = methods.filter((method) => (method === 'HEAD' ? handlers.GET : method in handlers));
+  const refuse = () => {
+    const refusal = errorResponse(405, {
+      code: 'method',
+      message: `This address answers ${allowed.join(' and ')} only.`,
+    });
+    refusal.headers.set('Allow', allowed.join(', '));
+    return refusal;
+  };
+  const handlerFor = (method: Method): Handler<Context> => {
+    const handler = method === 'GET' || method === 'HEAD' ? handlers.GET : method === 'POST' && handlers.POST;
+    return handler ? (request, context) => handleSafely(handler, method, request, context) : refuse;
+  };
+  return {
+    GET: handlerFor('GET'),
+    HEAD: handlerFor('HEAD'),
+    POST: handlerFor('POST'),
+    PUT: refuse,
+    PATCH: refuse,
+    DELETE: refuse,
+    OPTIONS: refuse,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Store } from '../store/sql.ts';
+import { change, needsOperator, type State, stateIn, waiting } from './transitions.ts';
+
+/** The operator's statements. None of them writes while a job's answer is being awaited (`calling`). */
+
+/** A job in the operator's list, without personal data. Times in milliseconds. */
+type Listed = {
+  key: string;
+  kind: string;
+  state: State;
+  attempt: number;
+  error: string | undefined;
+  since: number;
+};
+
+/** Jobs in these states, oldest first, at most 500. */
+export async function listJobs(store: Store, states: readonly State[]): Promise<Listed[]> {
+  const rows = await store.all(
+    `SELECT key, kind, state, attempt, error, since FROM registrations
+     WHERE ${stateIn(states)} ORDER BY since LIMIT 500`,
+  );
+  return rows.map(({ key, kind, state, attempt, error, since }) => ({
+    key: String(key),
+    kind: String(kind),
+    state: state as State,
+    attempt: Number(attempt),
+    error: typeof error === 'string' ? error : undefined,
+    since: Number(since),
+  }));
+}
+
+export type OutboxStats = {
+  counts: Readonly<Record<string, number>>;
+  /** Age of the oldest job of each group in milliseconds; undefined when there is none. */
+  oldestWaiting: number | undefined;
+  oldestForPerson: number | undefined;
+  /** Age of the oldest job of each state in milliseconds. */
+  oldest: Readonly<Record<string, number>>;
+};
+
+/** Counts and oldest ages by state, for the operator and for monitoring. */
+export async function outboxStats(store: Store, now: number): Promise<OutboxStats> {
+  const rows = await store.all(
+    'SELECT state, count(*) AS n, min(since) AS oldest FROM registrations GROUP BY state',
+  );
+  const ages = new Map(rows.map((row) => [String(row.state), Math.max(0, now - Number(row.oldest))]));
+  const oldestOf = (states: readonly State[]) => {
+    const known = states.map((state) => ages.get(state)).filter((age) => age !== undefined);
+    return known.length > 0 ? Math.max(...known) : undefined;
+  };
+  return {
+    counts: Object.fromEntries(rows.map(({ state, n }) => [String(state), Number(n)])),
+    oldestWaiting: oldestOf(waiting),
+    oldestForPerson: oldestOf(needsOperator),
+    oldest: Object.fromEntries(ages),
+  };
+}
+
+/** Makes jobs due now and returns their number. Without a key this leaves out those that need a decision each. */
+export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
+  const which = key === undefined ? '' : ' AND key = :key';
+  const sql = `${change('retry', key === undefined ? [] : ['one job'])} AND fields IS NOT NULL${which} RETURNING key`;
+  return (await store.all(sql, { now, key: key ?? null })).length;
+}
+
+/**
+ * Resolves a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due, which needs the
+ * `attendeeId`; `as completed` leaves nothing to do. False when there is no such job.
+ */
+export async function resolveJob(
+  store: Store,
+  now: number,
+  key: string,
+  resolution: 'resolve as sent' | 'resolve as completed',
+  attendeeId?: string,
+): Promise<boolean> {
+  const sql = `${change(resolution)} AND key = :key RETURNING key`;
+  return (await store.all(sql, { now, key, attendeeId: attendeeId ?? null })).length > 0;
+}
+
+/**
+ * Erases the personal data of one job at a person's request; key, fingerprint and attendee id stay. False when there is no such
+ * job or its answer is being awaited.
+ */
+export async function forgetJob(store: Store, key: string): Promise<boolean> {
+  const rows = await store.all(`${change('forget')} AND key = :key RETURNING key`, { key });
+  return rows.length > 0;
+}
+
+/** The payload of one job as JSON, for the operator only. */
+export async function payloadForOperator(store: Store, key: string): Promise<string | undefined> {
+  const [row] = await store.all('SELECT fields FROM registrations WHERE key = :key', { key });
+  return typeof row?.fields === 'string' ? row.fields : undefined;
+}

@@ -1,0 +1,213 @@
+import { shared } from '../runtime/process.ts';
+import type { Row, Store, Values } from '../store/sql.ts';
+import { type Claim, type Job, type NewJob, toJob } from './job.ts';
+import { leases, limits } from './schedule.ts';
+import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
+import { env } from '../runtime/env.ts';
+import { type SteadyClock, steadyClock } from '../runtime/steady-clock.ts';
+import { store } from '../store/store.ts';
+
+const listeners = () => shared('outbox.listeners', () => new Set<() => void>());
+
+/** Notifies this process's worker that a job is due now. */
+export function notifyWorker(): void {
+  for (const listener of listeners()) listener();
+}
+
+/** Calls `listener` on each notification. Returns the function that removes it. */
+export function onWorkDue(listener: () => void): () => void {
+  listeners().add(listener);
+  return () => void listeners().delete(listener);
+}
+
+/** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
+export type OutboxPoint =
+  'after-send' | 'worker-claimed' | 'worker-before-send' | 'worker-after-send' | 'worker-done';
+
+/** What sending and the worker need from outside. */
+export type OutboxServices = {
+  outbox: Outbox;
+  /** Whether the receiver honours `Idempotency-Key`. */
+  idempotent: boolean;
+  time: SteadyClock;
+  at(point: OutboxPoint): void;
+};
+
+const keys = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
+
+/** The parameters of every claim. */
+const claiming = (now: number) => ({
+  now,
+  sendLease: now + leases.send,
+  deliverLease: now + leases.deliver,
+});
+
+/** How often a quota has been used since `:dayAgo`, by jobs and by repeated deliveries. */
+const usedToday = `(SELECT count(*) FROM registrations WHERE mailbox = :quota AND created > :dayAgo)
+  + (SELECT count(*) FROM resends WHERE mailbox = :quota AND at > :dayAgo)`;
+
+/**
+ * What changes the table of jobs; lookups.ts reads it. Each method is one statement, durable when it resolves, and rejects
+ * with `StoreError`.
+ */
+export class Outbox {
+  readonly store: Store;
+  /**
+   * The condition that keeps an overtaken process from writing. Empty only in the negative control of the tests, which must
+   * then find one that does.
+   */
+  private readonly fence: string;
+
+  constructor(store: Store, { fenced = true }: { fenced?: boolean } = {}) {
+    this.store = store;
+    this.fence = fenced ? ' AND tries = :tries' : '';
+  }
+
+  private async one(rows: Promise<Row[]>): Promise<Job | undefined> {
+    const [row] = await rows;
+    return row && toJob(row);
+  }
+
+  private async any(sql: string, values: Values): Promise<boolean> {
+    return (await this.store.all(`${sql} RETURNING key`, values)).length > 0;
+  }
+
+  /**
+   * Inserts a job and claims it for the caller. Undefined when its key or subject exists already or its quota is used up for
+   * the day. Retention counts from `created`.
+   */
+  insert(job: NewJob, now: number, created = now): Promise<Job | undefined> {
+    return this.one(
+      this.store.all(
+        `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
+           tries, attempt, next_at, lease_until, since, resends, created)
+         SELECT :key, :kind, :fingerprint, '${firstState}', :payload, :attachment, :token, :subject, :quota,
+           1, 0, :now, :lease, :now, 0, :created
+         WHERE ${usedToday} < :perDay
+         ON CONFLICT DO NOTHING RETURNING *`,
+        {
+          key: job.idempotencyKey,
+          kind: job.kind,
+          fingerprint: job.fingerprint,
+          payload: JSON.stringify(job.payload),
+          attachment: job.attachment ?? null,
+          token: job.token ?? null,
+          subject: job.subject ?? null,
+          quota: job.quota,
+          now,
+          lease: now + leases.send,
+          created,
+          dayAgo: now - limits.day,
+          perDay: limits.perQuotaADay,
+        },
+        { lock: job.quota },
+      ),
+    );
+  }
+
+  /** Claims an existing job for its caller's retry; undefined when it is claimed by another or must not be repeated. */
+  retake(key: string, fingerprint: string, now: number, keysHonoured: boolean): Promise<Job | undefined> {
+    return this.one(
+      this.store.all(
+        `${change('retake', keys(keysHonoured))} AND key = :key AND fingerprint = :fingerprint RETURNING *`,
+        { key, fingerprint, ...claiming(now) },
+      ),
+    );
+  }
+
+  /** Claims the job that has been due longest, in one statement so that two workers never get the same one. */
+  claim(now: number, keysHonoured: boolean): Promise<Job | undefined> {
+    const given = keys(keysHonoured);
+    // `stateIn(waiting)` is the condition of the partial index; without the hint SQLite sorts all waiting jobs, 5,600 in 0.2 s.
+    const [from, lock] =
+      this.store.engine === 'sqlite'
+        ? ['registrations INDEXED BY registrations_due', '']
+        : ['registrations', 'FOR UPDATE SKIP LOCKED'];
+    return this.one(
+      this.store.all(
+        `${change('claim', given)} AND key = (
+           SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', given)}
+             AND next_at <= :now
+           ORDER BY next_at LIMIT 1 ${lock}
+         ) RETURNING *`,
+        claiming(now),
+      ),
+    );
+  }
+
+  /**
+   * Sets aside the jobs whose sender has died, and returns their keys. Only for a receiver that ignores keys, which must not
+   * be called twice.
+   */
+  async setAsideExpired(now: number): Promise<string[]> {
+    const sql = `${change('set aside', ['keys ignored'])} RETURNING key`;
+    const rows = await this.store.all(sql, { ...claiming(now), error: 'expired' });
+    return rows.map((row) => String(row.key));
+  }
+
+  /**
+   * Records what came of a claim and ends it. False when the job has been claimed again meanwhile; the caller must then stop
+   * working on it.
+   */
+  async record({ idempotencyKey, tries }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
+    const sql = `${change(reason)} AND key = :key${this.fence}`;
+    const rows = await this.store.all(`${sql} RETURNING key`, { key: idempotencyKey, tries, ...values });
+    if (rows.length > 0 && reason === 'sent') notifyWorker();
+    return rows.length > 0;
+  }
+
+  /** Removes a subject's failed job, so that another key may be used. */
+  replaceFailed = (subject: string, key: string): Promise<boolean> =>
+    this.any(`${change('replace')} AND person = :subject AND key <> :key`, { subject, key });
+
+  /** Removes the job of a key whose contents have been erased, so that the key may be used again. */
+  reuseKey = (key: string): Promise<boolean> =>
+    this.any(`${change('reuse key')} AND fields IS NULL AND key = :key`, { key });
+
+  /** Milliseconds until a quota that is over a limit may try again: a day at its daily limit, else an hour. */
+  async pausedFor(quota: string, now: number): Promise<number> {
+    const [row] = await this.store.all(`SELECT ${usedToday} AS used`, { quota, dayAgo: now - limits.day });
+    return Number(row?.used) >= limits.perQuotaADay ? limits.day : limits.hour;
+  }
+
+  /** Counts one more delivery; false when the subject or the quota has reached a limit (docs/security.md#s5). */
+  async allowDelivery(subject: string, quota: string, now: number): Promise<boolean> {
+    const rows = await this.store.all(
+      `INSERT INTO resends (person, mailbox, at) SELECT :subject, :quota, :now
+       WHERE (SELECT count(*) FROM resends WHERE person = :subject AND at > :hourAgo)
+           + (SELECT count(*) FROM registrations WHERE person = :subject AND created > :hourAgo) < :perHour
+         AND ${usedToday} < :perDay
+       RETURNING at`,
+      {
+        subject,
+        quota,
+        now,
+        hourAgo: now - limits.hour,
+        dayAgo: now - limits.day,
+        perHour: limits.perSubjectAnHour,
+        perDay: limits.perQuotaADay,
+      },
+      { lock: quota },
+    );
+    return rows.length > 0;
+  }
+
+  /** Makes the delivery due once more. */
+  async deliverAgain(key: string, now: number): Promise<boolean> {
+    const sql = `${change('deliver again')} AND key = :key AND attendee_id IS NOT NULL AND fields IS NOT NULL`;
+    const changed = await this.any(sql, { key, now });
+    if (changed) notifyWorker();
+    return changed;
+  }
+}
+
+/**
+ * The outbox in this process's store, and what sending needs beside it. Rejects with `StoreError` when the store fails to
+ * open.
+ */
+export const openOutbox = async (): Promise<OutboxServices> => ({
+  outbox: new Outbox(await store()),
+  idempotent: env().backendIdempotent,
+  time: steadyClock(),
+  at: () => undefined,
+});

@@ -1,0 +1,95 @@
+import { dayMs, hourMs, minuteMs, passKeptDays, secondMs } from '../../shared/util/durations.ts';
+import { doubtfulMs } from '../runtime/steady-clock.ts';
+import type { Store, Values } from '../store/sql.ts';
+import { change } from './transitions.ts';
+
+// Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
+
+/**
+ * Duration of a claim: longer than the step it covers (a send of 8 s twice with a pause of 5 s; a delivery of 30 s), and
+ * short because after a crash the job waits for it.
+ */
+export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
+
+/** The longest Retry-After of the receiver that is waited for within a caller's request. */
+export const longestRetryAfter = 5 * secondMs;
+
+const delays = {
+  send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
+  deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
+} as const;
+type Step = keyof typeof delays;
+
+/** How long a step is retried before its job becomes `attention` (send) or `mail_failed` (deliver). */
+export const giveUpAfter: Readonly<Record<Step, number>> = { send: dayMs, deliver: 3 * dayMs };
+
+/**
+ * Delay before retrying a step that has failed `attempt` times (from 1), at most an hour (docs/security.md#r5). `random`
+ * (0 … 1) varies it by ±20%, so that jobs that failed together are not retried together.
+ */
+export function retryDelay(step: Step, attempt: number, random: number): number {
+  const delay = delays[step][Math.min(Math.max(attempt, 1), delays[step].length) - 1] ?? hourMs;
+  return Math.min(hourMs, Math.round(delay * (0.8 + 0.4 * random)));
+}
+
+/** Limits of deliveries, counted in the table (docs/security.md#s5). Whoever reaches one may try again after `hour`. */
+export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour: hourMs, day: dayMs } as const;
+
+/** Milliseconds between two purges. */
+export const purgeInterval = 10 * minuteMs;
+
+/** Milliseconds for which a job is kept (docs/product/registration.md#e7). Visitors read the same in content/policies.ts. */
+const retention = {
+  /** A job that was certainly not sent and not retried. */
+  ready: 15 * minuteMs,
+  /** A job the receiver refused. */
+  rejected: dayMs,
+  /** The attachment, after the first delivery. */
+  attachment: dayMs,
+  /** The payload, the link's token and whom it concerns. */
+  payload: passKeptDays * dayMs,
+  /** Key, fingerprint and attendee id. */
+  job: 90 * dayMs,
+} as const;
+
+/** The statements of one purge. Jobs expire one `purgeInterval` early, so that no limit is exceeded between two purges. */
+const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
+  const before = (age: number) => now - age + purgeInterval;
+  return [
+    // Made while the machine's clock was ahead.
+    [
+      `UPDATE registrations SET created = CASE WHEN created > :now THEN :now ELSE created END,
+         done = CASE WHEN done > :now THEN :now ELSE done END WHERE created > :oldest OR done > :oldest`,
+      now + doubtfulMs,
+    ],
+    [`${change('unsent expired')} AND since <= :oldest`, now - retention.ready],
+    // A refused job is removed as a whole, because without its attachment a retry could not send it.
+    [`${change('refusal expired')} AND since <= :oldest`, before(retention.rejected)],
+    // In every state: what is delivered again later goes without the attachment.
+    [
+      'UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND done <= :oldest',
+      before(retention.attachment),
+    ],
+    [`${change('erase')} AND fields IS NOT NULL AND created <= :oldest`, before(retention.payload)],
+    [`${change('expired')} AND created <= :oldest`, before(retention.job)],
+    ['DELETE FROM resends WHERE at <= :oldest', now - limits.day],
+  ];
+};
+
+/**
+ * On SQLite the write-ahead log still holds the old pages, so it is checkpointed; `secure_delete` overwrites the file's. Only
+ * the site calls it: to a running site a checkpoint of another process looks like an overwritten file.
+ */
+export async function checkpoint(store: Store): Promise<void> {
+  if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** Removes what has expired (docs/product/registration.md#e7) and returns the number of rows changed. */
+export async function purgeJobs(store: Store, now: number): Promise<number> {
+  let changed = 0;
+  for (const [sql, oldest] of statements(now)) {
+    const values: Values = { now, oldest };
+    changed += (await store.all(`${sql} RETURNING 1 AS changed`, values)).length;
+  }
+  return changed;
+}

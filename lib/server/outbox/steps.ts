@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { log } from '../runtime/log.ts';
+import { StoreError, type Values } from '../store/sql.ts';
+import type { Handler, Job, Sent } from './job.ts';
+import type { OutboxServices } from './outbox.ts';
+import { giveUpAfter, longestRetryAfter, retryDelay } from './schedule.ts';
+import { stateAfter, type ClaimantReason, type State } from './transitions.ts';
+
+/** The call, repeated once when it certainly had no effect and Retry-After is at most `longestRetryAfter`. */
+async function sendTwice(handler: Handler, job: Job): Promise<Sent> {
+  const first = await handler.send(job);
+  if (first.kind !== 'not-sent' && first.kind !== 'not-processed') return first;
+  const wait = first.kind === 'not-processed' ? (first.retryAfterMs ?? 0) : 0;
+  if (wait > longestRetryAfter) return first;
+  await pause(wait);
+  return handler.send(job);
+}
+
+/** Repeats a write so that a short outage of the store does not lose the result. False: the lease expires instead. */
+async function recordSafely(
+  { outbox }: OutboxServices,
+  job: Job,
+  reason: ClaimantReason,
+  values: Values,
+): Promise<boolean> {
+  for (const wait of [0, 200, 1_000, 3_000]) {
+    await pause(wait);
+    try {
+      return await outbox.record(job, reason, values);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+    }
+  }
+  return false;
+}
+
+/**
+ * Sends a claimed job and records the answer (docs/product/registration.md#e5). A certain failure ends the job only if the
+ * caller can still be told: `canTell` decides that, once the answer is there. Resolves to that answer and to the job as it
+ * was recorded; without a job it has been claimed again, or the result could not be written.
+ */
+export async function sendJob(
+  services: OutboxServices,
+  handler: Handler,
+  job: Job,
+  by: 'caller' | 'worker',
+  canTell: () => boolean = () => true,
+): Promise<{ job: Job | undefined; answer: Sent }> {
+  const answer = by === 'caller' ? await sendTwice(handler, job) : await handler.send(job);
+  services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
+  const now = services.time.now();
+  const inTime = now - job.since < giveUpAfter.send;
+  const record = async (reason: ClaimantReason, values: Values, attendeeId = job.attendeeId) => {
+    const isRecorded = await recordSafely(services, job, reason, { now, ...values });
+    return { answer, job: isRecorded ? { ...job, attendeeId, state: stateAfter(reason) } : undefined };
+  };
+  const sendAgain = (error: string) =>
+    record('send again', { due: now + retryDelay('send', job.attempt + 1, Math.random()), error });
+  const undecided = (error: string) => {
+    log.error('outbox.attention', { key: job.idempotencyKey, code: error });
+    return record('undecided', { error });
+  };
+  const uncertain = (error: string) => (services.idempotent && inTime ? sendAgain(error) : undecided(error));
+  /** The worker has the job, an earlier call may have had an effect, or the caller was told "accepted". */
+  const isAccepted = () => by === 'worker' || job.attempt > 0 || !canTell();
+
+  switch (answer.kind) {
+    case 'ok': {
+      const { attendeeId } = answer;
+      if (!handler.deliver)
+        return record(
+          'completed',
+          { now: services.time.latest(), attendeeId: attendeeId ?? null },
+          attendeeId,
+        );
+      return attendeeId === undefined ? uncertain('no-id') : record('sent', { attendeeId }, attendeeId);
+    }
+    case 'unknown':
+      return uncertain(answer.kind);
+    case 'not-sent':
+    case 'not-processed':
+      if (!inTime) return undecided(answer.kind);
+      if (handler.keepsTrying || isAccepted()) return sendAgain(answer.kind);
+      // If this write fails the worker sends the job after its lease: still at most once.
+      return record('not sent', { error: answer.kind });
+    case 'rejected': {
+      const [accepted, error] = [isAccepted(), `status-${answer.status}`];
+      log.warn('outbox.refused', { key: job.idempotencyKey, code: error, accepted });
+      // Who was told "accepted" cannot be told otherwise any more, so an operator must act.
+      return record(accepted ? 'undecided' : 'refused', { error });
+    }
+  }
+}
+
+/** Delivers a claimed `added` job, at least once, because a lost answer repeats it. Returns the state it should then be in. */
+export async function deliverJob(services: OutboxServices, handler: Handler, job: Job): Promise<State> {
+  const answer = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
+  const now = services.time.now();
+  const record = async (reason: ClaimantReason, values: Values) => {
+    await services.outbox.record(job, reason, values);
+    return stateAfter(reason);
+  };
+  switch (answer.kind) {
+    case 'ok':
+      await recordSafely(services, job, 'delivered', { now: services.time.latest() });
+      services.at('worker-done');
+      return stateAfter('delivered');
+    case 'hold':
+      return record('hold', { due: now + answer.retryAfterMs });
+    case 'failed':
+    case 'impossible': {
+      const { kind, code: error } = answer;
+      if (kind === 'failed' && now - job.since < giveUpAfter.deliver)
+        return record('deliver later', {
+          due: now + retryDelay('deliver', job.attempt + 1, Math.random()),
+          error,
+        });
+      log.error('outbox.undelivered', { key: job.idempotencyKey, code: error });
+      return record('undelivered', { now, error });
+    }
+  }
+}

@@ -1,0 +1,239 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { enginesHere, startEngines, type Engines } from '../../../tests/support/outbox';
+import type { Store } from '../store/sql';
+import type { Claim, Handler, Job, Sent } from './job';
+import type { OutboxServices } from './outbox';
+import { forgetJob, resolveJob, retryJobs } from './operator';
+import { createSteadyClock } from '../runtime/steady-clock';
+import { Outbox } from './outbox';
+import { purgeJobs } from './schedule';
+import {
+  allStates,
+  change,
+  type Reason,
+  type Transition,
+  transitionPicture,
+  transitions,
+  transitionTable,
+} from './transitions';
+import { deliverJob, sendJob } from './steps';
+
+/** Every way from one state to another that the table knows, as `from → to`. */
+const allowed = new Set(
+  (transitions as readonly Transition[]).flatMap(({ from, to }) =>
+    from.map((state) => `${state} → ${to === 'same' ? state : to}`),
+  ),
+);
+
+type States = ReadonlyMap<string, string>;
+
+/** Runs statements and collects every state change of every job. */
+class WatchedStore {
+  readonly seen = new Set<string>();
+  readonly store: Store;
+  constructor(store: Store) {
+    this.store = {
+      ...store,
+      all: async (...statement) => {
+        const before = await this.states(store);
+        const rows = await store.all(...statement);
+        const after = await this.states(store);
+        for (const key of new Set([...before.keys(), ...after.keys()])) {
+          const [from, to] = [before.get(key) ?? 'new', after.get(key) ?? 'removed'];
+          if (from !== to) this.seen.add(`${from} → ${to}`);
+        }
+        return rows;
+      },
+    };
+  }
+  private async states(store: Store): Promise<States> {
+    const rows = await store.all('SELECT key, state FROM registrations');
+    return new Map(rows.map(({ key, state }) => [String(key), String(state)]));
+  }
+}
+
+const answers: readonly Sent[] = [
+  { kind: 'ok', attendeeId: 'id' },
+  { kind: 'ok' },
+  { kind: 'not-sent' },
+  { kind: 'rejected', status: 400 },
+  { kind: 'unknown' },
+];
+const deliveries = ['ok', 'failed', 'impossible', 'hold'] as const;
+const operations = [
+  ...['insert', 'retake', 'work', 'set aside', 'late', 'retry', 'retry one', 'resolve', 'complete'],
+  ...['forget', 'purge', 'replace', 'reuse', 'again', 'minutes', 'minutes', 'month'],
+] as const;
+type Op = {
+  op: (typeof operations)[number];
+  key: number;
+  answer: Sent;
+  delivery: (typeof deliveries)[number];
+  flag: boolean;
+};
+const ops: fc.Arbitrary<Op> = fc.record({
+  op: fc.constantFrom(...operations),
+  key: fc.nat(2),
+  answer: fc.constantFrom(...answers),
+  delivery: fc.constantFrom(...deliveries),
+  flag: fc.boolean(),
+});
+
+let now = Date.parse('2025-10-01T10:00:00+05:00');
+
+/** Does one operation. Both a delivering and a plain kind of job exist; `late` answers for a claim that is over. */
+async function run(
+  store: Store,
+  { op, key: n, answer, delivery, flag }: Op,
+  old: Map<string, Job>,
+): Promise<void> {
+  const outbox = new Outbox(store);
+  const key = `job-${n}`;
+  const services: OutboxServices = {
+    outbox,
+    idempotent: flag,
+    time: createSteadyClock(
+      () => now,
+      () => now,
+    ),
+    at: () => undefined,
+  };
+  const handler: Handler = {
+    send: async () => answer,
+    ...(n > 0 && {
+      deliver: async () =>
+        delivery === 'ok' ? { kind: delivery } : { kind: delivery, code: 'x', retryAfterMs: 1_000 },
+    }),
+  };
+  const work = async (job: Job | undefined, by: 'caller' | 'worker') => {
+    if (!job) return;
+    old.set(key, job);
+    const isAbandoned = delivery === 'hold' || delivery === 'impossible';
+    // A killed process leaves the job in this state.
+    if (job.state === 'calling' && isAbandoned) return;
+    await (job.state === 'added' ? deliverJob(services, handler, job) : sendJob(services, handler, job, by));
+  };
+  const answerLate = async () => {
+    const claim: Claim | undefined = old.get(key);
+    const values = { now, due: now, error: 'late', attendeeId: 'id' };
+    const late = (['sent', 'not sent', 'refused', 'send again', 'completed'] as const)[
+      answers.indexOf(answer)
+    ];
+    if (claim && late) await outbox.record(claim, late, values);
+  };
+  switch (op) {
+    case 'insert': {
+      const job = { idempotencyKey: key, kind: 'k', fingerprint: 'f', payload: {}, subject: `s${n}` };
+      return work(await outbox.insert({ ...job, quota: key }, now), 'caller');
+    }
+    case 'retake':
+      return work(await outbox.retake(key, 'f', now, flag), 'caller');
+    case 'work':
+      return work(await outbox.claim(now, flag), 'worker');
+    case 'late':
+      return answerLate();
+    case 'set aside':
+      await outbox.setAsideExpired(now);
+      return flag ? answerLate() : undefined;
+    case 'retry':
+      return void (await retryJobs(store, now));
+    case 'retry one':
+      return void (await retryJobs(store, now, key));
+    case 'resolve':
+      return void (await resolveJob(store, now, key, 'resolve as sent', 'id'));
+    case 'complete':
+      return void (await resolveJob(store, now, key, 'resolve as completed'));
+    case 'forget':
+      return void (await forgetJob(store, key));
+    case 'purge':
+      return void (await purgeJobs(store, now));
+    case 'replace':
+      return void (await outbox.replaceFailed(`s${n}`, 'another'));
+    case 'reuse':
+      return void (await outbox.reuseKey(key));
+    case 'again':
+      return void (await outbox.deliverAgain(key, now));
+    case 'minutes':
+      return void (now += 20 * 60_000);
+    case 'month':
+      return void (now += 40 * 86_400_000);
+  }
+}
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startEngines();
+});
+afterAll(() => engines.stop());
+
+describe.each(enginesHere())('jobs in %s', (engine) => {
+  let watched: WatchedStore;
+  beforeEach(async () => {
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const store = await engines.empty(engine);
+    if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
+    watched = new WatchedStore(store);
+  });
+  afterEach(() => watched.store.close());
+
+  test('random operations change states only as the table says, and use every row of it', async () => {
+    const property = fc.asyncProperty(fc.array(ops, { minLength: 10, maxLength: 60 }), async (list) => {
+      const old = new Map<string, Job>();
+      for (const op of list) await run(watched.store, op, old);
+    });
+    await fc.assert(property, { numRuns: engine === 'sqlite' ? 150 : 30, seed: 7 });
+    expect([...watched.seen].filter((way) => !allowed.has(way))).toEqual([]);
+    const ways = [...allowed].map((way) => way.split(' → ')).filter(([from, to]) => from !== to);
+    const unused = ways.filter((way) => !watched.seen.has(way.join(' → ')));
+    // Retention erases a job long before it removes it, which ends its waiting.
+    if (engine === 'sqlite') expect(unused.filter(([, to]) => to !== 'removed')).toEqual([]);
+  });
+
+  test('negative control: a state changed outside the table is noticed', async () => {
+    const { store } = watched;
+    const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, quota: 'q' };
+    await new Outbox(store).insert(job, now);
+    await store.all(`UPDATE registrations SET state = 'mail_failed' WHERE state = 'calling'`);
+    expect([...watched.seen].filter((way) => !allowed.has(way))).toEqual(['calling → mail_failed']);
+  });
+});
+
+test('a reason that is not in the table throws', () => {
+  expect(() => change('tidy up' as Reason)).toThrow('No transition for "tidy up"');
+  // `set aside` exists only while keys are ignored.
+  expect(() => change('set aside')).toThrow('No transition');
+});
+
+test('a state has one row for each reason, and every state can be left', () => {
+  const rows: readonly Transition[] = transitions;
+  const ways = rows.flatMap(({ from, reason }) => from.map((state) => `${state}, ${reason}`));
+  expect(ways).toEqual([...new Set(ways)]);
+  const left = new Set(rows.filter(({ to }) => to !== 'same').flatMap(({ from }) => from));
+  expect(allStates.filter((state) => !left.has(state))).toEqual([]);
+});
+
+test('docs/registration.md lists every state and shows the table as it is', () => {
+  const guide = readFileSync('docs/registration.md', 'utf8');
+  expect(guide).toContain(transitionTable());
+  const [, listed = ''] = /^\| state .*\n\| -.*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
+  const names = [...listed.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  expect(names.toSorted()).toEqual(allStates.toSorted());
+});
+
+test('docs/architecture.md shows the picture of the table as it is', () => {
+  const picture = transitionPicture();
+  expect(readFileSync('docs/architecture.md', 'utf8')).toContain(`\`\`\`mermaid\n${picture}\n\`\`\``);
+  // Every way between two states is in it, but for the end of what has been kept long enough.
+  const drawn = picture.split('\n').flatMap((line) => {
+    const [, from, to] = /^ {2}(\S+) --> (\S+): /.exec(line) ?? [];
+    return from && to ? [`${from === '[*]' ? 'new' : from} → ${to === '[*]' ? 'removed' : to}`] : [];
+  });
+  const between = [...allowed].filter((way) => {
+    const [from, to] = way.split(' → ');
+    return from !== to && (to !== 'removed' || ['ready', 'rejected', 'done'].includes(from ?? ''));
+  });
+  expect(drawn.toSorted()).toEqual(between.toSorted());
+});

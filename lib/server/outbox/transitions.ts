@@ -1,0 +1,199 @@
+/**
+ * The states of a job and every way from one to another, as data: the only statements that write a state are made from this
+ * table (statements.ts), `npm run outbox -- states` prints it, docs/registration.md shows it and docs/architecture.md has its
+ * picture (transitions.test.ts).
+ * States and columns bear their stored names, because two versions of the site work on one table during an update.
+ */
+
+export const states = {
+  calling:
+    'a process is sending it; once its lease is over that process has died, and the outcome is unknown',
+  unknown: 'the receiver may or may not have it; the worker sends it again with the same key',
+  ready: 'certainly not sent and the caller was told; only their own retry claims it again',
+  added: 'the receiver has it; the delivery is due',
+  done: 'finished',
+  rejected: 'the receiver refused it and the caller was told',
+  attention: 'outcome unknown and keys are ignored, or refused after a promise: an operator must decide',
+  mail_failed: 'sent but not delivered for 72 hours: an operator must decide',
+} as const;
+export type State = keyof typeof states;
+export const allStates = Object.keys(states) as readonly State[];
+
+/** States that wait for the worker (those of the index `registrations_due`), and those that wait for an operator. */
+export const waiting = ['calling', 'unknown', 'added'] as const satisfies readonly State[];
+export const needsOperator = ['attention', 'mail_failed'] as const satisfies readonly State[];
+
+/** What a statement may depend on besides the state; `lease over` is checked in SQL, the others are known before. */
+export type Condition = 'lease over' | 'keys honoured' | 'keys ignored' | 'one job';
+
+export type Transition = {
+  from: readonly (State | 'new')[];
+  reason: string;
+  to: State | 'same' | 'removed';
+  /** `claimant`: whoever has claimed the job last; its writes must name that claim's `tries` (the fence). */
+  by: 'caller' | 'worker' | 'claimant' | 'operator' | 'retention';
+  when?: readonly Condition[];
+  /** What is counted and set: SQL by column. */
+  set?: Readonly<Record<string, string>>;
+};
+
+const fence = { tries: 'tries + 1' };
+const sending = { ...fence, lease_until: ':sendLease' };
+const delivering = { ...fence, lease_until: ':deliverLease' };
+const first = { ...sending, attempt: '0', since: ':now', next_at: ':now' };
+const again = { ...sending, attempt: 'attempt + 1', next_at: ':now' };
+const put = { lease_until: '0', next_at: ':due' };
+const failed = { ...put, attempt: 'attempt + 1', error: ':error' };
+const stopped = { lease_until: '0', since: ':now', error: ':error' };
+const deliverNow = { lease_until: '0', attempt: '0', since: ':now', next_at: ':now' };
+const sent = { ...deliverNow, attendee_id: ':attendeeId', error: 'NULL' };
+const delivered = { lease_until: '0', done: 'COALESCE(done, :now)', error: 'NULL' };
+const completed = { ...delivered, attendee_id: 'COALESCE(:attendeeId, attendee_id)' };
+const retried = { attempt: '1', since: ':now', next_at: ':now' };
+const erased = { fields: 'NULL', photo: 'NULL', token: 'NULL', person: 'NULL', mailbox: 'NULL' };
+
+const over = ['lease over'] as const;
+const unfinished = ['unknown', 'added', 'attention', 'mail_failed'] as const;
+const settled = ['ready', 'rejected', 'done'] as const;
+/**
+ * States in which the answer to a send arrives: `attention` when the lease ended first and keys are ignored, and the target
+ * itself, because a write whose confirmation was lost is repeated.
+ */
+const answered = <To extends State>(to: To) => ['calling', 'attention', to] as const;
+
+// One row a line.
+// prettier-ignore
+export const transitions = [
+  { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
+  // `attempt` becomes 0 only when no earlier call can have had an effect.
+  { from: ['ready', 'rejected'], reason: 'retake', to: 'calling', by: 'caller', when: over, set: first },
+  { from: ['unknown', 'calling'], reason: 'retake', to: 'calling', by: 'caller', when: ['lease over', 'keys honoured'], set: again },
+  { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: over, set: sending },
+  { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease over', 'keys honoured'], set: sending },
+  { from: ['added'], reason: 'claim', to: 'added', by: 'worker', when: over, set: delivering },
+  { from: ['calling'], reason: 'set aside', to: 'attention', by: 'worker', when: ['lease over', 'keys ignored'], set: { since: ':now', error: ':error' } },
+
+  { from: answered('added'), reason: 'sent', to: 'added', by: 'claimant', set: sent },
+  { from: answered('done'), reason: 'completed', to: 'done', by: 'claimant', set: completed },
+  { from: answered('unknown'), reason: 'send again', to: 'unknown', by: 'claimant', set: failed },
+  { from: ['calling'], reason: 'postpone', to: 'unknown', by: 'claimant', set: put },
+  { from: answered('ready'), reason: 'not sent', to: 'ready', by: 'claimant', set: stopped },
+  { from: answered('rejected'), reason: 'refused', to: 'rejected', by: 'claimant', set: stopped },
+  { from: ['calling', 'attention'], reason: 'undecided', to: 'attention', by: 'claimant', set: stopped },
+
+  { from: ['added', 'done'], reason: 'delivered', to: 'done', by: 'claimant', set: delivered },
+  { from: ['added'], reason: 'deliver later', to: 'added', by: 'claimant', set: failed },
+  { from: ['added'], reason: 'hold', to: 'added', by: 'claimant', set: put },
+  { from: ['added'], reason: 'undelivered', to: 'mail_failed', by: 'claimant', set: stopped },
+  { from: ['done', 'mail_failed'], reason: 'deliver again', to: 'added', by: 'caller', set: { ...deliverNow, resends: 'resends + 1' } },
+
+  { from: ['unknown', 'added'], reason: 'retry', to: 'same', by: 'operator', set: { next_at: ':now' } },
+  { from: ['mail_failed'], reason: 'retry', to: 'added', by: 'operator', set: retried },
+  { from: ['attention'], reason: 'retry', to: 'unknown', by: 'operator', when: ['one job'], set: { ...fence, ...retried } },
+  { from: ['attention'], reason: 'resolve as sent', to: 'added', by: 'operator', set: { ...fence, ...sent } },
+  { from: ['attention'], reason: 'resolve as completed', to: 'done', by: 'operator', set: { ...fence, ...completed } },
+
+  // Without its contents a job cannot be finished.
+  { from: unfinished, reason: 'forget', to: 'done', by: 'operator', set: { ...fence, ...erased } },
+  { from: settled, reason: 'forget', to: 'same', by: 'operator', set: { ...fence, ...erased } },
+  // What waits for the worker is never erased: within three days it is done or an operator has been told of it.
+  { from: needsOperator, reason: 'erase', to: 'done', by: 'retention', set: erased },
+  { from: settled, reason: 'erase', to: 'same', by: 'retention', set: erased },
+
+  { from: ['ready'], reason: 'unsent expired', to: 'removed', by: 'retention' },
+  { from: ['rejected'], reason: 'refusal expired', to: 'removed', by: 'retention' },
+  { from: [...needsOperator, ...settled], reason: 'expired', to: 'removed', by: 'retention' },
+  { from: ['ready', 'rejected'], reason: 'replace', to: 'removed', by: 'caller' },
+  { from: ['ready', 'rejected', 'done'], reason: 'reuse key', to: 'removed', by: 'caller' },
+] as const satisfies readonly Transition[];
+
+export type Reason = (typeof transitions)[number]['reason'];
+type Answered = Extract<(typeof transitions)[number], { by: 'claimant' }>;
+/** Reasons for which the holder of a claim writes. */
+export type ClaimantReason = Answered['reason'];
+/** The state of a job after such a reason. */
+export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
+  transitions.find(({ reason }) => reason === why)?.to as Extract<Answered, { reason: Why }>['to'];
+
+/** The table as text, one row a line, for the operator's command and the documents. */
+export const transitionTable = (): string =>
+  (transitions as readonly Transition[])
+    .map(({ from, reason, to, by, when = [], set = {} }) => {
+      const sets = Object.entries(set).map(([column, value]) => `${column} = ${value}`);
+      return [
+        `${reason.padEnd(21)} ${from.join(', ')} → ${to}`,
+        [`by ${by}`, ...when].join(', '),
+        ...(sets.length > 0 ? [sets.join(', ')] : []),
+      ].join('; ');
+    })
+    .join('\n');
+
+/**
+ * The table as a Mermaid state diagram: one arrow for each pair of states, with the reasons that lead along it. Ways that keep
+ * the state, and the removal of a job when its time is over, are left out.
+ */
+export function transitionPicture(): string {
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, reason, to } of transitions as readonly Transition[]) {
+    if (to === 'same' || reason === 'expired') continue;
+    for (const state of from) {
+      if (state === to) continue;
+      const ends = [state === 'new' ? '[*]' : state, to === 'removed' ? '[*]' : to].join(' --> ');
+      arrows.set(ends, (arrows.get(ends) ?? new Set()).add(reason));
+    }
+  }
+  const lines = [...arrows].map(([ends, reasons]) => `  ${ends}: ${[...reasons].join(', ')}`);
+  return ['stateDiagram-v2', ...lines].join('\n');
+}
+
+/** The only code that writes a state: SQL made from the rows of the table of transitions. */
+
+/** The SQL condition that a job is in one of the states. */
+export const stateIn = (list: readonly string[]) =>
+  `state IN (${list.map((state) => `'${state}'`).join(', ')})`;
+
+/** The state of a new job. */
+export const firstState: State = transitions[0].to;
+
+const leaseOver = 'lease_until <= :now';
+
+/** The rows of a reason under the conditions that hold. Throws when the table has none. */
+function rowsOf(reason: Reason, given: readonly Condition[]): readonly [Transition, ...Transition[]] {
+  const all: readonly Transition[] = transitions;
+  const [first, ...rest] = all.filter(
+    ({ reason: why, when = [] }) =>
+      why === reason && when.every((one) => [...given, 'lease over'].includes(one)),
+  );
+  if (!first) throw new Error(`No transition for "${reason}"`);
+  return [first, ...rest];
+}
+
+/** What a job must be for a change: in a state the table lets it leave, its lease over where the table asks for that. */
+export function mayChange(reason: Reason, given: readonly Condition[] = []): string {
+  const rows = rowsOf(reason, given);
+  return (
+    stateIn(rows.flatMap(({ from }) => from)) +
+    (rows[0].when?.includes('lease over') ? ` AND ${leaseOver}` : '')
+  );
+}
+
+const valueOf = ({ to, set = {} }: Transition, column: string): string =>
+  column === 'state' && to !== 'same' ? `'${to}'` : (set[column] ?? column);
+
+/** One column's assignment: a single expression, or one for each state when they differ. */
+function assignment(column: string, rows: readonly Transition[]): string {
+  const values = new Set(rows.map((row) => valueOf(row, column)));
+  if (values.size === 1) return `${column} = ${[...values].join('')}`;
+  const cases = rows.flatMap((row) => row.from.map((from) => `WHEN '${from}' THEN ${valueOf(row, column)}`));
+  return `${column} = CASE state ${cases.join(' ')} END`;
+}
+
+/** `UPDATE … WHERE` or `DELETE … WHERE` for a reason. The caller appends with AND which jobs are meant. */
+export function change(reason: Reason, given: readonly Condition[] = []): string {
+  const rows = rowsOf(reason, given);
+  const columns = new Set(['state', ...rows.flatMap(({ set = {} }) => Object.keys(set))]);
+  const assignments = [...columns].map((column) => assignment(column, rows)).join(', ');
+  const verb =
+    rows[0].to === 'removed' ? 'DELETE FROM registrations' : `UPDATE registrations SET ${assignments}`;
+  return `${verb} WHERE ${mayChange(reason, given)}`;
+}

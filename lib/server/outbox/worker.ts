@@ -1,0 +1,177 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { minuteMs, secondMs } from '../../shared/util/durations.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import type { Handler, Handlers, Job } from './job.ts';
+import type { OutboxServices } from './outbox.ts';
+import { purgeInterval } from './schedule.ts';
+import { keepTime } from './stored-time.ts';
+import { onWorkDue } from './outbox.ts';
+import { deliverJob, sendJob } from './steps.ts';
+
+/** Interval in ms at which the site's time is stored. */
+const keepInterval = minuteMs;
+
+/** How long in ms an error that comes again is only counted: four slots meet the same one every second. */
+const repeatedFor = minuteMs;
+
+/**
+ * Counts errors by code. The count is how often one has come since it was last logged, this time included; undefined when it
+ * was logged within the last minute.
+ */
+export function countErrors(now: () => number): (code: string) => number | undefined {
+  const seen = new Map<string, { loggedAt: number; since: number }>();
+  return (code) => {
+    const { loggedAt, since } = seen.get(code) ?? { loggedAt: -Infinity, since: 0 };
+    const isLogged = Math.abs(now() - loggedAt) >= repeatedFor;
+    seen.set(code, isLogged ? { loggedAt: now(), since: 0 } : { loggedAt, since: since + 1 });
+    return isLogged ? since + 1 : undefined;
+  };
+}
+
+/**
+ * Stores the site's time, purges, and logs when the machine's clock becomes doubtful, during which nothing is purged
+ * (docs/clocks.md). `turn` does what is due and never rejects; `end` stores the time once more.
+ */
+export function createHousekeeping(
+  { time, outbox }: Pick<OutboxServices, 'time' | 'outbox'>,
+  purge: (now: number) => Promise<unknown>,
+) {
+  const countError = countErrors(time.now);
+  const keep = keepTime(outbox.store, time);
+  const last = { kept: -Infinity, purged: -Infinity, doubtful: false };
+
+  function look(): void {
+    const doubtful = time.isDoubtful();
+    if (doubtful === last.doubtful) return;
+    last.doubtful = doubtful;
+    const seconds = Math.round(time.ahead() / secondMs);
+    if (doubtful) log.error('clock.doubtful', { seconds });
+    else log.warn('clock.settled', { seconds });
+  }
+
+  return {
+    async turn(): Promise<void> {
+      try {
+        look();
+        const now = time.now();
+        if (now - last.kept >= keepInterval) {
+          await keep();
+          last.kept = now;
+        }
+        if (last.doubtful || now - last.purged < purgeInterval) return;
+        await purge(now);
+        last.purged = now;
+      } catch (error) {
+        const code = errorCode(error);
+        const count = countError(code);
+        if (count) log.error('outbox.housekeeping', { code, count });
+      }
+    },
+    /** After a failure the next start goes on from an earlier time. */
+    end: () => keep().catch(() => undefined),
+  };
+}
+
+/** Jobs processed concurrently by one instance; they mostly wait for I/O. */
+const workerSlots = 4;
+/** Polling interval in ms, for jobs of other instances and an operator's retry; local ones notify. */
+const pollInterval = 1_000;
+
+type Worker = {
+  /** Stops claiming and waits for the running jobs. */
+  stop(): Promise<void>;
+};
+
+async function work(services: OutboxServices, handler: Handler, job: Job): Promise<void> {
+  const { idempotencyKey: key, attempt } = job;
+  if (job.state === 'added') {
+    const state = await deliverJob(services, handler, job);
+    log.info('outbox.delivery', { key, state, attempt });
+    return;
+  }
+  // An open breaker does not count as an attempt; otherwise a short outage would lead to delays of an hour.
+  const paused = handler.pausedFor?.() ?? 0;
+  if (paused > 0) {
+    await services.outbox.record(job, 'postpone', { due: services.time.now() + paused });
+    return;
+  }
+  services.at('worker-before-send');
+  const sent = await sendJob(services, handler, job, 'worker');
+  log.info('outbox.send', { key, state: sent.job?.state ?? 'lost', attempt });
+}
+
+/** Claims and processes one job. False when none is due. */
+export async function workOnce(services: OutboxServices, handlers: Handlers): Promise<boolean> {
+  if (!services.idempotent)
+    for (const key of await services.outbox.setAsideExpired(services.time.now()))
+      log.error('outbox.attention', { key, code: 'expired' });
+  const job = await services.outbox.claim(services.time.now(), services.idempotent);
+  if (!job) return false;
+  services.at('worker-claimed');
+  const handler = handlers[job.kind];
+  if (!handler) throw new Error('A job of a kind that this version does not know');
+  await work(services, handler, job);
+  return true;
+}
+
+/** One worker slot: processes jobs while any are due, then sleeps until notified or the next poll. */
+async function runSlot(
+  workNext: () => Promise<boolean>,
+  stopping: AbortSignal,
+  sleep: () => Promise<void>,
+  countError: (code: string) => number | undefined,
+): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      if (!(await workNext())) await sleep();
+    } catch (error) {
+      // The job's lease expires and it is claimed again.
+      const code = errorCode(error);
+      const count = countError(code);
+      if (count) log.error('outbox.worker', { code, count });
+      await sleep();
+    }
+  }
+}
+
+/**
+ * Starts a worker, which also calls `purge` every ten minutes. Every instance runs one; claims keep two from processing the
+ * same job.
+ */
+export function runWorker(
+  services: OutboxServices,
+  handlers: Handlers,
+  purge: (now: number) => Promise<unknown>,
+): Worker {
+  const stopping = new AbortController();
+  let wakeUp = new AbortController();
+  const unsubscribe = onWorkDue(() => {
+    wakeUp.abort();
+    wakeUp = new AbortController();
+  });
+  const sleep = () =>
+    pause(pollInterval, undefined, { signal: AbortSignal.any([stopping.signal, wakeUp.signal]) }).catch(
+      () => undefined,
+    );
+  const workNext = () => workOnce(services, handlers);
+  const countError = countErrors(services.time.now);
+  const housekeeping = createHousekeeping(services, purge);
+  const keepHouse = async () => {
+    while (!stopping.signal.aborted) {
+      await housekeeping.turn();
+      await pause(pollInterval, undefined, { signal: stopping.signal }).catch(() => undefined); // AbortError: stopping
+    }
+    await housekeeping.end();
+  };
+  const running = Promise.all([
+    ...Array.from({ length: workerSlots }, () => runSlot(workNext, stopping.signal, sleep, countError)),
+    keepHouse(),
+  ]);
+  return {
+    stop: async () => {
+      stopping.abort();
+      unsubscribe();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { setClock } from '../../shared/util/time';
+import { passEmail } from './email';
+import type { PassPerson } from './pass-text';
+import { contrast } from '../../../tests/support/contrast';
+
+const visitor: PassPerson = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' };
+const url = 'https://example.com/pass/0123456789abcdef0123456789abcdef';
+
+/** The tags and attributes of a body, which no name may change. */
+function shape(body: string): string {
+  const tree = new DOMParser().parseFromString(body, 'text/html');
+  return [...tree.querySelectorAll('*')]
+    .map((element) => {
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+      return `${element.tagName} ${element.parentElement?.tagName ?? ''} ${attributes.join(' ')}`;
+    })
+    .join('\n');
+}
+const textOf = (body: string) =>
+  new DOMParser().parseFromString(body, 'text/html').body.textContent.replace(/\s+/g, ' ');
+
+const tags = ['img', 'svg', 'iframe', 'video', 'body', 'details', 'input', 'style', 'link', 'object'];
+const vectors = [
+  ...tags.map((tag) => `<${tag} src=x onerror=alert(1) onload=alert(1)>`),
+  ...tags.map((tag) => `"><${tag}/onload=alert(1)//`),
+  ...tags.map((tag) => `</bdi></p><${tag}>`),
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//x.example/x.js></SCRIPT>',
+  '</title><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '--><script>alert(1)</script><!--',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<!--',
+  '<a href="javascript:alert(1)">x</a>',
+  "' onmouseover='alert(1)",
+  '" onmouseover="alert(1)',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;script&#62;alert(1)&#60;/script&#62;',
+  '<<script>alert(1)//<</script>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<math><mtext></mtext><mglyph><style></math><img src onerror=alert(1)>',
+  '<form action=//x.example><button>',
+  '<base href=//x.example>',
+  '<meta http-equiv=refresh content="0;url=//x.example">',
+  '<table><tr><td>',
+  '</td></tr></table></div></body></html>',
+  '<plaintext>',
+  '<textarea>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+];
+
+test(`${vectors.length} vectors as a first name leave the body as "Ali" does`, () => {
+  const expected = shape(passEmail(visitor, url).body);
+  expect(vectors.length).toBeGreaterThanOrEqual(50);
+  for (const firstName of vectors)
+    expect(shape(passEmail({ ...visitor, firstName }, url).body)).toBe(expected);
+});
+
+test('negative control: a name that is not escaped changes the elements of the body', () => {
+  const { body } = passEmail(visitor, url);
+  expect(shape(body.replace('Ali', '<img src=x onerror=alert(1)>'))).not.toBe(shape(body));
+});
+
+// Before the day, except where a test says otherwise.
+beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
+afterEach(() => setClock());
+
+test('the visitor is addressed by first name and told date and venue', () => {
+  const { subject, body } = passEmail({ ...visitor, firstName: "D'Souza & Co" }, url);
+  expect(subject).toBe('Your pass for Aptech Vision 2025');
+  expect(textOf(body)).toContain("Dear D'Souza & Co,");
+  expect(textOf(body)).not.toContain('Raza');
+  expect(textOf(body)).toContain('Saturday 11 October 2025');
+  expect(textOf(body)).toContain('Karachi');
+  expect(body).toContain(`href="${url}"`);
+});
+
+test.each([
+  ['visitor', 'Your entry pass and a poster with your name are attached.'],
+  ['conference', 'Your conference pass is attached.'],
+] as const)(
+  'the %s reads what is attached, how it is used and that it is nobody else’s',
+  (form, attached) => {
+    const text = textOf(passEmail({ ...visitor, form }, url).body).replaceAll(/\s+/g, ' ');
+    expect(text).toContain(
+      `Your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.`,
+    );
+    expect(text).toContain('This link and QR code are only for you. Please do not share them.');
+  },
+);
+
+test.each([
+  ['before', '2025-10-01T12:00:00+05:00'],
+  ['after', '2026-11-23T12:00:00+05:00'],
+])('%s the day the conference e-mail gives session, moderator, panelists, date and location', (_, at) => {
+  setClock(() => Date.parse(at));
+  const { subject, body } = passEmail(
+    {
+      ...visitor,
+      form: 'conference',
+      session: { label: 'Session 2: The New Syntax of Innovation', time: '02:30 PM - 04:30 PM' },
+    },
+    url,
+  );
+  expect(subject).toBe('Registration confirmation: Aptech Vision Conference 2025');
+  for (const expected of [
+    'Session 2: The New Syntax of Innovation: Software Development in the Age of AI',
+    '02:30 PM - 04:30 PM',
+    'ModeratorSample Moderator Two',
+    'PanelistsSample Panelist Three, Sample Panelist Four',
+    'Saturday 11 October 2025',
+    'Location',
+  ])
+    expect(textOf(body)).toContain(expected);
+});
+
+test.each(['visitor', 'conference'] as const)(
+  'after the day the %s reads that it is over and the form still open, is told to bring nothing and nobody is "to be announced"',
+  (form) => {
+    setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
+    const session = { label: 'Session 1', time: '10:30 AM - 01:30 PM' };
+    const text = textOf(passEmail({ ...visitor, form, session }, url).body);
+    expect(text).toMatch(/ 2025 took place on 11 October 2025. This sample form is still open\./);
+    expect(text).toContain('Saturday 11 October 2025');
+    expect(text).toContain('Grand Ballroom, Seaview Hotel');
+    expect(text).not.toMatch(/entrance|announced/);
+  },
+);
+
+test.each(['\r\nBcc: a@b.c', 'x\u2028Bcc: a@b.c', '%0d%0aBcc:'])(
+  'nothing typed is in the subject: %j',
+  (firstName) => {
+    expect(passEmail({ ...visitor, firstName }, url).subject).toBe(passEmail(visitor, url).subject);
+  },
+);
+
+test('every word of the body can be read on what is behind it, which no browser test looks at', () => {
+  const { body } = new DOMParser().parseFromString(passEmail(visitor, url).body, 'text/html');
+  const nearest = (element: Element, style: RegExp): string =>
+    style.exec(element.closest('[style]')?.getAttribute('style') ?? '')?.[1] ??
+    nearest(element.closest('[style]')?.parentElement ?? body, style);
+  const words = [...body.querySelectorAll('*')].filter((element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+  );
+  const faint = words.filter(
+    (element) =>
+      contrast(nearest(element, /(?:^|;)color:(#\w+)/), nearest(element, /background:(#\w+)/)) < 4.5,
+  );
+  expect(words.length).toBeGreaterThan(10);
+  expect(faint.map(({ textContent }) => textContent)).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync, unlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fontPath, fontProblem } from './font-files';
+
+const root = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+beforeAll(() => cpSync(__dirname, path.join(root, 'lib/server/pass'), { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('all fonts of the pass are in the repository', () => {
+  expect(fontProblem(process.cwd())).toBeUndefined();
+  expect(fontProblem(root)).toBeUndefined();
+});
+
+test('a missing font is named in the error', () => {
+  unlinkSync(fontPath(root, 'twemoji-colr.woff2'));
+  expect(fontProblem(root)).toBe('Passes cannot be drawn: lib/server/pass/fonts/twemoji-colr.woff2 missing.');
+});

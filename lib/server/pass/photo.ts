@@ -1,0 +1,159 @@
+/**
+ * Full decoding and normalising of a photo. Runs only in a drawing process, because decoders are native code that may crash
+ * or hang (docs/security.md#s1, #s2). Importing this file blocks all loaders of sharp except JPEG and PNG.
+ */
+
+import sharp, { type SharpOptions } from 'sharp';
+import {
+  endOfImage,
+  jpegSegments,
+  photoLimits,
+  readPhotoHeader,
+  type Size,
+  startOfScan,
+  viewOf,
+} from '../../shared/photo/rules.ts';
+
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
+// Jobs run one at a time and never repeat, so a cache or threads would only use memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Tried in order until the result is within 400 KB; only noisy images need more than the first. */
+const attempts = [
+  { side: photoLimits.storedSide, quality: 85 },
+  { side: photoLimits.storedSide, quality: 70 },
+  { side: 900, quality: 70 },
+  { side: 600, quality: 60 },
+] as const;
+
+/**
+ * Fails on missing data and on more pixels than the header check allows, but not on the warnings that photos of phones cause
+ * (trailers, stray bytes, wrong checksums).
+ */
+export const photoInput = {
+  failOn: 'truncated',
+  limitInputPixels: photoLimits.maxPixels.jpeg,
+  sequentialRead: true,
+} as const;
+
+/**
+ * Size within `side` × `side`. A photo longer than 6 : 1 is cropped to 6 : 1 around its centre, so that its short side keeps
+ * the minimum of 200 px, which the backend may check.
+ */
+function fitWithin(width: number, height: number, side: number): Size {
+  const scale = Math.min(1, side / Math.max(width, height));
+  const minLength = photoLimits.minSide * (side / photoLimits.storedSide);
+  const fitted = (length: number) =>
+    Math.min(side, Math.max(Math.round(length * scale), Math.round(minLength)));
+  return { width: fitted(width), height: fitted(height) };
+}
+
+/** A JPEG without stray bytes in its header and with an end marker; the data of a lost tail are still missing. */
+function withEnd(jpeg: Uint8Array): Uint8Array {
+  const segments = [...jpegSegments(viewOf(jpeg))];
+  const scan = segments.findIndex(({ marker }) => marker === startOfScan);
+  const header = segments.slice(0, Math.max(0, scan)).map(({ at, end }) => jpeg.subarray(at, end));
+  const data = jpeg.subarray(segments[scan]?.at ?? jpeg.length);
+  // Zeros fill the last block of a copy that was cut short.
+  const length = data.findLastIndex((byte) => byte !== 0) + 1;
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    ...header,
+    data.subarray(0, length),
+    Uint8Array.of(0xff, endOfImage),
+  ]);
+}
+
+/** Raw pixels within the largest size of the attempts. Decoded once, because a file of few bytes may take long to decode. */
+async function decode(upload: Uint8Array, input: SharpOptions) {
+  const { autoOrient } = await sharp(upload, input).metadata();
+  const largest = fitWithin(autoOrient.width, autoOrient.height, photoLimits.storedSide);
+  const decoded = await sharp(upload, input)
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(largest.width, largest.height, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...decoded, autoOrient };
+}
+
+/**
+ * Decodes a photo. Older phones omit a JPEG's end marker, which decoders report like a lost tail; with the marker added only
+ * the lost tail causes a warning.
+ */
+async function decodeWhole(upload: Uint8Array) {
+  try {
+    return await decode(upload, photoInput);
+  } catch (error) {
+    if (readPhotoHeader(upload)?.format !== 'jpeg') throw error;
+    return decode(withEnd(upload), { ...photoInput, failOn: 'warning' });
+  }
+}
+
+/**
+ * Decodes and re-encodes the photo as a JPEG of at most 400 KB: rotated by its EXIF orientation, sRGB, transparency on
+ * white, within 1200 × 1200, without metadata. Rejects when it cannot be decoded; the time is bounded by the job's
+ * (lib/server/pass/pool.ts).
+ */
+export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
+  const { data, info, autoOrient } = await decodeWhole(upload);
+  const { width, height, channels } = info;
+  for (const { side, quality } of attempts) {
+    const size = fitWithin(autoOrient.width, autoOrient.height, side);
+    const jpeg = await sharp(data, { raw: { width, height, channels } })
+      .resize(size.width, size.height, { fit: 'cover' })
+      .jpeg({ quality })
+      .toBuffer();
+    if (jpeg.byteLength <= photoLimits.storedBytes) return jpeg;
+  }
+  throw new Error('photo stays over 400 KB');
+}
+
+/**
+ * Decoding and downscaling of a picture. Runs only in a drawing process, because decoders are native code that may crash or
+ * hang (docs/security.md#s1, #s2). decode.ts blocks all loaders of sharp except JPEG and PNG in that process.
+ */
+
+/** Tried in order until the file is small enough; only noisy pictures need more than the first. */
+const qualities = [75, 60, 45, 30] as const;
+
+/** Bytes that a picture may have before a lower quality is tried: at phone widths (up to 1280 pixels), and above. */
+const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
+
+const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
+
+/** A JPEG is downscaled while decoding; the other formats need more memory. */
+const maxPixelsOf = (source: Uint8Array) => photoLimits.maxPixels[readPhotoHeader(source)?.format ?? 'png'];
+
+/** Raw pixels: rotated by EXIF orientation, sRGB, at most `width` wide, never enlarged. */
+const shrink = (source: Uint8Array, width: number) =>
+  sharp(source, { ...photoInput, limitInputPixels: maxPixelsOf(source) })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+
+/**
+ * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP at most `width` pixels wide, without metadata.
+ * Rejects when it cannot be decoded.
+ */
+export async function encodePicture(source: Uint8Array, width: number): Promise<Uint8Array> {
+  // Visitors' photos must never load as WebP. A process runs one job at a time, so the loader is open for this job only.
+  sharp.unblock(webpLoader);
+  try {
+    const { data, info } = await shrink(source, width);
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    let webp: Uint8Array = data;
+    for (const quality of qualities) {
+      webp = await sharp(data, { raw }).webp({ quality }).toBuffer();
+      if (webp.byteLength <= maxBytesAt(width)) break;
+    }
+    return webp;
+  } finally {
+    sharp.block(webpLoader);
+  }
+}

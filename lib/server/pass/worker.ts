@@ -1,0 +1,45 @@
+/**
+ * Entry of a drawing process. pool.ts starts it as plain Node (type stripping) with an almost empty environment and sends one
+ * job at a time. A missing font ends the process at once with a one-line error.
+ */
+import path from 'node:path';
+import { encodePicture, normalisePhoto } from './photo.ts';
+import { photoMessages } from '../../shared/photo/rules.ts';
+import { drawFiles, drawLayout } from './draw.ts';
+import { registerFonts } from './paint.ts';
+import { layouts } from './layouts.ts';
+import { type Job, type JobAnswer, type JobResult, passTextOf } from './pass-text.ts';
+
+registerFonts(path.resolve(import.meta.dirname, '../../..'));
+
+let jobs = 0;
+
+async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): Promise<JobResult> {
+  let photo: Uint8Array;
+  try {
+    photo = await normalisePhoto(upload);
+  } catch {
+    // The photo cannot be decoded, which visitors are told by this sentence (docs/product/registration.md#e9).
+    return { kind: 'refused', message: photoMessages.damaged };
+  }
+  for (const layout of layouts[person.form]) await drawLayout(layout, passTextOf(person), photo, '');
+  return { kind: 'ok', photo };
+}
+
+async function picture({ source, width }: Extract<Job, { kind: 'picture' }>): Promise<JobResult> {
+  const bytes = await encodePicture(source, width).catch(() => undefined);
+  return bytes ? { kind: 'picture', bytes } : { kind: 'refused', message: '' };
+}
+
+async function perform(job: Job): Promise<JobResult> {
+  if (job.kind === 'prepare') return prepare(job);
+  if (job.kind === 'picture') return picture(job);
+  return { kind: 'drawn', files: await drawFiles(job.person, job.photo, job.attendeeId) };
+}
+
+/** Does one job of the pool (pool.ts). Throws what its drawing or decoding throws. */
+export default async function run(job: Job): Promise<JobAnswer> {
+  jobs += 1;
+  const result = await perform(job);
+  return { result, jobs, rss: process.memoryUsage.rss() };
+}

@@ -1,0 +1,481 @@
+/** @jest-environment node */
+// Pictures from a media host with each kind of fault, up to the response. Over 250 lines, because all cases share one fake
+// host.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { noise } from '@/tests/support/noise';
+import { resetBackend } from '@/tests/support/reset-backend';
+import { closePool, poolLimits, runJob } from '@/lib/server/pass/pool';
+import { forget } from '@/lib/server/runtime/process';
+import { attendeeId, people, personOf, portrait } from '@/tests/pass/people';
+import { answerPicture, pictureLimits } from './pictures';
+
+jest.mock('../pass/pool', () => {
+  const pool = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
+  return { ...pool, runJob: jest.fn(pool.runJob) };
+});
+// A busy machine must not fail a drawing.
+Object.assign(poolLimits, { jobMs: 120_000 });
+const { runJob: drawn } = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
+const decodes = () => jest.mocked(runJob).mock.calls.length;
+
+type Answer = (response: http.ServerResponse, request: http.IncomingMessage) => void;
+let answer: Answer;
+let requested: string[];
+const sockets = new Set<Socket>();
+const host = http.createServer((request, response) => {
+  requested.push(request.url ?? '');
+  answer(response, request);
+});
+host.on('connection', (socket) => sockets.add(socket));
+const portOf = (server: http.Server) => (server.address() as AddressInfo).port;
+const listen = (server: http.Server) =>
+  new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+beforeAll(async () => {
+  await listen(host);
+  // A private address and port, as on an intranet or in a container network.
+  process.env.MEDIA_BASE_URL = `http://127.0.0.1:${portOf(host)}/uploads/`;
+  process.env.BACKEND_URL = 'http://127.0.0.1:9/api';
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
+  host.close();
+  await closePool();
+});
+
+const realNow = performance.now.bind(performance);
+let elapsed = 0;
+let printed = '';
+beforeEach(() => {
+  requested = [];
+  elapsed = 0;
+  printed = '';
+  forget('pictures.');
+  resetBackend();
+  jest.mocked(runJob).mockClear();
+  jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsed);
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed += String(text);
+    return true;
+  });
+});
+afterEach(() => void jest.restoreAllMocks());
+
+/** Advances the clock and waits until the caches read it again: they cache it for a millisecond. */
+async function advance(ms: number): Promise<void> {
+  elapsed += ms;
+  await new Promise((done) => setTimeout(done, 5));
+}
+
+const send =
+  (bytes: Uint8Array | string, status = 200, headers: http.OutgoingHttpHeaders = {}): Answer =>
+  (response) =>
+    void response.writeHead(status, headers).end(bytes);
+const get = (name = 'a.jpg', width = 480) => answerPicture(`/pictures/event/${width}/events/${name}`);
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const shapeOf = async (response: Response) => sharp(await bytesOf(response)).metadata();
+const placeholder = readFileSync('public/art/empty/no-events.svg', 'utf8');
+
+async function expectPlaceholder(response: Response): Promise<void> {
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('cache-control')).toBe('private, max-age=60');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await response.text()).toBe(placeholder);
+}
+
+const solidColour = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c86414' } });
+/** Synthetic photo that compresses like a real one: smooth gradients with noise. */
+function phonePhoto(width: number, height: number) {
+  const pixels = Buffer.alloc(width * height * 3);
+  let seed = 1;
+  for (let at = 0; at < pixels.length; at += 3) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    const x = (at / 3) % width;
+    const y = Math.floor(at / 3 / width);
+    const light = 90 + 60 * Math.sin(x / 240) * Math.cos(y / 170) + (((x >> 7) ^ (y >> 7)) & 1) * 30;
+    const grain = (seed >>> 24) / 8 - 16;
+    pixels[at] = light + grain;
+    pixels[at + 1] = light + grain - 20;
+    pixels[at + 2] = 200 - light / 2 + grain;
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+let jpeg: Buffer;
+let large: Buffer;
+beforeAll(async () => {
+  jpeg = await solidColour(1000, 600)
+    .withExif({ IFD0: { Artist: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+  large = await phonePhoto(4000, 3000).jpeg({ quality: 94 }).toBuffer();
+});
+
+test('a picture is answered as WebP of the requested width, without metadata', async () => {
+  answer = send(jpeg, 200, { 'content-type': 'text/html' });
+  const response = await get();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  expect(response.headers.get('etag')).toMatch(/^"[\w-]{22}"$/);
+  const { format, width, height, exif } = await shapeOf(response);
+  expect({ format, width, height, exif }).toEqual({
+    format: 'webp',
+    width: 480,
+    height: 288,
+    exif: undefined,
+  });
+  expect(requested).toEqual(['/uploads/events/a.jpg']);
+});
+
+test('the second request for a picture is answered from memory', async () => {
+  answer = send(jpeg);
+  const first = await get();
+  const second = await get();
+  expect(await bytesOf(second)).toEqual(await bytesOf(first));
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  expect([requested.length, decodes()]).toEqual([1, 1]);
+});
+
+test('simultaneous requests for a picture share one fetch and one decode, whatever its kind', async () => {
+  answer = send(jpeg);
+  const addresses = ['event', 'person', 'event', 'centre'].map((kind) => `/pictures/${kind}/320/a.jpg`);
+  const answers = await Promise.all(addresses.map(answerPicture));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect([requested.length, decodes()]).toEqual([1, 1]);
+});
+
+test('a photo of 5 MB is below 150 kB at the widths a phone requests', async () => {
+  expect(large.byteLength).toBeGreaterThan(4_900_000);
+  answer = send(large);
+  for (const width of [800, 1280]) {
+    const bytes = await bytesOf(await get('large.jpg', width));
+    expect((await sharp(bytes).metadata()).width).toBe(width);
+    expect(bytes.byteLength).toBeLessThan(150_000);
+  }
+});
+
+test('of a picture that compresses badly a phone gets fewer bytes than at the first quality', async () => {
+  const source = await noise(800, 800, 60).jpeg().toBuffer();
+  const first = await sharp(source).webp({ quality: 75 }).toBuffer();
+  answer = send(source);
+  const bytes = await bytesOf(await get('noise.jpg', 800));
+  expect(bytes.byteLength).toBeLessThan(0.8 * first.byteLength);
+});
+
+test('a photo is upright, and a small picture is not enlarged', async () => {
+  answer = send(await solidColour(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  const { width, height } = await shapeOf(await get('turned.jpg'));
+  expect({ width, height }).toEqual({ width: 200, height: 300 });
+});
+
+test.each(['png', 'webp'] as const)('a %s keeps its transparency', async (format) => {
+  const clear = sharp({
+    create: { width: 50, height: 40, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
+  });
+  answer = send(await clear[format]().toBuffer());
+  expect(await shapeOf(await get(`clear.${format}`))).toMatchObject({
+    format: 'webp',
+    hasAlpha: true,
+    width: 50,
+  });
+});
+
+const pngOf = (width: number, height: number) => {
+  const bytes = Buffer.alloc(33);
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(bytes);
+  bytes.writeUInt32BE(13, 8);
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt8(8, 24);
+  return Buffer.concat([bytes, deflateSync(Buffer.alloc(1_000))]);
+};
+/** A lossless WebP of one pixel whose header says 16,384 × 16,384. */
+const hugeWebp = async () => {
+  const bytes = await solidColour(1, 1).webp({ lossless: true }).toBuffer();
+  bytes.writeUInt32LE(bytes.readUInt32LE(21) | 0xf_ff_ff_ff, 21);
+  return bytes;
+};
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+test.each<[what: string, answer: () => Answer | Promise<Answer>, decodes: number]>([
+  ['knows no such file', () => send('gone', 404), 0],
+  ['is broken', () => send(jpeg, 500), 0],
+  [
+    'answers with a page',
+    () => send('<!doctype html><title>502</title>', 200, { 'content-type': 'image/jpeg' }),
+    0,
+  ],
+  ['answers with nothing', () => send(''), 0],
+  ['answers with an SVG', () => send(svg, 200, { 'content-type': 'image/svg+xml' }), 0],
+  [
+    'encodes what nobody asked to be encoded',
+    () => send(brotliCompressSync(jpeg), 200, { 'content-encoding': 'br' }),
+    0,
+  ],
+  ['says that it encodes', () => send(jpeg, 200, { 'content-encoding': 'gzip' }), 0],
+  [
+    'leads to this machine’s metadata',
+    () => send('', 302, { location: 'http://169.254.169.254/latest/a.png' }),
+    0,
+  ],
+  ['leads to another host', () => send(jpeg, 301, { location: 'http://evil.example/a.png' }), 0],
+  ['announces 13 MB', () => send('x', 200, { 'content-length': 13 * 1024 * 1024 }), 0],
+  ['hangs up', () => (response) => response.destroy(), 0],
+  [
+    'hangs up half-way',
+    () => (response) => {
+      response.writeHead(200, { 'content-length': jpeg.byteLength });
+      response.write(jpeg.subarray(0, 900), () => response.destroy());
+    },
+    0,
+  ],
+  ['answers with half a JPEG', () => send(large.subarray(0, 2_000_000)), 1],
+  ['answers with a PNG of 2,500,000,000 pixels', () => send(pngOf(50_000, 50_000)), 0],
+  ['answers with a WebP of 268,435,456 pixels', async () => send(await hugeWebp()), 1],
+  ['answers with a PNG without pixels', () => send(pngOf(500, 500)), 1],
+])('a host that %s: the placeholder takes the place of the picture', async (_what, made, expected) => {
+  answer = await made();
+  await expectPlaceholder(await get());
+  expect(decodes()).toBe(expected);
+  expect(requested).toHaveLength(1);
+});
+
+test.each<[what: string, answer: Answer]>([
+  ['says nothing', () => undefined],
+  ['never ends what it says', (response) => void response.writeHead(200).write(jpeg.subarray(0, 900))],
+])(
+  'a host that %s for eight seconds: the placeholder takes the place of the picture',
+  async (_what, made) => {
+    answer = made;
+    const real = AbortSignal.timeout.bind(AbortSignal);
+    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms === 8_000 ? 100 : ms));
+    await expectPlaceholder(await get());
+    expect(printed).toContain('TOTAL_TIMEOUT');
+  },
+);
+
+test('an endless body is cut off at 12 MB', async () => {
+  const chunk = Buffer.alloc(1024 * 1024, 0xff);
+  let sent = 0;
+  answer = (response) => {
+    response.on('error', () => undefined);
+    const more = () => {
+      while (!response.destroyed && response.write(chunk)) sent += 1;
+      sent += 1;
+    };
+    response.on('drain', more);
+    more();
+  };
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await expectPlaceholder(await get(name));
+  expect(sent / 3).toBeLessThan(40);
+});
+
+test('a picture that failed is fetched again after half a minute and not before', async () => {
+  answer = send('', 404);
+  await get();
+  await get('a.jpg', 800);
+  expect(requested).toHaveLength(1);
+  answer = send(jpeg);
+  await advance(pictureLimits.failureMs + 1_000);
+  expect((await get()).headers.get('content-type')).toBe('image/webp');
+});
+
+test('after five failures a host is not asked for a while, and the log says so once', async () => {
+  answer = send('', 503);
+  for (let n = 0; n < 20; n += 1) await expectPlaceholder(await get(`${n}.jpg`));
+  expect(requested).toHaveLength(5);
+  expect(printed.match(/STATUS_503/g)).toHaveLength(1);
+  expect(printed.match(/PAUSED/g)).toHaveLength(1);
+});
+
+test('files that are missing do not count against the host', async () => {
+  answer = send('', 404);
+  for (let n = 0; n < 20; n += 1) await get(`${n}.jpg`);
+  expect(requested).toHaveLength(20);
+});
+
+test('a picture older than a day is shown until a new one can be made', async () => {
+  answer = send(jpeg);
+  const first = await bytesOf(await get());
+  answer = send('', 500);
+  await advance(pictureLimits.freshMs + 1_000);
+  for (let n = 0; n < 3; n += 1) {
+    expect(await bytesOf(await get())).toEqual(first);
+    await advance(pictureLimits.failureMs + 1_000);
+  }
+  expect(requested.length).toBeGreaterThan(1);
+  answer = send(await solidColour(500, 900).jpeg().toBuffer());
+  await get();
+  while ((await bytesOf(await get())).length === first.length) await advance(pictureLimits.failureMs + 1_000);
+});
+
+test('a picture that the host has removed is not shown for longer than a day', async () => {
+  answer = send(jpeg);
+  await get();
+  answer = send('', 404);
+  await advance(pictureLimits.freshMs + 1_000);
+  await get();
+  while ((await get()).headers.get('content-type') !== 'image/svg+xml') await advance(1);
+  expect(requested).toHaveLength(2);
+});
+
+test('pictures beyond the queue are answered 503 with the placeholder at once, and the others are made', async () => {
+  let open = 0;
+  let most = 0;
+  answer = (response) => {
+    open += 1;
+    most = Math.max(most, open);
+    setImmediate(() => {
+      open -= 1;
+      response.end(jpeg);
+    });
+  };
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
+  const busy = answers.filter(({ status }) => status === 503);
+  // Of forty, 32 may be under way or waiting (docs/security.md#h3).
+  expect(busy).toHaveLength(40 - 32);
+  for (const response of busy) {
+    expect(response.headers.get('retry-after')).toBe('2');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe(placeholder);
+  }
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40 - busy.length);
+  expect(most).toBeLessThanOrEqual(4);
+  expect((await get('39.jpg')).headers.get('content-type')).toBe('image/webp');
+});
+
+test('one picture is decoded at a time, so that a registration waits for at most one', async () => {
+  let [served, decoding, most] = [0, 0, 0];
+  answer = (response, request) => {
+    response.once('close', () => (served += 1));
+    send(jpeg)(response, request);
+  };
+  jest.mocked(runJob).mockImplementation(async () => {
+    most = Math.max(most, (decoding += 1));
+    // The others have come meanwhile.
+    for (let turns = 0; served < 4 || turns < 100; turns += 1) await new Promise(setImmediate);
+    decoding -= 1;
+    return { kind: 'picture', bytes: jpeg };
+  });
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(`${name}.jpg`)));
+  jest.mocked(runJob).mockImplementation(drawn);
+  expect([decodes(), most]).toEqual([4, 1]);
+});
+
+test('pictures in memory are bounded by their bytes, and the one asked for least lately goes first', async () => {
+  answer = send(jpeg);
+  const { byteLength } = await bytesOf(await get());
+  const { cacheBytes } = pictureLimits;
+  expect(cacheBytes).toBe(48 * 1024 * 1024);
+  forget('pictures.');
+  Object.assign(pictureLimits, { cacheBytes: 2 * byteLength });
+  for (const name of ['a', 'b', 'c']) await get(`${name}.jpg`);
+  Object.assign(pictureLimits, { cacheBytes });
+  requested = [];
+  for (const name of ['c', 'b', 'a']) await get(`${name}.jpg`);
+  expect(requested).toEqual(['/uploads/events/a.jpg']);
+});
+
+test('while the queue of the drawing processes is full a picture is answered 503, and made when it is asked for again', async () => {
+  answer = send(jpeg);
+  jest.mocked(runJob).mockResolvedValueOnce({ kind: 'busy' });
+  expect((await get()).status).toBe(503);
+  expect((await get()).headers.get('content-type')).toBe('image/webp');
+});
+
+test('another spelling of an address is 404, and nothing is fetched', async () => {
+  answer = send(jpeg);
+  for (const address of [
+    '/pictures/event/480/./a.jpg',
+    '/pictures/event/480/a.jpg?x',
+    '/pictures/event/481/a.jpg',
+  ])
+    expect((await answerPicture(address)).status).toBe(404);
+  expect(requested).toEqual([]);
+});
+
+test('pictures of editors come from public/images', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
+  mkdirSync(path.join(folder, 'public/images/courses'), { recursive: true });
+  writeFileSync(path.join(folder, 'public/images/courses/office.jpg'), jpeg);
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  const response = await answerPicture('/pictures/image/800/courses/office.jpg');
+  rmSync(folder, { recursive: true });
+  expect(await shapeOf(response)).toMatchObject({ format: 'webp', width: 800 });
+  expect(requested).toEqual([]);
+});
+
+/** Signatures of other formats that libvips can read, and real files where sharp can write them. */
+async function otherFormats(): Promise<Uint8Array[]> {
+  const [gif, tiff, avif] = await Promise.all([
+    solidColour(20, 20).gif().toBuffer(),
+    solidColour(20, 20).tiff().toBuffer(),
+    solidColour(20, 20).avif().toBuffer(),
+  ]);
+  const texts = [
+    svg,
+    '%PDF-1.7\n',
+    'P6\n2 2\n255\n',
+    '#?RADIANCE\n',
+    'SIMPLE  =',
+    '#!vips\n',
+    '<?xml version="1.0"?>',
+  ];
+  const signatures = [
+    '424d',
+    '00000100',
+    '38425053',
+    '762f3101',
+    '0000000c6a502020',
+    'ff0a',
+    '49492b00',
+    '46494646',
+  ];
+  return [
+    gif,
+    tiff,
+    avif,
+    ...texts.map((text) => new TextEncoder().encode(text.padEnd(400))),
+    ...signatures.map((mark) => new Uint8Array(Buffer.concat([Buffer.from(mark, 'hex'), Buffer.alloc(400)]))),
+    Buffer.concat([gif, jpeg]),
+    Buffer.concat([tiff, jpeg]),
+  ];
+}
+
+test('sixty files of other formats with names of pictures get the placeholder, without a decode or a crash', async () => {
+  const files = await otherFormats();
+  const names = ['jpg', 'png', 'webp'];
+  for (const [index, file] of files.entries())
+    for (const extension of names) {
+      answer = send(file, 200, { 'content-type': `image/${extension}` });
+      await expectPlaceholder(await get(`${index}.${extension}`));
+    }
+  expect(files.length * names.length).toBeGreaterThanOrEqual(60);
+  expect(decodes()).toBe(0);
+  expect(printed).not.toMatch(/pass\.(process|job)/);
+});
+
+test('a drawing process refuses other formats, and WebP from visitors’ uploads', async () => {
+  for (const source of await otherFormats())
+    expect(await runJob({ kind: 'picture', source, width: 480 })).toMatchObject({ kind: 'refused' });
+  const webp = await solidColour(300, 300).webp().toBuffer();
+  // Both processes decode a WebP before one gets a visitor's upload.
+  const pictures = Array.from({ length: 6 }, () => runJob({ kind: 'picture', source: webp, width: 192 }));
+  expect((await Promise.all(pictures)).map(({ kind }) => kind)).toEqual(Array(6).fill('picture'));
+  const person = personOf(people.latin!, 'visitor');
+  const uploads = Array.from({ length: 4 }, () => runJob({ kind: 'prepare', person, upload: webp }));
+  expect((await Promise.all(uploads)).map(({ kind }) => kind)).toEqual(Array(4).fill('refused'));
+  const drawn = await runJob({ kind: 'draw', person, photo: portrait, attendeeId });
+  expect(drawn.kind).toBe('drawn');
+  expect(printed).not.toMatch(/pass\.(process|job)/);
+});

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bulkhead, BulkheadRejectedError } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
+import { dayMs } from '../../shared/util/durations.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { metrics, provide } from '../runtime/metrics.ts';
+import { runJob } from '../pass/pool.ts';
+import { photoLimits, readPhotoHeader } from '../../shared/photo/rules.ts';
+import { shared } from '../runtime/process.ts';
+import { parsePictureAddress, type PictureAddress, type PictureKind } from '../../shared/util/pictures.ts';
+import { readSource, type Source } from './source.ts';
+
+type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
+type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
+
+export const pictureLimits = {
+  /** Bytes of the cache: thousands of pictures at phone widths. */
+  cacheBytes: 48 * 1024 * 1024,
+  freshMs: dayMs,
+  /** Time for which a failed file is not requested again. */
+  failureMs: 30_000,
+  /** Pictures being fetched or decoded; each holds one file in memory. */
+  inFlight: 4,
+  /** Length of the queue; further pictures are busy (503). */
+  waiting: 28,
+  /** One picture is decoded at a time, so that a registration waits for at most one. */
+  decoding: 1,
+} as const;
+
+/** A picture is not available; thrown because lru-cache's fetchMethod can report it only by rejecting. */
+class UnavailableError extends Error {}
+
+function createState() {
+  const { cacheBytes, freshMs, failureMs, inFlight, waiting, decoding } = pictureLimits;
+  const state = {
+    cached: new LRUCache<string, Picture, PictureAddress>({
+      maxSize: cacheBytes,
+      sizeCalculation: ({ webp }) => webp.byteLength,
+      ttl: freshMs,
+      fetchMethod: (_key, _old, { context }) => encode(context),
+      // A stale copy is served while it is refreshed, and while refreshing fails.
+      allowStale: true,
+      noDeleteOnFetchRejection: true,
+      ignoreFetchAbort: true,
+    }),
+    failures: new LRUCache<string, true>({ max: 2_000, ttl: failureMs }),
+    slots: bulkhead(inFlight, waiting),
+    decoders: bulkhead(decoding, inFlight),
+    logged: new LRUCache<string, true>({ max: 100, ttl: 60_000 }),
+  };
+  provide('picturesBytes', () => [{ value: state.cached.calculatedSize }]);
+  return state;
+}
+const state = () => shared('pictures.state', createState);
+
+const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images' : 'media'}/${path}`;
+
+const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
+
+/** Records a failure and throws. Each code is logged once a minute, because a page may have many pictures. */
+function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
+  const { cached, failures, logged } = state();
+  if (kind !== 'paused') failures.set(fileOf(address), true);
+  // A deleted picture must not be served from the cache.
+  if (kind === 'missing') cached.delete(keyOf(address));
+  if (!logged.has(code)) {
+    logged.set(code, true);
+    log.warn('pictures.failed', { code });
+  }
+  throw new UnavailableError(code);
+}
+
+/**
+ * Whether bytes start like a JPEG or PNG within the pixel limits, or like a WebP, whose pixels the drawing process checks.
+ * Neither the type nor the file name is trusted (docs/security.md#s1, #s2).
+ */
+function mayBeDecoded(bytes: Uint8Array): boolean {
+  const photo = readPhotoHeader(bytes);
+  if (!photo) return /^RIFF.{4}WEBP/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'));
+  return photo.width * photo.height <= photoLimits.maxPixels[photo.format];
+}
+
+async function encode(address: PictureAddress): Promise<Picture> {
+  const { failures, slots, decoders } = state();
+  if (failures.has(fileOf(address))) throw new UnavailableError('REMEMBERED');
+  return slots.execute(async () => {
+    const source = await readSource(address);
+    if (source.kind !== 'ok') return fail(address, source);
+    if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
+    const job = { kind: 'picture', source: source.bytes, width: address.width } as const;
+    const outcome = await decoders.execute(() => runJob(job, 'pictures'));
+    // The queue of the drawing processes is full.
+    if (outcome.kind === 'busy') throw new BulkheadRejectedError(0, 0);
+    if (outcome.kind !== 'picture')
+      return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
+    const webp = new Uint8Array(outcome.bytes);
+    const hash = createHash('sha256').update(webp).digest('base64url');
+    return { webp, etag: `"${hash.slice(0, 22)}"` };
+  });
+}
+
+/**
+ * A picture in one of its widths as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
+ * (over a day old) is served while refreshing is running or failing. `busy`: the queue is full. Never throws.
+ */
+export async function findPicture(address: PictureAddress): Promise<Found> {
+  const { cached } = state();
+  const key = keyOf(address);
+  const { pictures } = metrics();
+  pictures.inc({ result: cached.has(key) ? 'hit' : 'miss' });
+  try {
+    const picture = await cached.fetch(key, { context: address });
+    if (picture) return { kind: 'ok', picture };
+  } catch (error) {
+    if (error instanceof BulkheadRejectedError) {
+      pictures.inc({ result: 'refused' });
+      return { kind: 'busy' };
+    }
+    if (!(error instanceof UnavailableError)) log.error('pictures.unforeseen', { code: errorCode(error) });
+  }
+  return { kind: 'failed' };
+}
+
+/** The placeholder drawing of each kind, in public/art. */
+const placeholders: Readonly<Record<PictureKind, string>> = {
+  centre: 'centres/default',
+  person: 'people/default',
+  project: 'empty/no-projects',
+  event: 'empty/no-events',
+  image: 'pages/courses',
+};
+
+/** An SVG can contain scripts, which this policy blocks when it is opened as a document. */
+const placeholderPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+async function placeholderResponse(kind: PictureKind, status: number, headers: Record<string, string>) {
+  const file = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    'public/art',
+    `${placeholders[kind]}.svg`,
+  );
+  return new Response(await readFile(file, 'utf8'), {
+    status,
+    headers: { 'Content-Type': 'image/svg+xml', 'Content-Security-Policy': placeholderPolicy, ...headers },
+  });
+}
+
+/**
+ * Handles GET of a picture; `address` is the requested path and query, and any but the canonical form is 404. An unavailable
+ * picture is the placeholder of its kind with 200, so that no page shows a broken image; when the queue is full the status
+ * is 503 with Retry-After.
+ */
+export async function answerPicture(address: string): Promise<Response> {
+  const parsed = parsePictureAddress(address);
+  if (!parsed) return new Response('Not found\n', { status: 404 });
+  const found = await findPicture(parsed);
+  if (found.kind === 'busy')
+    return placeholderResponse(parsed.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
+  if (found.kind === 'failed')
+    // Not for a shared cache: anybody can make up names of pictures.
+    return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'private, max-age=60' });
+  const { webp, etag } = found.picture;
+  return new Response(webp, {
+    headers: {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+      ETag: etag,
+    },
+  });
+}

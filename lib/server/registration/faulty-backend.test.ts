@@ -1,0 +1,145 @@
+/** @jest-environment node */
+/**
+ * Registering over HTTP against the embedded backend with injected faults; the real client runs with a shorter time limit
+ * where the backend is slow (docs/security.md#r4, #r6).
+ */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { photo, sentPhoto, someone, testSite, type TestSite, drain } from '../../../tests/support/outbox';
+import { addAttendee, attendeesPausedFor } from '../backend';
+import { timeouts } from '../backend/transport';
+import { resetBackend } from '@/tests/support/reset-backend';
+import type { Fault } from '../embedded-backend/faults';
+import { serveEmbeddedBackend, type EmbeddedBackend } from '../embedded-backend/server';
+import { publishAddress } from '../runtime/process';
+import { openStore } from '../store/store';
+import type { Services } from './services';
+import { postRegistration } from '../../../tests/support/post';
+import { findJob } from '../outbox/job';
+
+const minute = 60_000;
+const limits = { ...timeouts.add };
+let folder: string;
+let embedded: EmbeddedBackend;
+/** Test services; submitting replaces their backend calls with the real client, except for e-mails. */
+let site: TestSite & Services;
+let run = 0;
+
+async function control(name: string, method = 'GET', body?: object): Promise<unknown> {
+  const url = embedded.apiUrl.replace(/api$/, `__control/${name}`);
+  return (await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })).json();
+}
+const addCalls = async () => ((await control('calls')) as Record<string, number>)['Attendee/Add'] ?? 0;
+const attendees = async () => ((await control('records')) as { attendees: { key: string }[] }).attendees;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'faulty-backend-'));
+  embedded = await serveEmbeddedBackend({ folder, control: true });
+  publishAddress(embedded);
+});
+afterAll(async () => {
+  publishAddress();
+  await embedded.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  resetBackend();
+  run += 1;
+  site = testSite(await openStore({ dataDir: path.join(folder, String(run)) }));
+});
+afterEach(async () => {
+  Object.assign(timeouts.add, limits);
+  await control('faults', 'DELETE');
+  await control('calls', 'DELETE');
+  await site.outbox.store.close();
+});
+
+const submit = (key: string) => {
+  const real: Services = { ...site, backend: { ...site.backend, addAttendee, attendeesPausedFor } };
+  return postRegistration('visitor', someone(), sentPhoto(photo), key, real);
+};
+async function drainOutbox(): Promise<void> {
+  const { addEnquiry, sendPassEmail } = site.backend;
+  await drain({ ...site, backend: { addEnquiry, sendPassEmail, addAttendee, attendeesPausedFor } });
+}
+
+type Case = [what: string, fault: Omit<Fault, 'path'>, answer: string];
+const cases: Case[] = [
+  ['a server error', { kind: 'error' }, 'finishing'],
+  ['a bad gateway', { kind: 'error', status: 502 }, 'finishing'],
+  ['a gateway that gave up', { kind: 'error', status: 504 }, 'finishing'],
+  ['a backend under maintenance', { kind: 'error', status: 503, headers: { 'retry-after': '7' } }, 'busy'],
+  ['an answer that comes too late', { kind: 'delay', ms: 3_000 }, 'finishing'],
+  ['no answer at all', { kind: 'hang' }, 'finishing'],
+  ['half of an answer, then silence', { kind: 'half-open' }, 'finishing'],
+  ['a connection cut before anything happened', { kind: 'drop' }, 'finishing'],
+  ['a connection cut after it happened', { kind: 'commit-then-drop' }, 'finishing'],
+  ['half of an answer, then a cut', { kind: 'truncated' }, 'finishing'],
+  ['an answer without an id', { kind: 'no-id' }, 'finishing'],
+  ['a page instead of an answer', { kind: 'not-json' }, 'finishing'],
+  ['an endless answer', { kind: 'oversized' }, 'finishing'],
+  ['a redirect', { kind: 'redirect' }, 'finishing'],
+  ['a refusal', { kind: 'error', status: 400 }, 'failed'],
+];
+
+test('the log has the internal texts of a failure, and the visitor has none of them', async () => {
+  await control('faults', 'POST', { kind: 'no-id', path: 'Attendee/Add' });
+  const outcome = await submit(randomUUID());
+  const lines = jest
+    .mocked(process.stdout.write)
+    .mock.calls.map(([line]) => String(line))
+    .join('');
+  for (const text of ['GUID missing in API response', 'Failed to submit form']) {
+    expect(lines).toContain(text);
+    expect(JSON.stringify(outcome)).not.toContain(text);
+  }
+});
+
+test.each(cases)(
+  '%s: every visitor is answered, and each of them becomes one attendee',
+  async (_, fault, answer) => {
+    await control('faults', 'POST', { ...fault, path: 'Attendee/Add' });
+    if (['delay', 'hang', 'half-open'].includes(fault.kind)) Object.assign(timeouts.add, { totalMs: 1_000 });
+    const keys = Array.from({ length: 3 }, () => randomUUID());
+    const outcomes = await Promise.all(keys.map(submit));
+    expect(outcomes.map(({ kind }) => kind)).toEqual(keys.map(() => answer));
+    expect(await addCalls()).toBeLessThanOrEqual(6);
+
+    await control('faults', 'DELETE');
+    resetBackend();
+    site.clock.ms += 2 * minute;
+    await drainOutbox();
+    for (const key of keys) {
+      const certain = answer !== 'finishing';
+      // After a reported failure only the visitor may retry, so the worker must not have sent it.
+      expect((await attendees()).filter((attendee) => attendee.key === key)).toHaveLength(certain ? 0 : 1);
+      expect(await findJob(site.outbox.store, key)).toMatchObject({
+        state: !certain ? 'done' : answer === 'failed' ? 'rejected' : 'ready',
+      });
+    }
+  },
+);
+
+test('a backend that refuses connections: visitors are told at once, and it is not called after five failures', async () => {
+  publishAddress({ apiUrl: 'http://127.0.0.1:1/api', mediaUrl: '' });
+  const outcomes = [];
+  for (let n = 0; n < 6; n += 1) outcomes.push((await submit(randomUUID())).kind);
+  publishAddress(embedded);
+  expect(outcomes.slice(0, 2)).toEqual(['failed', 'failed']);
+  expect(outcomes.slice(-2)).toEqual(['busy', 'busy']);
+});
+
+test('while the breaker is open no call is made for a visitor, and nothing is drawn', async () => {
+  await control('faults', 'POST', { kind: 'error', path: 'Attendee/Add' });
+  for (let n = 0; n < 5; n += 1) await submit(randomUUID());
+  const calls = await addCalls();
+  let drawn = 0;
+  const { preparePass } = site.pass;
+  site.pass = { ...site.pass, preparePass: (...args) => ((drawn += 1), preparePass(...args)) };
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => submit(randomUUID())));
+  expect(outcomes.every(({ kind }) => kind === 'busy')).toBe(true);
+  expect([await addCalls(), drawn]).toEqual([calls, 0]);
+});

@@ -1,0 +1,563 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import { openStore } from '../store/store';
+import { StoreError } from '../store/sql';
+import { setClock } from '../../shared/util/time';
+import { cookieValue } from '../../../tests/support/cookie';
+import { photo, testSite, type TestSite } from '../../../tests/support/outbox';
+import { getEvent } from '../../shared/content/events';
+import { inFlightLimits, takeUploadSlot } from '../http/upload-slots';
+import { handleRegistration } from './handle';
+import { findRegistrations } from './operator';
+import { answerToToken } from './replies';
+import { findPass } from './passes';
+import { decodeFlash } from '../forms/flash';
+import type { FormName } from '../../shared/registration/fields';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const typed = {
+  firstName: 'Ayesha',
+  lastName: 'Khan',
+  email: 'ayesha@example.com',
+  phone: '0300 1234567',
+  userType: 'Professional',
+  organization: 'Sample Works',
+  designation: 'Engineer',
+};
+const json = { Accept: 'application/json' };
+
+let folder: string;
+let site: TestSite;
+beforeEach(async () => {
+  setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
+  folder = mkdtempSync(path.join(tmpdir(), 'handle-'));
+  site = testSite(await openStore({ dataDir: folder }));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  setClock();
+  await site.outbox.store.close();
+  rmSync(folder, { recursive: true });
+});
+
+let visitors = 0;
+async function post(
+  fields: Record<string, string>,
+  {
+    form = 'visitor',
+    file = photo,
+    // Browsers send an unchosen file as an empty one without a name.
+    fileName = file.length > 0 ? 'me.jpg' : '',
+    headers = json,
+    from,
+  }: {
+    form?: FormName;
+    file?: Uint8Array;
+    fileName?: string;
+    headers?: Record<string, string>;
+    from?: string;
+  } = {},
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  if (file) body.set('profileImage', new Blob([new Uint8Array(file)]), fileName);
+  visitors += 1;
+  const request = new Request(`http://localhost/api/registrations/${form}`, {
+    method: 'POST',
+    headers: { 'x-site-client': from ?? `visitor-${visitors}`, ...headers },
+    body,
+  });
+  const response = await handleRegistration(request, form, site);
+  const text = await response.text();
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    cookie: response.headers.get('set-cookie') ?? '',
+    retryAfter: response.headers.get('retry-after'),
+    body: (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined,
+  };
+}
+
+describe('a response in JSON', () => {
+  test('says to the owner of a mailbox that others have used up why, when it is possible again and whom to write to', async () => {
+    for (let n = 0; n < 10; n += 1)
+      expect((await post({ ...typed, firstName: `Other ${'abcdefghij'[n]}` })).status).toBe(201);
+    const { status, retryAfter, body } = await post(typed);
+    expect([status, retryAfter]).toEqual([429, '86400']);
+    expect(body).toMatchObject({
+      error: {
+        code: 'limited',
+        message: expect.stringMatching(
+          /^There were too many .* for this address, .* try again tomorrow, or write to \S+@\S+\.$/,
+        ),
+      },
+    });
+    site.clock.ms += 24 * 3_600_000 + 1_000;
+    expect((await post(typed)).status).toBe(201);
+  });
+
+  test('is 201 with links, also at the status link and when the post is repeated', async () => {
+    const key = randomUUID();
+    const first = await post({ ...typed, idempotencyKey: key });
+    expect(first).toMatchObject({
+      status: 201,
+      body: {
+        kind: 'registered',
+        message: 'Registration successful! Pass has been emailed and downloaded.',
+        pass: {
+          page: expect.stringMatching(/^\/pass\/[\w-]{22}$/),
+          files: [{ name: 'pass.png' }, { name: 'pass1.png' }],
+        },
+      },
+    });
+    expect(await post({ ...typed, idempotencyKey: key })).toEqual(first);
+    const token = (first.body?.pass as { page: string }).page.slice(6);
+    expect(await answerToToken(token, site)).toMatchObject({
+      status: 201,
+      reply: first.body,
+    });
+  });
+
+  test('has the message of its form', async () => {
+    expect((await post(typed, { form: 'vip' })).body?.message).toMatch(/^Thank you for your registration\./);
+    const conference = { ...typed, university: 'session-1', studentId: 'Karachi' };
+    expect((await post(conference, { form: 'conference' })).body?.message).toMatch(/^Registration completed/);
+    expect((await post(typed)).status).toBe(201);
+    expect(await post({ ...typed, organization: 'Elsewhere' })).toMatchObject({
+      status: 200,
+      body: {
+        kind: 'already',
+        message: 'You are already registered. We have sent your pass to your email again.',
+      },
+    });
+  });
+
+  test('of a VIP application has a reference, the same when it is repeated, by which the operator finds it', async () => {
+    const first = await post(typed, { form: 'vip' });
+    const { reference } = first.body as { reference: string };
+    expect(reference).toMatch(/^VIP-[0-9A-F]{8}$/);
+    expect(first.body?.note).toBe(
+      `Your reference is ${reference}. Quote it if you contact us about your application. We’ll reply by email within 5 working days.`,
+    );
+    expect((await post({ ...typed, organization: 'Elsewhere' }, { form: 'vip' })).body).toEqual(first.body);
+    const found = await findRegistrations(site.outbox.store, reference.toLowerCase());
+    expect(found.map(({ kind }) => kind)).toEqual(['vip']);
+    expect(await findRegistrations(site.outbox.store, 'VIP-%%%%%%%%')).toEqual([]);
+    const page = await post({ ...typed, lastName: 'Noor' }, { form: 'vip', headers: {} });
+    expect(page.location).toMatch(/^\/registration\/vip\?outcome=registered&reference=VIP-[0-9A-F]{8}$/);
+  });
+
+  test('is 400 with the errors of the fields and of the photo', async () => {
+    expect(await post({ ...typed, email: 'a@b', userType: '' }, { file: new Uint8Array() })).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          email: 'Invalid email address',
+          userType: 'Please select who you are',
+          profileImage: 'Profile image is required',
+        },
+      },
+    });
+    site.pass = {
+      ...site.pass,
+      preparePass: async () => ({ kind: 'refused', message: 'Only JPG/PNG images are allowed' }),
+    };
+    expect(await post(typed)).toMatchObject({
+      status: 400,
+      body: { errors: { profileImage: 'Only JPG/PNG images are allowed' } },
+    });
+    expect(site.backend.calls.add).toBe(0);
+  });
+
+  test.each([
+    ['an empty photo', new Uint8Array(), 'This photo is empty (0 bytes). Please choose another'],
+    ['a photo of another type', Buffer.from('GIF89a'), 'Only JPG/PNG images are allowed'],
+    ['a photo that is too large', Buffer.alloc(6_000_000), 'Image cannot be larger than 5MB'],
+  ])('names %s and a wrong answer at once, without JavaScript too', async (_, file, sentence) => {
+    const errors = { email: 'Invalid email address', profileImage: sentence };
+    const wrong = { ...typed, email: 'a@b' };
+    const { cookie } = await post(wrong, { file, fileName: 'me.jpg', headers: {} });
+    expect(decodeFlash('visitor', cookieValue(cookie))).toMatchObject({ values: wrong, errors });
+    // A script checks the size before it sends anything.
+    if (file.length < 5_000_000)
+      expect(await post(wrong, { file, fileName: 'me.jpg' })).toMatchObject({
+        status: 400,
+        body: { errors },
+      });
+  });
+
+  test('belongs to the attendee type of its form, whatever is sent', async () => {
+    const parts: Record<string, string>[] = [];
+    const add = site.backend.addAttendee;
+    site.backend.addAttendee = (input) => {
+      parts.push({ ...input.parts });
+      return add(input);
+    };
+    expect((await post({ ...typed, attendeeType: 'VIP', studentType: '', university: '' })).status).toBe(201);
+    expect(parts).toMatchObject([{ attendeeType: 'VISITOR' }]);
+  });
+
+  test.each([
+    [['commit-then-drop'], 202, 'pending'],
+    [['not-sent', 'not-sent'], 502, 'failed'],
+    [['rejected'], 502, 'failed'],
+  ] as const)('after a backend failure %j is %i', async (faults, status, kind) => {
+    site.backend.faults = [...faults];
+    const answer = await post(typed);
+    expect(answer).toMatchObject({ status, body: { kind } });
+    if (status === 502) expect(answer.body?.message).toBe('Registration failed. Please try again.');
+  });
+
+  test('is 409 with Retry-After while the key is in progress, 422 for other answers with it, 400 for an invalid key', async () => {
+    const key = randomUUID();
+    let respond: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => {
+      site.backend.during = () => {
+        resolve();
+        return new Promise((done) => (respond = () => done()));
+      };
+    });
+    const slow = post({ ...typed, idempotencyKey: key });
+    await reached;
+    site.backend.during = async () => undefined;
+    expect(await post({ ...typed, idempotencyKey: key })).toMatchObject({ status: 409, retryAfter: '2' });
+    respond();
+    expect((await slow).status).toBe(201);
+    const message = 'Registration failed. Please try again.';
+    // The response reveals nothing of the registration that has the key.
+    expect(await post({ ...typed, lastName: 'Other', idempotencyKey: key })).toEqual({
+      status: 422,
+      location: null,
+      cookie: '',
+      retryAfter: null,
+      body: { kind: 'failed', message, error: { code: 'key-reused', message } },
+    });
+    expect((await post({ ...typed, idempotencyKey: 'nonsense' })).status).toBe(400);
+  });
+
+  test('is 503 with Retry-After when the drawing processes or the outbox are not available', async () => {
+    const { pass } = site;
+    site.pass = { ...pass, preparePass: async () => ({ kind: 'busy' }) };
+    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
+    site.backend.paused = 7_000;
+    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '7' });
+    site.backend.paused = 0;
+    site.pass = pass;
+    await site.outbox.store.close();
+    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
+    expect(site.backend.calls.add).toBe(0);
+  });
+
+  test('is 503 before the photo is read when no drawing job may wait; without JavaScript the answers come back', async () => {
+    site.pass = { ...site.pass, isBusyFor: () => true };
+    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
+    expect(site.backend.calls.add).toBe(0);
+    expect(await post(typed, { headers: { Accept: 'text/html,application/xhtml+xml' } })).toMatchObject({
+      status: 303,
+    });
+    delete site.pass.isBusyFor;
+    expect(await post(typed)).toMatchObject({ status: 201 });
+  });
+
+  test('is 503 on a full disk, before the backend is called; passes are still found', async () => {
+    const done = await post(typed);
+    await site.outbox.store.all('PRAGMA max_page_count = 1'); // the database cannot grow: SQLITE_FULL
+    expect(await post({ ...typed, lastName: 'Other' }, { file: new Uint8Array(300_000) })).toMatchObject({
+      status: 503,
+    });
+    expect(site.backend.calls.add).toBe(1);
+    const token = (done.body?.pass as { page: string }).page.slice(6);
+    expect((await findPass(token, site)).kind).toBe('ready');
+  });
+
+  test.each(['visitor', 'vip', 'conference'] as const)(
+    'asks whoever filled in the honeypot of the %s form to confirm; until then nothing is stored or sent',
+    async (form) => {
+      const filled = {
+        ...typed,
+        ...(form === 'conference' && { university: 'session-1', studentId: 'Karachi' }),
+        leaveBlank: 'http://spam.example',
+      };
+      expect(await post(filled, { form })).toMatchObject({ status: 400 });
+      const page = await post(filled, { form, headers: {} });
+      expect(page.location).toBe(`/registration/${form}?outcome=invalid`);
+      expect(decodeFlash(form, cookieValue(page.cookie))).toMatchObject({
+        values: { firstName: typed.firstName, email: typed.email },
+        errors: {
+          profileImage: 'Please choose your photo again',
+          filledInBy: 'Please confirm that you filled in this form, then send it again',
+        },
+      });
+      for (const table of ['registrations', 'drafts'])
+        expect(await site.outbox.store.all(`SELECT 1 FROM ${table}`)).toEqual([]);
+      expect(site.backend.calls.add).toBe(0);
+      expect(await post({ ...filled, filledInBy: 'person' }, { form })).toMatchObject({ status: 201 });
+      expect(site.backend.calls.add).toBe(1);
+    },
+  );
+});
+
+describe('limits', () => {
+  test('one address may post 300 times in ten minutes, then it gets 429; another address is not limited', async () => {
+    setClock(() => 1_760_000_000_000);
+    const statuses = [];
+    for (let n = 0; n < 302; n += 1)
+      statuses.push((await post({ firstName: 'A' }, { from: '203.0.113.1' })).status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(300);
+    expect(statuses.slice(300)).toEqual([429, 429]);
+    expect((await post({ firstName: 'A' }, { from: '203.0.113.2' })).status).toBe(400);
+  });
+
+  test('a post that is refused as busy counts too', async () => {
+    setClock(() => 1_760_000_000_000);
+    site.pass = { ...site.pass, isBusyFor: () => true };
+    for (let n = 0; n < 300; n += 1) expect((await post(typed, { from: '203.0.113.3' })).status).toBe(503);
+    expect((await post(typed, { from: '203.0.113.3' })).status).toBe(429);
+  });
+
+  test('one address may upload 12 photos at once, all addresses 24, and each slot is released', async () => {
+    const take = (address: string, count: number) =>
+      Array.from({ length: count }, () => takeUploadSlot(address));
+    const slots = [...take('a', 12), ...take('b', 12)];
+    expect(slots.every(({ kind }) => kind === 'ok')).toBe(true);
+    expect(await post(typed, { from: 'a' })).toMatchObject({ status: 503, retryAfter: '5' });
+    const [first, ...rest] = slots;
+    if (first?.kind === 'ok') first.release();
+    expect(takeUploadSlot('b').kind).toBe('limited');
+    expect((await post(typed, { from: 'a' })).status).toBe(201);
+    for (const slot of rest) if (slot.kind === 'ok') slot.release();
+    expect(
+      take('c', inFlightLimits.address).every((slot) => slot.kind === 'ok' && (slot.release(), true)),
+    ).toBe(true);
+  });
+});
+
+describe('two addresses with uploads that never end', () => {
+  /** A body that starts valid and then sends nothing until the client aborts. */
+  const stalledUpload = (from: string) => {
+    let abort: () => void = () => undefined;
+    const stream = new ReadableStream({
+      start(controller) {
+        const start = '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nA';
+        controller.enqueue(new TextEncoder().encode(start));
+        abort = () => controller.error(new Error('gone'));
+      },
+    });
+    const request = new Request('http://localhost/api/registrations/visitor', {
+      method: 'POST',
+      headers: { 'x-site-client': from, 'Content-Type': 'multipart/form-data; boundary=x', ...json },
+      body: stream,
+      duplex: 'half',
+    } as RequestInit);
+    return { abort, answer: handleRegistration(request, 'visitor', site) };
+  };
+
+  test('leave a slot to a third visitor at once; one of theirs ends with 408 for it', async () => {
+    const slow = ['slow-a', 'slow-b'].flatMap((from) =>
+      Array.from({ length: 12 }, () => stalledUpload(from)),
+    );
+    for (const lastName of ['Khan', 'Raza'])
+      expect((await post({ ...typed, lastName }, { from: 'third' })).status).toBe(201);
+    expect((await slow[0]?.answer)?.status).toBe(408);
+    for (const { abort } of slow) abort();
+    const statuses = (await Promise.all(slow.map(({ answer }) => answer))).map(({ status }) => status);
+    // The second visitor reused the slot that the first one had released.
+    expect(statuses.toSorted()).toEqual([...Array<number>(23).fill(400), 408]);
+  });
+});
+
+describe('without JavaScript', () => {
+  const html = { headers: { Accept: 'text/html,application/xhtml+xml' } };
+
+  test('a post leads to the page with the pass, or back to the form with everything that was typed', async () => {
+    const good = await post({ ...typed, idempotencyKey: '' }, html);
+    expect(good).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/outcome=registered&pass=[\w-]{22}$/),
+    });
+    const bad = await post({ ...typed, email: 'a@b' }, html);
+    expect(bad.location).toBe('/registration/visitor?outcome=invalid');
+    const flash = decodeFlash('visitor', cookieValue(bad.cookie));
+    expect(flash).toMatchObject({
+      values: { ...typed, email: 'a@b' },
+      errors: { email: 'Invalid email address' },
+      idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test.each(['without', 'with'])('a button pressed twice %s a key leads to one pass', async (which) => {
+    const key = which === 'with' ? randomUUID() : undefined;
+    let respond: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => {
+      site.backend.during = () => {
+        site.backend.during = async () => undefined;
+        resolve();
+        return new Promise((done) => (respond = () => done()));
+      };
+    });
+    const answers = { ...typed, ...(key && { idempotencyKey: key }) };
+    const first = post(answers, html);
+    await reached;
+    const { store } = site.outbox;
+    const all = store.all.bind(store);
+    const lookedUp = new Promise<void>((resolve) => {
+      store.all = (...statement) => all(...statement).finally(resolve);
+    });
+    const second = post(answers, html);
+    await lookedUp;
+    respond();
+    const locations = (await Promise.all([first, second])).map(({ location }) => location);
+    expect(locations[0]).toMatch(/outcome=registered&pass=[\w-]{22}$/);
+    expect(locations[1]).toBe(locations[0]);
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  test('a temporary failure keeps the answers and the key', async () => {
+    const key = randomUUID();
+    site.backend.faults = ['not-sent', 'not-sent'];
+    const failed = await post({ ...typed, idempotencyKey: key }, html);
+    expect(failed.location).toBe('/registration/visitor?outcome=failed');
+    expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({
+      values: typed,
+      idempotencyKey: key,
+    });
+    expect((await post({ ...typed, idempotencyKey: key }, html)).location).toContain('outcome=registered');
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  test('a good photo is kept for the next attempt, and the error of a bad one is shown at once', async () => {
+    const wrong = await post({ ...typed, email: 'a@b' }, html);
+    const first = decodeFlash('visitor', cookieValue(wrong.cookie));
+    expect(first?.uploadDraft).toMatch(/^[\w-]{22}$/);
+    const retry = {
+      ...typed,
+      idempotencyKey: first?.idempotencyKey ?? '',
+      keptPhoto: first?.uploadDraft ?? '',
+    };
+    site.backend.faults = ['not-sent', 'not-sent'];
+    const failed = await post(retry, { ...html, file: new Uint8Array() });
+    expect(failed.location).toContain('outcome=failed');
+    const second = decodeFlash('visitor', cookieValue(failed.cookie));
+    // The same key and photo make one registration, even after several upload drafts.
+    const last = {
+      ...typed,
+      idempotencyKey: second?.idempotencyKey ?? '',
+      keptPhoto: second?.uploadDraft ?? '',
+    };
+    expect((await post(last, { ...html, file: new Uint8Array() })).location).toContain('outcome=registered');
+    expect(site.backend.attendees.size).toBe(1);
+
+    site.clock.ms += 3_600_001;
+    expect((await post(last, { file: new Uint8Array() })).body).toMatchObject({
+      errors: { profileImage: 'Profile image is required' },
+    });
+    const refused = 'Image must be at least 200x200 pixels';
+    site.pass = { ...site.pass, preparePass: async () => ({ kind: 'refused', message: refused }) };
+    const both = await post({ ...typed, email: 'a@b' }, html);
+    expect(decodeFlash('visitor', cookieValue(both.cookie))).toMatchObject({
+      errors: { email: 'Invalid email address', profileImage: refused },
+    });
+  });
+
+  test('keeps the photo as well when the store fails for a moment', async () => {
+    const { store } = site.outbox;
+    const all = store.all.bind(store);
+    store.all = async () => {
+      store.all = all;
+      throw new StoreError('unavailable', 'ECONNRESET', 'A statement on the store failed');
+    };
+    const failed = await post(typed, html);
+    expect(failed.location).toBe('/registration/visitor?outcome=failed');
+    expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({
+      values: typed,
+      uploadDraft: expect.stringMatching(/^[\w-]{22}$/),
+    });
+  });
+
+  test('a store that fails when the kept photo is looked for is said to be busy, not that a photo is missing', async () => {
+    const wrong = await post({ ...typed, email: 'a@b' }, html);
+    const keptPhoto = decodeFlash('visitor', cookieValue(wrong.cookie))?.uploadDraft ?? '';
+    site.outbox.store.all = () =>
+      Promise.reject(new StoreError('unavailable', 'ECONNRESET', 'A statement on the store failed'));
+    const failed = await post({ ...typed, keptPhoto }, { ...html, file: new Uint8Array() });
+    expect(failed.location).toBe('/registration/visitor?outcome=failed');
+    expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({ values: typed });
+  });
+
+  test('at most fifty photos of one address are kept in an hour; those of others are kept', async () => {
+    setClock(() => 1_760_000_000_000);
+    const savesDraft = async (from: string) => {
+      const { cookie } = await post({ ...typed, email: 'a@b' }, { ...html, from });
+      return decodeFlash('visitor', cookieValue(cookie))?.uploadDraft !== undefined;
+    };
+    const saved = [];
+    for (let n = 0; n < 52; n += 1) saved.push(await savesDraft('203.0.113.7'));
+    expect(saved.filter(Boolean)).toHaveLength(50);
+    expect(saved.slice(50)).toEqual([false, false]);
+    expect(await savesDraft('203.0.113.8')).toBe(true);
+  });
+
+  test('at most five hundred photos are kept in all', async () => {
+    await site.outbox.store.all(
+      `WITH RECURSIVE kept(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM kept WHERE n < 499)
+       INSERT INTO drafts (token, body, at) SELECT 'kept-' || n, '', 0 FROM kept`,
+    );
+    const answers = [];
+    for (const email of ['a@b', 'c@d']) answers.push(await post({ ...typed, email }, html));
+    const drafts = answers.map(({ cookie }) => decodeFlash('visitor', cookieValue(cookie))?.uploadDraft);
+    expect(drafts).toEqual([expect.any(String), undefined]);
+  });
+
+  test('a photo that is too heavy leaves what was typed before it', async () => {
+    const heavy = await post(typed, { ...html, file: new Uint8Array(6 * 1024 * 1024) });
+    expect(heavy.location).toBe('/registration/visitor?outcome=invalid');
+    expect(decodeFlash('visitor', cookieValue(heavy.cookie))).toMatchObject({
+      values: typed,
+      errors: { profileImage: 'Image cannot be larger than 5MB' },
+    });
+  });
+});
+
+describe('registration by the state of the event', () => {
+  const event = getEvent('visitor');
+  const mode = event.registration;
+  const set = (registration: typeof mode) => Object.assign(event, { registration });
+  afterEach(() => set(mode));
+  const times = {
+    'a day before the event': Date.parse(event.starts) - 86_400_000,
+    'during the event': Date.parse(event.starts) + 3_600_000,
+    'in its last moment': Date.parse(event.ends) - 1,
+    'at its end': Date.parse(event.ends),
+    'after the event': Date.parse(event.ends) + 1_000,
+  };
+
+  test.each([
+    ['open', 'a day before the event', 201],
+    ['open', 'during the event', 201],
+    ['open', 'after the event', 201],
+    ['closed', 'a day before the event', 403],
+    ['closed', 'after the event', 403],
+    ['auto', 'a day before the event', 201],
+    ['auto', 'during the event', 201],
+    ['auto', 'in its last moment', 201],
+    ['auto', 'at its end', 403],
+    ['auto', 'after the event', 403],
+  ] as const)('set to “%s” %s is answered %i', async (registration, time, status) => {
+    set(registration);
+    setClock(() => times[time]);
+    expect((await post(typed)).status).toBe(status);
+    expect(site.backend.calls.add).toBe(status === 201 ? 1 : 0);
+  });
+
+  test('after the event the refusal says when it took place', async () => {
+    set('auto');
+    setClock(() => times['after the event']);
+    const closed = await post(typed);
+    expect(closed.body?.message).toBe(
+      'Registration for Aptech Vision 2025 is closed. It took place on Saturday 11 October 2025.',
+    );
+    expect((await post(typed, { headers: {} })).location).toBe('/registration/visitor?outcome=closed');
+  });
+});

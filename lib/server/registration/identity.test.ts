@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { mailboxOf, personOf } from './registration.ts';
+import { isToken, newToken } from '../runtime/crypto.ts';
+
+/** Sixteen spellings of one Gmail mailbox. */
+const spellings = [
+  'aliraza@gmail.com',
+  'AliRaza@Gmail.com',
+  ' aliraza@gmail.com ',
+  'ali.raza@gmail.com',
+  'a.l.i.r.a.z.a@gmail.com',
+  'aliraza+1@gmail.com',
+  'aliraza+vision@gmail.com',
+  'aliraza++@gmail.com',
+  'aliraza+a+b@gmail.com',
+  'ali.raza+x.y@gmail.com',
+  'ALI.RAZA+1@GMAIL.COM',
+  'aliraza@googlemail.com',
+  'ali.raza@GoogleMail.com',
+  'aliraza+1@googlemail.com',
+  'a.liraz.a+z@googlemail.com',
+  'aliraza+@gmail.com',
+];
+
+test(`${spellings.length} spellings of one mailbox give one mailbox and one person`, () => {
+  const people = spellings.map((email) => personOf('visitor', { firstName: 'Ali', lastName: 'Raza', email }));
+  expect(new Set(spellings.map(mailboxOf)).size).toBe(1);
+  expect(new Set(people).size).toBe(1);
+});
+
+test('outside Gmail what follows a plus sign is left out, and dots count', () => {
+  expect(mailboxOf('box+1@example.com')).toBe(mailboxOf('Box@example.com'));
+  expect(mailboxOf('b.ox@example.com')).not.toBe(mailboxOf('box@example.com'));
+  expect(mailboxOf('box@mail.gmail.com')).not.toBe(mailboxOf('box@gmail.com'));
+  expect(mailboxOf('+box@example.com')).not.toBe(mailboxOf('+other@example.com'));
+});
+
+test('new tokens are valid and unique, and other texts are not tokens', () => {
+  const tokens = Array.from({ length: 1_000 }, newToken);
+  expect(tokens.every(isToken)).toBe(true);
+  expect(new Set(tokens).size).toBe(1_000);
+  for (const other of [
+    '',
+    'A'.repeat(21),
+    'A'.repeat(23),
+    `${'A'.repeat(21)}=`,
+    '../../../../../../etc',
+    'A'.repeat(10_000),
+  ])
+    expect(isToken(other)).toBe(false);
+});

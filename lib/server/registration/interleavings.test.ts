@@ -1,0 +1,247 @@
+/** @jest-environment node */
+/**
+ * Random interleavings of {submit, retry, crash, recover, fault, time}: fast-check may reorder operations at every await on
+ * the outbox and the backend. A crash abandons a claim and leaves the outbox as a killed process would.
+ */
+import fc from 'fast-check';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  photo,
+  sentPhoto,
+  testSite,
+  type Fault,
+  type TestSite,
+  drain,
+  workOnce,
+} from '../../../tests/support/outbox';
+import { openStore } from '../store/store';
+import type { Store } from '../store/sql';
+import { fingerprintOf } from '../forms/endpoint';
+import type { CrashPoint } from './services';
+import { postRegistration, type Posted } from '../../../tests/support/post';
+
+const points: readonly CrashPoint[] = [
+  'before-insert',
+  'after-insert',
+  'after-send',
+  'after-recorded',
+  'after-drawn',
+  'worker-claimed',
+  'worker-after-send',
+  'worker-before-mail',
+  'worker-after-mail',
+  'worker-done',
+];
+const faults: readonly Fault[] = [
+  'not-sent',
+  'not-processed',
+  'rejected',
+  'drop-before',
+  'commit-then-drop',
+  'no-id',
+];
+
+type Op =
+  /** A person with one of two keys; the same pair again is a retry. */
+  | { op: 'submit'; person: number; key: number }
+  | { op: 'work' }
+  | { op: 'crash'; point: CrashPoint }
+  | { op: 'fault'; fault: Fault; mail: boolean }
+  | { op: 'time'; seconds: number };
+
+const ops: fc.Arbitrary<Op> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ op: fc.constant('submit' as const), person: fc.nat(1), key: fc.nat(1) }),
+  },
+  { weight: 3, arbitrary: fc.record({ op: fc.constant('work' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ op: fc.constant('crash' as const), point: fc.constantFrom(...points) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      op: fc.constant('fault' as const),
+      fault: fc.constantFrom(...faults),
+      mail: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ op: fc.constant('time' as const), seconds: fc.constantFrom(1, 40, 4_000) }),
+  },
+);
+
+class Crash extends Error {}
+
+let folder: string;
+let store: Store;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'interleavings-'));
+  store = await openStore({ dataDir: folder });
+  await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+
+const uuid = (run: number, person: number, key: number) =>
+  `${String(run).padStart(8, '0')}-0000-4000-8000-${String(person * 10 + key).padStart(12, '0')}`;
+const answers = (run: number, person: number) => ({
+  firstName: 'Ayesha',
+  lastName: `Khan ${run} ${person}`,
+  email: `p${run}x${person}@example.com`,
+  userType: 'Professional',
+});
+
+let runs = 0;
+
+type Safeguards = {
+  /** Whether the backend honours keys, and whether BACKEND_IDEMPOTENT says so. */
+  honoured: boolean;
+  configured: boolean;
+};
+
+/** Runs the operations as one history and returns descriptions of the violations found afterwards. */
+async function runHistory(
+  list: readonly Op[],
+  scheduler: fc.Scheduler,
+  safeguards: Safeguards,
+): Promise<string[]> {
+  runs += 1;
+  const run = runs;
+  const interleaved: Store = {
+    ...store,
+    all: (sql, values, options) =>
+      scheduler.schedule(Promise.resolve()).then(() => store.all(sql, values, options)),
+  };
+  const site: TestSite = testSite(interleaved, { idempotent: safeguards.configured });
+  // Each read of the clock advances it.
+  site.time.now = () => (site.clock.ms += 1);
+  site.backend.honoursKeys = safeguards.honoured;
+  site.backend.during = () => scheduler.schedule(Promise.resolve());
+  let crashing: CrashPoint | undefined;
+  site.at = (point) => {
+    if (point !== crashing) return;
+    crashing = undefined;
+    throw new Crash(point);
+  };
+  const accepted = new Set<number>();
+  const untilCrash = async (work: Promise<unknown>) => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+      return undefined;
+    }
+  };
+  const submit = async (person: number, key: number) => {
+    const work = postRegistration(
+      'visitor',
+      answers(run, person),
+      sentPhoto(photo),
+      uuid(run, person, key),
+      site,
+    );
+    const answer = (await untilCrash(work)) as Posted | undefined;
+    if (answer && 'reply' in answer) accepted.add(person);
+  };
+  const begin = async (op: Op): Promise<unknown> => {
+    switch (op.op) {
+      case 'submit':
+        return submit(op.person, op.key);
+      case 'work':
+        return untilCrash(workOnce(site));
+      case 'crash':
+        return void (crashing = op.point);
+      case 'fault':
+        return void (op.mail ? site.backend.mailFaults : site.backend.faults).push(op.fault);
+      case 'time':
+        return void (site.clock.ms += op.seconds * 1_000);
+    }
+  };
+  const all = list.map((op) => scheduler.schedule(Promise.resolve()).then(() => begin(op)));
+  await scheduler.waitFor(Promise.all(all));
+
+  // Recovery: no more faults, leases expire, and the worker runs until nothing is due.
+  crashing = undefined;
+  site.backend.faults = [];
+  site.backend.mailFaults = [];
+  const recover = async () => {
+    for (let round = 0; round < 4; round += 1) {
+      site.clock.ms += 80 * 60_000;
+      await drain(site);
+    }
+  };
+  await scheduler.waitFor(recover());
+  return violationsOf(run, site, accepted);
+}
+
+async function violationsOf(run: number, site: TestSite, accepted: ReadonlySet<number>): Promise<string[]> {
+  const violations: string[] = [];
+  const { attendees, mails } = site.backend;
+  for (const person of [0, 1]) {
+    const { email } = answers(run, person);
+    const attendeesOfPerson = [...attendees.values()].filter((attendee) => attendee.email === email);
+    const rows = (
+      await store.all('SELECT key, state FROM registrations WHERE key IN (:first, :second)', {
+        first: uuid(run, person, 0),
+        second: uuid(run, person, 1),
+      })
+    ).map((row) => ({ key: String(row.key), state: String(row.state) }));
+    // In `attention` an operator decides, so attendee and e-mail are not checked.
+    const needsOperator = rows.some(({ state }) => state === 'attention');
+    if (attendeesOfPerson.length > 1) violations.push(`person ${person} doubled`);
+    if (accepted.has(person) && attendeesOfPerson.length === 0 && !needsOperator)
+      violations.push(`person ${person} lost`);
+    if (attendeesOfPerson.some(({ id }) => !mails.some(({ attendee }) => attendee === id)) && !needsOperator)
+      violations.push(`person ${person} without mail`);
+    for (const { key, state } of rows) {
+      if (!['done', 'ready', 'rejected', 'attention'].includes(state)) violations.push(`row left ${state}`);
+      const isAttendee = [...attendees.values()].some((attendee) => attendee.key === key);
+      if (['ready', 'rejected'].includes(state) && isAttendee)
+        violations.push(`a row that says "${state}" of somebody who was added`);
+    }
+  }
+  return violations;
+}
+
+const property = (safeguards: Safeguards) =>
+  fc.asyncProperty(
+    fc.array(ops, { minLength: 1, maxLength: 14 }),
+    fc.scheduler(),
+    async (list, scheduler) => {
+      expect(await runHistory(list, scheduler, safeguards)).toEqual([]);
+    },
+  );
+
+test('no history loses or doubles a registration or leaves one without its e-mail', async () => {
+  await fc.assert(property({ honoured: true, configured: true }), { numRuns: 500, seed: 7 });
+});
+
+test('no history loses or doubles a registration with a backend that ignores keys, when the site knows that it does', async () => {
+  await fc.assert(property({ honoured: false, configured: false }), { numRuns: 300, seed: 7 });
+});
+
+test('negative control: when the site trusts a backend that ignores keys, a history that doubles a registration is found', async () => {
+  const misconfigured = property({ honoured: false, configured: true });
+  const found = await fc.check(misconfigured, { numRuns: 20_000, endOnFailure: true, seed: 7 });
+  expect(found.failed).toBe(true);
+  expect(String(found.errorInstance)).toMatch(/doubled|without mail/);
+});
+
+test('the fingerprint does not depend on the order of the answers, and changes with every answer', () => {
+  const { firstName, email, ...rest } = answers(1, 1);
+  expect(fingerprintOf('visitor', { email, ...rest, firstName })).toBe(
+    fingerprintOf('visitor', answers(1, 1)),
+  );
+  expect(fingerprintOf('visitor', { a: 'b', c: '' })).not.toBe(fingerprintOf('visitor', { a: 'b' }));
+  expect(fingerprintOf('vip', answers(1, 1))).not.toBe(fingerprintOf('visitor', answers(1, 1)));
+});

@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache';
+import { log } from '../runtime/log.ts';
+import { shared } from '../runtime/process.ts';
+import type { Delivered, Handler, Job, Sent } from '../outbox/job.ts';
+import { drawnPass } from './passes.ts';
+import type { FormName } from '../../shared/registration/fields.ts';
+import { passPage } from '../../shared/registration/replies.ts';
+import { hasPass, registrationOf, toPerson } from './registration.ts';
+import type { Services } from './services.ts';
+import { toWire } from './wire.ts';
+
+/** What an attendee's job does in the outbox: Attendee/Add and, for those with a pass, Attendee/SendEmail. */
+
+/** Key by attendee id, of the last attendees this process has added. */
+const seenAttendees = () =>
+  shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
+
+async function add(services: Services, job: Job): Promise<Sent> {
+  const { kind: form, fields, photo, hasPass, idempotencyKey: key } = registrationOf(job);
+  // Retention has removed what would be sent.
+  if (!fields || !photo) return { kind: 'rejected', status: 0 };
+  const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
+  if (answer.kind !== 'ok') {
+    log.warn('registration.not-submitted', { key, code: answer.kind, text: 'Failed to submit form' });
+    return answer;
+  }
+  const { attendeeId } = answer;
+  if (hasPass && attendeeId !== undefined) {
+    const first = seenAttendees().get(attendeeId) ?? key;
+    seenAttendees().set(attendeeId, first);
+    // An operator must act, because two people have the same QR code at the entrance.
+    if (first !== key) log.error('registration.attendee-repeated', { key, first });
+  }
+  return answer;
+}
+
+/** Draws the pass and has the backend e-mail it. Each e-mail on request has an idempotency key of its own. */
+async function sendEmail(services: Services, job: Job): Promise<Delivered> {
+  const registration = registrationOf(job);
+  const { kind: form, fields, token = '', idempotencyKey: key } = registration;
+  if (!fields || registration.attendeeId === undefined) return { kind: 'impossible', code: 'expired' };
+  const drawn = await drawnPass(services, registration, 'worker');
+  if (drawn.kind === 'busy') return { kind: 'hold', retryAfterMs: 2_000 };
+  if (drawn.kind === 'failed') return { kind: 'failed', code: 'drawing' };
+  services.at('worker-drawn');
+  const pass = drawn.files.find(({ part }) => part === 'Pass');
+  const pass1 = drawn.files.find(({ part }) => part === 'Pass1');
+  if (!pass) return { kind: 'failed', code: 'no-pass' };
+  const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPage(token)}`);
+  services.at('worker-before-mail');
+  const sent = await services.backend.sendPassEmail({
+    email: fields.email ?? '',
+    ...message,
+    pass,
+    ...(pass1 && { pass1 }),
+    key: job.resends === 0 ? `${key}:mail` : `${key}:mail-${job.resends + 1}`,
+  });
+  services.at('worker-after-mail');
+  return sent.kind === 'ok' ? { kind: 'ok' } : { kind: 'failed', code: sent.kind };
+}
+
+/** What the jobs of a form do. */
+export const handlerOf = (services: Services, form: FormName): Handler => ({
+  send: (job) => add(services, job),
+  ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
+  pausedFor: () => services.backend.attendeesPausedFor(),
+});
+
+/** The same for the worker, which does the jobs of all forms. */
+export const registrationHandlers = (services: Services): Readonly<Record<FormName, Handler>> => ({
+  visitor: handlerOf(services, 'visitor'),
+  vip: handlerOf(services, 'vip'),
+  conference: handlerOf(services, 'conference'),
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cookieValue } from '../../../tests/support/cookie';
+import { photo, testSite, type TestSite } from '../../../tests/support/outbox';
+import type * as NextEdition from '../../../tests/support/next-edition.ts';
+import type { EventsContent } from '../../shared/schema/events';
+import { decodeFlash } from '../forms/flash';
+import { setClock } from '../../shared/util/time';
+import { passTextOf } from '../pass/pass-text';
+import { openStore } from '../store/store';
+import { closedSentence, handleRegistration } from './handle';
+import { personOf, toPerson } from './registration';
+import { normaliseFields } from '../../shared/registration/schema';
+
+jest.mock('../../../content/events.ts', () => {
+  const { withNextEdition } = jest.requireActual<typeof NextEdition>('../../../tests/support/next-edition');
+  return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../../content/events.ts'));
+});
+
+const at = (iso: string) => setClock(() => Date.parse(iso));
+const open2026 = '2026-09-20T12:00:00+05:00';
+const past = 'Aptech Vision 2025 took place on Saturday 11 October 2025.';
+let folder: string;
+let site: TestSite;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'edition-'));
+  site = testSite(await openStore({ dataDir: folder }));
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  setClock();
+  await site.outbox.store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [
+    '2025-12-01T12:00:00+05:00',
+    `${past} Registration for Aptech Vision 2026 opens on Monday 14 September 2026.`,
+  ],
+  ['2026-09-14T00:00:00+05:00', undefined],
+  [
+    '2026-10-10T20:00:00+05:00',
+    'Registration for Aptech Vision 2026 is closed. It took place on Saturday 10 October 2026.',
+  ],
+])('at %s the sentence of a closed form is: %s', (instant, sentence) => {
+  expect(closedSentence('visitor', new Date(instant))).toBe(sentence);
+});
+
+const typed = {
+  firstName: 'Ali',
+  lastName: 'Raza',
+  email: 'ali@example.com',
+  phone: '0300 1234567',
+  userType: 'Professional',
+  organization: 'Northwind',
+  designation: 'Analyst',
+};
+function post(
+  more: Record<string, string>,
+  headers: Record<string, string> = { Accept: 'application/json' },
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...typed, ...more })) body.set(name, value);
+  body.set('profileImage', new Blob([new Uint8Array(photo)]), 'me.jpg');
+  const request = new Request('http://localhost/api/registrations/visitor', {
+    method: 'POST',
+    headers,
+    body,
+  });
+  return handleRegistration(request, 'visitor', site);
+}
+
+test('a form of the past edition is refused with one sentence, registers nobody for the next and loses nothing typed', async () => {
+  at(open2026);
+  const sentence = `${past} To register for Aptech Vision 2026, please load this page again.`;
+  const refused = await post({ edition: 'vision-2025' });
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({ kind: 'failed', message: sentence });
+  expect(site.backend.calls.add).toBe(0);
+  const page = await post({ edition: 'vision-2025' }, {});
+  expect(page.headers.get('location')).toBe('/registration/visitor?outcome=closed');
+  expect(decodeFlash('visitor', cookieValue(page.headers.get('set-cookie')))).toMatchObject({
+    values: typed,
+  });
+  expect((await post({ edition: 'vision-2026' })).status).toBe(201);
+  expect(site.backend.calls.add).toBe(1);
+});
+
+test('a person registered in one year registers again in the next, and gets the pass of that year', () => {
+  at(open2026);
+  const answers = { ...typed, university: 'session-1' };
+  const before = normaliseFields('conference', { ...answers, edition: 'vision-2025' });
+  const next = normaliseFields('conference', { ...answers, edition: 'vision-2026' });
+  expect(before).not.toHaveProperty('edition');
+  expect(normaliseFields('conference', answers)).toEqual(next);
+  expect(normaliseFields('conference', { ...answers, edition: 'vision-1999' })).toEqual(next);
+  expect(personOf('conference', next)).not.toBe(personOf('conference', before));
+  expect(passTextOf(toPerson('conference', before)).date).toBe('Saturday 11 October 2025');
+  expect(passTextOf(toPerson('conference', next)).date).toBe('Saturday 10 October 2026');
+});
+
+test('a registration stored before editions had keys still belongs to the same person', () => {
+  const fields = { firstName: 'Ali', lastName: 'Raza', email: 'ali@example.com', session: 'session-1' };
+  expect(personOf('conference', fields)).toBe(
+    'edc7bb51d2c40c7fef2f4b85fe32feca1ade8caca254f0439f6d52b5b95ab39f',
+  );
+});

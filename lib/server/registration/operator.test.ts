@@ -1,0 +1,282 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  enginesHere,
+  sentPhoto,
+  startEngines,
+  testSite,
+  type Engines,
+  type TestSite,
+  drain,
+  workOnce,
+} from '../../../tests/support/outbox';
+import { openStore } from '../store/store';
+import { findPass } from './passes';
+import { findJob } from '../outbox/job';
+import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
+import { checkpoint } from '../outbox/schedule';
+import { needsOperator } from '../outbox/transitions';
+import { findEnquiries } from '@/lib/server/enquiry/jobs';
+import { findRegistrations, purge, resolveAttendee, resolveDone } from './operator';
+import { postEnquiry, postRegistration } from '../../../tests/support/post';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const people = Array.from({ length: 100 }, (_, n) => `MARK${String(n).padStart(3, '0')}`);
+const answers = (marker: string) => ({
+  firstName: marker,
+  lastName: `${marker}family`,
+  email: `${marker}@example.com`.toLowerCase(),
+  phone: '0300 1234567',
+  userType: 'Professional',
+  organization: `${marker} Works`,
+  designation: 'Engineer',
+});
+const photoOf = (marker: string) => Buffer.from(`photo of ${marker} ${'x'.repeat(20_000)}`);
+const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+const silenceLog = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+async function register(site: TestSite, list: readonly string[]): Promise<void> {
+  for (const [n, marker] of list.entries())
+    await postRegistration('visitor', answers(marker), sentPhoto(photoOf(marker)), keyOf(n), site);
+  await drain(site);
+}
+
+test('a purge leaves none of a hundred markers in the files once their time is over', async () => {
+  silenceLog();
+  const folder = mkdtempSync(path.join(tmpdir(), 'retention-'));
+  const site = testSite(await openStore({ dataDir: folder }));
+  const found = (text: RegExp) => {
+    const bytes = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'latin1'));
+    return new Set(bytes.flatMap((content) => content.match(text) ?? [])).size;
+  };
+  await register(site, people);
+  expect(found(/photo of MARK\d{3}/g)).toBe(100); // control: the markers exist before the purge
+  expect(found(/MARK\d{3}family/g)).toBe(100);
+
+  site.clock.ms += day - 5 * 60_000;
+  await purge(site.outbox.store, site.clock.ms);
+  await checkpoint(site.outbox.store);
+  expect(found(/photo of MARK\d{3}/g)).toBe(0);
+  expect(found(/MARK\d{3}family/g)).toBe(100);
+
+  site.clock.ms += 29 * day;
+  await purge(site.outbox.store, site.clock.ms);
+  await checkpoint(site.outbox.store);
+  expect(found(/mark\d{3}/gi)).toBe(0);
+  // A digest of an e-mail address can be found by trying addresses.
+  const left = 'SELECT key FROM registrations WHERE COALESCE(person, mailbox, token) IS NOT NULL';
+  expect(await site.outbox.store.all(left)).toEqual([]);
+  expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
+    state: 'done',
+    attendeeId: expect.any(String),
+  });
+
+  site.clock.ms += 60 * day;
+  await purge(site.outbox.store, site.clock.ms);
+  await checkpoint(site.outbox.store);
+  expect(await findJob(site.outbox.store, keyOf(1))).toBeUndefined();
+  await site.outbox.store.close();
+  rmSync(folder, { recursive: true });
+});
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startEngines();
+});
+afterAll(() => engines.stop());
+
+describe.each(enginesHere())('with the outbox in %s', (engine) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    silenceLog();
+    site = testSite(await engines.empty(engine));
+  });
+  afterEach(() => site.outbox.store.close());
+
+  test('the pass can be drawn again without its photo, and its link ends when the answers are erased', async () => {
+    await register(site, ['Ayesha']);
+    const row = await findJob(site.outbox.store, keyOf(0));
+    site.clock.ms += 2 * day;
+    await purge(site.outbox.store, site.clock.ms);
+    expect(await findPass(row?.token ?? '', site)).toMatchObject({
+      kind: 'ready',
+      row: { photo: undefined },
+    });
+    site.clock.ms += 30 * day;
+    await purge(site.outbox.store, site.clock.ms);
+    expect(await findPass(row?.token ?? '', site)).toEqual({ kind: 'none' });
+  });
+
+  test.each(['the operator erased it', 'its time was over'])(
+    'a key whose answers are gone, because %s, registers again like a new one',
+    async (why) => {
+      const retry = () =>
+        postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+      await retry();
+      await drain(site);
+      if (why.startsWith('the operator')) await forgetJob(site.outbox.store, keyOf(1));
+      else await purge(site.outbox.store, (site.clock.ms += 31 * day));
+      expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', payload: undefined });
+      // Not `already`, because the pass could not have been sent again.
+      expect(await retry()).toMatchObject({
+        reply: { kind: 'registered', pass: { files: [{ name: 'pass.png' }, { name: 'pass1.png' }] } },
+      });
+      await drain(site);
+      expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
+        state: 'done',
+        payload: answers('one'),
+      });
+      // The backend honours the key, so there is still one attendee.
+      expect(site.backend.attendees.size).toBe(1);
+      expect(await retry()).toMatchObject({ kind: 'registered' });
+      expect(site.backend.calls.add).toBe(2);
+    },
+  );
+
+  test('other answers with an erased key are registered once, although they are posted ten times at once', async () => {
+    const submit = (name: string) =>
+      postRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
+    await submit('one');
+    await drain(site);
+    await forgetJob(site.outbox.store, keyOf(1));
+    const kinds = (await Promise.all(Array.from({ length: 10 }, () => submit('two')))).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toContain('registered');
+    expect(kinds.every((kind) => kind === 'registered' || kind === 'in-progress')).toBe(true);
+    expect(site.backend.calls.add).toBe(2);
+  });
+
+  test('the operator finds a person by e-mail address or phone number and erases them', async () => {
+    await register(site, ['Ayesha']);
+    const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
+    const rest = {
+      centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
+      others: '',
+      currentCity: '---',
+    } as const;
+    await postEnquiry({ ...wire, ...rest }, keyOf(7), site);
+    const { store } = site.outbox;
+    const email = (await findJob(site.outbox.store, keyOf(0)))?.payload?.email as string;
+    expect(await findRegistrations(store, email.toUpperCase())).toMatchObject([
+      { idempotencyKey: keyOf(0), kind: 'visitor' },
+    ]);
+    expect(await findEnquiries(store, '+92 300 1234567')).toMatchObject([
+      { idempotencyKey: keyOf(7), kind: 'enquiry' },
+    ]);
+    expect(await findRegistrations(store, 'nobody@example.com')).toEqual([]);
+    site.backend.mailFaults = ['not-sent'];
+    await postRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
+    await workOnce(site);
+    for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetJob(store, key)).toBe(true);
+    // The waiting row is done: without an address neither worker nor operator can finish it.
+    site.clock.ms += 3_600_000;
+    expect(await workOnce(site)).toBe(false);
+    expect((await outboxStats(store, site.clock.ms)).counts).toEqual({ done: 3 });
+    expect(await findRegistrations(store, email)).toEqual([]);
+    expect(await findEnquiries(store, '0300 1234567')).toEqual([]);
+  });
+
+  test('a row that was not sent is removed after fifteen minutes, one in progress is kept', async () => {
+    site.backend.faults = ['not-sent', 'not-sent', 'drop-before'];
+    await postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+    await postRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
+    site.clock.ms += 14 * 60_000;
+    await purge(site.outbox.store, site.clock.ms);
+    expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'ready' });
+    site.clock.ms += 2 * 60_000;
+    await purge(site.outbox.store, site.clock.ms);
+    expect(await findJob(site.outbox.store, keyOf(1))).toBeUndefined();
+    expect(await findJob(site.outbox.store, keyOf(2))).toMatchObject({
+      state: 'unknown',
+      attachment: expect.anything(),
+    });
+  });
+
+  test('the operator marks a VIP application that the backend has as done', async () => {
+    const { store } = site.outbox;
+    site.idempotent = false;
+    site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
+    for (const [n, form] of [
+      [1, 'vip'],
+      [2, 'visitor'],
+    ] as const)
+      await postRegistration(form, answers(form), sentPhoto(photoOf(form)), keyOf(n), site);
+    expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(true);
+    expect(await resolveDone(store, site.clock.ms, keyOf(2))).toBe(false);
+    await drain(site);
+    expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
+    expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
+  });
+
+  test('a visitor who was refused may register with the same answers later', async () => {
+    const retry = () =>
+      postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+    site.backend.faults = ['rejected'];
+    expect(await retry()).toMatchObject({ kind: 'failed' });
+    site.clock.ms += 25 * hour;
+    await purge(site.outbox.store, site.clock.ms);
+    expect(await retry()).toMatchObject({ kind: 'registered' });
+  });
+
+  test('the photo is erased a day after the first e-mail, whatever happens to the second', async () => {
+    await register(site, ['Ayesha']);
+    const row = await findJob(site.outbox.store, keyOf(0));
+    site.clock.ms += 2 * hour;
+    await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
+    site.clock.ms += hour;
+    await drain(site);
+    expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({ state: 'done', done: row?.done });
+    site.backend.mailFaults = ['rejected'];
+    await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
+    await workOnce(site);
+    expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({
+      state: 'added',
+      attachment: expect.anything(),
+    });
+    site.clock.ms += 21 * hour;
+    await purge(site.outbox.store, site.clock.ms);
+    expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({
+      state: 'added',
+      attachment: undefined,
+    });
+  });
+
+  test('the operator lists what needs attention, retries or resolves it, and can erase a person', async () => {
+    const { store } = site.outbox;
+    site.idempotent = false;
+    site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
+    await postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+    await postRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
+    site.clock.ms += hour;
+    expect(await listJobs(store, needsOperator)).toMatchObject([
+      { state: 'attention' },
+      { state: 'attention' },
+    ]);
+    expect(await outboxStats(store, site.clock.ms)).toMatchObject({
+      counts: { attention: 2 },
+      oldestForPerson: hour,
+    });
+    expect(await retryJobs(store, site.clock.ms)).toBe(0);
+    expect(await retryJobs(store, site.clock.ms, keyOf(1))).toBe(1);
+    expect(await resolveAttendee(store, site.clock.ms, keyOf(2), 'not a guid')).toBe(false);
+    expect(
+      await resolveAttendee(store, site.clock.ms, keyOf(2), '6F9619FF-8B86-D011-B42D-00CF4FC964FF'),
+    ).toBe(true);
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(2);
+    expect(site.backend.mails.map(({ attendee }) => attendee)).toContain(
+      '6f9619ff-8b86-d011-b42d-00cf4fc964ff',
+    );
+    expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(false);
+    expect(await forgetJob(store, keyOf(2))).toBe(true);
+    expect(await findJob(site.outbox.store, keyOf(2))).toMatchObject({
+      state: 'done',
+      payload: undefined,
+      attachment: undefined,
+    });
+  });
+});

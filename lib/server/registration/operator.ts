@@ -1,0 +1,40 @@
+import { cleanGuid } from '../backend/rows.ts';
+import { findByKeyStart, findByQuota, findJob, type Job } from '../outbox/job.ts';
+import { resolveJob } from '../outbox/operator.ts';
+import type { Store } from '../store/sql.ts';
+import { hasPass, isReference, keyStartOf, mailboxOf } from './registration.ts';
+import { purgeJobs } from '../outbox/schedule.ts';
+import { removeOldDrafts } from './upload-drafts.ts';
+
+/** The registrations of an e-mail address, or the VIP application of a reference, oldest first, until retention. */
+export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>
+  isReference(person)
+    ? findByKeyStart(store, 'vip', keyStartOf(person))
+    : findByQuota(store, mailboxOf(person));
+
+/** Resolves an `attention` row whose attendee the operator found in the backend; only the e-mail, if any, is then due. */
+export async function resolveAttendee(
+  store: Store,
+  now: number,
+  key: string,
+  attendeeId: string,
+): Promise<boolean> {
+  const id = cleanGuid(attendeeId);
+  const job = await findJob(store, key);
+  if (!id || !job) return false;
+  return resolveJob(store, now, key, hasPass(job.kind) ? 'resolve as sent' : 'resolve as completed', id);
+}
+
+/** Finishes an `attention` row whose VIP application or enquiry the operator found in the backend. */
+export async function resolveDone(store: Store, now: number, key: string): Promise<boolean> {
+  const job = await findJob(store, key);
+  return job !== undefined && !hasPass(job.kind) && resolveJob(store, now, key, 'resolve as completed');
+}
+
+/**
+ * Removes expired jobs and upload drafts (docs/product/registration.md#e7) and returns the number of rows changed. How long
+ * they are kept stands in lib/server/outbox/schedule.ts and upload-drafts.ts. `checkpoint` then clears the log of SQLite.
+ */
+export async function purge(store: Store, now: number): Promise<number> {
+  return (await purgeJobs(store, now)) + (await removeOldDrafts(store, now));
+}

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import {
+  photo,
+  sentPhoto,
+  someone,
+  startEngines,
+  testSite,
+  type Engines,
+  type TestSite,
+  drain,
+  workOnce,
+} from '../../../tests/support/outbox';
+import { setClock } from '../../shared/util/time';
+import { pastSentence } from '../content/event-dates';
+import { getEvent } from '../../shared/content/events';
+import { already, answerToToken, limited, pending, registered, replyOnPage, unconfirmed } from './replies';
+import { formNames } from '../../shared/registration/fields';
+import { limitedSentence, results } from '../../shared/registration/messages';
+import { postRegistration } from '../../../tests/support/post';
+
+let engines: Engines;
+let site: TestSite;
+beforeAll(async () => {
+  engines = await startEngines();
+});
+afterAll(() => engines.stop());
+// Before the event, so that no reply says that it is over.
+beforeAll(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
+afterAll(() => setClock());
+beforeEach(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  site = testSite(await engines.empty('sqlite'));
+});
+afterEach(() => site.outbox.store.close());
+
+const register = async () =>
+  (await postRegistration('visitor', someone(), sentPhoto(photo), randomUUID(), site)).token;
+const onPage = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
+  replyOnPage('visitor', outcome, { token }, site);
+
+test('the page after a post shows the pass, and says when the e-mail is late', async () => {
+  const token = await register();
+  const before = await onPage('registered', token);
+  expect(before).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
+  expect(before).not.toHaveProperty('note');
+  site.backend.mailFaults = ['not-sent'];
+  await workOnce(site);
+  expect(await onPage('registered', token)).toMatchObject({ note: results.mailDelayed });
+});
+
+test('the page of a registration that was being finished shows the pass once it is there', async () => {
+  site.backend.faults = ['commit-then-drop'];
+  const token = await register();
+  expect(await onPage('finishing', token)).toMatchObject({ kind: 'pending', message: results.finishing });
+  site.clock.ms += 60_000;
+  await drain(site);
+  expect(await onPage('finishing', token)).toMatchObject({ kind: 'registered' });
+});
+
+test('with the outbox unavailable, or an unknown token, the registration is shown as pending', async () => {
+  const token = await register();
+  await site.outbox.store.close();
+  expect(await onPage('registered', token)).toMatchObject({ kind: 'pending', message: results.finishing });
+  site = testSite(await engines.again());
+  expect(await onPage('registered', 'A'.repeat(22))).toMatchObject({ kind: 'pending' });
+});
+
+test.each([
+  ['registered', { kind: 'registered', message: results.visitor }],
+  ['already', { kind: 'already', message: results.already }],
+  ['unconfirmed', { kind: 'pending', message: results.unconfirmed }],
+  ['failed', { kind: 'failed', message: results.failed }],
+  ['limited', { kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'tomorrow') }],
+  [
+    'limited-for-an-hour',
+    { kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'in an hour') },
+  ],
+  ['invalid', undefined],
+  ['closed', undefined],
+] as const)('the outcome %s without a token has its own reply', async (outcome, reply) => {
+  expect(await onPage(outcome)).toEqual(reply);
+});
+
+test('a VIP is promised no pass: not while the outcome is unknown, nor by a link to a page, nor when applying twice', async () => {
+  site.backend.faults = ['commit-then-drop'];
+  const answer = await postRegistration('vip', someone(), sentPhoto(photo), randomUUID(), site);
+  const { token } = answer;
+  expect(answer).toMatchObject({
+    status: 202,
+    reply: { kind: 'pending', message: results.finishingVip },
+  });
+  expect(await answerToToken(token, site)).toMatchObject({ reply: { message: results.finishingVip } });
+  for (const { page, given } of [
+    { page: 'finishing', given: token },
+    { page: 'finishing', given: '' },
+    { page: 'registered', given: 'A'.repeat(22) },
+    { page: 'unconfirmed', given: '' },
+    { page: 'already', given: '' },
+    { page: 'limited', given: '' },
+  ] as const) {
+    const reply = await replyOnPage('vip', page, { token: given }, site);
+    expect(JSON.stringify(reply)).not.toMatch(/your pass|my pass|sent your/i);
+  }
+});
+
+test('after the day every answer says that it is over and the form still open, and no VIP reads of five working days', () => {
+  setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
+  for (const form of formNames) {
+    const past = pastSentence(getEvent(form));
+    expect(past).toMatch(/took place on 11 October 2025. This sample form is still open\.$/);
+    for (const answer of [
+      registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),
+      already(form, 'VIP-0123ABCD'),
+      pending(form, 't'),
+      unconfirmed(form),
+    ]) {
+      expect(answer).toMatchObject({ reply: { past } });
+      expect(JSON.stringify(answer)).not.toContain('working days');
+    }
+  }
+  setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
+});
+
+test('somebody at the limit of a mailbox reads why and what to do, as 429', () => {
+  expect(limited('visitor', 3_600_000)).toMatchObject({
+    status: 429,
+    code: 'limited',
+    outcome: 'limited-for-an-hour',
+    message: expect.stringMatching(/^There were too many .*\[send my pass again\].*events@example\.com\.$/),
+  });
+});

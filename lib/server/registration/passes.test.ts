@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { drawnPass } from './passes';
+import type { RegistrationFields } from '../../shared/registration/fields';
+import type { Registration } from './registration';
+import type { Services } from './services';
+
+const registrationAt = (index: number) =>
+  ({
+    idempotencyKey: `key-${index}`,
+    kind: 'visitor',
+    attendeeId: 'attendee',
+    fields: { firstName: 'Sana', lastName: 'Rafiq' } as RegistrationFields,
+  }) as Registration;
+
+test('of the drawn passes 6 MB are kept, those drawn last', async () => {
+  const drawPass = jest.fn(async () => ({
+    kind: 'ok',
+    files: [{ bytes: new Uint8Array(1024 * 1024 - 1) }],
+  }));
+  const services = { pass: { drawPass } } as unknown as Services;
+  for (let index = 0; index < 7; index += 1) await drawnPass(services, registrationAt(index), 'visitor');
+  expect(drawPass).toHaveBeenCalledTimes(7);
+  await drawnPass(services, registrationAt(6), 'visitor');
+  expect(drawPass).toHaveBeenCalledTimes(7);
+  await drawnPass(services, registrationAt(0), 'visitor');
+  expect(drawPass).toHaveBeenCalledTimes(8);
+});

@@ -1,0 +1,133 @@
+import { LRUCache } from 'lru-cache';
+import type { Drawn, PassFile } from '../pass/drawing.ts';
+import { shared } from '../runtime/process.ts';
+import {
+  hasPass,
+  mailboxOf,
+  type PassState,
+  type Registration,
+  registrationOf,
+  toPerson,
+} from './registration.ts';
+import { openServices, type Services } from './services.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { findByQuota, findByToken, type Job } from '../outbox/job.ts';
+import { StoreError } from '../store/sql.ts';
+import { formNames } from '../../shared/registration/fields.ts';
+import { isToken } from '../runtime/crypto.ts';
+
+/** `key` as in `drawPass` of lib/server/pass. */
+type Drawing = { services: Services; registration: Registration; key: string | undefined };
+
+async function draw({ services, registration, key }: Drawing): Promise<Drawn> {
+  const { kind, fields, attendeeId } = registration;
+  if (!fields || attendeeId === undefined) return { kind: 'failed' };
+  // Retention removes the photo a day after the e-mail; lib/server/pass then draws initials.
+  const photo = registration.photo ?? new Uint8Array();
+  return services.pass.drawPass(toPerson(kind, fields), photo, attendeeId, key);
+}
+
+/**
+ * Cache of drawn passes, because the response, the download and the e-mail need the same bytes within seconds. It is small
+ * and short-lived: drawing is pure and can be repeated.
+ */
+const drawings = () =>
+  shared(
+    'registration.drawn',
+    () =>
+      new LRUCache<string, Drawn, Drawing>({
+        maxSize: 6 * 1024 * 1024,
+        sizeCalculation: (drawn) =>
+          drawn.kind === 'ok' ? drawn.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1) : 1,
+        ttl: 120_000,
+        fetchMethod: (_key, _expired, { context }) => draw(context),
+        // A drawing that is evicted while it is made is still returned.
+        ignoreFetchAbort: true,
+      }),
+  );
+
+/**
+ * The images of a registration; concurrent calls for one pass share one drawing. `by` says whether a visitor waits for it or
+ * an e-mail.
+ */
+export async function drawnPass(
+  services: Services,
+  registration: Registration,
+  by: 'visitor' | 'worker',
+): Promise<Drawn> {
+  const { idempotencyKey, fingerprint, attendeeId, photo } = registration;
+  // The backend may give two people one attendee id (docs/security.md#m2), so our own key is part of it.
+  const key = [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
+  const drawn = await drawings().forceFetch(key, {
+    context: { services, registration, key: by === 'visitor' ? idempotencyKey : undefined },
+  });
+  if (drawn.kind !== 'ok') drawings().delete(key);
+  return drawn;
+}
+
+function stateOf(job: Job): PassState {
+  const row = registrationOf(job);
+  switch (job.state) {
+    case 'attention':
+      return { kind: 'unconfirmed', row };
+    case 'ready':
+    case 'rejected':
+      return { kind: 'failed', row };
+    case 'calling':
+    case 'unknown':
+      return { kind: 'pending', row };
+    default: {
+      if (!hasPass(row.kind)) return { kind: 'received', row };
+      const { attendeeId, fields } = row;
+      return attendeeId && fields ? { kind: 'ready', row: { ...row, attendeeId, fields } } : { kind: 'none' };
+    }
+  }
+}
+
+/**
+ * The registration of a pass link. An invalid, unknown or expired token is `none`; an unreadable store is `unavailable`. The
+ * row's photo is undefined from a day after the e-mail was accepted.
+ */
+export async function findPass(token: string, given?: Services): Promise<PassState> {
+  if (!isToken(token)) return { kind: 'none' };
+  try {
+    const job = await findByToken((given ?? (await openServices())).outbox.store, token);
+    return job && formNames.some((form) => form === job.kind) ? stateOf(job) : { kind: 'none' };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    return { kind: 'unavailable' };
+  }
+}
+
+/** The images of a pass link, drawn or from the cache. */
+export async function passFiles(
+  token: string,
+  given?: Services,
+): Promise<{ kind: 'ok'; files: readonly PassFile[] } | { kind: 'none' | 'busy' | 'failed' }> {
+  const found = await findPass(token, given);
+  if (found.kind === 'unavailable') return { kind: 'busy' };
+  if (found.kind !== 'ready') return { kind: 'none' };
+  return drawnPass(given ?? (await openServices()), found.row, 'visitor');
+}
+
+/**
+ * "Send my pass again" (docs/product/registration.md#e14): e-mails each pass of this mailbox once more, within the limits of
+ * docs/security.md#s5. Nothing is returned, so that the response cannot reveal who is registered.
+ */
+export async function resendPasses(email: string, given?: Services): Promise<void> {
+  try {
+    const { outbox, time } = given ?? (await openServices());
+    for (const { idempotencyKey, kind, state, subject, quota } of await findByQuota(
+      outbox.store,
+      mailboxOf(email),
+    )) {
+      if (subject === undefined || quota === undefined || !hasPass(kind)) continue;
+      if (state !== 'done' && state !== 'mail_failed') continue;
+      if (await outbox.allowDelivery(subject, quota, time.now()))
+        await outbox.deliverAgain(idempotencyKey, time.now());
+    }
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    log.error('form.store-unavailable', { form: 'resend', code: errorCode(error) });
+  }
+}

@@ -1,0 +1,109 @@
+import { findKnown, type Job } from '../outbox/job.ts';
+import {
+  already,
+  answerOf,
+  failed,
+  inProgress,
+  limited,
+  pending,
+  unconfirmed,
+  type RegistrationAnswer,
+} from './replies.ts';
+import type { FormName } from '../../shared/registration/fields.ts';
+import { hasPass, referenceOf, registrationOf } from './registration.ts';
+import type { Services } from './services.ts';
+
+/** What recognises a repetition: key and fingerprint of the request, digests of person and mailbox (identity.ts). */
+type Recognised = {
+  form: FormName;
+  idempotencyKey: string;
+  fingerprint: string;
+  person: string;
+  formerPerson: string;
+  mailbox: string;
+};
+
+/** A job that this request has claimed and must send, or the answer to the visitor. */
+export type Step = { job: Job } | { answer: RegistrationAnswer };
+
+/** Repeats the first answer, or claims a job that may be sent again (docs/product/registration.md#e3, step 4). */
+async function resume(
+  services: Services,
+  { idempotencyKey, fingerprint }: Recognised,
+  job: Job,
+): Promise<Step> {
+  if (job.fingerprint !== fingerprint) return { answer: failed('key-reused') };
+  switch (job.state) {
+    case 'added':
+    case 'done':
+    case 'mail_failed':
+    case 'attention':
+      return { answer: await answerOf(services, registrationOf(job)) };
+    default: {
+      const isCallDue = job.state === 'ready' || job.state === 'rejected';
+      const paused = isCallDue ? services.backend.attendeesPausedFor() : 0;
+      if (paused > 0) return { answer: failed('busy', paused) };
+      const claimed = await services.outbox.retake(
+        idempotencyKey,
+        fingerprint,
+        services.time.now(),
+        services.idempotent,
+      );
+      return claimed ? { job: claimed } : { answer: inProgress() };
+    }
+  }
+}
+
+/**
+ * The answer to a person who is registered already: the e-mail is sent again unless it is still due
+ * (docs/product/choices.md#c36). Undefined when their failed job was removed and they can register.
+ */
+async function answerKnownPerson(
+  services: Services,
+  { form, mailbox, idempotencyKey, ...request }: Recognised,
+  job: Job,
+): Promise<RegistrationAnswer | undefined> {
+  const { subject: person = request.person } = job;
+  switch (job.state) {
+    case 'added':
+      return already(form);
+    case 'done':
+    case 'mail_failed': {
+      // A VIP application has no e-mail to repeat, but a reference, which the person may have lost.
+      if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
+      const allowed = await services.outbox.allowDelivery(person, mailbox, services.time.now());
+      if (!allowed) return limited(form, await services.outbox.pausedFor(mailbox, services.time.now()));
+      await services.outbox.deliverAgain(job.idempotencyKey, services.time.now());
+      return already(form);
+    }
+    case 'attention':
+      return unconfirmed(form);
+    case 'unknown':
+      // Without the link to the pass: whoever sends this may know no more than a name and an e-mail address.
+      return pending(form);
+    case 'calling':
+      return inProgress();
+    case 'ready':
+    case 'rejected':
+      await services.outbox.replaceFailed(person, idempotencyKey);
+      return undefined;
+  }
+}
+
+/** What an existing job with this key or person means for the request; undefined when there is none. */
+export async function recognise(services: Services, request: Recognised): Promise<Step | undefined> {
+  const { idempotencyKey, person, formerPerson } = request;
+  const find = () => findKnown(services.outbox.store, idempotencyKey, person, formerPerson);
+  const isSameKey = (job: Job) => job.idempotencyKey === idempotencyKey;
+  let known = await find();
+  if (known.some((job) => isSameKey(job) && !job.payload)) {
+    await services.outbox.reuseKey(idempotencyKey);
+    // A concurrent request with this key may have removed the job first and registered.
+    known = await find();
+  }
+  const sameKey = known.find(isSameKey);
+  if (sameKey) return resume(services, request, sameKey);
+  const [samePerson] = known;
+  const answer = samePerson && (await answerKnownPerson(services, request, samePerson));
+  return answer && { answer };
+}

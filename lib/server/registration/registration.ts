@@ -1,0 +1,136 @@
+import type { Job } from '../outbox/job.ts';
+import {
+  type FormName,
+  fullName,
+  instituteOf,
+  type RegistrationFields,
+} from '../../shared/registration/fields.ts';
+import type { PassPerson } from '../pass/drawing.ts';
+import { sessionOf } from './wire.ts';
+import { sha256 } from '../runtime/crypto.ts';
+import { foldText } from '../../shared/util/text.ts';
+
+/** A job of the outbox in the words of a registration. */
+export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token' | 'state'> & {
+  kind: FormName;
+  /** Not validated again, because they were validated before they were written; undefined once retention has removed them. */
+  fields: RegistrationFields | undefined;
+  /** Normalised JPEG; undefined from a day after the e-mail was accepted. */
+  photo: Uint8Array | undefined;
+  attendeeId: string | undefined;
+  /** Whether sending the e-mail has failed and not yet succeeded (docs/product/choices.md#c22). */
+  mailDelayed: boolean;
+  hasPass: boolean;
+};
+
+/** The registration of a job, whose kind must be one of the forms. */
+export const registrationOf = (job: Job): Registration => ({
+  idempotencyKey: job.idempotencyKey,
+  fingerprint: job.fingerprint,
+  token: job.token,
+  state: job.state,
+  kind: job.kind as FormName,
+  fields: job.payload as RegistrationFields | undefined,
+  photo: job.attachment,
+  attendeeId: job.attendeeId,
+  mailDelayed: job.isDelayed,
+  hasPass: hasPass(job.kind),
+});
+
+/** Whether a kind of job ends with an e-mail; VIP passes are issued after the team's review. */
+export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
+
+/** A registration as the pass page and its images show it. */
+export type PassState =
+  | { kind: 'ready'; row: Registration & { attendeeId: string; fields: RegistrationFields } }
+  | { kind: 'pending'; row: Registration }
+  | { kind: 'unconfirmed'; row: Registration }
+  | { kind: 'failed'; row: Registration }
+  /** VIP: received, without a pass to show. */
+  | { kind: 'received'; row: Registration }
+  | { kind: 'none' }
+  | { kind: 'unavailable' };
+
+/** The person on a pass, from their answers. */
+export function toPerson(form: FormName, fields: RegistrationFields): PassPerson {
+  const session = form === 'conference' ? sessionOf(fields) : undefined;
+  return {
+    form,
+    edition: fields.edition,
+    firstName: fields.firstName ?? '',
+    lastName: fields.lastName ?? '',
+    organization: fields.organization,
+    designation: fields.designation,
+    isStudent: fields.userType === 'Student',
+    institute: instituteOf(fields),
+    ...(session && { session: { label: `${session.label}: ${session.title}`, time: session.time } }),
+  };
+}
+
+/** The digest of a photo as uploaded, used in the fingerprint. */
+export const digestOf = (upload: Uint8Array): string => sha256('upload', upload);
+
+/**
+ * The address in a canonical form for rate limits and comparison; e-mails go to the address as typed. Lower case, without
+ * the plus suffix; for Gmail also without dots and with its second domain replaced.
+ */
+function canonicalMailbox(email: string): string {
+  const address = email.trim().toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 0) return address;
+  const domain = address.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com');
+  const local = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
+}
+
+/** Digest by which the e-mails of a mailbox are counted; the outbox deletes it together with the answers. */
+export const mailboxOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
+
+const personDigest = (
+  form: FormName,
+  { edition, session = '', email = '' }: RegistrationFields,
+  name: string,
+) =>
+  sha256(
+    'person',
+    edition === undefined ? form : `${form} ${edition}`,
+    session,
+    canonicalMailbox(email),
+    name,
+  );
+
+/**
+ * Digest of form, mailbox and full name, as typed in any way, by which a repeated registration is recognised. It includes the
+ * conference session, because each session has its own pass, and the edition of the event.
+ */
+export const personOf = (form: FormName, fields: RegistrationFields): string =>
+  personDigest(form, fields, foldText(fullName(fields)));
+
+/**
+ * The same digest as it was made until 26 November 2026, without folding apostrophes, hyphens, accents and letters. It is
+ * looked up for registrations of that time, whose digests are erased after `passKeptDays`; remove it after January 2027.
+ */
+export const formerPersonOf = (form: FormName, fields: RegistrationFields): string =>
+  personDigest(
+    form,
+    fields,
+    fullName(fields)
+      .normalize('NFKC')
+      .replace(/[\u200C\u200D]/g, '')
+      .toLowerCase()
+      .replace(/\s+/g, ' '),
+  );
+
+/**
+ * The reference of a VIP application, `VIP-3F2504E0`: the first eight digits of its idempotency key, so that the applicant,
+ * the page and `npm run outbox -- find` know it without another column.
+ */
+export const referenceOf = (key: string): string => `VIP-${key.slice(0, 8).toUpperCase()}`;
+
+const form = /^VIP-([0-9A-F]{8})$/i;
+
+/** Whether a text has the format of a reference; checked before it is shown or looked up. */
+export const isReference = (text: string): boolean => form.test(text);
+
+/** The digits with which the key of an application of this reference begins. */
+export const keyStartOf = (reference: string): string => form.exec(reference)?.[1]?.toLowerCase() ?? '';

@@ -1,0 +1,200 @@
+import { type Accepted, type Answer, type Failure, failureOf, invalid, type Refusal } from '../forms/form.ts';
+import { hourMs } from '../../shared/util/durations.ts';
+import { pastSentence } from '../content/event-dates.ts';
+import { getEvent } from '../../shared/content/events.ts';
+import { getSite } from '../../shared/content/site.ts';
+import { drawnPass, findPass } from './passes.ts';
+import { type FormName, photoControl } from '../../shared/registration/fields.ts';
+import {
+  type PageOutcome,
+  passLinks,
+  type RegistrationReply,
+  statusLink,
+} from '../../shared/registration/replies.ts';
+import {
+  answerWithin,
+  limitedSentence,
+  referenceSentence,
+  results,
+} from '../../shared/registration/messages.ts';
+import { hasPass, isReference, referenceOf, type Registration } from './registration.ts';
+import { openServices, type Services } from './services.ts';
+
+/** What a visitor is answered: the table of docs/product/registration.md#e4, and the answer to a job in its present state. */
+
+export type RegistrationAnswer = Answer<RegistrationReply>;
+type AcceptedRegistration = Accepted<RegistrationReply>;
+
+/** An answer without a refusal; the query leads its page to the pass, or to the reference it shows. */
+const accepted = (
+  status: 200 | 201 | 202,
+  reply: RegistrationReply,
+  outcome: PageOutcome,
+  query?: Readonly<Record<string, string>>,
+): AcceptedRegistration => ({ status, reply, outcome, ...(query && { query }) });
+
+/** The line about an event whose form has stayed open after it. */
+function pastOf(form: FormName): { past?: string } {
+  const past = pastSentence(getEvent(form));
+  return past ? { past } : {};
+}
+
+/** The second line after a VIP application; how soon it is answered is not said of a day that is over. */
+function noteOf(reference: string): string {
+  const event = getEvent('vip');
+  return pastSentence(event)
+    ? referenceSentence(reference)
+    : `${referenceSentence(reference)} ${answerWithin(event)}`;
+}
+
+type Success = {
+  /** The names of the images, in the order in which they are shown. */
+  files?: readonly string[];
+  token?: string | undefined;
+  mailDelayed?: boolean;
+  /** Of a VIP application. */
+  reference?: string;
+};
+
+/** 201: registered, and drawn unless it is a VIP application. */
+export function registered(
+  form: FormName,
+  { files = [], token, mailDelayed, reference }: Success = {},
+): AcceptedRegistration {
+  const past = pastOf(form);
+  const note = mailDelayed ? results.mailDelayed : reference && noteOf(reference);
+  const passToken = files.length > 0 ? token : undefined;
+  const pass = passToken && passLinks(passToken, files);
+  const reply = {
+    kind: 'registered',
+    message: results[form],
+    ...(note && { note }),
+    ...past,
+    ...(pass && { pass }),
+    ...(reference && { reference }),
+  } as const;
+  const query = passToken ? { pass: passToken } : reference ? { reference } : undefined;
+  return accepted(201, reply, 'registered', query);
+}
+
+/**
+ * 200: the person is registered already (docs/product/choices.md#c36). A VIP, without a pass yet, reads the first answer
+ * again.
+ */
+export const already = (form: FormName, reference?: string): AcceptedRegistration =>
+  hasPass(form)
+    ? accepted(200, { kind: 'already', message: results.already, ...pastOf(form) }, 'already')
+    : registered(form, reference === undefined ? {} : { reference });
+
+/** 202: stored and still being processed; without a link when the job has another key. */
+export function pending(form: FormName, token?: string): AcceptedRegistration {
+  const statusUrl = token === undefined ? {} : { statusUrl: statusLink(token) };
+  // A VIP has no pass before the team has approved the application.
+  const message = form === 'vip' ? results.finishingVip : results.finishing;
+  const reply = { kind: 'pending', message, ...pastOf(form), ...statusUrl } as const;
+  return accepted(202, reply, 'finishing', token === undefined ? undefined : { pass: token });
+}
+
+/**
+ * 202: an unknown outcome, and a backend that ignores keys: another call might make a second attendee, so a person checks it
+ * (docs/registration.md, guarantee 3).
+ */
+export const unconfirmed = (form: FormName): AcceptedRegistration =>
+  accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
+
+/** The refusal for a failure that forms have in common. */
+export const failed = (kind: Failure['kind'], retryAfterMs?: number): Refusal =>
+  failureOf({ kind, ...(retryAfterMs !== undefined && { retryAfterMs }) }, results.failed);
+
+/** 409: another request with the key, or of the person, is under way. */
+export const inProgress = (): Refusal => failed('in-progress', 2_000);
+
+/** 429: the person or their mailbox has reached its limit of e-mails. */
+export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
+  ...failureOf(
+    { kind: 'limited', retryAfterMs },
+    limitedSentence(form, getSite().eventsEmail, retryAfterMs > hourMs ? 'tomorrow' : 'in an hour'),
+  ),
+  outcome: retryAfterMs > hourMs ? 'limited' : 'limited-for-an-hour',
+});
+
+/** 400: the error of the photo. */
+export const photoRefused = (message: string): Refusal => invalid({ [photoControl]: message });
+
+/** The answer to a registration in its job's present state; a pass that cannot be drawn now is `pending`. */
+export async function answerOf(services: Services, registration: Registration): Promise<RegistrationAnswer> {
+  const { kind: form, state, token, idempotencyKey, mailDelayed } = registration;
+  switch (state) {
+    case 'added':
+    case 'done':
+    case 'mail_failed': {
+      if (!registration.hasPass) return registered(form, { reference: referenceOf(idempotencyKey) });
+      const drawn = await drawnPass(services, registration, 'visitor');
+      services.at('after-drawn');
+      if (drawn.kind !== 'ok') return pending(form, token);
+      return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });
+    }
+    case 'attention':
+      return unconfirmed(form);
+    case 'calling':
+    case 'unknown':
+      return pending(form, token);
+    case 'ready':
+    case 'rejected':
+      return failed('failed');
+  }
+}
+
+/** The answer of a status link: what the POST would answer in the job's present state. */
+export async function answerToToken(token: string, given?: Services): Promise<RegistrationAnswer> {
+  const state = await findPass(token, given);
+  if (state.kind === 'none') return { status: 404, code: 'unknown', message: results.failed };
+  if (state.kind === 'unavailable') return failed('busy');
+  return answerOf(given ?? (await openServices()), state.row);
+}
+
+/** What the page says of a job in its present state; undefined when the job is unknown or cannot be read. */
+async function currentReply(
+  token: string,
+  given: Services | undefined,
+): Promise<RegistrationReply | undefined> {
+  const answer = await answerToToken(token, given);
+  if ('reply' in answer) return answer.reply;
+  return answer.code === 'failed' ? { kind: 'failed', message: answer.message } : undefined;
+}
+
+/**
+ * The reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for outcomes shown
+ * at the fields. `token` and `reference` come from the URL and are untrusted.
+ */
+export async function replyOnPage(
+  form: FormName,
+  outcome: PageOutcome,
+  { token = '', reference = '' }: { token?: string; reference?: string },
+  services?: Services,
+): Promise<RegistrationReply | undefined> {
+  switch (outcome) {
+    case 'registered':
+    case 'finishing': {
+      const current = token === '' ? undefined : await currentReply(token, services);
+      if (current) return current;
+      return outcome === 'finishing' || token !== ''
+        ? pending(form).reply
+        : registered(form, isReference(reference) ? { reference } : {}).reply;
+    }
+    case 'already':
+      return already(form).reply;
+    case 'unconfirmed':
+      return unconfirmed(form).reply;
+    case 'failed':
+      return { kind: 'failed', message: results.failed };
+    case 'limited':
+    case 'limited-for-an-hour': {
+      const again = outcome === 'limited' ? 'tomorrow' : 'in an hour';
+      return { kind: 'failed', message: limitedSentence(form, getSite().eventsEmail, again) };
+    }
+    case 'invalid':
+    case 'closed':
+      return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { openServices } from './services';
+
+jest.mock('../outbox/outbox', () => ({ openOutbox: async () => ({}) }));
+
+test('a visitor is answered within twenty seconds (docs/product/registration.md#e3)', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  (await openServices()).answerDeadline();
+  expect(timeout).toHaveBeenCalledWith(20_000);
+});

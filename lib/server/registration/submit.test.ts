@@ -1,0 +1,673 @@
+/** @jest-environment node */
+import { randomUUID } from 'node:crypto';
+import {
+  enginesHere,
+  photo,
+  sentPhoto,
+  someone,
+  startEngines,
+  testSite,
+  type Engines,
+  type TestSite,
+  drain,
+  workOnce,
+} from '../../../tests/support/outbox';
+import type { FormName, RegistrationFields } from '../../shared/registration/fields';
+import { formerPersonOf, mailboxOf, personOf } from './registration';
+import { findByQuota, findJob } from '../outbox/job';
+import { retryJobs } from '../outbox/operator';
+import { findPass, passFiles, resendPasses } from './passes';
+import { leases } from '../outbox/schedule';
+import { postRegistration } from '../../../tests/support/post';
+
+let engines: Engines;
+beforeAll(async () => {
+  engines = await startEngines();
+});
+afterAll(() => engines.stop());
+
+const minute = 60_000;
+
+const newJob = (idempotencyKey: string) => ({
+  ...{ idempotencyKey, kind: 'visitor', fingerprint: 'f', payload: someone(), attachment: photo },
+  ...{ token: 't', subject: 'p', quota: 'm' },
+});
+
+describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
+  let site: TestSite;
+  const submit = (
+    fields: RegistrationFields,
+    key: string = randomUUID(),
+    form: FormName = 'visitor',
+    upload = photo,
+  ) => postRegistration(form, fields, sentPhoto(upload), key, site);
+  const fresh = async (options: { idempotent?: boolean; fenced?: boolean } = {}) => {
+    site = testSite(await engines.empty(engine), options);
+  };
+  let logged = '';
+  beforeEach(async () => {
+    logged = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+      logged += String(line);
+      return true;
+    });
+    await fresh();
+  });
+  afterEach(async () => {
+    await site.outbox.store.close();
+    // Ids and codes only (docs/product/security-requirements.md#n6): the answers of `someone` must not appear.
+    expect(logged).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
+  });
+
+  test('a visitor gets a pass, one attendee and one e-mail', async () => {
+    const fields = someone();
+    const answer = await submit(fields, randomUUID());
+    expect(answer).toMatchObject({
+      status: 201,
+      reply: { kind: 'registered', pass: { files: [{ name: 'pass.png' }, { name: 'pass1.png' }] } },
+    });
+    expect(answer).not.toHaveProperty('reply.note');
+    await drain(site);
+    const [attendee] = [...site.backend.attendees.values()];
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails).toEqual([
+      { key: `${attendee?.key}:mail`, email: fields.email, attendee: attendee?.id },
+    ]);
+    expect(await findPass(answer.token, site)).toMatchObject({
+      kind: 'ready',
+      row: { attendeeId: attendee?.id },
+    });
+    expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
+  });
+
+  test('the e-mail of a visitor has the entry pass, the poster and the link of their own pass', async () => {
+    site.pass = { ...site.pass, passEmail: (_, link) => ({ subject: 'Pass', body: link }) };
+    const sent = jest.spyOn(site.backend, 'sendPassEmail');
+    const { token } = await submit(someone());
+    await drain(site);
+    expect(sent.mock.calls).toMatchObject([
+      [
+        {
+          pass: { name: 'pass.png' },
+          pass1: { name: 'pass1.png' },
+          body: `http://localhost:3000/pass/${token}`,
+        },
+      ],
+    ]);
+  });
+
+  test('two people whom the backend gives one attendee id get each their own pass and e-mail', async () => {
+    site.backend.repeatedId = randomUUID();
+    // The drawing contains the name, as a real one does.
+    const drawPass: TestSite['pass']['drawPass'] = async ({ firstName }) => ({
+      kind: 'ok',
+      files: [{ name: 'pass.png', type: 'image/png', part: 'Pass', bytes: Buffer.from(firstName) }],
+    });
+    const mailed: string[] = [];
+    const send = site.backend.sendPassEmail;
+    site.backend.sendPassEmail = (input) => {
+      mailed.push(`${input.email} ${Buffer.from(input.pass.bytes)}`);
+      return send(input);
+    };
+    site.pass = { ...site.pass, drawPass };
+    const shown = [];
+    for (const firstName of ['Alice', 'Bob']) {
+      const { token } = await submit(someone('visitor', { firstName, email: `${firstName}@example.com` }));
+      const found = await passFiles(token, site);
+      shown.push(found.kind === 'ok' ? found.files.map(({ bytes }) => Buffer.from(bytes).toString()) : found);
+    }
+    await drain(site);
+    expect(shown).toEqual([['Alice'], ['Bob']]);
+    expect(mailed.toSorted()).toEqual(['Alice@example.com Alice', 'Bob@example.com Bob']);
+    expect(logged.match(/registration\.attendee-repeated/g)).toHaveLength(1);
+  });
+
+  test('VIP is under review: no e-mail, no images', async () => {
+    const { reply } = (await submit(someone('vip'), randomUUID(), 'vip')) as { reply?: object };
+    expect(reply).toMatchObject({ kind: 'registered' });
+    expect(reply).not.toHaveProperty('pass');
+    await drain(site);
+    expect(site.backend.calls).toMatchObject({ add: 1, mail: 0 });
+  });
+
+  test('the same key again gets the same answer without a backend call', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    const first = await submit(fields, key);
+    await drain(site);
+    expect(await submit(fields, key)).toEqual(first);
+    expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
+  });
+
+  test('a key with other answers, another photo or another form is refused and reveals nothing', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    await submit(fields, key);
+    const words = { code: 'key-reused', message: 'Registration failed. Please try again.' };
+    const refusal = { status: 422, ...words, kind: 'key-reused', token: '' };
+    expect(await submit({ ...fields, phone: '0300 7654321' }, key)).toEqual(refusal);
+    expect(await submit(fields, key, 'visitor', new Uint8Array([1]))).toEqual(refusal);
+    expect(await submit(fields, key, 'vip')).toEqual(refusal);
+    expect(site.backend.calls.add).toBe(1);
+  });
+
+  test('fifty posts with one key at once make one attendee and one pass', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, key)));
+    expect(outcomes.filter(({ kind }) => kind === 'registered').length).toBeGreaterThanOrEqual(1);
+    // `busy`: on a loaded machine a database connection may time out.
+    for (const { kind } of outcomes) expect(['registered', 'in-progress', 'busy']).toContain(kind);
+    await drain(site);
+    expect(site.backend.calls).toMatchObject({ add: 1, mail: 1 });
+  });
+
+  test('one person with fifty keys at once makes one attendee', async () => {
+    const fields = someone();
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => submit(fields, randomUUID())));
+    expect(outcomes.filter(({ kind }) => kind === 'registered')).toHaveLength(1);
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  test('a known attendee gets the e-mail again, no second attendee and nothing to download', async () => {
+    const fields = someone();
+    await submit(fields, randomUUID());
+    await drain(site);
+    const upperCased = { ...fields, firstName: 'AYESHA', email: fields.email?.toUpperCase() ?? '' };
+    expect(await submit(upperCased, randomUUID())).toMatchObject({ kind: 'already' });
+    await drain(site);
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails.map(({ key }) => key.split(':')[1])).toEqual(['mail', 'mail-2']);
+    // Another person with the same mailbox is a new registration.
+    expect(await submit({ ...fields, firstName: 'Bilal' }, randomUUID())).toMatchObject({
+      kind: 'registered',
+    });
+  });
+
+  test('another apostrophe, hyphen or keyboard makes no second attendee', async () => {
+    const names = [
+      ['O’Neil', 'ad-Din'],
+      ["O'Neil", 'ad‑Din'],
+      ['علي', 'كريم'],
+      ['علی', 'کریم'],
+    ];
+    const kinds = [];
+    for (const [firstName = '', lastName = ''] of names) {
+      kinds.push((await submit(someone('visitor', { firstName, lastName, email: 'one@example.com' }))).kind);
+      await drain(site);
+    }
+    expect(kinds).toEqual(['registered', 'already', 'registered', 'already']);
+  });
+
+  test('who registered before names were folded is still known', async () => {
+    const fields = someone('visitor', { firstName: 'Zoë', lastName: 'O’Neil' });
+    await submit(fields);
+    await drain(site);
+    const former = formerPersonOf('visitor', fields);
+    expect(former).not.toBe(personOf('visitor', fields));
+    await site.outbox.store.all('UPDATE registrations SET person = :former', { former });
+    expect(await submit(fields)).toMatchObject({ kind: 'already' });
+    expect(site.backend.attendees.size).toBe(1);
+    // Negative control: without the former digest the person would register once more.
+    await site.outbox.store.all('UPDATE registrations SET person = :other', { other: 'of nobody' });
+    expect(await submit(fields)).toMatchObject({ kind: 'registered' });
+  });
+
+  test('a mailbox gets at most three e-mails of a pass an hour and ten a day', async () => {
+    const fields = someone();
+    const kinds = [];
+    for (let n = 0; n < 6; n += 1) {
+      kinds.push((await submit(fields, randomUUID())).kind);
+      await drain(site);
+    }
+    expect(kinds).toEqual(['registered', 'already', 'already', 'limited', 'limited', 'limited']);
+    await resendPasses(fields.email ?? '', site);
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(3);
+    for (let n = 0; n < 20; n += 1)
+      await submit({ ...fields, firstName: `Other${'x'.repeat(n)}` }, randomUUID());
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(10);
+    site.clock.ms += 24 * 60 * minute + 1;
+    await resendPasses(fields.email ?? '', site);
+    await drain(site);
+    expect(site.backend.mails.length).toBeGreaterThan(10);
+  });
+
+  test('sixteen spellings of one mailbox get three e-mails of one pass an hour, at the address as first typed', async () => {
+    const spellings = ['ali.khan@gmail.com', 'alikhan@googlemail.com', 'A.L.I.KHAN@gmail.com'];
+    for (let n = 0; spellings.length < 16; n += 1) spellings.push(`alikhan+${n}@gmail.com`);
+    const fields = someone();
+    const kinds = [];
+    for (const email of spellings) {
+      kinds.push((await submit({ ...fields, email }, randomUUID())).kind);
+      await drain(site);
+      await resendPasses(email, site);
+      await drain(site);
+    }
+    expect(kinds.slice(0, 3)).toEqual(['registered', 'already', 'limited']);
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails.map(({ email }) => email)).toEqual(Array(3).fill('ali.khan@gmail.com'));
+  });
+
+  test('a thousand attempts from a thousand addresses send one mailbox ten e-mails a day', async () => {
+    const attempt = async (n: number) => {
+      const answers = someone('visitor', {
+        lastName: `Person ${'abcdefgh'[n % 8]}`,
+        email: n % 2 ? `victim+${n}@gmail.com` : `vic${n % 4 ? '.' : ''}tim@gmail.com`,
+      });
+      return (await submit(answers, randomUUID())).kind;
+    };
+    let limited = 0;
+    for (let wave = 0; wave < 20; wave += 1) {
+      const kinds = await Promise.all(Array.from({ length: 50 }, (_, n) => attempt(wave * 50 + n)));
+      limited += kinds.filter((kind) => kind === 'limited').length;
+      await drain(site);
+    }
+    expect(site.backend.mails.length).toBeLessThanOrEqual(10);
+    expect(site.backend.attendees.size).toBe(8);
+    expect(limited).toBeGreaterThan(900);
+  });
+
+  test('sixty names for one mailbox at once make ten registrations', async () => {
+    const fields = someone();
+    const wave = Array.from({ length: 60 }, (_, n) =>
+      submit({ ...fields, firstName: `Name${'x'.repeat(n % 30)}${n}` }, randomUUID()),
+    );
+    const kinds = (await Promise.all(wave)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'registered')).toHaveLength(10);
+    expect(site.backend.calls.add).toBe(10);
+  });
+
+  test('a call that was not sent is answered as failed, its row stays, and the same key then succeeds', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['not-sent', 'not-sent'];
+    expect(await submit(fields, key)).toMatchObject({ kind: 'failed' });
+    await drain(site);
+    expect(site.backend.calls.add).toBe(2);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'ready' });
+    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  test('after a call that was not sent the same person may register with another key and photo', async () => {
+    const fields = someone();
+    site.backend.faults = ['not-sent', 'not-sent'];
+    await submit(fields, randomUUID());
+    expect(await submit(fields, randomUUID(), 'visitor', new Uint8Array([9]))).toMatchObject({
+      kind: 'registered',
+    });
+  });
+
+  test('a refusal by the backend is answered as failed, and the visitor may try again', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['rejected'];
+    expect(await submit(fields, key)).toMatchObject({ kind: 'failed' });
+    await drain(site);
+    expect(site.backend.calls.add).toBe(1);
+    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+  });
+
+  test('after a lost response the call is repeated with the same key: one attendee, one e-mail', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['commit-then-drop', 'commit-then-drop', 'drop-before', 'not-sent'];
+    const outcome = await submit(fields, key);
+    expect(outcome).toMatchObject({ kind: 'finishing', token: expect.stringMatching(/^[\w-]{22}$/) });
+    for (let n = 0; n < 20; n += 1) {
+      await drain(site);
+      site.clock.ms += minute;
+    }
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails).toHaveLength(1);
+    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+  });
+
+  test('a call whose outcome stays unknown is repeated for a day and then needs attention', async () => {
+    const key = randomUUID();
+    site.backend.faults = Array.from({ length: 1_000 }, () => 'drop-before' as const);
+    await submit(someone(), key);
+    const passHours = async (hours: number) => {
+      for (let n = 0; n < hours; n += 1) {
+        site.clock.ms += 60 * minute;
+        await drain(site);
+      }
+    };
+    await passHours(23);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'unknown' });
+    await passHours(3);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention', error: 'unknown' });
+  });
+
+  test.each([true, false])(
+    'an open breaker costs a job no attempt (backend honours keys: %s)',
+    async (idempotent) => {
+      await site.outbox.store.close();
+      await fresh({ idempotent });
+      const key = randomUUID();
+      const mine = await site.outbox.insert(newJob(key), site.clock.ms);
+      if (mine) await site.outbox.record(mine, 'send again', { due: site.clock.ms, error: 'not-sent' });
+      site.backend.paused = 10_000;
+      for (let n = 0; n < 10; n += 1) {
+        await drain(site);
+        site.clock.ms += 10_000;
+      }
+      expect(site.backend.calls.add).toBe(0);
+      expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'unknown', attempt: 1 });
+      site.backend.paused = 0;
+      await drain(site);
+      expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'done' });
+    },
+  );
+
+  test('the visitor who comes back to a row of unknown outcome takes it over', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['commit-then-drop', 'not-sent', 'not-sent'];
+    await submit(fields, key);
+    // This call was not sent, but the first one may have succeeded, so the outcome is not `failed`.
+    expect(await submit(fields, key)).toMatchObject({ kind: 'finishing' });
+    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  /** `at` expires the response deadline and blocks until `resume` is called, which is after the response. */
+  const expireDeadline = () => {
+    const deadline = new AbortController();
+    site.answerDeadline = () => deadline.signal;
+    let resume: () => void = () => undefined;
+    const answered = new Promise<void>((done) => (resume = done));
+    const at = () => {
+      deadline.abort();
+      return answered;
+    };
+    return { at, resume };
+  };
+
+  /** Submits while the backend responds only after the deadline. */
+  const submitPastDeadline = async (key: string, fields: RegistrationFields) => {
+    const { at, resume } = expireDeadline();
+    site.backend.during = at;
+    const outcome = await submit(fields, key);
+    resume();
+    while ((await findJob(site.outbox.store, key))?.state === 'calling');
+    return outcome;
+  };
+
+  test('a registration that was promised to be finished is sent again when its call turns out not to be sent', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['not-processed', 'not-sent'];
+    expect(await submitPastDeadline(key, fields)).toMatchObject({
+      kind: 'finishing',
+      token: expect.stringMatching(/^[\w-]{22}$/),
+    });
+    site.clock.ms += minute;
+    await drain(site);
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails).toHaveLength(1);
+  });
+
+  test('a registration that was promised to be finished needs attention when the backend then refuses it', async () => {
+    const key = randomUUID();
+    site.backend.faults = ['rejected'];
+    expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'finishing' });
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention', error: 'status-400' });
+  });
+
+  test('nothing is promised before the row is on disk', async () => {
+    const key = randomUUID();
+    const { at, resume } = expireDeadline();
+    const preparePass: TestSite['pass']['preparePass'] = async (_person, upload) => {
+      await at();
+      return { kind: 'ok', photo: upload };
+    };
+    site.pass = { ...site.pass, preparePass };
+    expect(await submit(someone(), key)).toMatchObject({ kind: 'busy' });
+    resume();
+    await new Promise((done) => setImmediate(done));
+    await drain(site);
+    expect(await findJob(site.outbox.store, key)).toBeUndefined();
+    expect(site.backend.calls.add).toBe(0);
+  });
+
+  test('with a backend that ignores keys an unknown outcome is never repeated', async () => {
+    await site.outbox.store.close();
+    await fresh({ idempotent: false });
+    site.backend.honoursKeys = false;
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['commit-then-drop'];
+    expect(await submit(fields, key)).toMatchObject({ kind: 'unconfirmed' });
+    expect(await submit(fields, key)).toMatchObject({ kind: 'unconfirmed' });
+    expect(await submit(fields, randomUUID())).toMatchObject({ kind: 'unconfirmed' });
+    site.clock.ms += 48 * 60 * minute;
+    await drain(site);
+    expect(site.backend.calls.add).toBe(1);
+  });
+
+  test('with a backend that ignores keys a call cut off by a crash needs attention and is not repeated', async () => {
+    await site.outbox.store.close();
+    await fresh({ idempotent: false });
+    const key = randomUUID();
+    await site.outbox.insert(newJob(key), site.clock.ms);
+    site.clock.ms += minute;
+    await drain(site);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention', error: 'expired' });
+    expect(site.backend.calls.add).toBe(0);
+  });
+
+  test('with a backend that ignores keys a success that could not be recorded is unconfirmed and needs attention', async () => {
+    await site.outbox.store.close();
+    await fresh({ idempotent: false });
+    const key = randomUUID();
+    site.outbox.record = () => Promise.resolve(false);
+    expect(await submit(someone(), key)).toMatchObject({ kind: 'unconfirmed' });
+    site.clock.ms += minute;
+    await drain(site);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
+    expect(site.backend.calls.add).toBe(1);
+  });
+
+  test('with a backend that ignores keys a call whose lease ends while the worker looks is not repeated', async () => {
+    await site.outbox.store.close();
+    await fresh({ idempotent: false });
+    const key = randomUUID();
+    await site.outbox.insert(newJob(key), site.clock.ms);
+    // The first query runs 1 ms before the lease expires, the next one after it.
+    site.clock.ms += leases.send - 1;
+    site.time.now = () => (site.clock.ms += 1) - 1;
+    await workOnce(site);
+    expect(site.backend.calls.add).toBe(0);
+    await drain(site);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention' });
+  });
+
+  test('while the breaker is open a second try is told when to come back', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['not-sent', 'not-sent'];
+    await submit(fields, key);
+    site.backend.paused = 7_000;
+    expect(await submit(fields, key)).toMatchObject({ kind: 'busy', retryAfterMs: 7_000 });
+    expect(await submit(someone(), randomUUID())).toMatchObject({ kind: 'busy', retryAfterMs: 7_000 });
+    expect(site.backend.calls.add).toBe(2);
+  });
+
+  test('a wait of more than five seconds is not waited for: the visitor is told of it at once', async () => {
+    const refused = { kind: 'not-processed', retryAfterMs: 5_001 } as const;
+    const add = jest.spyOn(site.backend, 'addAttendee').mockResolvedValue(refused);
+    expect(await submit(someone(), randomUUID())).toMatchObject({ kind: 'busy', retryAfterMs: 5_001 });
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+
+  test('an e-mail is repeated until the backend accepts it; after 72 hours it needs attention', async () => {
+    const fields = someone();
+    await submit(fields, randomUUID());
+    site.backend.mailFaults = Array.from({ length: 1_000 }, () => 'not-sent' as const);
+    let hours = 0;
+    for (; hours < 71; hours += 1) {
+      await drain(site);
+      site.clock.ms += 60 * minute;
+    }
+    const [row] = await findByQuota(site.outbox.store, mailboxOf(fields.email ?? ''));
+    expect(row).toMatchObject({ state: 'added' });
+    for (let n = 0; n < 4; n += 1) {
+      await drain(site);
+      site.clock.ms += 90 * minute;
+    }
+    expect(await findJob(site.outbox.store, row?.idempotencyKey ?? '')).toMatchObject({
+      state: 'mail_failed',
+    });
+    expect(site.backend.calls.mail).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ['on /pass', (fields: RegistrationFields) => resendPasses(fields.email ?? '', site)],
+    ['by registering again', (fields: RegistrationFields) => submit(fields, randomUUID())],
+  ])('an e-mail that was given up goes out when its owner asks for it %s', async (_, ask) => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.mailFaults = ['not-sent', 'not-sent'];
+    const { token } = await submit(fields, key);
+    await drain(site);
+    site.clock.ms += 73 * 60 * minute;
+    await drain(site);
+    expect(await findPass(token, site)).toMatchObject({ row: { state: 'mail_failed', mailDelayed: true } });
+    await ask(fields);
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(1);
+    expect(site.backend.attendees.size).toBe(1);
+    expect(await findPass(token, site)).toMatchObject({ row: { state: 'done', mailDelayed: false } });
+  });
+
+  test('after six hours without e-mail service everybody gets theirs within the hour, or at once when the operator retries', async () => {
+    const down = () => Array.from({ length: 2_000 }, () => 'not-sent' as const);
+    site.backend.mailFaults = down();
+    for (let n = 0; n < 10; n += 1) await submit(someone(), randomUUID());
+    for (let at = 0; at < 360; at += 2) {
+      await drain(site);
+      site.clock.ms += 2 * minute;
+    }
+    expect(site.backend.mails).toHaveLength(0);
+    site.backend.mailFaults = [];
+    site.clock.ms += 60 * minute;
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(10);
+
+    site.backend.mailFaults = down();
+    await submit(someone(), randomUUID());
+    for (let at = 0; at < 60; at += 2) {
+      await drain(site);
+      site.clock.ms += 2 * minute;
+    }
+    site.backend.mailFaults = [];
+    expect(await retryJobs(site.outbox.store, site.clock.ms)).toBe(1);
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(11);
+  });
+
+  test.each([
+    ['that honours keys', true, 0],
+    // Negative control: with a backend that ignores keys the fault duplicates e-mails.
+    ['that ignores keys', false, 10],
+  ])(
+    'an e-mail accepted without an answer is sent again, by a backend %s',
+    async (_, honoursKeys, doubled) => {
+      site.backend.honoursKeys = honoursKeys;
+      for (let n = 0; n < 20; n += 1) await submit(someone(), randomUUID());
+      site.backend.mailFaults = Array.from({ length: 10 }, () => 'commit-then-drop' as const);
+      for (let n = 0; n < 5; n += 1) {
+        await drain(site);
+        site.clock.ms += 2 * minute;
+      }
+      const counts = [...site.backend.attendees.values()].map(
+        ({ id }) => site.backend.mails.filter(({ attendee }) => attendee === id).length,
+      );
+      expect(counts.filter((count) => count === 0)).toHaveLength(0);
+      expect(counts.filter((count) => count > 1)).toHaveLength(doubled);
+    },
+  );
+
+  /** Holds the next call in the backend; resolves, once it is there, with the function that lets it continue. */
+  const holdCall = () =>
+    new Promise<() => void>((arrived) => {
+      site.backend.during = () => new Promise((proceed) => arrived(() => proceed()));
+    });
+
+  /** A call stalls past its lease; its refusal arrives while a worker, which has claimed the row, is calling too. */
+  const stalledSubmit = async () => {
+    const key = randomUUID();
+    const first = holdCall();
+    const slow = submit(someone(), key);
+    const answerFirst = await first;
+    site.clock.ms += minute;
+    const second = holdCall();
+    const working = workOnce(site);
+    const answerSecond = await second;
+    site.backend.faults = ['rejected'];
+    answerFirst();
+    const outcome = await slow;
+    answerSecond();
+    await working;
+    await drain(site);
+    return { outcome, row: await findJob(site.outbox.store, key) };
+  };
+
+  test('a claim whose lease is over may not write', async () => {
+    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'finishing' }, row: { state: 'done' } });
+  });
+
+  test('negative control: without the fence a late answer marks a registered person as rejected', async () => {
+    await site.outbox.store.close();
+    await fresh({ fenced: false });
+    expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  test.each([
+    ['failed', 'drawing'],
+    ['busy', undefined],
+  ] as const)(
+    'a pass whose drawing is %s is finished later, for one attendee and with one e-mail',
+    async (kind, error) => {
+      const { drawPass } = site.pass;
+      site.pass = { ...site.pass, drawPass: async () => ({ kind }) };
+      const [fields, key] = [someone(), randomUUID()];
+      expect(await submit(fields, key)).toMatchObject({
+        kind: 'finishing',
+        token: expect.stringMatching(/^[\w-]{22}$/),
+      });
+      await drain(site);
+      expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'added', error });
+      site.pass = { ...site.pass, drawPass };
+      site.clock.ms += minute;
+      await drain(site);
+      expect(site.backend.attendees.size).toBe(1);
+      expect(site.backend.mails).toHaveLength(1);
+      expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
+    },
+  );
+
+  test('a clock that jumps a day forward loses nothing and sends nothing twice', async () => {
+    const [fields, key] = [someone(), randomUUID()];
+    site.backend.faults = ['commit-then-drop'];
+    site.backend.mailFaults = ['not-sent'];
+    await submit(fields, key);
+    site.clock.ms += 24 * 60 * minute;
+    await drain(site);
+    site.clock.ms += 24 * 60 * minute;
+    await drain(site);
+    expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'done' });
+    expect(site.backend.attendees.size).toBe(1);
+    expect(site.backend.mails).toHaveLength(1);
+  });
+
+  test('a clock that was put back an hour keeps no row waiting', async () => {
+    const fields = someone();
+    site.backend.faults = ['drop-before'];
+    await submit(fields, randomUUID());
+    site.clock.jumped -= 60 * minute;
+    site.clock.ms -= 59 * minute;
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(1);
+  });
+
+  test('while the outbox is unavailable the visitor is asked to wait and the backend is not called', async () => {
+    await site.outbox.store.close();
+    expect(await submit(someone(), randomUUID())).toMatchObject({ kind: 'busy' });
+    expect(site.backend.calls.add).toBe(0);
+    site = testSite(await engines.again());
+  });
+});

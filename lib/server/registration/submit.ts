@@ -1,0 +1,164 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  answerOf,
+  failed,
+  limited,
+  pending,
+  photoRefused,
+  type RegistrationAnswer,
+  unconfirmed,
+} from './replies.ts';
+import type { FormName, RegistrationFields } from '../../shared/registration/fields.ts';
+import type { Attempt, Post } from '../forms/form.ts';
+import { sendJob } from '../outbox/steps.ts';
+import { handlerOf } from './jobs.ts';
+import { formerPersonOf, mailboxOf, personOf, registrationOf, toPerson } from './registration.ts';
+import { recognise, type Step } from './recognise.ts';
+import type { Services } from './services.ts';
+import { newToken } from '../runtime/crypto.ts';
+import type { Photo } from './upload-drafts.ts';
+
+/** What the response to a visitor can still say while their registration is being processed. */
+export type Report = {
+  /** The link of their job, set once it is on disk: only then may the response promise that it will be finished. */
+  token?: string | undefined;
+  /** Whether the response can say what came of it; if so, the deadline no longer replaces it. */
+  canTell: () => boolean;
+  /** Whether the deadline has answered. */
+  isAnswered: () => boolean;
+};
+
+/**
+ * Resolves with the answer of `work` or, at the deadline, with `pending` while the work continues. When no job is on disk by
+ * then it resolves with `busy`, and the work must stop before it writes one.
+ */
+export function withinDeadline(
+  deadline: AbortSignal,
+  form: FormName,
+  work: (report: Report) => Promise<RegistrationAnswer>,
+): Promise<RegistrationAnswer> {
+  let decided: 'outcome' | 'promise' | undefined;
+  const report: Report = {
+    canTell() {
+      decided ??= 'outcome';
+      return decided === 'outcome';
+    },
+    isAnswered: () => decided === 'promise',
+  };
+  const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationAnswer>();
+  const onDeadline = () => {
+    // The outcome is being recorded and resolves shortly.
+    if (decided === 'outcome') return;
+    decided = 'promise';
+    resolve(report.token ? pending(form, report.token) : failed('busy'));
+  };
+  deadline.addEventListener('abort', onDeadline);
+  // Left there, it would hold the photo of an answered registration until the deadline.
+  return Promise.race([work(report), afterDeadline]).finally(() =>
+    deadline.removeEventListener('abort', onDeadline),
+  );
+}
+
+/**
+ * What happens to checked answers (docs/product/registration.md#e3, steps 3–7): recognised, or admitted as a job, sent, and
+ * answered within a deadline.
+ */
+
+/** Polling of a repetition while the first request is in progress. */
+const polling = { attempts: 30, intervalMs: 500 };
+
+/** What a person answers: the cleaned fields and the photo. */
+export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
+type Submission = Answers &
+  Attempt &
+  Pick<Post, 'address'> & { person: string; formerPerson: string; mailbox: string };
+
+/**
+ * Checks the photo of a new person and writes their job, which this request then has claimed. Undefined when a job with this
+ * key or person has appeared meanwhile, or the mailbox has reached its daily limit.
+ */
+async function admit(
+  services: Services,
+  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox, address }: Submission,
+  report: Report,
+): Promise<Step | undefined> {
+  // The breaker (step 1) is checked here: repetitions need no backend call, and drawing would be wasted.
+  const paused = services.backend.attendeesPausedFor();
+  if (paused > 0) return { answer: failed('busy', paused) };
+
+  const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes, address);
+  if (prepared.kind === 'refused') return { answer: photoRefused(prepared.message) };
+  if (prepared.kind === 'failed') return { answer: failed('failed') };
+  if (prepared.kind === 'busy' || report.isAnswered()) return { answer: failed('busy') };
+
+  services.at('before-insert');
+  const job = await services.outbox.insert(
+    {
+      idempotencyKey,
+      kind: form,
+      fingerprint,
+      payload: fields,
+      attachment: prepared.photo,
+      token: newToken(),
+      subject: person,
+      quota: mailbox,
+    },
+    services.time.now(),
+    services.time.latest(),
+  );
+  if (!job) return undefined;
+  services.at('after-insert');
+  return { job };
+}
+
+/** Steps 4 to 7: a repetition gets its first answer; a new person is written down, sent to the backend and answered. */
+async function register(
+  services: Services,
+  submission: Submission,
+  report: Report,
+): Promise<RegistrationAnswer> {
+  const { form } = submission;
+  const step =
+    (await recognise(services, submission)) ??
+    (await admit(services, submission, report)) ??
+    // A concurrent request was faster.
+    (await recognise(services, submission));
+  if (!step) return limited(form, await services.outbox.pausedFor(submission.mailbox, services.time.now()));
+  if ('answer' in step) return step.answer;
+
+  report.token = step.job.token;
+  const handler = handlerOf(services, form);
+  const { job, answer } = await sendJob(services, handler, step.job, 'caller', report.canTell);
+  // The result could not be recorded: the worker retries, or an operator decides if the backend ignores keys.
+  if (!job) return services.idempotent ? pending(form, report.token) : unconfirmed(form);
+  if (job.state === 'ready' && answer.kind === 'not-processed' && answer.retryAfterMs !== undefined)
+    return failed('busy', answer.retryAfterMs);
+  if (job.state === 'added' || job.state === 'done') services.at('after-recorded');
+  return answerOf(services, registrationOf(job));
+}
+
+/**
+ * Registers one person (docs/product/registration.md#e3, steps 3–7). `answers` must be cleaned and without errors. A double
+ * click without JavaScript posts twice and the browser shows only the second response: that one (`isPage`) waits for the
+ * answer to the first; otherwise it is `in-progress`. Rejects with `StoreError` when the store cannot be written; the backend
+ * has then not been called.
+ */
+export async function submitRegistration(
+  services: Services,
+  answers: Answers,
+  attempt: Attempt,
+  { isPage, address }: Pick<Post, 'isPage' | 'address'>,
+): Promise<RegistrationAnswer> {
+  const { form, fields } = answers;
+  const person = personOf(form, fields);
+  const formerPerson = formerPersonOf(form, fields);
+  const mailbox = mailboxOf(fields.email ?? '');
+  const submission = { ...answers, ...attempt, person, formerPerson, mailbox, address };
+  for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
+    const answer = await withinDeadline(services.answerDeadline(), form, (report) =>
+      register(services, submission, report),
+    );
+    if ('reply' in answer || answer.code !== 'in-progress' || polls === 1) return answer;
+    await pause(polling.intervalMs);
+  }
+}

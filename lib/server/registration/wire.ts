@@ -1,0 +1,82 @@
+import { firstEdition, getEvent, type EventSession } from '../../shared/content/events.ts';
+import { capitalised } from '../../shared/util/text.ts';
+import type { FieldName, FieldOf, FormName, RegistrationFields } from '../../shared/registration/fields.ts';
+
+/** By the form, never taken from what was sent, or anybody could make themselves a VIP (docs/product/choices.md#c26). */
+const attendeeTypes: Readonly<Record<FormName, string>> = {
+  visitor: 'VISITOR',
+  vip: 'VIP',
+  conference: 'CONFERENCE',
+};
+
+/** The session of a conference registration. */
+export const sessionOf = ({
+  session,
+  edition = firstEdition,
+}: RegistrationFields): EventSession | undefined =>
+  getEvent('conference', edition).sessions.find(({ slug }) => slug === session);
+
+/** The wire value of a session: its title with its time (docs/product/backend.md#b15). */
+export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
+
+/** The text parts of Attendee/Add (docs/product/backend.md#b15), except the attendee type. */
+type WireName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'userType'
+  | 'organization'
+  | 'designation'
+  | 'studentType'
+  | 'university'
+  | 'studentId'
+  | 'centreName';
+
+const common = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  email: 'email',
+  phone: 'phone',
+  userType: 'userType',
+  organization: 'organization',
+  designation: 'designation',
+} as const;
+
+/**
+ * The wire name of each field of a form, or why it has none: a field that is missing here does not compile. The conference
+ * sends session, city and institute under names that mean something else on the visitor form (docs/product/choices.md#c19).
+ */
+const wireNames: {
+  readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, WireName | { notSent: string }>>;
+} = {
+  visitor: {
+    ...common,
+    studentType: 'studentType',
+    university: 'university',
+    universityOther: { notSent: 'takes the place of the chosen university' },
+    studentId: 'studentId',
+    centreName: 'centreName',
+  },
+  vip: common,
+  conference: { ...common, session: 'university', city: 'studentId', institute: 'centreName' },
+};
+
+/** The value of a field on the wire, where it is another than the answer. */
+function wireValue(field: string, fields: RegistrationFields): string | undefined {
+  if (field === 'university') return fields.universityOther ?? fields.university;
+  const chosen = field === 'session' ? sessionOf(fields) : undefined;
+  return chosen ? sessionText(chosen) : fields[field as FieldName];
+}
+
+/** The non-empty text parts of Attendee/Add for one registration, by wire name, without the photo. */
+export function toWire(form: FormName, fields: RegistrationFields): Record<string, string> {
+  const parts: Record<string, string> = {};
+  const add = (name: string, value: string | undefined) => {
+    if (value) parts[form === 'vip' ? capitalised(name) : name] = value;
+  };
+  for (const [field, name] of Object.entries(wireNames[form]))
+    if (typeof name === 'string') add(name, wireValue(field, fields));
+  add('attendeeType', attendeeTypes[form]);
+  return parts;
+}

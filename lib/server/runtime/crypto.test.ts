@@ -1,0 +1,88 @@
+/** @jest-environment node */
+/** Pass links cannot be guessed (docs/security.md#s15). On SQLite, because it does the look-ups in seconds. */
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { photo, sentPhoto, someone, testSite, type TestSite } from '../../../tests/support/outbox';
+import { postRegistration } from '../../../tests/support/post';
+import { findJob } from '../outbox/job';
+import { openSqlite } from '../store/sqlite';
+import { newToken } from './crypto';
+import { findPass } from '../registration/passes';
+
+const rows = 1_000;
+const tokens: string[] = [];
+let folder: string;
+let site: TestSite;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tokens-'));
+  site = testSite(openSqlite(path.join(folder, 'ledger.db')));
+  await site.outbox.store.all('PRAGMA synchronous = OFF'); // the test needs no durability
+  for (let n = 0; n < rows; n += 1) {
+    const [key, token] = [`key-${n}`, newToken()];
+    const row = { idempotencyKey: key, kind: 'visitor', fingerprint: key, subject: key, quota: key };
+    await site.outbox.insert({ ...row, payload: someone(), attachment: photo, token }, site.clock.ms);
+    tokens.push(token);
+  }
+});
+afterAll(async () => {
+  await site.outbox.store.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** How many tokens of a list exist, by the index that `findByToken` uses. */
+async function hits(list: readonly string[]): Promise<number> {
+  const names = list.map((_, n) => `:t${n}`).join(', ');
+  const values = Object.fromEntries(list.map((token, n) => [`t${n}`, token]));
+  return (await site.outbox.store.all(`SELECT key FROM registrations WHERE token IN (${names})`, values))
+    .length;
+}
+
+test('a hundred thousand random tokens open none of a thousand passes', async () => {
+  expect(await hits(tokens)).toBe(rows); // control: existing tokens are found
+  let found = 0;
+  for (let batch = 0; batch < 100; batch += 1) found += await hits(Array.from({ length: 1_000 }, newToken));
+  expect(found).toBe(0);
+});
+
+test('a token is 128 bits, each byte of them random', () => {
+  const bytes = tokens.map((token) => [...Buffer.from(token, 'base64url')]);
+  expect(new Set(bytes.map(({ length }) => length))).toEqual(new Set([16]));
+  // Of 256 values a thousand random bytes leave out about five.
+  for (let at = 0; at < 16; at += 1) expect(new Set(bytes.map((one) => one[at])).size).toBeGreaterThan(200);
+});
+
+test('the link of a registration that the backend refused, or whose outcome is unknown, promises no pass', async () => {
+  const site = testSite(openSqlite(path.join(folder, 'refused.db')), { idempotent: false });
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  for (const [fault, kind] of [
+    ['rejected', 'failed'],
+    ['drop-before', 'unconfirmed'],
+  ] as const) {
+    site.backend.faults = [fault];
+    const key = randomUUID();
+    await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+    const token = (await findJob(site.outbox.store, key))?.token ?? '';
+    expect((await findPass(token, site)).kind).toBe(kind);
+  }
+  await site.outbox.store.close();
+});
+
+test('findPass finds the pass of exactly its token', async () => {
+  for (const token of tokens.slice(0, 50)) {
+    expect((await findPass(token, site)).kind).toBe('pending');
+    const last = token.endsWith('A') ? 'Q' : 'A';
+    expect(await findPass(token.slice(0, -1) + last, site)).toEqual({ kind: 'none' });
+  }
+  for (let n = 0; n < 1_000; n += 1) expect(await findPass(newToken(), site)).toEqual({ kind: 'none' });
+});
+
+test('a token is looked up in an index, so that nearly right ones take no longer than others', async () => {
+  const [plan] = await site.outbox.store.all(
+    'EXPLAIN QUERY PLAN SELECT * FROM registrations WHERE token = :token',
+    { token: 'x' },
+  );
+  expect(String(plan?.detail)).toMatch(/^SEARCH registrations USING INDEX \S+ \(token=\?\)$/);
+});

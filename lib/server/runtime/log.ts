@@ -1,0 +1,118 @@
+import { Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+
+/**
+ * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, e-mail, phone number or photo. The
+ * type of a field makes logging an object a compile error.
+ */
+type LogValue = string | number | boolean | undefined;
+export type LogFields = Readonly<Record<string, LogValue>>;
+type Level = 'info' | 'warn' | 'error';
+
+/** Characters that JSON does not escape but a terminal or a log reader may interpret as a command or a line break. */
+const control = /[\u007f-\u009f\u2028\u2029]/g;
+const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+function write(level: Level, event: string, fields: LogFields): void {
+  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
+  process.stdout.write(`${line.replace(control, escaped)}\n`);
+}
+
+export const log = {
+  info: (event: string, fields: LogFields = {}) => write('info', event, fields),
+  warn: (event: string, fields: LogFields = {}) => write('warn', event, fields),
+  error: (event: string, fields: LogFields = {}) => write('error', event, fields),
+};
+
+/** The loggable part of a thrown value: its code or class, not its message, which may quote a visitor. */
+export function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return code ?? error.name;
+}
+
+/** Maximum characters of a message that are read, and that are logged. */
+const longestRead = 1_000;
+const longest = 300;
+
+/**
+ * Parts of third-party messages that may be personal: quoted text, URLs, e-mail addresses, tokens and numbers. URLs are
+ * replaced as a whole, including their query.
+ */
+const personalData: readonly [pattern: RegExp, instead: string][] = [
+  [/(["'`]).*?\1/gs, '[text]'],
+  [/\S+@\S+/g, '[e-mail]'],
+  [/[a-z][\w+.-]*:\/\/\S*|(?<![\w.])\/\S*/gi, '[address]'],
+  [/[\w-]{20,}|\+?\d[\d\s-]{5,}\d/g, '[value]'],
+];
+
+const redact = (text: string) =>
+  personalData
+    .reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
+    .trim()
+    .slice(0, longest);
+
+/** The first three frames of a stack, without the message above them, which may quote a visitor. */
+const framesOf = (stack: string) =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 3)
+    .map((line) => line.trim())
+    .join(' | ');
+
+/**
+ * Log fields of a `console.*` call: its first sentence with personal data redacted, and code and frames of its error. Other
+ * arguments are dropped, because they may be a visitor's data.
+ */
+function consoleFields(values: readonly unknown[]): LogFields {
+  const error = values.find((value) => value instanceof Error);
+  const sentence = values
+    .filter((value) => typeof value === 'string')
+    .map((value) => stripVTControlCharacters(value.slice(0, longestRead)))
+    .find((value) => /[a-z]/i.test(value));
+  const text = redact(sentence ?? '');
+  return {
+    ...(text && { text }),
+    ...(error && { code: errorCode(error), at: framesOf(error.stack ?? '') }),
+  };
+}
+
+/** The same for raw text on standard error, such as the stack of a failed drawing process. */
+function writtenFields(text: string): LogFields {
+  const code = /^\w*Error\b/m.exec(text)?.[0];
+  const [first = ''] = text.trimStart().split('\n');
+  const sentence = stripVTControlCharacters(first.slice(0, longestRead));
+  return code ? { code, at: framesOf(text) } : { text: redact(sentence) };
+}
+
+/**
+ * Redirects everything that Next, a library or Node prints into log lines: `console.*`, warnings, standard error, and
+ * uncaught exceptions, which end the process. Call it once, before Next is loaded; the development server does not use it.
+ */
+export function logConsole(): void {
+  const levels = {
+    log: 'info',
+    info: 'info',
+    debug: 'info',
+    trace: 'info',
+    warn: 'warn',
+    error: 'error',
+  } as const;
+  for (const [method, level] of Object.entries(levels))
+    Reflect.set(console, method, (...values: unknown[]) => log[level]('console', consoleFields(values)));
+  const toLog = new Writable({
+    decodeStrings: false,
+    write: (chunk: string | Buffer, _encoding, done) => {
+      log.error('process.stderr', writtenFields(String(chunk)));
+      done();
+    },
+  });
+  process.stderr.write = toLog.write.bind(toLog);
+  process.removeAllListeners('warning');
+  process.on('warning', (warning) => log.warn('node.warning', consoleFields([warning])));
+  process.on('uncaughtException', (error) => {
+    log.error('process.uncaught', consoleFields([error]));
+    process.exit(1);
+  });
+}

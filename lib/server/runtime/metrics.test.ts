@@ -1,0 +1,184 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import http, { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRoutes } from '../content/routes';
+import { forget } from './process';
+import { provide, startMetrics } from './metrics';
+import { measure, routeClass } from '../edge/request-metrics';
+
+// A server like the site's: it measures each request and responds by the path.
+let site: Server;
+let sitePort: number;
+let scraped: Awaited<ReturnType<typeof startMetrics>>;
+
+beforeAll(async () => {
+  process.env.METRICS_PORT = '9464';
+  site = createServer((request, response) => {
+    measure(request, response);
+    response.writeHead(Number(request.headers['x-status'] ?? 200)).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  sitePort = (site.address() as AddressInfo).port;
+  scraped = await startMetrics(0);
+});
+afterAll(async () => {
+  await scraped.close();
+  site.closeAllConnections();
+  site.close();
+  forget('metrics');
+});
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
+afterAll(() => agent.destroy());
+
+function sendRequest(port: number, path: string, options: http.RequestOptions = {}) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', agent, ...options, port, path }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    request.on('error', reject);
+    request.end();
+  });
+}
+const scrape = async () => (await sendRequest(scraped.port, '/metrics')).text;
+const series = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('site_'))
+    .map((line) => line.slice(0, line.lastIndexOf(' ')));
+
+test('requests are counted by route class and status class, and timed', async () => {
+  await sendRequest(sitePort, '/about');
+  await sendRequest(sitePort, '/api/registrations/visitor', {
+    method: 'POST',
+    headers: { 'x-status': '503' },
+  });
+  const text = await scrape();
+  expect(text).toContain('site_http_requests_total{route="page",status="2xx"} 1');
+  expect(text).toContain('site_http_request_seconds_count{route="page"} 1');
+  expect(text).toContain('site_http_requests_total{route="api/registrations",status="503"} 1');
+  expect(text).toContain('site_http_limited_total{route="api/registrations",status="503"} 1');
+});
+
+test('10,000 made-up addresses add no series, and nothing of them is shown', async () => {
+  const madeUpPath = (n: number) => {
+    const marker = `marker${n.toString(36)}`;
+    return [
+      `/${marker}/a`,
+      `/centre?id=${marker}`,
+      `/pass/${marker}`,
+      `/api/${marker}`,
+      `/api/registrations/status/${marker}`,
+      `/api/passes/${marker}/pass.png`,
+      `/_next/image?url=%2F${marker}&w=96`,
+      `/locations?q=${marker}%40example.com`,
+      `/art/${marker}.webp`,
+      `/registration/${marker}`,
+    ][n % 10] as string;
+  };
+  for (let n = 0; n < 10; n += 1) await sendRequest(sitePort, madeUpPath(n));
+  const before = series(await scrape());
+  for (let start = 10; start < 10_000; start += 500)
+    await Promise.all(Array.from({ length: 500 }, (_, n) => sendRequest(sitePort, madeUpPath(start + n))));
+  const text = await scrape();
+  expect(series(text)).toEqual(before);
+  expect(text).not.toMatch(/marker|example\.com/);
+  expect(before.length).toBeLessThan(400);
+});
+
+test.each([
+  ['/', 'home'],
+  ['/?utm=1', 'home'],
+  ['/centre?id=7f7aab56-04fe-576a-8cce-4c0c39a2add1', 'centre'],
+  ['/centre-page', 'page'],
+  ['/events', 'events'],
+  ['/locations', 'page'],
+  ['/locations?q=karachi', 'page with a query'],
+  ['/enquire', 'page'],
+  ['/enquire?topic=power-bi', 'page with a query'],
+  ['/pass', 'page'],
+  ['/pass?sent=1', 'page with a query'],
+  ['/pass/abc', 'page of one visitor'],
+  ['/registration/visitor?outcome=sent', 'page of one visitor'],
+  ['/feedback', 'page'],
+  ['/api/health/ready', 'api/health'],
+  ['/api/registrations/status/token', 'api/registrations/status'],
+  ['/api/nothing', 'api/other'],
+  ['/api/', 'api/other'],
+  ['/media/a.jpg', 'picture'],
+  ['/_next/static/chunks/a.js', 'static file'],
+  ['/icon-192.png', 'static file'],
+  ['/icon.svg', 'static file'],
+  ['/sw.js', 'static file'],
+  ['/.env', 'other'],
+  ['//evil.example', 'other'],
+  ['http://evil.example/', 'other'],
+])('the class of %s is %s', (address, expected) => expect(routeClass(address)).toBe(expected));
+
+test('no page has the class “other”, and every handler has that of its folder', () => {
+  expect(getRoutes().filter(({ path }) => routeClass(path) === 'other')).toEqual([]);
+  const folders = readdirSync('app/api').filter((name) => !name.includes('.'));
+  expect(folders.filter((name) => routeClass(`/api/${name}/x`) !== `api/${name}`)).toEqual([]);
+});
+
+test('a request that its client ends early is counted as aborted', async () => {
+  const hangingServer = createServer((request, response) => measure(request, response));
+  await new Promise<void>((resolve) => hangingServer.listen(0, '127.0.0.1', resolve));
+  const closed = new Promise<void>((resolve) =>
+    hangingServer.once('request', (_request, response) => response.once('close', () => resolve())),
+  );
+  const request = http.get({
+    port: (hangingServer.address() as AddressInfo).port,
+    path: '/faq',
+    agent: false,
+  });
+  request.on('error', () => undefined);
+  hangingServer.once('request', () => request.destroy());
+  await closed;
+  hangingServer.close();
+  expect(await scrape()).toContain('site_http_requests_total{route="page",status="aborted"} 1');
+});
+
+test('gauges are read at each scrape, and one that cannot be read is left out', async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  provide('breakers', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
+  provide('dataFree', () => [{ value: 7 }]);
+  expect(await scrape()).toMatch(
+    /site_backend_breaker_open\{path="City\/GetAll"\} 1\n[^]*site_data_free_bytes 7\n/,
+  );
+  provide('dataFree', () => Promise.reject(new Error('EIO')));
+  provide('breakers', () => []);
+  const text = await scrape();
+  expect(text).not.toMatch(/^site_(data_free_bytes|backend_breaker_open)/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+});
+
+test('the port answers GET /metrics and nothing else, on 127.0.0.1 only; the public port does not have it', async () => {
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/metrics?x=1', 'GET'],
+    ['/metrics/', 'GET'],
+    ['/metrics', 'POST'],
+    ['/metrics', 'HEAD'],
+    ['/api/health/live', 'GET'],
+  ] as const)
+    expect((await sendRequest(scraped.port, path, { method })).status).toBe(404);
+  for (const host of ['127.0.0.2', '::1'])
+    await expect(sendRequest(scraped.port, '/metrics', { host, agent: false })).rejects.toMatchObject({
+      // Without IPv6 the address itself is missing.
+      code: expect.stringMatching(/^(?:ECONNREFUSED|EADDRNOTAVAIL)$/),
+    });
+  expect((await sendRequest(sitePort, '/metrics')).text).toBe('');
+  expect(routeClass('/metrics')).toBe('other');
+});
+
+test('a port in use stops the start with a line that names METRICS_PORT', async () => {
+  forget('metrics');
+  await expect(startMetrics(sitePort)).rejects.toThrow(
+    `port ${sitePort} of 127.0.0.1 cannot be opened (EADDRINUSE). Change METRICS_PORT.`,
+  );
+});

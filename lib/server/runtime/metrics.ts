@@ -1,0 +1,156 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { errorCode, log } from './log.ts';
+import { shared } from './process.ts';
+
+/** One sample of a gauge: its value, and its labels if the gauge has any. */
+type Sample = { labels?: Readonly<Record<string, string>>; value: number };
+type Read = () => readonly Sample[] | Promise<readonly Sample[]>;
+
+/** Gauges are read at each scrape by the module that owns the value (`provide` below). */
+const gauges = {
+  ready: {
+    name: 'site_ready',
+    help: '1 while the outbox can be written, else 0: what /api/health/ready answers.',
+    labels: [],
+  },
+  outboxRows: { name: 'site_outbox_rows', help: 'Rows of the outbox by state.', labels: ['state'] },
+  outboxOldest: {
+    name: 'site_outbox_oldest_seconds',
+    help: 'How long the oldest row of a state has been in it.',
+    labels: ['state'],
+  },
+  breakers: {
+    name: 'site_backend_breaker_open',
+    help: '1 while the circuit breaker of a backend path is open or half-open, else 0.',
+    labels: ['path'],
+  },
+  drawing: {
+    name: 'site_drawing_pool_jobs',
+    help: 'Drawing jobs by state: running in a process, waiting for one.',
+    labels: ['state'],
+  },
+  clockAhead: {
+    name: 'site_clock_ahead_seconds',
+    help: "How far the machine's clock is ahead of the site's time; negative when it is behind.",
+    labels: [],
+  },
+  dataFree: { name: 'site_data_free_bytes', help: 'Free space of the disk that holds DATA_DIR.', labels: [] },
+  picturesBytes: { name: 'site_pictures_cache_bytes', help: 'Size of the picture cache.', labels: [] },
+} as const;
+type GaugeName = keyof typeof gauges;
+
+const readers = () => shared('metrics.readers', () => new Map<GaugeName, Read>());
+
+/**
+ * Registers the function that reads a gauge; a later call replaces it. It is called once a scrape, and when it throws or
+ * rejects the gauge is left out of that scrape.
+ */
+export const provide = (name: GaugeName, read: Read): void => void readers().set(name, read);
+
+async function collect(gauge: Gauge, key: GaugeName): Promise<void> {
+  gauge.reset();
+  // `reset` sets a gauge without labels to 0, which would count as a value.
+  if (gauges[key].labels.length === 0) gauge.remove();
+  try {
+    for (const { labels = {}, value } of (await readers().get(key)?.()) ?? []) gauge.set(labels, value);
+  } catch (error) {
+    log.warn('metrics.read-failed', { name: gauges[key].name, code: errorCode(error) });
+  }
+}
+
+/**
+ * Upper bounds in seconds: a cached page takes milliseconds, a registration seconds, an upload on a slow connection a
+ * minute.
+ */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+function create() {
+  const registry = new Registry();
+  const registers = [registry];
+  for (const [key, { name, help, labels }] of Object.entries(gauges)) {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: labels,
+      registers,
+      collect: () => collect(gauge, key as GaugeName),
+    });
+  }
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  return {
+    registry,
+    /** `status` is 2xx to 5xx, 503 separately, or `aborted` when the client disconnected before the end of the response. */
+    requests: counter('site_http_requests_total', 'Requests by route class and status class.', [
+      'route',
+      'status',
+    ]),
+    seconds: new Histogram({
+      name: 'site_http_request_seconds',
+      help: 'Time from the head of a request to the end of its response.',
+      labelNames: ['route'],
+      buckets,
+      registers,
+    }),
+    limited: counter('site_http_limited_total', 'Requests refused at a limit: status 408, 413, 429 or 503.', [
+      'route',
+      'status',
+    ]),
+    drawn: counter('site_drawing_jobs_total', 'Finished drawing jobs by kind and outcome.', [
+      'job',
+      'outcome',
+    ]),
+    recycled: counter('site_drawing_recycled_total', 'Times the drawing processes were replaced.', []),
+    pictures: counter('site_pictures_total', 'Backend pictures by result: hit, miss or refused.', ['result']),
+  };
+}
+
+/** The metrics of this process. Labels come from fixed lists: a path, an id or user input would create unlimited series. */
+export const metrics = (): ReturnType<typeof create> => shared('metrics', create);
+
+/** Maximum connections; Prometheus needs one. */
+const connections = 10;
+
+function serve(): Server {
+  const { registry } = metrics();
+  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+      (error: unknown) => {
+        log.error('metrics.failed', { code: errorCode(error) });
+        response.writeHead(500).end();
+      },
+    );
+  });
+  server.maxConnections = connections;
+  return server;
+}
+
+/**
+ * Serves `GET /metrics` in the Prometheus text format on `port` of 127.0.0.1 only. Resolves to the port (0 lets the system
+ * choose) and a function that closes the server. Rejects with one line when the port cannot be opened.
+ */
+export async function startMetrics(port: number): Promise<{ port: number; close: () => Promise<void> }> {
+  const { registry } = metrics();
+  collectDefaultMetrics({ register: registry });
+  const server = serve();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(new Error(`port ${port} of 127.0.0.1 cannot be opened (${code}). Change METRICS_PORT.`)),
+    );
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+
+const script = `
+  process.constrainedMemory = () => Number(process.argv[1]) * 1024 * 1024;
+  const { poolLimits } = await import('./lib/server/pass/pool.ts');
+  const { inFlightLimits } = await import('./lib/server/http/upload-slots.ts');
+  console.log(JSON.stringify([poolLimits.processes, inFlightLimits.all]));
+`;
+const limitsWith = (megabytes: number) =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script, String(megabytes)], {
+      encoding: 'utf8',
+      env: { NODE_ENV: 'test', PATH: process.env.PATH },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ) as number[];
+
+test('where memory is scarce one process draws and eight uploads are read at once', () => {
+  expect(limitsWith(512)).toEqual([1, 8]);
+  // With enough memory more are read at once. Nothing is expected of drawing: one processor draws in one process anyway.
+  expect(limitsWith(1500)[1]).toBe(24);
+});

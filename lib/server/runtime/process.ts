@@ -1,0 +1,66 @@
+import { totalmem } from 'node:os';
+
+const slot = Symbol.for('site.shared');
+type Values = Map<string, unknown>;
+const values = (): Values => ((globalThis as { [slot]?: Values })[slot] ??= new Map());
+
+/**
+ * Returns a value that exists once for each process; names begin with their folder. Next bundles routes and instrumentation
+ * separately and the server script loads files itself, so a module variable would exist several times: breakers would not
+ * be shared between routes, and each route would open its own outbox.
+ */
+export function shared<T>(name: string, create: () => T): T {
+  const all = values();
+  if (!all.has(name)) all.set(name, create());
+  return all.get(name) as T;
+}
+
+/** Removes every value whose name has this prefix, and returns them so that the caller can close them. */
+export function forget(prefix: string): unknown[] {
+  const names = [...values().keys()].filter((name) => name.startsWith(prefix));
+  return names.map((name) => {
+    const value = values().get(name);
+    values().delete(name);
+    return value;
+  });
+}
+
+type ShutdownHook = () => Promise<void>;
+/** Hooks that must finish before the process exits. */
+const shutdownHooks = () => shared('shutdown.hooks', () => new Set<ShutdownHook>());
+
+/** Registers a hook for SIGTERM (such as: stop claiming, wait for running jobs). Returns a function that removes it. */
+export function onShutdown(hook: ShutdownHook): () => void {
+  shutdownHooks().add(hook);
+  return () => void shutdownHooks().delete(hook);
+}
+
+/** Runs all hooks concurrently; a failing one does not affect the others. */
+export async function runShutdownHooks(): Promise<void> {
+  await Promise.allSettled([...shutdownHooks()].map((hook) => hook()));
+}
+
+/** URLs of the embedded backend of this process. */
+type EmbeddedAddress = { apiUrl: string; mediaUrl: string };
+
+const published = () => shared('embedded-backend.address', (): { now?: EmbeddedAddress | undefined } => ({}));
+
+/** The running embedded backend's address; undefined when none was started in this process. */
+export const embeddedAddress = (): EmbeddedAddress | undefined => published().now;
+
+/** Publishes the address for every bundle of this process; without an argument removes it. */
+export function publishAddress(address?: EmbeddedAddress): void {
+  published().now = address;
+}
+
+/** Bytes that the site may use: what its container or unit allows, else the machine's memory. */
+const most = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+
+/** Whether memory is scarce (docs/capacity.md): less is then drawn and read at once. */
+export const isMemorySmall = most < 900 * 1024 * 1024;
+
+/**
+ * Environment variables for processes that hold photos, read by glibc at their start: two arenas, and free memory is
+ * returned to the system from 128 KiB on. By default glibc keeps what each thread has freed.
+ */
+export const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { getCentre, getCentres, getCity, type Centre } from '@/lib/shared/content/centres';
+import { telLink, whatsappLink } from '@/lib/shared/content/site';
+import { kilometresBetween } from '../../shared/util/distance';
+import { centreChat, directionsLink, mapLink } from '../../shared/content/site';
+import { centreVcard, defaultMap, shareLink } from './centre-links';
+import { findCentres, matchesCentre } from '../../shared/content/centre-search';
+
+/** Editors add centres after these, so the expected results stay true. */
+const centres = getCentres().slice(0, 34);
+const find = (query: string) =>
+  centres.filter((centre) => matchesCentre(centre, query)).map(({ slug }) => slug);
+
+test.each([
+  ['johar', ['gulistan-e-jauhar', 'johar-town']],
+  ['Jauhar', ['gulistan-e-jauhar', 'johar-town']],
+  ['gulistan e johar', ['gulistan-e-jauhar']],
+  ['DHA', ['defence']],
+  ['sharae faisal', ['shahrah-e-faisal']],
+  ['hyderabad', ['latifabad', 'qasimabad']],
+  ['  F.B. area ', ['federal-b-area']],
+  ['Sukkhur', ['sukkur']],
+  ['0945', ['timergara']],
+  ['(0945) 0000', ['timergara']],
+  ['+92 300 0001034', ['sukkur']],
+  ['+92 42 0000 0032', ['johar-town']],
+  ['+92 42', ['johar-town']],
+  ['92 42 0000 0032', ['johar-town']],
+  ['0092 42 0000 0032', ['johar-town']],
+  ['+92 71 0000 0034', ['sukkur']],
+  ['+92 (0)300 0001032', ['johar-town']],
+  ['3000001032', ['johar-town']],
+  ['۰۳۰۰ ۰۰۰۱۰۳۲', ['johar-town']],
+  ['nowhere', []],
+  ['.*', centres.map(({ slug }) => slug)],
+])('“%s” finds the right centres', (query, slugs) => {
+  expect(find(query)).toEqual(slugs);
+});
+
+test.each([
+  ['joher', ['gulistan-e-jauhar', 'johar-town']],
+  ['bahadrabad', ['bahadurabad']],
+  ['bahaduraabad', ['bahadurabad']],
+  ['nazmabad', ['nazimabad', 'north-nazimabad']],
+  ['karach larkna', []],
+  ['lahor', ['johar-town']],
+  ['lhr', ['johar-town']],
+  ['aptech gulshan iqbal contact', ['gulshan-e-iqbal']],
+  ['north nazimabd center', ['north-nazimabad']],
+  ['nowhere', []],
+  ['99999', []],
+  ['', centres.map(({ slug }) => slug)],
+])('Find a centre forgives mistakes in “%s”, and words that no name has', (query, slugs) => {
+  expect(findCentres(centres, query).map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test('a very long query finds nothing', () => {
+  expect(find('x'.repeat(100_000))).toEqual([]);
+});
+
+test('distances are those of a straight line, in kilometres', () => {
+  const karachi = { lat: 24.86, lon: 67.01 };
+  const lahore = { lat: 31.55, lon: 74.34 };
+  expect(kilometresBetween(karachi, karachi)).toBe(0);
+  expect(Math.round(kilometresBetween(karachi, lahore) / 10)).toBe(103);
+});
+
+const clifton = getCentre('9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');
+if (!clifton) throw new Error('Clifton');
+
+test('the contact file is a vCard with international numbers', () => {
+  const lines = centreVcard(clifton).split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCARD');
+  expect(lines.at(-2)).toBe('END:VCARD');
+  expect(lines).toContain('FN:Aptech Clifton');
+  expect(lines).toContain('TEL;TYPE=WORK,VOICE:+922100000004');
+  expect(lines).toContain('TEL;TYPE=CELL:+923000001004');
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+});
+
+test('names in the contact file are escaped', () => {
+  const text = centreVcard({ ...clifton, name: 'A;B,C\nTEL:1' });
+  expect(text).toContain('FN:Aptech A\\;B\\,C\\nTEL:1');
+  expect(text).not.toMatch(/^TEL:1/m);
+});
+
+test.each(['0092 300 0001004', '+92 (0)300 0001004', '+92 300 0001004', '0300-0001004', '3000001004'])(
+  'the number %s gives the same digits for a call and for WhatsApp',
+  (phone) => {
+    expect(telLink(phone)).toBe('tel:+923000001004');
+    expect(whatsappLink(undefined, phone)).toBe('https://wa.me/923000001004');
+  },
+);
+
+test('every centre’s numbers get the prefix of Pakistan, and foreign numbers stay as they are', () => {
+  for (const { phone, phone3 = phone, whatsapp } of getCentres())
+    for (const number of [phone, phone3, whatsapp])
+      expect(telLink(number)).toBe(`tel:+92${number.replace(/\D/g, '').slice(1)}`);
+  expect(telLink('+971 50 123 4567')).toBe('tel:+971501234567');
+});
+
+test('a chat starts with a sentence that names the centre', () => {
+  const chat = new URL(centreChat(clifton));
+  expect(chat.hostname).toBe('wa.me');
+  expect(chat.pathname).toBe('/923000001004');
+  expect(chat.searchParams.get('text')).toContain('Aptech Clifton, Karachi');
+});
+
+test('directions and map lead to the position, because maps know no place of a centre’s name', () => {
+  for (const centre of getCentres()) {
+    const at = `${centre.position.lat},${centre.position.lon}`;
+    expect(new URL(directionsLink(centre)).searchParams.get('destination')).toBe(at);
+    expect(new URL(mapLink(centre)).searchParams.get('query')).toBe(at);
+  }
+});
+
+const door = {
+  ...clifton,
+  address: { street: ['Floor 2', 'Mall Road'], area: 'Block 5' },
+  landmark: 'Opposite it',
+};
+const without: Centre = { ...clifton };
+delete without.address;
+delete without.landmark;
+
+test('address and landmark are in the contact file and in what is shared, and missing without them', () => {
+  expect(centreVcard(door)).toContain(
+    'ADR;TYPE=WORK:;;Floor 2\\, Mall Road\\, Block 5;Karachi;;;Pakistan\r\n',
+  );
+  expect(centreVcard(door)).toContain('NOTE:Opposite it\r\n');
+  expect(centreVcard(without)).toContain('ADR;TYPE=WORK:;;Clifton;Karachi;;;Pakistan\r\n');
+  expect(centreVcard(without)).not.toContain('NOTE');
+  const shared = (centre: Centre) => new URL(shareLink(centre)).searchParams.get('text');
+  expect(shared(door)).toMatch(/^Aptech Clifton, Karachi, Floor 2, Mall Road, Block 5, Opposite it: http/);
+  expect(shared(without)).toMatch(/^Aptech Clifton, Karachi: http/);
+});
+
+test('without a map link the map shows the centre’s city', () => {
+  const middle = (centre: Centre) => {
+    const box = new URL(defaultMap(centre)).searchParams.get('bbox')?.split(',').map(Number) ?? [];
+    const [left = 0, bottom = 0, right = 0, top = 0] = box;
+    return { lat: Number(((bottom + top) / 2).toFixed(2)), lon: Number(((left + right) / 2).toFixed(2)) };
+  };
+  for (const centre of getCentres()) expect(middle(centre)).toEqual(getCity(centre).position);
+  expect(middle(clifton)).toEqual({ lat: 24.9, lon: 67.08 });
+});

@@ -1,0 +1,68 @@
+import { type Centre, centrePath, getCity, streetOf } from '../../shared/content/centres.ts';
+import { fullName, getSite } from '../../shared/content/site.ts';
+import { internationalDigits } from '../../shared/util/phone.ts';
+import { absolute } from './metadata.ts';
+
+/** Escapes a text value (RFC 6350, 3.4). */
+const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
+
+/** Folds a content line after 75 bytes, never inside a character (RFC 6350, 3.2). */
+function fold(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const point of line) {
+    const size = Buffer.byteLength(point);
+    if (bytes + size > 75) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += point;
+    bytes += size;
+  }
+  return folded;
+}
+
+const dialString = (phone: string) => `+${internationalDigits(phone)}`;
+
+/** A centre as a vCard 3.0, the version with the widest support on phones: name, numbers, address, position, page. */
+export function centreVcard(centre: Centre): string {
+  const name = `${getSite().shortName} ${centre.name}`;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escapeText(name)}`,
+    `N:;${escapeText(name)};;;`,
+    `ORG:${escapeText(getSite().name)}`,
+    `TEL;TYPE=WORK,VOICE:${dialString(centre.phone)}`,
+    ...(centre.phone3 ? [`TEL;TYPE=WORK,CELL:${dialString(centre.phone3)}`] : []),
+    `TEL;TYPE=CELL:${dialString(centre.whatsapp)}`,
+    `ADR;TYPE=WORK:;;${escapeText(streetOf(centre) ?? centre.name)};${escapeText(centre.city)};;;Pakistan`,
+    ...(centre.landmark ? [`NOTE:${escapeText(centre.landmark)}`] : []),
+    `GEO:${centre.position.lat};${centre.position.lon}`,
+    `URL:${absolute(centrePath(centre.id))}`,
+    `UID:urn:uuid:${centre.id}`,
+    'END:VCARD',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}
+
+/** WhatsApp link that shares the centre's address and page; the recipient is chosen in WhatsApp. */
+export function shareLink(centre: Centre): string {
+  const place = [fullName(centre), streetOf(centre), centre.landmark].filter(Boolean).join(', ');
+  return `https://wa.me/?text=${encodeURIComponent(`${place}: ${absolute(centrePath(centre.id))}`)}`;
+}
+
+/** Left, bottom, right, top in degrees. */
+const boundingBox = (lat: number, lon: number, halfWidth: number) =>
+  [lon - halfWidth, lat - halfWidth * 0.7, lon + halfWidth, lat + halfWidth * 0.7]
+    .map((value) => value.toFixed(3))
+    .join(',');
+
+/**
+ * Address of the map to frame when the backend gives none (docs/product/choices.md#c40): the centre's city, never another
+ * one.
+ */
+export function defaultMap(centre: Centre): string {
+  const { lat, lon } = getCity(centre).position;
+  return `https://www.openstreetmap.org/export/embed.html?bbox=${boundingBox(lat, lon, 0.2)}&layer=mapnik`;
+}

@@ -1,0 +1,155 @@
+import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification, Place } from 'schema-dts';
+import { centrePath, streetOf, type Centre } from '../../shared/content/centres.ts';
+import { eventTitle } from '../content/event-dates.ts';
+import { phaseOf, type SiteEvent } from '../../shared/content/events.ts';
+import { weekLines, type OpeningHours } from '../content/opening-hours.ts';
+import { getSite } from '../../shared/content/site.ts';
+import { compact } from '../../shared/util/values.ts';
+import { clockText, spansOf } from '../../shared/util/hours.ts';
+import { internationalDigits } from '../../shared/util/phone.ts';
+import { now } from '../../shared/util/time.ts';
+import { orgId, type Markup } from './json-ld.ts';
+import { absolute } from './metadata.ts';
+
+/** Structured data of centres and events (docs/product/search.md#q10). */
+
+type CentreFacts = {
+  centre: Centre;
+  /** The phone number on the page, if it differs from content. */
+  phone?: string;
+  /** The page's picture: a path or an absolute URL. */
+  image?: string;
+  /** Social links the page shows. */
+  sameAs?: readonly string[];
+  /** Link to the map. */
+  map?: string;
+  hours?: OpeningHours;
+};
+
+/** Opening hours of a week. With a validity, closed days are listed too, as midnight to midnight, as Google asks for. */
+function weekMarkup(
+  week: OpeningHours['week'],
+  validity?: { validFrom: string; validThrough: string },
+): OpeningHoursSpecification[] {
+  return weekLines(week).flatMap(({ weekdays }) => {
+    const spans = spansOf(week[weekdays[0] ?? 'monday']);
+    const open = spans.length > 0 || !validity ? spans : [[0, 0] as const];
+    return open.map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: weekdays.map(
+        (day): string => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
+      ) as DayOfWeek[],
+      opens: clockText(opens),
+      closes: clockText(closes),
+      ...validity,
+    }));
+  });
+}
+
+const hoursMarkup = ({ week, other }: OpeningHours): OpeningHoursSpecification[] => [
+  ...weekMarkup(week),
+  ...other.flatMap((time) => weekMarkup(time.week, { validFrom: time.from, validThrough: time.until })),
+];
+
+const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
+
+/** A centre, for its own page only; without an address in content its city and country alone. */
+export function localBusiness({
+  centre,
+  phone = centre.phone,
+  image,
+  sameAs,
+  map,
+  hours,
+}: CentreFacts): Markup {
+  const business = {
+    '@type': ['LocalBusiness', 'EducationalOrganization'],
+    '@id': centreId(centre.id),
+    name: `${getSite().shortName} ${centre.name}`,
+    url: absolute(centrePath(centre.id)),
+    telephone: `+${internationalDigits(phone)}`,
+    address: {
+      '@type': 'PostalAddress',
+      ...compact({ streetAddress: streetOf(centre) }),
+      addressLocality: centre.city,
+      addressCountry: 'PK',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
+    parentOrganization: { '@id': orgId() },
+    ...compact({
+      image: image && absolute(image),
+      sameAs: sameAs?.length ? [...sameAs] : undefined,
+      hasMap: map,
+      openingHoursSpecification: hours && hoursMarkup(hours),
+    }),
+  };
+  // schema-dts has no type for a node of two types, which Google demands for a school open to visitors.
+  return business as unknown as Exclude<LocalBusiness, string>;
+}
+
+function place({ venue }: SiteEvent): Place {
+  return {
+    '@type': 'Place',
+    name: venue.name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.address,
+      addressLocality: venue.city,
+      addressCountry: 'PK',
+    },
+  };
+}
+
+function base(event: SiteEvent) {
+  const url = absolute(event.path);
+  return {
+    '@id': `${url}#event`,
+    name: eventTitle(event),
+    description: event.summary,
+    url,
+    startDate: event.starts,
+    endDate: event.ends,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: place(event),
+    organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
+    // Free of charge; without an offer once registration is closed or the event over.
+    ...(phaseOf(event, now()) === 'open'
+      ? {
+          offers: {
+            '@type': 'Offer',
+            price: 0,
+            priceCurrency: 'PKR',
+            url,
+            availability: 'https://schema.org/InStock',
+            validFrom: event.registrationOpens,
+          },
+        }
+      : {}),
+  } as const;
+}
+
+/** The exhibition (visitor registration). `image` is a path to a picture at least 720 px wide. */
+export function exhibition(event: SiteEvent, image: string): Exclude<Event, string> {
+  return { '@type': 'ExhibitionEvent', ...base(event), image: absolute(image) } as Exclude<Event, string>;
+}
+
+/** The conference inside the exhibition, with its sessions. */
+export function conference(event: SiteEvent, within: SiteEvent, image: string): Exclude<Event, string> {
+  const people = event.speakers ? [event.speakers.moderator, ...event.speakers.panelists] : [];
+  const shared = { location: place(event), eventStatus: base(event).eventStatus };
+  return {
+    '@type': 'Event',
+    ...base(event),
+    image: absolute(image),
+    superEvent: { '@type': 'ExhibitionEvent', '@id': `${absolute(within.path)}#event`, name: within.name },
+    ...(people.length > 0 ? { performer: people.map((name) => ({ '@type': 'Person', name })) } : {}),
+    subEvent: event.sessions.map((session) => ({
+      '@type': 'Event',
+      name: session.title,
+      startDate: session.starts,
+      endDate: session.ends,
+      ...shared,
+    })),
+  } as Exclude<Event, string>;
+}

@@ -1,0 +1,169 @@
+/** @jest-environment node */
+import { getEvent } from '../../shared/content/events';
+import { getCentres } from '../../shared/content/centres';
+import { getCoursesOf } from '../content/courses';
+import { setClock } from '../../shared/util/time';
+import { categoryCourseFacts } from './json-ld-courses';
+import { course, courseList, faqPage, organization, pageMarkup, toScriptText, webSite } from './json-ld';
+import { conference, exhibition, localBusiness } from './json-ld-places';
+
+afterEach(() => setClock());
+
+/** Every value below a node, with its path. */
+function leaves(value: unknown, path = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+}
+
+const [centre] = getCentres();
+if (!centre) throw new Error('no centres');
+const nodes = {
+  organization: organization(['Leadership in Quality 2017']),
+  webSite: webSite(),
+  page: pageMarkup('/courses-adse'),
+  course: course({ name: 'ADSE', description: 'Three years', path: '/courses-adse', timeRequired: 'P3Y' }),
+  event: exhibition(getEvent('visitor'), '/share/vision.png'),
+  conference: conference(getEvent('conference'), getEvent('visitor'), '/share/vision.png'),
+  centre: localBusiness({ centre, sameAs: [] }),
+};
+
+test.each(Object.entries(nodes))('%s holds nothing undefined and only absolute addresses', (_, node) => {
+  for (const [path, value] of leaves(node)) {
+    expect([path, value]).not.toEqual([path, undefined]);
+    if (/\.(url|item|@id|image|logo|thumbnailUrl)$/.test(path)) expect(value).toMatch(/^https?:\/\//);
+    if (/Date$/.test(path)) expect(value).toMatch(/\+05:00$/);
+  }
+});
+
+test('the breadcrumb repeats what the page shows; its last step has no address', () => {
+  const breadcrumb = pageMarkup('/courses-adse').find((node) => node['@type'] === 'BreadcrumbList');
+  expect(breadcrumb).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: expect.stringMatching(/\/$/) },
+      { position: 2, name: 'Courses', item: expect.stringMatching(/\/courses$/) },
+      { position: 3, name: 'ADSE' },
+    ],
+  });
+});
+
+test('a course list has an address and a Course for each of its courses', () => {
+  const list = courseList('Smart Pro', [
+    { name: 'A', description: 'a', path: '/courses-sp#a', timeRequired: 'PT140H', sessionHours: 2 },
+    { name: 'B', description: 'b', path: '/courses-sp#b' },
+  ]);
+  expect(list).toMatchObject({
+    itemListElement: [
+      { position: 1, url: expect.stringMatching(/#a$/), item: { timeRequired: 'PT140H', name: 'A' } },
+      {
+        position: 2,
+        url: expect.stringMatching(/#b$/),
+        item: { name: 'B', provider: { '@id': expect.any(String) } },
+      },
+    ],
+  });
+});
+
+test('a course has a price only when its fee is no sample', () => {
+  const facts = {
+    hoursAWeek: 6,
+    leadsTo: 'x',
+    fee: { from: 6500, to: 9000, registration: 0, instalments: 6 },
+  };
+  const [real] = getCoursesOf('smart-pro');
+  if (!real) throw new Error('no courses');
+  const priced = (sample: object) =>
+    course(categoryCourseFacts({ ...real, facts: { ...facts, ...sample } }, 'smart-pro')).offers;
+  expect(priced({ sample: true })).toBeUndefined();
+  expect(priced({})).toMatchObject({
+    category: 'Paid',
+    priceSpecification: { priceCurrency: 'PKR', minPrice: 6500, maxPrice: 9000 },
+  });
+});
+
+test('sample speakers are not named, real ones are', () => {
+  expect(JSON.stringify(nodes.conference)).not.toMatch(/Sample (?:Moderator|Panelist)|performer/);
+  const event = { ...getEvent('conference'), speakers: { moderator: 'Sana Mir', panelists: ['Ali Noor'] } };
+  expect(conference(event, getEvent('visitor'), '/share/vision.png')).toMatchObject({
+    performer: [{ name: 'Sana Mir' }, { name: 'Ali Noor' }],
+  });
+});
+
+test('the conference has two sessions inside the exhibition', () => {
+  expect(nodes.conference).toMatchObject({
+    superEvent: { '@id': expect.stringContaining('aptech-vision-vistor#event') },
+    subEvent: [
+      { startDate: '2025-10-11T10:30:00+05:00', endDate: '2025-10-11T13:30:00+05:00' },
+      { startDate: '2025-10-11T14:30:00+05:00', endDate: '2025-10-11T16:30:00+05:00' },
+    ],
+  });
+});
+
+test('a centre has its street and area where content has them, else its city alone', () => {
+  const address = { street: ['Floor 2', 'Mall Road'], area: 'Block 5' };
+  const city = { '@type': 'PostalAddress', addressLocality: 'Karachi', addressCountry: 'PK' };
+  expect(localBusiness({ centre: { ...centre, address } })).toMatchObject({
+    address: { ...city, streetAddress: 'Floor 2, Mall Road, Block 5' },
+  });
+  const bare = { ...centre };
+  delete bare.address;
+  expect((localBusiness({ centre: bare }) as unknown as { address: object }).address).toEqual(city);
+});
+
+test('the telephone of a centre is the number that its page shows', () => {
+  expect(localBusiness({ centre })).toMatchObject({ telephone: '+922100000001' });
+  expect(localBusiness({ centre, phone: '0092 300 0001004' })).toMatchObject({ telephone: '+923000001004' });
+});
+
+test('a centre has its opening hours, and those of Ramazan with their dates', () => {
+  const every = (hours: string) => ({
+    monday: hours,
+    tuesday: hours,
+    wednesday: hours,
+    thursday: hours,
+    friday: hours,
+    saturday: hours,
+    sunday: 'closed',
+  });
+  const other = { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: every('21:00-00:30') };
+  const hours = {
+    slug: 'one',
+    centres: [centre.slug],
+    week: every('09:00-12:30, 14:30-21:00'),
+    other: [other],
+  };
+  const markup = (localBusiness({ centre, hours }) as unknown as Record<string, unknown>)
+    .openingHoursSpecification;
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+    (day) => `https://schema.org/${day}`,
+  );
+  const during = { validFrom: '2027-02-08', validThrough: '2027-03-09' };
+  expect(markup).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '09:00', closes: '12:30' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '14:30', closes: '21:00' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens: '21:00', closes: '00:30', ...during },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['https://schema.org/Sunday'],
+      opens: '00:00',
+      closes: '00:00',
+      ...during,
+    },
+  ]);
+});
+
+test('an event that is over or takes no registrations has no offers', () => {
+  const closed = { ...getEvent('visitor'), registration: 'auto' as const };
+  setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));
+  expect(exhibition(closed, '/share/vision.png')).toHaveProperty('offers');
+  setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
+  expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
+  // The event is over although its registration is open.
+  expect(exhibition(getEvent('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
+});
+
+test('no text can end the script element it stands in', () => {
+  const hostile = '</script><script>steal()</script><!-- &';
+  const text = toScriptText(faqPage([{ question: hostile, answer: hostile }]));
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: hostile }] });
+});

@@ -1,0 +1,239 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Course,
+  CourseInstance,
+  EducationalOrganization,
+  FAQPage,
+  ItemList,
+  Offer,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { Fee } from '../content/catalogue.ts';
+import { crumbsOf, getRoute } from '../content/routes.ts';
+import { getSite } from '../../shared/content/site.ts';
+import { compact } from '../../shared/util/values.ts';
+import { internationalDigits } from '../../shared/util/phone.ts';
+import { absolute } from './metadata.ts';
+
+/**
+ * Structured data (docs/product/search.md#q10): one builder for each thing described, with absolute URLs, nothing
+ * undefined, and only what the page shows. Pages combine them with `pageMarkup` and render them with <JsonLd>.
+ */
+export type Markup = Exclude<Thing, string>;
+
+/** Ids that join the blocks of all pages into one graph. */
+export const orgId = (): string => `${absolute('/')}#org`;
+const websiteId = (): string => `${absolute('/')}#website`;
+
+/** The provider in full, for `/` and `/about` only; other pages refer to it by `orgId()`. */
+export function organization(awards: readonly string[] = []): Exclude<EducationalOrganization, string> {
+  const site = getSite();
+  return {
+    '@type': 'EducationalOrganization',
+    '@id': orgId(),
+    name: site.name,
+    alternateName: site.shortName,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    description: site.tagline,
+    sameAs: [site.social.facebook, site.social.youtube, site.social.linkedin],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.headOffice.lines.slice(1, -1).join(', '),
+      addressLocality: site.headOffice.city,
+      postalCode: site.headOffice.postalCode,
+      addressCountry: 'PK',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'admissions',
+      telephone: `+${internationalDigits(site.helpline)}`,
+      areaServed: 'PK',
+      availableLanguage: ['en', 'ur'],
+    },
+    ...(awards.length > 0 ? { award: [...awards] } : {}),
+  };
+}
+
+/** The website, for `/` only. */
+export function webSite(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(),
+    name: getSite().name,
+    url: absolute('/'),
+    inLanguage: 'en',
+    publisher: { '@id': orgId() },
+  };
+}
+
+export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
+type PageNode = Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string>;
+type PageOptions = {
+  kind?: PageKind;
+  /** Path with query, for pages identified by a query. */
+  canonical?: string;
+  title?: string;
+  description?: string;
+  /** Subject of the page, as text or by `@id`. */
+  about?: string | { '@id': string };
+};
+
+/** The page itself; its subject is the provider by default. */
+function webPage(path: string, options: PageOptions = {}): PageNode {
+  const route = getRoute(path);
+  const url = absolute(options.canonical ?? route.path);
+  const about = options.about ?? { '@id': orgId() };
+  return {
+    '@type': options.kind ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: options.title ?? route.title,
+    description: options.description ?? route.description,
+    inLanguage: 'en',
+    isPartOf: { '@id': websiteId() },
+    about: typeof about === 'string' ? { '@type': 'Thing', name: about } : about,
+  } as PageNode;
+}
+
+/** The visible breadcrumb as data; the last step is the page itself and has no URL. */
+export function breadcrumbList(crumbs: readonly { label: string; href?: string }[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      ...(crumb.href && index < crumbs.length - 1 ? { item: absolute(crumb.href) } : {}),
+    })),
+  };
+}
+
+/** The nodes of an inner page: itself, its breadcrumb, and `extra`. `last` as in `crumbsOf`. */
+export function pageMarkup(
+  path: string,
+  extra: readonly Markup[] = [],
+  options: PageOptions & { last?: string } = {},
+): readonly Markup[] {
+  const crumbs = crumbsOf(path, options.last);
+  const page = webPage(path, options);
+  return crumbs.length > 1 ? [page, breadcrumbList(crumbs), ...extra] : [page, ...extra];
+}
+
+type ListedItem = { name: string; path: string; image?: string };
+
+/** A list of links, such as the centres of the directory. Paths may be absolute URLs. */
+export function linkList(name: string, items: readonly ListedItem[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: absolute(item.path),
+      ...compact({ image: item.image && absolute(item.image) }),
+    })),
+  };
+}
+
+type CourseNode = Exclude<Course, string>;
+/** A course: some properties as schema.org has them, and what `course` makes the others of. */
+export type CourseFacts = Pick<
+  CourseNode,
+  'timeRequired' | 'educationalCredentialAwarded' | 'coursePrerequisites' | 'syllabusSections'
+> & {
+  name: string;
+  description: string;
+  /** Path of its description, with a fragment on family pages (`/courses-sp#python`). */
+  path: string;
+  /** Hours of one session; becomes the workload of an on-site instance. */
+  sessionHours?: number;
+  image?: string;
+  /** The bodies that recognise the course. */
+  recognizedBy?: string;
+  /** The fee, once it is confirmed. */
+  fee?: Fee;
+  /** The next classes, as far as the page shows them. */
+  instances?: readonly CourseInstance[];
+};
+
+/** A fee as an offer: least and most for a month. */
+const offerOf = ({ from, to }: Fee): Offer => ({
+  '@type': 'Offer',
+  category: 'Paid',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    priceCurrency: 'PKR',
+    minPrice: from,
+    maxPrice: to,
+    unitCode: 'MON',
+  },
+});
+
+/** A course; without a price while its fee is a sample. */
+export function course(facts: CourseFacts): CourseNode {
+  const { path, image, recognizedBy, sessionHours, fee, instances = [], ...properties } = facts;
+  const url = absolute(path);
+  const onSite: CourseInstance[] = sessionHours
+    ? [{ '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: `PT${sessionHours}H` }]
+    : [];
+  const all = [...onSite, ...instances];
+  return {
+    '@type': 'Course',
+    '@id': `${url}${path.includes('#') ? '-course' : '#course'}`,
+    url,
+    inLanguage: 'en',
+    provider: { '@id': orgId() },
+    ...properties,
+    ...compact({
+      image: image && absolute(image),
+      recognizedBy: recognizedBy && { '@type': 'Organization' as const, name: recognizedBy },
+      offers: fee && offerOf(fee),
+      hasCourseInstance: all.length > 0 ? all : undefined,
+    }),
+  };
+}
+
+/** A list of at least three courses, each with its own URL (Google's "course list"). */
+export function courseList(name: string, courses: readonly CourseFacts[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: courses.map((facts, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absolute(facts.path),
+      item: course(facts),
+    })),
+  };
+}
+
+/** Questions with their answers in plain text. */
+export function faqPage(questions: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that cannot end its script element, whatever text it contains (`</script>`, `<!--`). */
+export const toScriptText = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next';
+import { getRoute, getRoutes, type Route } from '../content/routes.ts';
+import { getSite } from '../../shared/content/site.ts';
+import { env } from '../runtime/env.ts';
+import { centrePath, getCentres, placeOf } from '../../shared/content/centres.ts';
+import { getStandAloneCourses, standAloneHref } from '../content/courses.ts';
+
+type Overrides = {
+  title?: string;
+  description?: string;
+  /** Path with query, for pages identified by a query (`/centre?id=`). */
+  canonical?: string;
+  /** Path of a 1200×630 image under 300 KB (WhatsApp drops larger ones). */
+  image?: string;
+  index?: boolean;
+};
+
+/** The absolute address of a path on this site; an absolute address unchanged. */
+export const absolute = (path: string): string => (path.startsWith('/') ? `${env().siteUrl}${path}` : path);
+
+/** Metadata of a page that is not in content/routes.ts: search engines do not list it, and follow its links. */
+export const unlistedMetadata = (title: string, description: string): Metadata => ({
+  title,
+  description,
+  robots: { index: false, follow: true },
+});
+
+/** Metadata of the page at `path` of content/routes.ts (docs/product/search.md#q8). */
+export function pageMetadata(path: string, overrides: Overrides = {}): Metadata {
+  const route = getRoute(path);
+  const site = getSite();
+  const title = overrides.title ?? route.title;
+  const description = overrides.description ?? route.description;
+  const url = absolute(overrides.canonical ?? route.path);
+  const image = {
+    url: absolute(overrides.image ?? `/share/${route.shareArt}.png`),
+    width: 1200,
+    height: 630,
+    alt: title,
+  };
+  const indexed = (overrides.index ?? route.index) && !env().noindex;
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    robots: indexed ? { index: true, follow: true } : { index: false, follow: true },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: site.name,
+      locale: 'en_PK',
+      type: 'website',
+      images: [image],
+    },
+    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+  };
+}
+
+/** One public address, for sitemap.xml, the HTML sitemap and the browser tests. */
+type Address = { path: string; label: string; group: Route['group'] };
+
+/** Every address that search engines may list: the route table, then the pages identified by a query. */
+export function publicAddresses(): readonly Address[] {
+  const pages = getRoutes()
+    .filter((route) => route.index)
+    .map(({ path, label, group }) => ({ path, label, group }));
+  const courses = getStandAloneCourses().map(({ title }, id) => ({
+    path: standAloneHref(id),
+    label: title,
+    group: 'Courses' as const,
+  }));
+  const centres = getCentres().map((centre) => ({
+    path: centrePath(centre.id),
+    label: placeOf(centre),
+    group: 'Centres' as const,
+  }));
+  return [...pages, ...courses, ...centres];
+}

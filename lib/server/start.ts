@@ -1,0 +1,100 @@
+import { statfs } from 'node:fs/promises';
+import { writeSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import { env } from './runtime/env.ts';
+import { provide, startMetrics } from './runtime/metrics.ts';
+import { outboxStats, type OutboxStats } from './outbox/operator.ts';
+import { needsOperator, waiting } from './outbox/transitions.ts';
+import { isStoreWritable, store } from './store/store.ts';
+import { steadyClock } from './runtime/steady-clock.ts';
+import { startCollection } from './batches/collect.ts';
+import { startEmbeddedBackend } from './embedded-backend/server.ts';
+import { purgeFeedback } from './feedback/record.ts';
+import { onShutdown } from './runtime/process.ts';
+import { startDrawing } from './pass/pool.ts';
+import { enquiryHandler, openEnquiryServices } from './enquiry/jobs.ts';
+import { checkpoint } from './outbox/schedule.ts';
+import { loadTime } from './outbox/stored-time.ts';
+import { runWorker } from './outbox/worker.ts';
+import { registrationHandlers } from './registration/jobs.ts';
+import { purge } from './registration/operator.ts';
+import { openServices } from './registration/services.ts';
+
+/** Milliseconds for which the result of a query is cached for all scrapes. */
+const cacheMs = 5_000;
+
+/** All states with 0, so that a state without rows is reported. */
+const zeroCounts = Object.fromEntries([...waiting, ...needsOperator].map((state) => [state, 0]));
+
+/** Registers the metrics of the store and the disk; both outbox gauges share one query. */
+export function provideSiteMetrics(): void {
+  const statsCache = new LRUCache<'now', OutboxStats>({
+    max: 1,
+    ttl: cacheMs,
+    fetchMethod: async () => outboxStats(await store(), steadyClock().now()),
+  });
+  const byState = (values: Readonly<Record<string, number>> = {}) =>
+    Object.entries(values).map(([state, value]) => ({ labels: { state }, value }));
+  const seconds = (times: Readonly<Record<string, number>> = {}) =>
+    Object.fromEntries(Object.entries(times).map(([state, ms]) => [state, ms / 1000]));
+
+  provide('outboxRows', async () => byState({ ...zeroCounts, ...(await statsCache.fetch('now'))?.counts }));
+  provide('outboxOldest', async () =>
+    byState({ ...zeroCounts, ...seconds((await statsCache.fetch('now'))?.oldest) }),
+  );
+  provide('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
+  provide('clockAhead', () => [{ value: steadyClock().ahead() / 1000 }]);
+  provide('dataFree', async () => {
+    const { bavail, bsize } = await statfs(env().dataDir);
+    return [{ value: bavail * bsize }];
+  });
+}
+
+/**
+ * Runs `startParts`; on failure ends the process with its message, because Next would go on and respond 500 to every
+ * request.
+ */
+export async function startSite(): Promise<void> {
+  try {
+    await startParts();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // Written past process.stderr, which is redirected into the log by now, so that the operator sees it.
+    writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
+    process.exit(1);
+  }
+}
+
+/** Starts this process's worker of the outbox, which also purges, and stops it on shutdown. */
+async function startWorker(): Promise<void> {
+  const services = await openServices();
+  const enquiry = enquiryHandler(await openEnquiryServices());
+  const handlers = { ...registrationHandlers(services), enquiry };
+  await loadTime(services.outbox.store, services.time);
+  const worker = runWorker(services, handlers, async (now) => {
+    await purgeFeedback(now);
+    await purge(services.outbox.store, now);
+    // Also for what the operator's command has erased.
+    await checkpoint(services.outbox.store);
+  });
+  onShutdown(() => worker.stop());
+}
+
+/**
+ * Starts what the first request needs (instrumentation.ts): the drawing processes, the store, the embedded backend, the
+ * worker of the outbox, the collection of batches, metrics. Throws with one line when the store
+ * cannot be used.
+ */
+async function startParts(): Promise<void> {
+  env();
+  startDrawing();
+  await store();
+  if (!env().backendUrl) await startEmbeddedBackend();
+  await startWorker();
+  await startCollection();
+  const { metricsPort } = env();
+  if (metricsPort === undefined) return;
+  provideSiteMetrics();
+  const { close } = await startMetrics(metricsPort);
+  onShutdown(close);
+}

@@ -1,0 +1,54 @@
+import { chmod, open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { errorCode } from '../runtime/log.ts';
+import { StoreError, type Store } from './sql.ts';
+
+/** Outcome of a backup; `bytes` is the size of the file. */
+type Backup =
+  | { kind: 'ok'; bytes: number }
+  | { kind: 'exists' | 'damaged' | 'postgres' }
+  /** The copy cannot be written; `code` is SQLite's or the system's. */
+  | { kind: 'failed'; code: string };
+
+/** Checks the whole file with SQLite's own check; nobody else may have the database open. */
+function isSound(file: string): boolean {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    return db.prepare('PRAGMA quick_check(1)').get()?.quick_check === 'ok';
+  } finally {
+    db.close();
+  }
+}
+
+async function sync(at: string): Promise<void> {
+  const handle = await open(at, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/**
+ * Writes a consistent copy of the SQLite database to a new file with mode 0600, checked and synced when the promise resolves.
+ * It may run beside a site that writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). It contains nothing that
+ * retention has removed, and never overwrites a file. PostgreSQL has pg_dump.
+ */
+export async function backUp(store: Store, file: string): Promise<Backup> {
+  if (store.engine !== 'sqlite') return { kind: 'postgres' };
+  if (await stat(file).catch(() => undefined)) return { kind: 'exists' };
+  // The file gets its final name last, so that an incomplete copy does not look like a backup.
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  try {
+    await (await open(part, 'wx', 0o600)).close();
+    await chmod(part, 0o600);
+    await store.all('VACUUM INTO :part', { part });
+    if (!isSound(part)) return { kind: 'damaged' };
+    await sync(part);
+    await rename(part, file);
+    await sync(path.dirname(file));
+    return { kind: 'ok', bytes: (await stat(file)).size };
+  } catch (error) {
+    return { kind: 'failed', code: error instanceof StoreError ? error.code : errorCode(error) };
+  } finally {
+    await rm(part, { force: true });
+  }
+}

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { GET } from '../../../app/api/health/ready/route';
+import { isStoreWritable, openStore, setStore } from './store';
+import { StoreError, type Store } from './sql';
+
+const getReady = () => GET(new Request('http://localhost/api/health/ready'), undefined);
+
+let folder: string;
+let store: Store;
+/** Trials that reached the store. */
+let trials = 0;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
+  store = await openStore({ dataDir: folder });
+  trials = 0;
+  setStore({
+    ...store,
+    writable: () => {
+      trials += 1;
+      return store.writable();
+    },
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  setStore();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('two thousand calls within five seconds make one write', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const answers = await Promise.all(Array.from({ length: 1_000 }, getReady));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+  }
+  expect(trials).toBe(1);
+  expect(await store.all(`SELECT key FROM copies`)).toEqual([{ key: 'writable' }]);
+});
+
+test('after five seconds the store is tried again, so that a full disk and its end are noticed', async () => {
+  const clock = jest.spyOn(performance, 'now');
+  let ms = 1_000_000;
+  clock.mockImplementation(() => ms);
+  const pass = async (passed: number) => {
+    ms += passed;
+    await pause(2); // lru-cache reads the clock once a millisecond
+  };
+  expect(await isStoreWritable()).toBe(true);
+  await store.all('PRAGMA query_only = ON'); // like a disk that became read-only
+  await pass(4_000);
+  expect((await getReady()).status).toBe(200);
+  await pass(1_500);
+  const refused = await getReady();
+  expect(refused.status).toBe(503);
+  expect(await refused.json()).toEqual({ ready: false, store: 'not writable' });
+  await store.all('PRAGMA query_only = OFF');
+  await pass(5_500);
+  expect((await getReady()).status).toBe(200);
+  expect(trials).toBe(3);
+});
+
+test('each trial writes to the file', async () => {
+  const other = new DatabaseSync(path.join(folder, 'ledger.db'));
+  const version = () => other.prepare('PRAGMA data_version').get()?.data_version;
+  expect(await store.writable()).toBe(true);
+  const before = version();
+  await pause(2); // the value written is the time
+  expect(await store.writable()).toBe(true);
+  expect(version()).not.toBe(before);
+  other.close();
+});
+
+test('a store that cannot be opened is answered 503', async () => {
+  const away = () => Promise.reject(new StoreError('unavailable', 'ECONNREFUSED', 'away'));
+  setStore({ ...store, writable: away });
+  expect((await getReady()).status).toBe(503);
+});

@@ -1,0 +1,52 @@
+import { Tinypool } from 'tinypool';
+import { openSqlite } from './sqlite.ts';
+import { StoreError, type Row, type Store, type Values } from './sql.ts';
+
+/**
+ * Runs the SQLite store in a worker thread (threaded.ts). Node runs this file by type stripping, without a bundler, so it
+ * may import only files for which that works.
+ */
+export type ToThread =
+  { operation: 'open' | 'writable' | 'close' } | { operation: 'all'; sql: string; values: Values };
+export type FromThread = {
+  rows?: Row[];
+  writable?: boolean;
+  error?: Pick<StoreError, 'kind' | 'code' | 'message'>;
+};
+
+/** What tinypool moves; its own type names symbols that it does not export. */
+type Transferable = Parameters<typeof Tinypool.move>[0];
+
+let store: Store | undefined;
+
+/** Marks the photos in rows to be transferred in place of copied. SQLite gives each row value its own buffer. */
+function transferred(rows: Row[]): FromThread {
+  const buffers = rows.flatMap((row) =>
+    Object.values(row).flatMap((value) =>
+      value instanceof Uint8Array && value.byteLength > 0 ? [value.buffer] : [],
+    ),
+  );
+  const answer: FromThread = { rows };
+  const movable = { [Tinypool.transferableSymbol]: buffers, [Tinypool.valueSymbol]: answer };
+  return Tinypool.move(movable as object as Transferable) as object;
+}
+
+/** Runs one operation on the store in `file`, which the first one other than `close` opens. Never throws. */
+export default async function run(
+  request: ToThread & { file: string; isBeside?: boolean },
+): Promise<FromThread> {
+  try {
+    if (request.operation === 'close') {
+      await store?.close();
+      return {};
+    }
+    store ??= openSqlite(request.file, request.isBeside);
+    if (request.operation === 'all') return transferred(await store.all(request.sql, request.values));
+    return request.operation === 'writable' ? { writable: await store.writable() } : {};
+  } catch (error) {
+    if (!(error instanceof StoreError))
+      return { error: { kind: 'unavailable', code: 'thread', message: 'A statement on the store failed' } };
+    const { kind, code, message } = error;
+    return { error: { kind, code, message } };
+  }
+}

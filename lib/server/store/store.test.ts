@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { enginesHere } from '../../../tests/support/outbox';
+import { roleWithPassword, startPostgres, type TestPostgres } from '../../../tests/support/postgres';
+import { getCopy, putCopy } from '../backend/read';
+import { SCHEMA_VERSION } from './schema';
+import runInThread from './sqlite-thread';
+import { openStore, setStore } from './store';
+import type { Store } from './sql';
+
+let folder: string;
+let postgres: TestPostgres | undefined;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'store-'));
+  postgres = await startPostgres();
+});
+afterAll(() => {
+  setStore();
+  postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(enginesHere())('the store in %s', (engine) => {
+  const open = (): Promise<Store> =>
+    openStore(
+      engine === 'sqlite'
+        ? { dataDir: path.join(folder, 'both') }
+        : { databaseUrl: postgres?.url, dataDir: folder },
+    );
+
+  test('returns text, numbers, bytes and null as they were stored', async () => {
+    const store = await open();
+    const insert = `INSERT INTO drafts (token, body, photo, at) VALUES (:token, :body, :photo, :at) RETURNING token`;
+    const inserted = await store.all(insert, {
+      token: 'a',
+      body: 'نام "x" ?',
+      photo: new Uint8Array([0, 255, 1]),
+      at: 1_760_000_000_000,
+    });
+    expect(inserted).toEqual([{ token: 'a' }]);
+    await store.all(insert, { token: 'b', body: '', photo: null, at: 0 });
+    const rows = await store.all('SELECT * FROM drafts ORDER BY token');
+    expect(rows[0]).toMatchObject({ body: 'نام "x" ?', at: 1_760_000_000_000 });
+    expect([...(rows[0]?.photo as Uint8Array)]).toEqual([0, 255, 1]);
+    expect(rows[1]?.photo).toBeNull();
+    await store.all('DELETE FROM drafts');
+    await store.close();
+  });
+
+  test('does not run a statement with a name that has no value', async () => {
+    const store = await open();
+    await expect(store.all('DELETE FROM drafts WHERE token = :token', { tokn: 'a' })).rejects.toThrow();
+    await store.close();
+  });
+
+  test('is opened by two instances at once, which share its data', async () => {
+    const [one, two] = await Promise.all([open(), open()]);
+    setStore(one);
+    await putCopy('City/GetAll', '[1]', 5);
+    setStore(two);
+    expect(await getCopy('City/GetAll')).toEqual({ body: '[1]', at: new Date(5) });
+    await putCopy('City/GetAll', '[2]', 6);
+    expect(await getCopy('City/GetAll')).toEqual({ body: '[2]', at: new Date(6) });
+    expect(await getCopy('unknown')).toBeUndefined();
+    expect(await two.writable()).toBe(true);
+    await one.close();
+    await two.close();
+    expect(await two.writable()).toBe(false);
+    const unavailable = { name: 'StoreError', kind: 'unavailable' };
+    await expect(getCopy('City/GetAll')).rejects.toMatchObject(unavailable);
+    await expect(putCopy('City/GetAll', '[3]')).rejects.toMatchObject(unavailable);
+  });
+
+  test('counts exactly under a lock when many statements arrive at once', async () => {
+    const store = await open();
+    const limitedInsert = `INSERT INTO resends (person, mailbox, at)
+      SELECT :person, :mailbox, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = :mailbox) < 3`;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        store.all(limitedInsert, { person: `p${n}`, mailbox: 'm' }, { lock: 'm' }),
+      ),
+    );
+    expect(await store.all('SELECT count(*) AS n FROM resends')).toEqual([{ n: 3 }]);
+    await store.all('DELETE FROM resends');
+    await store.close();
+  });
+
+  if (engine === 'postgres')
+    test('loses the statements under way in a crash of the database and nothing else', async () => {
+      const store = await open();
+      const sleepingQueries = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
+      const statements = [{}, { lock: 'm' }].map((options) =>
+        store.all('SELECT pg_sleep(6)', {}, options).catch((error: unknown) => error),
+      );
+      while ((await store.all(sleepingQueries)).length < 2);
+      postgres?.crashAndRestart();
+      const unavailable = { kind: 'unavailable' };
+      expect(await Promise.all(statements)).toMatchObject([unavailable, unavailable]);
+      // Idle connections may not have noticed the restart yet.
+      while (!(await store.writable()));
+      await store.close();
+    });
+
+  if (engine === 'postgres')
+    test('reads a password with any characters from PGPASSWORD', async () => {
+      const password = "p@ss:/w#rd%20'&";
+      const store = await open();
+      await store.all(
+        `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,
+      );
+      const databaseUrl = postgres?.url.replace('site@', `${roleWithPassword}@`);
+      await expect(openStore({ databaseUrl, dataDir: folder })).rejects.toMatchObject({ kind: 'unusable' });
+      process.env.PGPASSWORD = password;
+      const storeOfRole = await openStore({ databaseUrl, dataDir: folder }).finally(() => {
+        delete process.env.PGPASSWORD;
+      });
+      expect(await storeOfRole.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
+      await storeOfRole.close();
+      await store.close();
+    });
+
+  test('refuses a newer schema with one clear line', async () => {
+    const store = await open();
+    await store.all(
+      engine === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE store_version SET version = 99',
+    );
+    await store.close();
+    await expect(open()).rejects.toMatchObject({
+      kind: 'unusable',
+      message: expect.stringContaining('newer version of the site (schema 99'),
+    });
+  });
+});
+
+describe('the SQLite file', () => {
+  const fileIn = (name: string) => path.join(folder, name, 'ledger.db');
+
+  test('is readable by its owner only, its companions too, and commits to disk', async () => {
+    const store = await openStore({ dataDir: path.join(folder, 'mode') });
+    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', 'b', 1)`);
+    for (const suffix of ['', '-wal', '-shm'])
+      expect(statSync(fileIn('mode') + suffix).mode & 0o777).toBe(0o600);
+    expect(await store.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await store.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    expect(await store.all('PRAGMA user_version')).toEqual([{ user_version: SCHEMA_VERSION }]);
+    await store.close();
+  });
+
+  test.each([
+    'not a database at all, only text that is long enough to have a header of sixteen bytes',
+    'damaged',
+  ])('is refused when damaged, and left as it is: %s', async (content) => {
+    const dataDir = path.join(folder, 'damaged');
+    const store = await openStore({ dataDir });
+    await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', :body, 1)`, {
+      body: 'x'.repeat(50_000),
+    });
+    await store.close();
+    const bytes = readFileSync(fileIn('damaged'));
+    bytes.fill(0xa5, 4096);
+    writeFileSync(fileIn('damaged'), content === 'damaged' ? bytes : content);
+    const before = readFileSync(fileIn('damaged'));
+    await expect(openStore({ dataDir })).rejects.toMatchObject({
+      kind: 'unusable',
+      message: expect.stringMatching(
+        /^The database \S+ledger\.db is damaged\. It was left as it is: [^\n]+$/,
+      ),
+    });
+    expect(readFileSync(fileIn('damaged')).equals(before)).toBe(true);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test('is not opened in order to be closed', async () => {
+    const file = path.join(folder, 'never-opened.db');
+    await runInThread({ operation: 'close', file });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test('is refused with a clear line when its folder cannot be made', async () => {
+    writeFileSync(path.join(folder, 'a-file'), '');
+    await expect(openStore({ dataDir: path.join(folder, 'a-file') })).rejects.toMatchObject({
+      kind: 'unusable',
+      message: expect.stringContaining('Check DATA_DIR and its permissions.'),
+    });
+  });
+
+  test('keeps every row that two processes write at once', async () => {
+    const dataDir = path.join(folder, 'two');
+    const writers = ['one', 'two'].map((name) =>
+      spawn(process.execPath, ['tests/support/write-rows.ts', dataDir, name, '50'], {
+        stdio: ['pipe', 'pipe', 'inherit'],
+        env: { ...process.env, NODE_NO_WARNINGS: '1' },
+      }),
+    );
+    const ended = writers.map((writer) => once(writer, 'exit'));
+    await Promise.all(writers.map((writer) => once(writer.stdout, 'data')));
+    for (const writer of writers) writer.stdin.end();
+    expect((await Promise.all(ended)).map(([code]: unknown[]) => code)).toEqual([0, 0]);
+    const store = await openStore({ dataDir });
+    expect(await store.all('SELECT count(*) AS n FROM drafts')).toEqual([{ n: 100 }]);
+    expect(await store.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    await store.close();
+  });
+
+  test('waits five seconds for another process that is writing', async () => {
+    const store = await openStore({ dataDir: path.join(folder, 'busy') });
+    expect(await store.all('PRAGMA busy_timeout')).toEqual([{ timeout: 5000 }]);
+    await store.close();
+  });
+});

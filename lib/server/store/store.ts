@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { Tinypool } from 'tinypool';
+import { LRUCache } from 'lru-cache';
+import type { FromThread, ToThread } from './sqlite-thread.ts';
+import { errorCode, log } from '../runtime/log.ts';
+import { type Store, StoreError } from './sql.ts';
+import { env } from '../runtime/env.ts';
+import { forget, shared } from '../runtime/process.ts';
+
+// Path in the source tree, which the site's working directory contains (as for lib/server/pass/worker.ts); the build moves bundles
+// only.
+const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite-thread.ts');
+
+/**
+ * Opens the SQLite store in a worker thread: a commit waits for the disk (`synchronous=FULL`) and would block the event
+ * loop. Same contract and errors as `openSqlite`.
+ */
+export async function openThreaded(file: string, isBeside = false): Promise<Store> {
+  const thread = new Tinypool({
+    filename,
+    minThreads: 1,
+    maxThreads: 1,
+    // Statements queue in the thread, which runs them in order.
+    concurrentTasksPerWorker: 1_000,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  });
+  // A thread that ends between two statements is replaced, and opens the file anew.
+  thread.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
+  let isOpen = true;
+  const call = async (request: ToThread): Promise<FromThread> => {
+    const closed: FromThread['error'] = {
+      kind: 'unavailable',
+      code: 'closed',
+      message: 'The store is closed',
+    };
+    const answer: FromThread = isOpen
+      ? await thread.run({ file, isBeside, ...request }).catch(() => ({ error: closed })) // the thread has ended
+      : { error: closed };
+    if (!answer.error) return answer;
+    const { kind, code, message } = answer.error;
+    throw new StoreError(kind, code, message);
+  };
+  const close = async () => {
+    await call({ operation: 'close' }).catch(() => undefined); // it has ended already
+    isOpen = false;
+    await thread.destroy();
+  };
+  try {
+    await call({ operation: 'open' });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    engine: 'sqlite',
+    all: async (sql, values = {}) => (await call({ operation: 'all', sql, values })).rows ?? [],
+    writable: () =>
+      call({ operation: 'writable' }).then(
+        ({ writable }) => writable === true,
+        () => false, // StoreError: the thread has ended
+      ),
+    close,
+  };
+}
+
+const storeState = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
+
+/**
+ * Opens a store: PostgreSQL when `databaseUrl` is set, else `ledger.db` in `dataDir`. `isBeside` is for all but the site, which
+ * may run on the same file.
+ */
+export async function openStore(
+  where: { databaseUrl?: string | undefined; dataDir: string },
+  isBeside = false,
+): Promise<Store> {
+  if (!where.databaseUrl)
+    return openThreaded(path.join(/* turbopackIgnore: true */ where.dataDir, 'ledger.db'), isBeside);
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(where.databaseUrl);
+}
+
+/** The store of this process, opened on first use. Rejects with `StoreError` when it cannot be used. */
+export function store(): Promise<Store> {
+  const state = storeState();
+  if (!state.open) {
+    const opening = openStore(env());
+    state.open = opening;
+    // After a failure the next call tries again.
+    opening.catch(() => {
+      if (state.open === opening) state.open = undefined;
+    });
+  }
+  return state.open;
+}
+
+/** Replaces the store in a test; without an argument the next call opens the configured one. */
+export function setStore(replacement?: Store): void {
+  forget('store.writable');
+  storeState().open = replacement ? Promise.resolve(replacement) : undefined;
+}
+
+/** Milliseconds for which the result of a trial write is cached: the endpoint is public, and each trial is a commit. */
+const cacheMs = 5_000;
+
+async function tryWrite(): Promise<boolean> {
+  try {
+    return await (await store()).writable();
+  } catch (error) {
+    if (error instanceof StoreError) return false;
+    throw error;
+  }
+}
+
+const trials = () =>
+  shared(
+    'store.writable',
+    () => new LRUCache<'now', boolean>({ max: 1, ttl: cacheMs, fetchMethod: tryWrite }),
+  );
+
+/**
+ * Whether the store can be written, by a trial write at most five seconds old; concurrent callers share one write. False
+ * when the store is unavailable; never rejects with `StoreError`.
+ */
+export const isStoreWritable = async (): Promise<boolean> => (await trials().fetch('now')) === true;

@@ -1,0 +1,128 @@
+import { colours, type Colour } from '../util/colours.ts';
+
+/**
+ * The tile is the one drawing primitive of the site's art (logo, course and centre art, share images, passes): a unit
+ * square with a few shapes. Compositions are seeded and pure: the same slug gives the same picture on every machine.
+ * Renderers: `svg.ts` (site art) and lib/server/pass (canvas).
+ */
+export const tileKinds = [
+  'quarter',
+  'half',
+  'halves',
+  'disc',
+  'ring',
+  'triangle',
+  'stripes',
+  'bars',
+  'arc',
+  'petal',
+  'plain',
+] as const;
+export type TileKind = (typeof tileKinds)[number];
+
+export type Tile = {
+  /** Column and row of the tile's top left corner, in tiles. */
+  x: number;
+  y: number;
+  /** Side in tiles: 1, or 2 for a large one. */
+  size: number;
+  kind: TileKind;
+  /** Quarter turns clockwise; fractional only in the frames of a video. */
+  turn: number;
+  back: string;
+  fore: string;
+  dot: string;
+};
+
+/** A shape in the unit square, before turning. `d` is an SVG path; Canvas takes the same string as a Path2D. */
+type Shape = { d: string; paint: 'fore' | 'dot' };
+
+const disc = (cx: number, cy: number, r: number) =>
+  `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const rect = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}Z`;
+
+const shapesByKind: Readonly<Record<TileKind, readonly Shape[]>> = {
+  quarter: [{ d: 'M0 0A1 1 0 0 1 1 1H0Z', paint: 'fore' }],
+  half: [
+    { d: 'M0 1A.5 .5 0 0 1 1 1Z', paint: 'fore' },
+    { d: disc(0.5, 0.25, 0.16), paint: 'dot' },
+  ],
+  halves: [
+    { d: 'M0 .5A.5 .5 0 0 1 1 .5Z', paint: 'fore' },
+    { d: 'M0 1A.5 .5 0 0 1 1 1Z', paint: 'fore' },
+  ],
+  disc: [{ d: disc(0.5, 0.5, 0.3), paint: 'fore' }],
+  ring: [
+    { d: disc(0.5, 0.5, 0.38), paint: 'fore' },
+    { d: disc(0.5, 0.5, 0.17), paint: 'dot' },
+  ],
+  triangle: [{ d: 'M0 0L1 1H0Z', paint: 'fore' }],
+  stripes: [0, 1, 2, 3].map((i) => ({ d: rect(0, i * 0.25 + 0.065, 1, 0.12), paint: 'fore' as const })),
+  bars: [0, 1, 2, 3].map((i) => ({ d: rect(i * 0.25 + 0.065, 0, 0.12, 1), paint: 'fore' as const })),
+  arc: [{ d: 'M0 1A1 1 0 0 1 1 0V.46A.54 .54 0 0 0 .46 1Z', paint: 'fore' }],
+  petal: [{ d: 'M0 0A1 1 0 0 1 1 1A1 1 0 0 1 0 0Z', paint: 'fore' }],
+  plain: [],
+};
+
+/** The shapes of one tile kind in the unit square. */
+export const shapesOf = (kind: TileKind): readonly Shape[] => shapesByKind[kind];
+
+/** FNV-1a over the text, then mulberry32: a small, stable generator of numbers in [0, 1). */
+export function randomFrom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (let i = 0; i < seed.length; i += 1) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Palettes of the course families. */
+export const palettes = {
+  career: ['ink', 'signal', 'sky'],
+  'acn-pro': ['ink2', 'teal', 'paper'],
+  'smart-pro': ['coral', 'ink', 'paper'],
+  'short-course': ['signal', 'coral', 'ink'],
+  english: ['sky', 'ink2', 'coral'],
+  'summer-camp': ['signal', 'teal', 'paper'],
+  house: ['ink', 'ink2', 'signal', 'coral', 'teal', 'sky', 'paper'],
+} as const satisfies Record<string, readonly Colour[]>;
+export type Palette = readonly Colour[];
+
+/** Fills `cols` × `rows` cells with seeded tiles; cells in `occupied` ("x,y") are left free for a motif. */
+export function compose(
+  seed: string,
+  cols: number,
+  rows: number,
+  palette: Palette,
+  occupied: ReadonlySet<string> = new Set(),
+): Tile[] {
+  const random = randomFrom(seed);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const tiles: Tile[] = [];
+  let lastBack: Colour | undefined;
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < cols; x += 1) {
+      const backName = pick(palette.filter((name) => name !== lastBack));
+      const foreName = pick(palette.filter((name) => name !== backName));
+      const dotName = pick(palette.filter((name) => name !== foreName));
+      const kind = pick(tileKinds.filter((candidate) => candidate !== 'plain'));
+      const turn = Math.floor(random() * 4);
+      lastBack = backName;
+      if (occupied.has(`${x},${y}`)) continue;
+      tiles.push({
+        x,
+        y,
+        size: 1,
+        kind,
+        turn,
+        back: colours[backName],
+        fore: colours[foreName],
+        dot: colours[dotName],
+      });
+    }
+  }
+  return tiles;
+}

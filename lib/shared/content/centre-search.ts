@@ -1,0 +1,59 @@
+import { type Centre, getCities } from './centres.ts';
+import { nationalDigits } from '../util/phone.ts';
+import { wordsOf } from '../util/text.ts';
+import { correctWord } from '../util/spelling.ts';
+
+type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp'> & {
+  phone3?: string | undefined;
+};
+
+/** The words of a text, with one spelling for variants such as Jauhar and Johar. */
+const simplify = (text: string): string =>
+  wordsOf(text.slice(0, 100))
+    .join(' ')
+    .replace(/jauhar|jouhar|johar/g, 'johar')
+    .replace(/shahrah|sharah|shahra|sharae/g, 'shahrah');
+
+/** The country code as typed before a number that may be incomplete. */
+const countryCode = /^\s*(?:\+|00)\s*92/;
+
+/** The searchable text of a centre: its names and its numbers. */
+function searchableText(centre: Searchable): { names: string; numbers: string } {
+  const numbers = [centre.phone, centre.phone3 ?? '', centre.whatsapp];
+  const city = getCities().find(({ name }) => name === centre.city);
+  const names = [centre.name, centre.city, ...centre.aliases, ...(city?.aliases ?? [])];
+  return {
+    names: ` ${simplify(names.join(' '))}`,
+    numbers: numbers.map(nationalDigits).join(' '),
+  };
+}
+
+/**
+ * Whether a centre matches a query (docs/product/pages.md#p11): each word is a prefix of a word of its name, city or
+ * aliases; three or more digits are searched in its numbers, with or without country code or leading 0. An empty query
+ * matches everything.
+ */
+export function matchesCentre(centre: Searchable, query: string): boolean {
+  const { names, numbers } = searchableText(centre);
+  const typed = query.slice(0, 100);
+  if (typed.replace(/\P{Nd}/gu, '').length >= 3 && !/\p{L}/u.test(typed))
+    return numbers.includes(nationalDigits(typed.replace(countryCode, '')));
+  return simplify(query)
+    .split(' ')
+    .every((word) => word === '' || names.includes(` ${word}`));
+}
+
+/**
+ * The centres that match a query, in their order. Only when none does, words that no centre has are taken for mistyped
+ * names, and then left out, unless nothing would be left: `joher`, `gulshan contact`. Both Find a centre and the search of
+ * the site use this, so that they forgive the same mistakes.
+ */
+export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
+  const found = centres.filter((centre) => matchesCentre(centre, query));
+  if (found.length > 0 || !/\p{L}/u.test(query)) return found;
+  const known = new Set(centres.flatMap((centre) => searchableText(centre).names.trim().split(' ')));
+  const isKnown = (word: string) => [...known].some((name) => name.startsWith(word));
+  const words = simplify(query).split(' ').slice(0, 20);
+  const read = words.flatMap((word) => (isKnown(word) ? word : (correctWord(word, known) ?? [])));
+  return read.length === 0 ? [] : centres.filter((centre) => matchesCentre(centre, read.join(' ')));
+}

@@ -1,0 +1,54 @@
+import { cities } from '../../../content/cities.ts';
+import type { Centre, City } from '../schema/centres.ts';
+import { centres } from '../../../content/centres.ts';
+import { groupBy } from '../util/values.ts';
+import { cityFragment } from '../util/text.ts';
+
+export type { Centre } from '../schema/centres.ts';
+
+/** The cities in which a centre or an event can be. Apart from centres.ts, because browsers load it. */
+export const getCities = (): readonly City[] => cities;
+
+export type CityGroup = { city: string; centres: readonly Centre[] };
+export type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';
+
+/** All centres, Karachi first, in the order of content/centres.ts. */
+export const getCentres = (): readonly Centre[] => centres;
+
+const byId = new Map(centres.map((centre) => [centre.id, centre]));
+
+/** The city of a centre; `npm run content` refuses a centre without one. */
+export const getCity = ({ city }: Centre): City => getCities().find(({ name }) => name === city) as City;
+
+/** The centre with this GUID, in any letter case; undefined for anything else. */
+export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
+
+/**
+ * The centres of one list (docs/product/pages.md#p3, #p11; docs/product/choices.md#c13), or all, grouped by city, Karachi
+ * first.
+ */
+export function getCentresByCity(flag?: ListFlag): readonly CityGroup[] {
+  const groups = groupBy(
+    centres.filter((centre) => !flag || centre[flag]),
+    (centre) => centre.city,
+  );
+  return [...groups].map(([city, list]) => ({ city, centres: list }));
+}
+
+/**
+ * Link to a city in the directory, or to Find a centre when the directory leaves the city out
+ * (docs/product/choices.md#c13).
+ */
+export const cityPath = ({ city, centres: list }: CityGroup): string =>
+  list.some((centre) => centre.inDirectory) ? `/centre-page#${cityFragment(city)}` : '/locations';
+
+/** Name and city of a centre; the name alone when both are the same. */
+export const placeOf = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
+  name === city ? name : `${name}, ${city}`;
+
+/** Building, street and area of a centre in one line, without its city; undefined when content has no address. */
+export const streetOf = ({ address }: Pick<Centre, 'address'>): string | undefined =>
+  address && [...address.street, address.area].filter(Boolean).join(', ');
+
+/** The public address of a centre's page. */
+export const centrePath = (id: string): string => `/centre?id=${id}`;

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import type * as NextEdition from '../../../tests/support/next-edition.ts';
+import { setClock } from '../util/time.ts';
+import type { EventsContent } from '../schema/events.ts';
+
+jest.mock('../../../content/events.ts', () => {
+  const { withNextEdition } = jest.requireActual<typeof NextEdition>('../../../tests/support/next-edition');
+  return withNextEdition(jest.requireActual<{ events: EventsContent }>('../../../content/events.ts'));
+});
+
+const at = (iso: string) => setClock(() => Date.parse(iso));
+afterEach(() => setClock());
+
+test.each([
+  ['2025-09-01T00:00:00+05:00', 'vision-2025'],
+  ['2025-10-11T19:59:59+05:00', 'vision-2025'],
+  ['2025-10-11T20:00:00+05:00', 'vision-2026'],
+  ['2030-01-01T00:00:00+05:00', 'vision-2026'],
+])('at %s pages show %s, whatever the order in the file', async (instant, slug) => {
+  const { currentEdition, getEvent } = await import('./events.ts');
+  at(instant);
+  expect(currentEdition().slug).toBe(slug);
+  expect(getEvent('conference').edition).toBe(slug);
+});
+
+test('titles, hours, sessions, texts and award dates follow from the day of an edition', async () => {
+  const { getEvent } = await import('./events.ts');
+  const { getAward, milestoneDate } = await import('../../server/events/awards.ts');
+  const { getRoute } = await import('../../server/content/routes.ts');
+  at('2026-09-20T12:00:00+05:00');
+  expect(getEvent('visitor')).toMatchObject({ year: 2026, starts: '2026-10-10T10:00:00+05:00' });
+  expect(getEvent('conference').sessions[1]).toMatchObject({
+    time: '02:30 PM - 04:30 PM',
+    starts: '2026-10-10T14:30:00+05:00',
+  });
+  expect(getRoute('/aptech-vision-vistor')).toMatchObject({
+    title: 'Register for Aptech Vision 2026',
+    description: expect.stringContaining('Saturday 10 October 2026'),
+  });
+  expect(getAward('visionary').name).toBe('Visionary Startup Awards 2026');
+  expect(getAward('freelancers').timeline.map(milestoneDate)).toEqual([
+    'Monday 14 September 2026',
+    'Wednesday 30 September 2026',
+    'Friday 2 October 2026',
+    'Saturday 10 October 2026',
+  ]);
+  at('2025-09-20T12:00:00+05:00');
+  expect(getRoute('/aptech-vision-vistor').title).toBe('Register for Aptech Vision 2025');
+});

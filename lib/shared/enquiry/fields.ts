@@ -1,0 +1,149 @@
+import { internationalDigits, nationalDigits, phoneDigitCount, plainPhone } from '../util/phone.ts';
+import { breakLinks, cleanText } from '../util/text.ts';
+import type { EnquiryCode } from '../schema/courses.ts';
+
+/** The enquiry's fields and the names of their controls, which docs/product/forms.md#f3 fixes; `topic` is ours. */
+export const controls = {
+  phone: 'uphne',
+  name: 'uname',
+  email: 'uemail',
+  course: 'course',
+  cityId: 'cityId',
+  centreId: 'centresId',
+  message: 'others',
+  topic: 'topic',
+} as const;
+
+type EnquiryField = keyof typeof controls;
+type EnquiryControl = (typeof controls)[EnquiryField];
+/** Text by field name; '' or '0' when missing. */
+export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
+const fieldNames = Object.keys(controls) as readonly EnquiryField[];
+
+/** What an enquiry is about, as its message says it. */
+export const aboutText = (topic: string): string => `About: ${topic}`;
+
+/** The maximum number of characters of a field. */
+export const maxLengths = { name: 60, message: 50 } as const;
+
+/** The step of each control (docs/product/forms.md#f2). */
+export const stepOf: Readonly<Record<string, 1 | 2 | 3>> = {
+  [controls.phone]: 1,
+  [controls.name]: 1,
+  [controls.email]: 2,
+  [controls.course]: 2,
+  [controls.cityId]: 3,
+  [controls.centreId]: 3,
+  [controls.message]: 3,
+};
+
+/**
+ * A mobile number for the wire: the digits of the national number, without leading 0, +92 or 0092
+ * (docs/product/choices.md#c17). Numbers of other countries keep their country code. undefined for other than 7 to 15
+ * digits, or any other character than those of all phone fields.
+ */
+export function phoneDigits(text: string): string | undefined {
+  const plain = plainPhone(text);
+  if (phoneDigitCount(plain) === undefined) return undefined;
+  const digits = nationalDigits(plain);
+  return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
+}
+
+/** The number for display: a Pakistani mobile as `0300 1234567`, any other as typed. */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text);
+  const isMobile = digits !== undefined && /^3\d{9}$/.test(digits);
+  if (!isMobile || internationalDigits(text) !== `92${digits}`) return text;
+  return `0${digits.slice(0, 3)} ${digits.slice(3)}`;
+}
+
+/** Whether a text has the form of a city id; '0' means none chosen. */
+export const isCityId = (text: string): boolean => /^[\w-]{1,40}$/.test(text) && text !== '0';
+
+/** Cleans the submitted values, by control name, to one line each. Unknown names are ignored; never throws. */
+export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): EnquiryFields {
+  const read = (control: EnquiryControl) => cleanText(Object.hasOwn(raw, control) ? raw[control] : '');
+  return Object.fromEntries(fieldNames.map((name) => [name, read(controls[name])])) as EnquiryFields;
+}
+
+/**
+ * All messages of the enquiry: validation verbatim from docs/product/forms.md#f3, the rest from docs/product/pages.md#p13,
+ * docs/product/forms.md#f2 and docs/product/choices.md#c4.
+ */
+export const messages = {
+  phone: 'Mobile number is required',
+  name: 'Name is required',
+  nameLong: `Max ${maxLengths.name} characters`,
+  email: 'Email is required',
+  emailInvalid: 'Invalid email',
+  course: 'Please select a program',
+  cityId: 'Please select your city',
+  centreId: 'Please select the nearest center',
+  messageHint: `max: ${maxLengths.message} Characters`,
+  messageLong: `Max ${maxLengths.message} characters`,
+  sent: "We'll get in touch with you soon",
+  later:
+    'We have your enquiry. We’ll send it to the centre when our connection is back. You do not need to do anything.',
+  unconfirmed: 'We could not confirm your enquiry yet. Our team will check it and contact you.',
+  failed: 'Your enquiry was not sent. Your answers are saved on this device.',
+} as const;
+
+/**
+ * The programs of an enquiry, with the specification's names (docs/product/forms.md#f4). In the form '0' means none chosen.
+ */
+export const programs: readonly { code: EnquiryCode; label: string }[] = [
+  { code: 'ACCP-AI', label: 'ACCP AI' },
+  { code: 'HDSE', label: 'Intermediate Equivalent' },
+  { code: 'STC', label: 'Short Term Course' },
+  { code: 'ACNS', label: 'Hardware & Networking' },
+  { code: 'ENGLISH', label: 'English Language' },
+];
+
+/**
+ * JSON body of a successful POST /api/inquiries. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429, 502,
+ * 503) have the shape of lib/server/forms/form.ts.
+ */
+export type EnquiryReply =
+  /** 201: the backend has it; `uname` is the name from its response. */
+  | { kind: 'sent'; uname: string }
+  /** 202: it is in the outbox and will be sent; `uname` is the name typed. */
+  | { kind: 'accepted'; uname: string }
+  /** 202: it is in the outbox; whether the backend has it is unknown and it must not be retried, so a person checks it. */
+  | { kind: 'unconfirmed'; uname: string };
+
+/**
+ * Query parameters of the page `/enquire`: what a link presets, and without JavaScript the outcome of a post and the chosen
+ * city. Without any of them the page is the same for everybody, and a shared cache keeps it (lib/server/edge/addresses.ts).
+ */
+export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome', 'cityId'] as const;
+
+/** Values of `/enquire?outcome=` after a post without JavaScript; any other value means no outcome. */
+export const enquiryOutcomes = ['sent', 'accepted', 'unconfirmed', 'invalid', 'failed'] as const;
+export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
+
+/** Names of the chosen city and centre, if known; the fields have ids only. */
+type Places = { city?: string | undefined; centre?: string | undefined };
+
+const maxLength = 500;
+
+const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
+
+/**
+ * An enquiry as a text message that a visitor can send when the form failed; at most 500 characters. Phone number and e-mail
+ * address stay links for the counsellor; nothing else becomes one.
+ */
+export function enquiryMessage(fields: EnquiryFields, { city, centre }: Places = {}): string {
+  const program = programs.find(({ code }) => code === fields.course)?.label;
+  const lines = [
+    ['Name', breakLinks(fields.name)],
+    ['Mobile number', phoneDigits(fields.phone) ? formatPhone(fields.phone) : breakLinks(fields.phone)],
+    ['Email', isPlainEmail(fields.email) ? fields.email : breakLinks(fields.email)],
+    ['Program', program],
+    ['City', city],
+    ['Centre', centre],
+    ['About', breakLinks(fields.topic)],
+    ['Message', breakLinks(fields.message)],
+  ];
+  const filled = lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : []));
+  return [...['An enquiry', ...filled].join('\n')].slice(0, maxLength).join('');
+}

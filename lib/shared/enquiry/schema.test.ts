@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { messages } from './fields.ts';
+import { enquiryRules } from './schema.ts';
+
+const good = {
+  uphne: '0300 1234567',
+  uname: 'Ayesha Sample',
+  uemail: 'ayesha@example.com',
+  course: 'HDSE',
+  cityId: '1',
+  centresId: '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393',
+  others: '',
+};
+
+test('a complete enquiry has no errors', () => {
+  expect(enquiryRules(good)).toEqual({});
+});
+
+test('an empty form gets every required sentence of the specification', () => {
+  expect(enquiryRules({})).toEqual({
+    uphne: 'Mobile number is required',
+    uname: 'Name is required',
+    uemail: 'Email is required',
+    course: 'Please select a program',
+    cityId: 'Please select your city',
+    centresId: 'Please select the nearest center',
+  });
+});
+
+test.each([
+  ['uphne', 'my number', messages.phone],
+  ['uemail', 'ayesha@', 'Invalid email'],
+  ['uemail', 'a@b', 'Invalid email'],
+  ['course', '0', messages.course],
+  ['course', 'MBA', messages.course],
+  ['cityId', '0', messages.cityId],
+  ['cityId', '1 or 1=1', messages.cityId],
+  ['centresId', '0', messages.centreId],
+  ['centresId', '../../etc', messages.centreId],
+  ['others', 'x'.repeat(51), messages.messageLong],
+  ['uname', 'x'.repeat(61), messages.nameLong],
+] as const)('%s = %j is answered with its own sentence', (name, value, sentence) => {
+  expect(enquiryRules({ ...good, [name]: value })).toEqual({ [name]: sentence });
+});
+
+test('the message counts an emoji as one character: fifty fit', () => {
+  expect(enquiryRules({ ...good, others: '🎓'.repeat(50) })).toEqual({});
+});

@@ -1,0 +1,39 @@
+import { object } from 'yup';
+import { guidOf } from '../util/values.ts';
+import { emailAddress, max, sentencesOf, text, type Rule } from '../forms/rules.ts';
+import {
+  controls,
+  type EnquiryFields,
+  isCityId,
+  maxLengths,
+  messages,
+  normaliseEnquiry,
+  phoneDigits,
+  programs,
+} from './fields.ts';
+
+/** A required value; '0' in a list means none chosen. */
+const required =
+  (message: string): Rule =>
+  (value) =>
+    value === '' || value === '0' ? message : undefined;
+
+/** The schema of the enquiry (docs/product/forms.md#f3), for browser and server. Values must come from `normaliseEnquiry`. */
+const enquirySchema = object({
+  phone: text((value) => (phoneDigits(value) ? undefined : messages.phone)),
+  name: text(required(messages.name), max(maxLengths.name, messages.nameLong)),
+  email: text(required(messages.email), emailAddress(messages.emailInvalid)),
+  course: text((value) => (programs.some(({ code }) => code === value) ? undefined : messages.course)),
+  cityId: text((value) => (isCityId(value) ? undefined : messages.cityId)),
+  centreId: text((value) => (guidOf(value) ? undefined : messages.centreId)),
+  message: text(max(maxLengths.message, messages.messageLong)),
+  topic: text(),
+});
+
+/** Error messages by control name; empty when valid. */
+export function checkEnquiry(fields: EnquiryFields): Readonly<Record<string, string>> {
+  return sentencesOf(enquirySchema, fields, (field) => controls[field as keyof EnquiryFields]);
+}
+
+/** The validation function for the form components: raw text in, error messages out. */
+export const enquiryRules = (raw: Readonly<Record<string, string>>) => checkEnquiry(normaliseEnquiry(raw));

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { describe, expect, test } from '@jest/globals';
+import { defaults, normaliseFeedback, scales, scaleOf } from './fields.ts';
+import { feedbackRules } from './schema.ts';
+
+const complete = {
+  ...defaults,
+  centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
+  studentName: 'Ali Khan',
+  enrollmentNo: 'Student1234567',
+  faculty: 'Sir Asif',
+  batchCode: '2501A',
+};
+
+// The names are those of docs/product/forms.md#f6, #f8.
+const required = ['centresId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'];
+const notZero = ['q1', 'q2', 'q3o1', 'q3o2', 'q3o3', 'q3o4', 'q4', 'q5', 'q6', 'q7'];
+
+describe('the rules of the feedback form', () => {
+  test('a complete form has no problem', () => {
+    expect(feedbackRules(complete)).toEqual({});
+  });
+
+  test.each(required)('%s is required', (name) => {
+    for (const empty of ['', '   ', '\u200B\u200B', '\u00A0'])
+      expect(feedbackRules({ ...complete, [name]: empty })).toEqual({ [name]: 'This field is required...' });
+  });
+
+  test.each(notZero)('%s must not stay at Select', (name) => {
+    for (const value of ['0', '', '5', '-1', '1.5', 'one', '01'])
+      expect(feedbackRules({ ...complete, [name]: value })).toEqual({ [name]: 'Please select a value...' });
+  });
+
+  test('q8 may stay at Select, but not name an answer that does not exist', () => {
+    expect(feedbackRules({ ...complete, q8: '0' })).toEqual({});
+    expect(feedbackRules({ ...complete, q8: '9' })).toEqual({ q8: 'Please select a value...' });
+  });
+
+  test('yes and no have two answers only', () => {
+    expect(feedbackRules({ ...complete, q2: '3' })).toEqual({ q2: 'Please select a value...' });
+  });
+
+  test('a centre is named by its GUID', () => {
+    expect(feedbackRules({ ...complete, centresId: 'Bahadurabad' })).toEqual({
+      centresId: 'This field is required...',
+    });
+  });
+
+  test('texts have at most 80 characters, and an emoji counts as one', () => {
+    expect(feedbackRules({ ...complete, studentName: '😀'.repeat(80) })).toEqual({});
+    expect(feedbackRules({ ...complete, studentName: 'a'.repeat(81) })).toEqual({
+      studentName: 'Max 80 characters',
+    });
+  });
+
+  test('an empty form names every field once', () => {
+    expect(Object.keys(feedbackRules({})).toSorted()).toEqual([...required, ...notZero].toSorted());
+  });
+
+  test('every answer starts at 1', () => {
+    expect(Object.keys(defaults)).toEqual(Object.keys(scaleOf));
+    expect(new Set(Object.values(defaults))).toEqual(new Set(['1']));
+  });
+
+  test('the scales are those of the specification', () => {
+    expect(scales[scaleOf.q1]).toEqual(['Every Class', 'Most of the classes', 'Rarely', 'Never']);
+    expect(scales[scaleOf.q6]).toEqual(['Every Class', 'Most of the classes', 'Rarely', 'Never']);
+    for (const name of ['q2', 'q5', 'q7'] as const) expect(scales[scaleOf[name]]).toEqual(['Yes', 'No']);
+    for (const name of ['q3o1', 'q3o2', 'q3o3', 'q3o4', 'q4'] as const)
+      expect(scales[scaleOf[name]]).toEqual(['Excellent', 'Good', 'Average', 'Fair']);
+    expect(scales[scaleOf.q8]).toEqual([
+      'No issues',
+      'Issues reported and resolved in reasonable time',
+      'Issue resolution is delayed',
+      'Not resolved',
+    ]);
+  });
+});
+
+describe('what is read from a post', () => {
+  test('q3 as a record reads like its four parts', () => {
+    const { q3o1, q3o4 } = normaliseFeedback({ q3: { q3o1: 2, q3o4: '3' } });
+    expect([q3o1, q3o4]).toEqual(['2', '3']);
+  });
+
+  test.each([
+    ['a list', ['x']],
+    ['an object', { a: 1 }],
+    ['null', null],
+    ['true', true],
+  ])('%s in place of a text is read as empty', (_, value) => {
+    expect(normaliseFeedback({ studentName: value, q3: value }).studentName).toBe('');
+  });
+
+  test('control, bidi and invisible characters are removed, and long texts are cut to 1,000 characters', () => {
+    const fields = normaliseFeedback({
+      studentName: ' A\u0000l\u202Ei \r\n  Khan ',
+      faculty: 'x'.repeat(100_000),
+    });
+    expect(fields.studentName).toBe('Ali Khan');
+    expect(fields.faculty).toHaveLength(1_000);
+  });
+});

@@ -1,0 +1,45 @@
+import { object } from 'yup';
+import { guidOf } from '../util/values.ts';
+import { max, oneOf, required, sentencesOf, text } from '../forms/rules.ts';
+import {
+  controlOf,
+  type FeedbackFields,
+  longestText,
+  messages,
+  normaliseFeedback,
+  type Question,
+  questions,
+  scaleOf,
+  scales,
+  textFields,
+} from './fields.ts';
+
+/**
+ * Validates an answer. Only q8 may stay at "Select": docs/product/forms.md#f8 does not list it among the questions that
+ * must not be 0.
+ */
+function answer(name: Question) {
+  const values = scales[scaleOf[name]].map((_, index) => String(index + 1));
+  const allowed = name === 'q8' ? [...values, '0', ''] : values;
+  return text(oneOf(() => allowed, messages.select));
+}
+
+/**
+ * The schema of the feedback form (docs/product/forms.md#f8), for browser and server. Values must come from
+ * `normaliseFeedback`.
+ */
+const feedbackSchema = object({
+  ...Object.fromEntries(
+    textFields.map((name) => [name, text(required(messages.required), max(longestText, messages.long))]),
+  ),
+  ...Object.fromEntries(questions.map((name) => [name, answer(name)])),
+  centreId: text((value) => (guidOf(value) ? undefined : messages.required)),
+});
+
+/** Error messages by control name; empty when valid. */
+export function checkFeedback(fields: FeedbackFields): Readonly<Record<string, string>> {
+  return sentencesOf(feedbackSchema, fields, controlOf);
+}
+
+/** The validation function for the form components: raw text in, error messages out. */
+export const feedbackRules = (raw: Readonly<Record<string, string>>) => checkFeedback(normaliseFeedback(raw));

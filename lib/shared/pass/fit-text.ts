@@ -1,0 +1,110 @@
+/** Text on a pass: cleaning, direction and fitting. Pure; the canvas is passed in as a measuring function. */
+
+import { cleanText } from '../util/text.ts';
+import { asDrawn } from './drawable.ts';
+
+type Direction = 'ltr' | 'rtl';
+/** Width of a text at 1 px of font size, in px. */
+export type Measure = (text: string) => number;
+
+export type FitRule = {
+  /** Font size in layout units: preferred, and the smallest before text is truncated. */
+  max: number;
+  min: number;
+  lines: number;
+  /** Below this size the text wraps into another line, if `lines` allows. Equal to `max`, it wraps before shrinking. */
+  wrapBelow: number;
+};
+export type Fitted = { size: number; lines: readonly string[] };
+
+const ellipsis = '…';
+/** Letters with their marks, emoji with what joins them, flags; `Intl.Segmenter` came with Firefox 125. */
+const grapheme = /\p{RI}{2}|.(?:\u200d.|[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}])*/gsu;
+
+/**
+ * One clean line with at most three combining marks in a row, because taller stacks ("zalgo") would cover the rest of the
+ * pass.
+ */
+export const printableText = (text: string | undefined): string =>
+  asDrawn(cleanText(text)).replace(/(\p{M}{3})\p{M}+/gu, '$1');
+
+/** The direction of the first letter, as with HTML's `dir="auto"`. */
+export function directionOf(text: string): Direction {
+  const first = /\p{L}/u.exec(text)?.[0] ?? '';
+  return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first)
+    ? 'rtl'
+    : 'ltr';
+}
+
+/** Upper case for Latin letters only: other scripts have none or their own rules (docs/product/registration.md#e10). */
+export const upperLatin = (text: string): string =>
+  text.replace(/\p{Script=Latin}+/gu, (run) => run.toLocaleUpperCase('en'));
+
+/** The text, or its longest prefix of whole graphemes that fits with an ellipsis. */
+function truncate(text: string, width: number, measure: Measure): string {
+  if (measure(text) <= width) return text;
+  const parts = text.match(grapheme) ?? [];
+  while (parts.length > 1 && measure(parts.join('').trimEnd() + ellipsis) > width) parts.pop();
+  return parts.join('').trimEnd() + ellipsis;
+}
+
+/** Wraps words into lines of at most `width` (in px at font size 1); a wider word gets its own line. */
+function wrap(words: readonly string[], width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(joined) <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Wraps into at most `count` lines of similar width, to avoid a short last line. */
+function balance(words: readonly string[], count: number, widest: number, measure: Measure): string[] {
+  let low = widest / count / 2;
+  let high = widest;
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (low + high) / 2;
+    const lines = wrap(words, middle, measure);
+    const fits = lines.length <= count && lines.every((line) => measure(line) <= middle);
+    if (fits) high = middle;
+    else low = middle;
+  }
+  return wrap(words, high, measure);
+}
+
+/** The largest size, in steps of 0.5, at which the words fit into `count` lines of `width`; undefined when none does. */
+function largest(words: readonly string[], width: number, count: number, rule: FitRule, measure: Measure) {
+  for (let size = rule.max; size >= rule.min; size -= 0.5) {
+    const lines = wrap(words, width / size, measure);
+    if (lines.length <= count && lines.every((line) => measure(line) <= width / size)) return size;
+  }
+  return undefined;
+}
+
+/**
+ * Fits a text into `width` units: first smaller, then more lines, then an ellipsis on each line that is still too long
+ * (docs/product/registration.md#e10).
+ */
+export function fitText(text: string, width: number, rule: FitRule, measure: Measure): Fitted {
+  const words = text.split(' ');
+  for (let count = 1; count <= rule.lines; count += 1) {
+    const size = largest(words, width, count, rule, measure);
+    const minSize = count < rule.lines ? rule.wrapBelow : rule.min;
+    if (size !== undefined && size >= minSize)
+      return { size, lines: count === 1 ? [text] : balance(words, count, width / size, measure) };
+  }
+  const available = width / rule.min;
+  const lines = wrap(words, available, measure);
+  const wrapped = [...lines.slice(0, rule.lines - 1), lines.slice(rule.lines - 1).join(' ')];
+  return { size: rule.min, lines: wrapped.filter(Boolean).map((line) => truncate(line, available, measure)) };
+}
+
+/** Initials of both names; for right-to-left scripts only the first, because two letters would join. */
+export function initialsOf(firstName: string, lastName: string): string {
+  const [first = '', last = ''] = [firstName, lastName].map(
+    (name) => printableText(name).match(grapheme)?.[0],
+  );
+  return upperLatin(directionOf(first) === 'rtl' ? first : first + last);
+}

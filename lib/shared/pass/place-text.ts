@@ -1,0 +1,113 @@
+/** Where the texts of a stack stand: the same for the drawn pass and for the browser's preview of it. Pure. */
+import type { Colour } from '../util/colours.ts';
+import { directionOf, fitText, upperLatin, type Fitted, type FitRule, type Measure } from './fit-text.ts';
+
+/** The texts a layout may place. An empty one takes no space. */
+export type PassText = {
+  name: string;
+  initials: string;
+  role: string;
+  organization: string;
+  event: string;
+  kind: string;
+  date: string;
+  venue: string;
+  session: string;
+  sessionTime: string;
+  sessionTitle: string;
+};
+
+/** In layout units. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type TextItem = FitRule & {
+  slot: Exclude<keyof PassText, 'initials'> | 'id';
+  weight: 500 | 600 | 700 | 800;
+  paint: Colour;
+  lineHeight: number;
+  /** Space above it, unless it is the first. */
+  gap: number;
+  /** Latin letters in capitals. */
+  upper?: true;
+  /** Letter spacing as a fraction of the font size; −0.02 for display type. */
+  tracking?: number;
+};
+/** Texts below one another; `place` aligns the group vertically in its box. */
+export type Stack = Box & { place: 'top' | 'middle' | 'bottom'; items: readonly TextItem[] };
+
+/** The text of each slot; an absent or empty one takes no space. */
+export type SlotTexts = Partial<Record<TextItem['slot'], string>>;
+
+/** One line of text in layout units. `x` is the edge it starts from: the left one, or the right one where `alignRight`. */
+type PlacedLine = {
+  item: TextItem;
+  text: string;
+  size: number;
+  direction: 'ltr' | 'rtl';
+  alignRight: boolean;
+  x: number;
+  baseline: number;
+};
+
+/** Whether letter spacing must be 0: joined scripts would break, and emoji fill their box. */
+const forbidsTracking = (text: string) =>
+  /[\p{Script=Arabic}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
+
+/** Measures each text once, because fitting asks for the same ones at many sizes. */
+function measureOnce(measure: Measure): Measure {
+  const widths = new Map<string, number>();
+  return (text) => {
+    const width = widths.get(text) ?? measure(text);
+    widths.set(text, width);
+    return width;
+  };
+}
+
+type Placed = { item: TextItem; text: string; fitted: Fitted; height: number };
+
+function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) => Measure): Placed[] {
+  return stack.items.flatMap((given) => {
+    const value = texts[given.slot];
+    if (!value) return [];
+    const text = given.upper ? upperLatin(value) : value;
+    // Naskh is taller than Latin at the same font size.
+    const minLineHeight = directionOf(text) === 'rtl' ? 1.3 : 0;
+    const item = forbidsTracking(text)
+      ? { ...given, tracking: 0, lineHeight: Math.max(given.lineHeight, minLineHeight) }
+      : given;
+    const fitted = fitText(text, stack.width, item, measureOnce(measureIn(item)));
+    return [{ item, text, fitted, height: fitted.lines.length * fitted.size * item.lineHeight }];
+  });
+}
+
+/**
+ * The lines of a stack, aligned to the start side of its first text, so that mixed scripts share one edge. `measureIn` gives
+ * the widths of texts in the type of an item.
+ */
+export function placeStack(
+  stack: Stack,
+  texts: SlotTexts,
+  measureIn: (item: TextItem) => Measure,
+): PlacedLine[] {
+  const placed = fitStack(stack, texts, measureIn);
+  const total = placed.reduce((sum, one, index) => sum + one.height + (index ? one.item.gap : 0), 0);
+  const free = stack.height - total;
+  let top = stack.y + { top: 0, middle: free / 2, bottom: free }[stack.place];
+  const alignRight = directionOf(placed[0]?.text ?? '') === 'rtl';
+  return placed.flatMap(({ item, text, fitted, height }, index) => {
+    if (index) top += item.gap;
+    const lineHeight = height / fitted.lines.length;
+    const lines = fitted.lines.map((lineText, row) => ({
+      item,
+      text: lineText,
+      size: fitted.size,
+      direction: directionOf(text),
+      alignRight,
+      x: alignRight ? stack.x + stack.width : stack.x,
+      // The baseline that centres capitals (0.7 of the size) in their line.
+      baseline: top + lineHeight * row + lineHeight / 2 + fitted.size * 0.35,
+    }));
+    top += height;
+    return lines;
+  });
+}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { inspectPhoto, photoAsChosen, photoToSend, scaleFor } from './browser';
+import { isWhole, photoMessages } from './rules';
+
+const file = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], 'me', { type: 'image/jpeg' });
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#22356f' } });
+
+describe('a photo that the browser checks before sending', () => {
+  test.each([
+    ['a JPEG', () => picture(200, 200).jpeg().toBuffer()],
+    [
+      'a progressive JPEG with EXIF',
+      () => picture(300, 900).withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer(),
+    ],
+    ['a PNG', () => picture(4000, 200).png().toBuffer()],
+  ])('%s is accepted', async (_, make) => {
+    expect(await inspectPhoto(file(await make()))).toBeUndefined();
+  });
+
+  test.each([
+    ['0 bytes', () => Promise.resolve(Buffer.alloc(0)), photoMessages.empty],
+    ['5 MB and one byte', () => Promise.resolve(Buffer.alloc(5 * 1024 * 1024 + 1)), photoMessages.tooHeavy],
+    ['a GIF', () => picture(300, 300).gif().toBuffer(), photoMessages.notJpegOrPng],
+    ['a WebP', () => picture(300, 300).webp().toBuffer(), photoMessages.notJpegOrPng],
+    ['an empty-looking text', () => Promise.resolve(Buffer.from('x')), photoMessages.notJpegOrPng],
+    ['199 by 200', () => picture(199, 200).png().toBuffer(), photoMessages.tooSmall],
+    ['200 by 199', () => picture(200, 199).jpeg().toBuffer(), photoMessages.tooSmall],
+  ])('%s gets its sentence', async (_, make, sentence) => {
+    expect(await inspectPhoto(file(await make()))).toBe(sentence);
+  });
+
+  test('40,000 by 40,000 is refused by its header, without decoding', async () => {
+    const png = await picture(300, 300).png().toBuffer();
+    png.writeUInt32BE(40_000, 16);
+    png.writeUInt32BE(40_000, 20);
+    expect(await inspectPhoto(file(png))).toBe(photoMessages.tooLarge);
+  });
+
+  test('a broken header gets the sentence that the server would give', async () => {
+    const jpeg = await picture(300, 300).jpeg().toBuffer();
+    expect(await inspectPhoto(file(jpeg.subarray(0, 30)))).toBe(photoMessages.damaged);
+  });
+});
+
+describe('a file that changes on the device', () => {
+  /** A file whose bytes can be read so often, and then no more. */
+  const failingAfter = (bytes: Uint8Array, reads: number) => {
+    const given = file(bytes);
+    const slice = given.slice.bind(given);
+    let count = 0;
+    given.slice = (...range) => {
+      const part = slice(...range);
+      count += 1;
+      if (count > reads)
+        part.arrayBuffer = () => Promise.reject(new DOMException('It has changed', 'NotReadableError'));
+      return part;
+    };
+    given.arrayBuffer = () => given.slice().arrayBuffer();
+    return given;
+  };
+
+  test('is read once: what is sent are the bytes that were there when it was chosen', async () => {
+    const bytes = await picture(300, 300).jpeg().toBuffer();
+    const chosen = failingAfter(bytes, 1);
+    expect(await inspectPhoto(chosen)).toBeUndefined();
+    for (const sent of [await photoToSend(chosen), await photoAsChosen(chosen)])
+      expect(Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test('before it was read cannot be read, and says so', async () => {
+    const chosen = failingAfter(await picture(300, 300).jpeg().toBuffer(), 0);
+    expect(await inspectPhoto(chosen)).toBe(photoMessages.unreadable);
+  });
+
+  test('and never arrives is given up after half a minute', async () => {
+    jest.useFakeTimers();
+    const chosen = file(new Uint8Array(9));
+    chosen.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => new Promise<never>(() => undefined) });
+    const inspected = inspectPhoto(chosen);
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(await inspected).toBe(photoMessages.stuck);
+    jest.useRealTimers();
+  });
+});
+
+test.each([
+  ['a JPEG', (jpeg: Buffer) => jpeg, true],
+  ['a JPEG with a trailer', (jpeg: Buffer) => Buffer.concat([jpeg, Buffer.alloc(3_000, 7)]), true],
+  ['a JPEG without its end', (jpeg: Buffer) => jpeg.subarray(0, -2), false],
+  ['half of a JPEG', (jpeg: Buffer) => jpeg.subarray(0, jpeg.length / 2), false],
+  [
+    'half of a JPEG with a whole thumbnail',
+    (jpeg: Buffer) => Buffer.concat([jpeg, jpeg.subarray(0, jpeg.length / 2)]),
+    false,
+  ],
+])('%s: whether its end is there', async (_, change, expected) => {
+  expect(isWhole(change(await picture(300, 300).jpeg().toBuffer()))).toBe(expected);
+});
+
+test('a PNG has its end only with its last chunk', async () => {
+  const png = await picture(300, 300).png().toBuffer();
+  expect([isWhole(png), isWhole(png.subarray(0, -12))]).toEqual([true, false]);
+});
+
+describe('the copy that is sent', () => {
+  test.each([
+    ['a phone photo', 3024, 4032, 1200, [900, 1200]],
+    ['a tall phone photo', 1080, 4800, 800, [200, 889]],
+    ['a strip', 4200, 600, 1200, [1400, 200]],
+    ['a small one', 300, 300, 1200, [300, 300]],
+  ])('%s is scaled within the rules', (_, width, height, side, expected) => {
+    const scale = scaleFor({ width, height }, side);
+    expect([Math.ceil(width * scale), Math.ceil(height * scale)]).toEqual(expected);
+  });
+
+  test('a browser that cannot shrink sends the original', async () => {
+    const heavy = file(new Uint8Array(2 * 1024 * 1024));
+    expect((await photoToSend(heavy)).size).toBe(heavy.size);
+  });
+});

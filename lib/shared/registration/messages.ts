@@ -1,0 +1,79 @@
+import type { FormName } from './fields.ts';
+
+/**
+ * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and docs/product/choices.md#c34,
+ * #c35, #c36. Those of the photo are in lib/shared/photo/rules.ts.
+ */
+export const messages = {
+  firstNameRequired: 'First name is required',
+  firstNameShort: 'First name must be at least 2 characters',
+  lastNameRequired: 'Last name is required',
+  lastNameShort: 'Last name must be at least 2 characters',
+  nameLong: 'Max 60 characters',
+  nameRefused: 'Please enter your name as it should appear on the pass',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Invalid email address',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Invalid phone number',
+  phoneShort: 'Phone number must be at least 10 digits',
+  userTypeRequired: 'Please select who you are',
+  userTypeInvalid: 'Please select a valid option',
+  organizationRequired: 'Organization is required',
+  designationRequired: 'Designation is required',
+  webAddress: 'Please enter this without a web address',
+  max50: 'Max 50 characters',
+  max100: 'Max 100 characters',
+  studentTypeRequired: 'Please select student type',
+  universityRequired: 'University/School is required',
+  studentIdRequired: 'Student ID is required',
+  centreNameRequired: 'Centre name is required',
+  sessionRequired: 'Please select an university',
+  cityRequired: 'City is required',
+  cityShort: 'Min 2 characters',
+  cityLong: 'Max 30 characters',
+  instituteRequired: 'Institute name is required',
+} as const;
+
+/** For characters that the pass cannot show; it names at most three. */
+export function notDrawn(characters: readonly string[]): string {
+  const named = characters.slice(0, 3).map((character) => `“${character}”`);
+  return `The pass cannot show ${named.join(', ')}${characters.length > 3 ? ' and others' : ''}. Please use other characters.`;
+}
+
+/** When a VIP application is answered. */
+export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): string =>
+  `We’ll reply by email within ${answerDays} working ${answerDays === 1 ? 'day' : 'days'}.`;
+
+/** What somebody gets who has applied. */
+export const referenceSentence = (reference: string): string =>
+  `Your reference is ${reference}. Quote it if you contact us about your application.`;
+
+/** What somebody reads whose person or mailbox has reached a limit of the hour or day; the part in brackets leads to /pass. */
+export const limitedSentence = (
+  form: FormName,
+  eventsEmail: string,
+  again: 'in an hour' | 'tomorrow',
+): string =>
+  `There were too many registrations or emails for this address, so we did not send another. ${
+    form === 'vip'
+      ? 'Already applied? Our team will reply by email.'
+      : `Already registered? Check your inbox and spam folder, or [send my pass again] ${again}.`
+  } Not yet? Please try again ${again}, or write to ${eventsEmail}.`;
+
+/**
+ * Messages after submission (docs/product/forms.md#f15, docs/product/registration.md#e3, docs/product/choices.md#c22,
+ * #c36).
+ */
+export const results = {
+  visitor: 'Registration successful! Pass has been emailed and downloaded.',
+  vip: 'Thank you for your registration. Your submission has been successfully received and is currently under review by our team. Upon approval, you will receive a confirmation email along with your VIP e-Pass.',
+  conference:
+    'Registration completed successfully. Your conference pass has been sent to your email and also downloaded.',
+  mailDelayed: 'Your email is on its way. You can also get your pass here.',
+  finishing: 'We have your registration and are finishing it. We’ll email your pass.',
+  finishingVip:
+    'We have your application and are confirming it. Our team then reviews it and emails you the decision.',
+  unconfirmed: 'We could not confirm your registration yet. Our team will check and email you.',
+  already: 'You are already registered. We have sent your pass to your email again.',
+  failed: 'Registration failed. Please try again.',
+} as const;

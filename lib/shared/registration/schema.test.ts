@@ -1,0 +1,533 @@
+/** @jest-environment node */
+import { getCentres } from '../content/centres.ts';
+import { getEvent } from '../content/events.ts';
+import { checkFields, getUniversityChoices, normaliseFields } from './schema.ts';
+import { emailAddress } from '../forms/rules.ts';
+import { controlsOf, formNames, fullName, partNamesOf } from './fields.ts';
+import { drawn, phoneNumber } from './rules.ts';
+import { toWire } from '../../server/registration/wire.ts';
+
+const professional = {
+  firstName: 'Ayesha',
+  lastName: 'Khan',
+  email: 'ayesha.khan+vision@example.com.pk',
+  phone: '0300-1234567',
+  userType: 'Professional',
+  organization: 'Northwind',
+  designation: 'Analyst',
+};
+const student = { ...professional, userType: 'Student', organization: '', designation: '' };
+const conference = {
+  ...professional,
+  university: 'session-1',
+  studentId: 'Karachi',
+};
+
+const errorsOf = (form: (typeof formNames)[number], raw: Record<string, string>) =>
+  checkFields(form, normaliseFields(form, raw));
+
+describe('good answers', () => {
+  test.each([
+    ['visitor, professional', 'visitor', professional],
+    [
+      'visitor, student from outside',
+      'visitor',
+      { ...student, studentType: 'Outsider', university: 'Bahria University' },
+    ],
+    [
+      'visitor, student of another place',
+      'visitor',
+      { ...student, studentType: 'Outsider', university: 'Other' },
+    ],
+    [
+      'visitor, our own student',
+      'visitor',
+      { ...student, studentType: 'Aptech Student', studentId: 'STU-1', centreName: 'Bahadurabad' },
+    ],
+    ['VIP', 'vip', professional],
+    ['VIP without a user type, which the page fixes', 'vip', { ...professional, userType: '' }],
+    ['conference, professional', 'conference', conference],
+    ['conference, student', 'conference', { ...conference, userType: 'Student', centreName: 'City School' }],
+  ] as const)('%s has no errors', (_, form, raw) => {
+    expect(errorsOf(form, raw)).toEqual({});
+  });
+});
+
+describe('messages of docs/product/forms.md#f11', () => {
+  const cases: [string, 'visitor' | 'vip' | 'conference', Record<string, string>, string, string][] = [
+    ['no first name', 'visitor', { firstName: '' }, 'firstName', 'First name is required'],
+    [
+      'first name of one letter',
+      'visitor',
+      { firstName: 'A' },
+      'firstName',
+      'First name must be at least 2 characters',
+    ],
+    ['no last name', 'visitor', { lastName: '  ' }, 'lastName', 'Last name is required'],
+    [
+      'last name of one letter',
+      'vip',
+      { lastName: 'K' },
+      'lastName',
+      'Last name must be at least 2 characters',
+    ],
+    ['a name of 61', 'visitor', { firstName: 'W'.repeat(61) }, 'firstName', 'Max 60 characters'],
+    ['a last name of 61', 'vip', { lastName: 'W'.repeat(61) }, 'lastName', 'Max 60 characters'],
+    ['no e-mail', 'visitor', { email: '' }, 'email', 'Email is required'],
+    [
+      'an e-mail address of 255',
+      'visitor',
+      { email: `a@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.${'e'.repeat(60)}.com` },
+      'email',
+      'Invalid email address',
+    ],
+    ['bad e-mail', 'visitor', { email: 'ayesha' }, 'email', 'Invalid email address'],
+    ['no phone', 'visitor', { phone: '          ' }, 'phone', 'Phone number is required'],
+    ['letters in the phone', 'visitor', { phone: '0300-CALLNOW' }, 'phone', 'Invalid phone number'],
+    ['short phone', 'visitor', { phone: '030012345' }, 'phone', 'Phone number must be at least 10 digits'],
+    ['no user type', 'visitor', { userType: '' }, 'userType', 'Please select who you are'],
+    ['unknown user type', 'visitor', { userType: 'Admin' }, 'userType', 'Please select a valid option'],
+    [
+      'user type in lower case',
+      'visitor',
+      { userType: 'professional' },
+      'userType',
+      'Please select a valid option',
+    ],
+    ['no organization', 'visitor', { organization: '' }, 'organization', 'Organization is required'],
+    ['no designation', 'vip', { designation: '' }, 'designation', 'Designation is required'],
+    ['organization of 51', 'visitor', { organization: 'x'.repeat(51) }, 'organization', 'Max 50 characters'],
+    ['designation of 51', 'conference', { designation: 'x'.repeat(51) }, 'designation', 'Max 50 characters'],
+    ['no student type', 'visitor', { userType: 'Student' }, 'studentType', 'Please select student type'],
+    [
+      'student type unknown',
+      'visitor',
+      { userType: 'Student', studentType: 'Guest' },
+      'studentType',
+      'Please select student type',
+    ],
+    [
+      'no university',
+      'visitor',
+      { userType: 'Student', studentType: 'Outsider' },
+      'university',
+      'University/School is required',
+    ],
+    [
+      'no student id',
+      'visitor',
+      { userType: 'Student', studentType: 'Aptech Student' },
+      'studentId',
+      'Student ID is required',
+    ],
+    [
+      'a student id of 51',
+      'visitor',
+      { userType: 'Student', studentType: 'Aptech Student', studentId: '7'.repeat(51) },
+      'studentId',
+      'Max 50 characters',
+    ],
+    [
+      'another school of 101',
+      'visitor',
+      {
+        userType: 'Student',
+        studentType: 'Outsider',
+        university: 'Other',
+        universityOther: 'x'.repeat(101),
+      },
+      'universityOther',
+      'Max 100 characters',
+    ],
+    [
+      'no centre',
+      'visitor',
+      { userType: 'Student', studentType: 'Aptech Student' },
+      'centreName',
+      'Centre name is required',
+    ],
+    [
+      'unknown centre',
+      'visitor',
+      { userType: 'Student', studentType: 'Aptech Student', centreName: 'Atlantis' },
+      'centreName',
+      'Centre name is required',
+    ],
+    ['no session', 'conference', { university: '' }, 'university', 'Please select an university'],
+    [
+      'unknown session',
+      'conference',
+      { university: 'session-9' },
+      'university',
+      'Please select an university',
+    ],
+    ['no city', 'conference', { studentId: '' }, 'studentId', 'City is required'],
+    ['city of one letter', 'conference', { studentId: 'K' }, 'studentId', 'Min 2 characters'],
+    ['city of 31', 'conference', { studentId: 'k'.repeat(31) }, 'studentId', 'Max 30 characters'],
+    ['no institute', 'conference', { userType: 'Student' }, 'centreName', 'Institute name is required'],
+    [
+      'an institute of 101',
+      'conference',
+      { userType: 'Student', centreName: 'x'.repeat(101) },
+      'centreName',
+      'Max 100 characters',
+    ],
+  ];
+  test.each(cases)('%s (%s)', (_, form, change, control, message) => {
+    const base = form === 'conference' ? conference : professional;
+    expect(errorsOf(form, { ...base, ...change })[control]).toBe(message);
+  });
+});
+
+describe('names on a pass', () => {
+  test.each([
+    'W'.repeat(60),
+    'Al',
+    "O'Brien",
+    'O’Neil',
+    'O＇Neil',
+    'Nuñez',
+    'van der Berg',
+    'محمد علی',
+    'Ali (عل)',
+    'می\u200Cخواہم',
+    'M.Ali',
+    'Md.arif',
+    'Engr.Bilal',
+    'Muhammad.Ali',
+    'Prof.Dr.Salman',
+    'Mrs.Khan',
+    'Z.ul Haq',
+    'M.us-Saqib',
+    'K.Dev',
+    'M.Com',
+    'Ayesha D/O Salim',
+    's/o Khan',
+    'W/O Ahmed',
+    'C/o Raza & Sons',
+    'ʿAbd al-Ḫāliq',
+    'ʾAḥmad',
+    'Hawaiʻi',
+    'Jamāʼat',
+    'Ǧamāl',
+    'A.R. Rahman',
+    'Zara 🎉',
+    'Sam 👨‍👩‍👧',
+    'null',
+    'İpek',
+    'Straße',
+    'Иван',
+    'John 3rd',
+    'Wwwali',
+    // Only text, made harmless where it is sent.
+    'win.example',
+    'ali@example.com',
+    'javascript:alert(1)',
+    '//win.com',
+    '100%0d%0a',
+    '=HYPERLINK(1)',
+  ])('%s is accepted', (name) => {
+    expect(errorsOf('visitor', { ...professional, firstName: name })).toEqual({});
+    expect(errorsOf('vip', { ...professional, lastName: name })).toEqual({});
+  });
+
+  test.each([
+    '<img src=x onerror=alert(1)>',
+    'Ali > Raza',
+    '{{7*7}}',
+    '${7*7}',
+    'Ali}',
+    'Ali\r\nBcc: a',
+    'Ali\u2028Bcc',
+    'Ali\u0000Khan',
+    'http://win.example',
+    'WIN HTTPS://x.y',
+    'www.win',
+    'Free www.win.com',
+    'ｗｗｗ．win．com',
+    'www。win。com',
+    'www.\u200Cwin.com',
+    'h\u00ADttp://win.com',
+    `a${'\u0301'.repeat(30)}`,
+  ])('%j is refused with its sentence', (name) => {
+    const sentence = 'Please enter your name as it should appear on the pass';
+    expect(errorsOf('visitor', { ...professional, firstName: name }).firstName).toBe(sentence);
+    expect(errorsOf('vip', { ...professional, lastName: name }).lastName).toBe(sentence);
+  });
+
+  test.each(['\u00A0\u00A0', '\u200B\u200B\u200B', '\u202E\u202C', ' \t '])(
+    '%j counts as no name',
+    (name) => {
+      expect(errorsOf('visitor', { ...professional, firstName: name }).firstName).toBe(
+        'First name is required',
+      );
+    },
+  );
+});
+
+describe('forged headers', () => {
+  const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\u000b', '\u000c', '\r\n ', '\n\t'];
+  const headers = ['Bcc: evil@example.com', 'Subject: win', 'Content-Type: text/html', '\r\n<b>body</b>'];
+  const forged = breaks.flatMap((line) => headers.map((header) => `Ali${line}${header}`));
+
+  test(`${forged.length} forged headers reach nothing that is sent`, () => {
+    expect(forged.length).toBeGreaterThanOrEqual(40);
+    for (const text of forged) {
+      for (const control of ['firstName', 'lastName', 'email', 'phone'])
+        expect(errorsOf('visitor', { ...professional, [control]: text })).toHaveProperty(control);
+      const email = text.replace('Ali', 'ali@example.com');
+      expect(errorsOf('visitor', { ...professional, email })).toHaveProperty('email');
+      // Other texts become one line, so that text after a line break cannot become a header.
+      const free = { ...professional, organization: text, designation: text };
+      for (const value of Object.values(toWire('visitor', normaliseFields('visitor', free))))
+        expect(value).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    }
+  });
+});
+
+describe('the other texts of a pass', () => {
+  const other = { ...student, studentType: 'Outsider', university: 'Other' };
+  const texts = [
+    ['visitor', 'organization', (text: string) => ({ ...professional, organization: text })],
+    ['vip', 'designation', (text: string) => ({ ...professional, designation: text })],
+    ['visitor', 'universityOther', (text: string) => ({ ...other, universityOther: text })],
+    [
+      'conference',
+      'centreName',
+      (text: string) => ({ ...conference, userType: 'Student', centreName: text }),
+    ],
+  ] as const;
+
+  test.each(['http://win.example', 'WIN HTTPS://x.y', 'www.win.example', 'Free www．win．com'])(
+    '%j is refused with its sentence',
+    (text) => {
+      for (const [form, control, answers] of texts)
+        expect(errorsOf(form, answers(text))).toEqual({
+          [control]: 'Please enter this without a web address',
+        });
+    },
+  );
+
+  test.each([
+    'Systems Ltd.',
+    '10Pearls',
+    'Careem.com',
+    'Govt.College/Univ',
+    'Pak.Army/HQ',
+    'M/s Khan & Sons',
+    'B.Com/M.Com',
+    'Asst.Prof/HOD',
+    'Node.js / .NET developer',
+    'St. Patrick’s High School',
+    'Network Sol. (Pvt.) Ltd.',
+    'School № 3 → City Campus',
+    'Head of HTTP services',
+    'win.com/prize',
+    'شرکت',
+  ])('%j is accepted', (text) => {
+    for (const [form, , answers] of texts) expect(errorsOf(form, answers(text))).toEqual({});
+  });
+});
+
+describe('characters that the fonts of the pass do not have', () => {
+  const school = { ...student, studentType: 'Outsider', university: 'Other' };
+  const institute = { ...conference, userType: 'Student' };
+  test.each([
+    ['王伟', 'The pass cannot show “王”, “伟”. Please use other characters.'],
+    ['अमित कुमार', 'The pass cannot show “अ”, “मि”, “त” and others. Please use other characters.'],
+    ['Ali ⌘ ⌘', 'The pass cannot show “⌘”. Please use other characters.'],
+    ['Ali ⚕︎⌘', 'The pass cannot show “⌘”. Please use other characters.'],
+  ])('of %s they are named at its field', (text, sentence) => {
+    for (const control of ['firstName', 'lastName', 'organization', 'designation'])
+      for (const [form, answers] of [
+        ['visitor', professional],
+        ['vip', professional],
+        ['conference', conference],
+      ] as const)
+        expect(errorsOf(form, { ...answers, [control]: text })).toEqual({ [control]: sentence });
+    expect(errorsOf('conference', { ...institute, centreName: text })).toEqual({ centreName: sentence });
+    expect(errorsOf('visitor', { ...school, universityOther: text })).toEqual({ universityOther: sentence });
+  });
+
+  test('every university and centre that a visitor may choose is shown', () => {
+    const names = [...getUniversityChoices(), ...getCentres().map(({ name }) => name)];
+    expect(names.flatMap((name) => drawn(name) ?? [])).toEqual([]);
+  });
+});
+
+describe('e-mail addresses', () => {
+  test.each(['a@b.pk', 'first.last+tag@sub.example.com', "o'neil@example.com", 'x@xn--bcher-kva.example'])(
+    '%s is accepted',
+    (email) => expect(errorsOf('visitor', { ...professional, email })).toEqual({}),
+  );
+  test.each([
+    'a@b',
+    '"a b"@c.de',
+    'a@b.cd,d@e.fg',
+    'a@b.cd;x',
+    '<a@b.cd>',
+    'a@b.cd\nBcc:x@y.zz',
+    'a@b.cd\r\n x',
+    'a@b.cd.',
+    'a@[127.0.0.1]',
+    'a@127.0.0.1',
+    '.a@b.cd',
+    'a.@b.cd',
+    'a..b@c.de',
+    '@b.cd',
+    'a@-b.cd',
+    'a b@c.de',
+    '🎉@c.de',
+    `${'a'.repeat(250)}@b.cd`,
+    `${'a'.repeat(65)}@b.cd`,
+  ])('%j is refused', (email) => {
+    expect(errorsOf('visitor', { ...professional, email }).email).toBe('Invalid email address');
+  });
+});
+
+describe('phone numbers', () => {
+  test.each([
+    ['03001234567', '03001234567'],
+    ['+92 (300) 1234567', '+92 (300) 1234567'],
+    ['۰۳۰۰-۱۲۳۴۵۶۷', '0300-1234567'],
+    [' +92\u00A0300–1234567\u202C', '+92 300-1234567'],
+  ])('%s is stored as %s', (phone, stored) => {
+    expect(errorsOf('visitor', { ...professional, phone })).toEqual({});
+    expect(normaliseFields('visitor', { ...professional, phone }).phone).toBe(stored);
+  });
+  test.each([
+    ['----------', 'Phone number must be at least 10 digits'],
+    ['++++++++++', 'Phone number must be at least 10 digits'],
+    ['()()()()()', 'Phone number must be at least 10 digits'],
+    ['٠٣٠٠ ١٢٣ ٤٥', 'Phone number must be at least 10 digits'],
+    ['1'.repeat(18), 'Invalid phone number'],
+    ['0300.1234567', 'Invalid phone number'],
+    ['0300/1234567', 'Invalid phone number'],
+    ['0300 123456O', 'Invalid phone number'],
+    ['0300\n1234567', 'Invalid phone number'],
+  ])('%j: %s', (phone, message) => {
+    expect(errorsOf('visitor', { ...professional, phone }).phone).toBe(message);
+  });
+});
+
+describe('normalising', () => {
+  test('text becomes NFC, single-spaced and free of invisible characters', () => {
+    const fields = normaliseFields('visitor', {
+      ...professional,
+      firstName: '  Nun\u0303ez\u200B \u00A0 Ali\u202E ',
+      organization: 'One\r\nTwo\u0000',
+    });
+    expect(fields.firstName).toBe('Nuñez Ali');
+    expect(fields.organization).toBe('One Two');
+    expect(fullName(fields)).toBe('Nuñez Ali Khan');
+  });
+
+  test('a group that does not apply is dropped, whatever was sent for it', () => {
+    const everything = {
+      ...professional,
+      studentType: 'Outsider',
+      university: 'Bahria University',
+      studentId: 'S1',
+      centreName: 'Bahadurabad',
+    };
+    expect(Object.keys(normaliseFields('visitor', everything))).toEqual(Object.keys(professional));
+    const outsider = normaliseFields('visitor', { ...everything, userType: 'Student' });
+    expect(outsider).toMatchObject({ university: 'Bahria University' });
+    expect(outsider).not.toHaveProperty('studentId');
+    expect(outsider).not.toHaveProperty('organization');
+  });
+
+  test('the VIP form is for professionals, whatever the client says', () => {
+    expect(normaliseFields('vip', { ...professional, userType: 'Student' }).userType).toBe('Professional');
+  });
+
+  test('unknown names and the prototype are ignored', () => {
+    const raw = JSON.parse('{"__proto__":{"firstName":"Eve"},"attendeeType":"VIP","isAdmin":"1"}') as Record<
+      string,
+      string
+    >;
+    expect(normaliseFields('visitor', raw)).toEqual({});
+  });
+
+  test('100,000 characters in every field are cut before any pattern sees them, and refused', () => {
+    const began = performance.now();
+    for (const form of formNames)
+      for (const filler of ['a', '@', '.', '(', '1', ' ', '-', 'a.', '\u0301', '\u200D', '<', '👩\u200D']) {
+        const long = filler.repeat(100_000 / filler.length);
+        const raw = Object.fromEntries(Object.keys(controlsOf[form]).map((control) => [control, long]));
+        const fields = normaliseFields(form, raw);
+        for (const value of Object.values(fields)) expect(value.length).toBeLessThanOrEqual(1_000);
+        expect(checkFields(form, fields)).not.toEqual({});
+      }
+    // A few seconds on any machine; a backtracking pattern would take hours.
+    expect(performance.now() - began).toBeLessThan(120_000);
+  });
+
+  test('100,000 characters are refused by the rules themselves in bounded time', () => {
+    const began = performance.now();
+    for (const filler of ['a', '@', '.', '(', '1', ' ', 'a@', 'a.', '-.', 'www', '://']) {
+      const long = filler.repeat(100_000 / filler.length);
+      expect(emailAddress('Invalid email address')(long)).toBe('Invalid email address');
+      expect(phoneNumber(long)).toBe('Invalid phone number');
+    }
+    expect(performance.now() - began).toBeLessThan(120_000);
+  });
+});
+
+describe('the wire', () => {
+  test('the fields of a visitor go in camelCase, with the type of the page and nothing empty', () => {
+    expect(toWire('visitor', normaliseFields('visitor', { ...professional, attendeeType: 'VIP' }))).toEqual({
+      ...professional,
+      attendeeType: 'VISITOR',
+    });
+  });
+
+  test('visitor: a university typed for Other is sent as the university', () => {
+    const raw = { ...student, studentType: 'Outsider', university: 'Other', universityOther: 'Hill School' };
+    const wire = toWire('visitor', normaliseFields('visitor', raw));
+    expect(wire).toMatchObject({ studentType: 'Outsider', university: 'Hill School' });
+    expect(wire).not.toHaveProperty('universityOther');
+  });
+
+  test('the fields of a VIP go with capitals', () => {
+    expect(toWire('vip', normaliseFields('vip', professional))).toEqual({
+      FirstName: 'Ayesha',
+      LastName: 'Khan',
+      Email: professional.email,
+      Phone: professional.phone,
+      UserType: 'Professional',
+      Organization: 'Northwind',
+      Designation: 'Analyst',
+      AttendeeType: 'VIP',
+    });
+  });
+
+  test('conference: session, city and institute take the names of three other fields', () => {
+    const raw = { ...conference, userType: 'Student', centreName: 'City School' };
+    const { title, time } = getEvent('conference').sessions[0] ?? { title: '', time: '' };
+    expect(toWire('conference', normaliseFields('conference', raw))).toEqual({
+      firstName: 'Ayesha',
+      lastName: 'Khan',
+      email: professional.email,
+      phone: professional.phone,
+      userType: 'Student',
+      university: `${title} (${time})`,
+      studentId: 'Karachi',
+      centreName: 'City School',
+      attendeeType: 'CONFERENCE',
+    });
+  });
+
+  test('conference: a session is also recognised by its wire text', () => {
+    const fields = normaliseFields('conference', conference);
+    const again = normaliseFields('conference', { ...conference, ...toWire('conference', fields) });
+    expect(again.session).toBe('session-1');
+  });
+
+  test('every form accepts the photo, the key and the honeypot beside its controls', () => {
+    for (const form of formNames)
+      expect(partNamesOf(form)).toEqual(
+        expect.arrayContaining(['profileImage', 'idempotencyKey', 'leaveBlank']),
+      );
+  });
+});

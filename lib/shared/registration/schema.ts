@@ -1,0 +1,171 @@
+import { object, type ObjectSchema, string } from 'yup';
+import { universities } from '../../../content/universities.ts';
+import { getCentres } from '../content/centres.ts';
+import { firstEdition, getEvent } from '../content/events.ts';
+import {
+  emailAddress,
+  max,
+  min,
+  oneOf,
+  required,
+  type Rule,
+  sentencesOf,
+  text,
+  textWhen,
+} from '../forms/rules.ts';
+import {
+  applies,
+  askedOf,
+  controlOf,
+  controlsOf,
+  editionControl,
+  type FieldName,
+  type FormName,
+  type RegistrationFields,
+  studentTypes,
+  userTypes,
+} from './fields.ts';
+import { messages } from './messages.ts';
+import { drawn, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
+import { plainPhone } from '../util/phone.ts';
+import { cleanText } from '../util/text.ts';
+
+/** The last option of the university select, with which the student types the name (docs/product/content.md#d13). */
+export const otherUniversity = 'Other';
+
+/** Names of the university select in the order shown, "Other" last. */
+export const getUniversityChoices = (): readonly string[] => [
+  ...universities.filter((name) => name !== otherUniversity),
+  otherUniversity,
+];
+
+/** The rule, skipped for an empty answer. */
+const optional =
+  (rule: Rule): Rule =>
+  (value) =>
+    value === '' ? undefined : rule(value);
+
+/** A session of the answers' own edition. */
+const session = string().test('rules', (value, context) => {
+  const { edition = firstEdition } = context.parent as RegistrationFields;
+  const isKnown = getEvent('conference', edition).sessions.some(({ slug }) => slug === value);
+  return isKnown || context.createError({ message: messages.sessionRequired });
+});
+const centreNames = () => getCentres().map(({ name }) => name);
+
+const personal = {
+  firstName: text(
+    required(messages.firstNameRequired),
+    min(2, messages.firstNameShort),
+    max(60, messages.nameLong),
+    nameOnPass,
+  ),
+  lastName: text(
+    required(messages.lastNameRequired),
+    min(2, messages.lastNameShort),
+    max(60, messages.nameLong),
+    nameOnPass,
+  ),
+  email: text(required(messages.emailRequired), emailAddress(messages.emailInvalid)),
+  phone: text(required(messages.phoneRequired), phoneNumber),
+};
+
+const work = {
+  userType: text(
+    required(messages.userTypeRequired),
+    oneOf(() => userTypes, messages.userTypeInvalid),
+  ),
+  organization: textWhen(
+    applies.organization,
+    required(messages.organizationRequired),
+    max(50, messages.max50),
+    noWebAddress,
+    drawn,
+  ),
+  designation: textWhen(
+    applies.designation,
+    required(messages.designationRequired),
+    max(50, messages.max50),
+    noWebAddress,
+    drawn,
+  ),
+};
+
+/**
+ * One schema for each form, used by browser and server. Values must come from `normaliseFields`.
+ */
+const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | undefined>>>> = {
+  visitor: object({
+    ...personal,
+    ...work,
+    studentType: textWhen(
+      applies.studentType,
+      oneOf(() => studentTypes, messages.studentTypeRequired),
+    ),
+    university: textWhen(applies.university, oneOf(getUniversityChoices, messages.universityRequired)),
+    universityOther: textWhen(
+      applies.universityOther,
+      optional(max(100, messages.max100)),
+      optional(noWebAddress),
+      optional(drawn),
+    ),
+    studentId: textWhen(applies.studentId, required(messages.studentIdRequired), max(50, messages.max50)),
+    centreName: textWhen(applies.centreName, oneOf(centreNames, messages.centreNameRequired)),
+  }),
+  vip: object({ ...personal, ...work }),
+  conference: object({
+    session,
+    ...personal,
+    city: text(required(messages.cityRequired), min(2, messages.cityShort), max(30, messages.cityLong)),
+    ...work,
+    institute: textWhen(
+      applies.institute,
+      required(messages.instituteRequired),
+      max(100, messages.max100),
+      noWebAddress,
+      drawn,
+    ),
+  }),
+};
+
+/** Validation errors, one message by control name; empty when the fields are valid. */
+export function checkFields(form: FormName, fields: RegistrationFields): Readonly<Record<string, string>> {
+  return sentencesOf(schemas[form], fields, (field) => controlOf(form, field));
+}
+
+/** Fields in which control characters are refused, because they would allow header injection (docs/security.md#s6, #s7). */
+const strictFields: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
+
+function normaliseField(field: FieldName, raw: unknown): string {
+  const text = cleanText(raw, { keepControls: strictFields.has(field) });
+  return field === 'phone' ? plainPhone(text) : text;
+}
+
+/** The page sends the session's wire text; its slug, label and title are accepted as well. */
+function sessionSlug(text: string, edition: string): string {
+  const session = getEvent('conference', edition).sessions.find(
+    ({ slug, label, title, time }) =>
+      text === slug || text === label || text.startsWith(title) || text === time,
+  );
+  return session?.slug ?? text;
+}
+
+/**
+ * Maps raw values by control name to normalised fields; never throws. Unknown names are ignored, and the VIP form's user type
+ * is fixed because it is for professionals only. `edition` is the key of the page's edition, or of the current one; it is
+ * absent for the first one, as in registrations that were stored before there were others.
+ */
+export function normaliseFields(form: FormName, raw: Readonly<Record<string, unknown>>): RegistrationFields {
+  const fields: RegistrationFields = {};
+  const controls = { ...controlsOf[form], [editionControl]: 'edition' as const };
+  for (const [control, field] of Object.entries(controls)) {
+    const text = normaliseField(field, Object.hasOwn(raw, control) ? raw[control] : '');
+    if (text !== '') fields[field] = text;
+  }
+  const { edition } = getEvent(form, fields.edition);
+  if (edition === firstEdition) delete fields.edition;
+  else fields.edition = edition;
+  if (fields.session) fields.session = sessionSlug(fields.session, edition);
+  if (form === 'vip') fields.userType = 'Professional';
+  return askedOf(fields);
+}

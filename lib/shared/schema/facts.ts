@@ -1,0 +1,66 @@
+import { passKeptDays } from '../util/durations.ts';
+import { capitalised, type Facts } from '../util/text.ts';
+import { formatDay, formatWeekday } from '../util/time.ts';
+import type { Centre } from './centres.ts';
+import type { Edition } from './events.ts';
+import type { Site } from './site.ts';
+
+type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
+/** The content from which facts are taken. */
+type FactSources = { site: Site; edition: Edition; centres: readonly Centre[] } & Readonly<
+  Record<Counted, readonly unknown[]>
+>;
+
+const small =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+/** `8` → `eight`; digits above twenty. */
+const inWords = (count: number): string => small[count] ?? String(count);
+
+/** A name and the same with a capital, which begins a sentence: `{smartPro}` is "eight", `{SmartPro}` is "Eight". */
+const counted = (name: string, items: readonly unknown[]): Facts => ({
+  [name]: inWords(items.length),
+  [capitalised(name)]: capitalised(inWords(items.length)),
+});
+
+/** Whether a fact is one of the event, which changes when the next edition is shown. */
+export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/.test(name);
+
+/**
+ * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, an edition of
+ * content/events.ts, how long a pass is kept, the numbers of centres that content lists, of courses of a family and of
+ * cities in the directory.
+ */
+export function factsOf({ site, edition, centres, ...lists }: FactSources): Facts {
+  const day = new Date(`${edition.day}T12:00:00+05:00`);
+  return {
+    ...site.statistics,
+    helpline: site.helpline,
+    passKeptDays: String(passKeptDays),
+    eventName: edition.name,
+    eventYear: edition.day.slice(0, 4),
+    eventDay: formatWeekday(day),
+    eventDate: formatDay(day),
+    eventVenue: edition.venue.name,
+    eventCity: edition.venue.city,
+    conferenceName: edition.conference.name,
+    centresListed: String(centres.length),
+    ...counted('directoryCities', [
+      ...new Set(centres.filter(({ inDirectory }) => inDirectory).map(({ city }) => city)),
+    ]),
+    ...counted('acnProCourses', lists.acnPro),
+    ...counted('smartProCourses', lists.smartPro),
+    ...counted('shortCourses', lists.shortCourses),
+    ...counted('englishLevels', lists.english),
+    ...counted('shortCourseCards', lists.shortCourseCards),
+    ...counted('standAloneCourses', lists.standAloneCourses),
+  };
+}
+
+/** The number that a figure states: `87K+` is 87,000, `125 K` 125,000, `6.4 million` 6,400,000; NaN for another text. */
+export function amountOf(figure: string): number {
+  const [, digits = '', unit = ''] = /^([\d.,]+)\s*(K|M|million)?\+?$/.exec(figure) ?? [];
+  const scale = { '': 1, K: 1_000, M: 1_000_000, million: 1_000_000 }[unit] ?? NaN;
+  return digits === '' ? NaN : Math.round(Number(digits.replaceAll(',', '')) * scale);
+}

@@ -1,0 +1,147 @@
+import {
+  array,
+  object,
+  ValidationError,
+  type AnySchema,
+  type InferType,
+  type ISchema,
+  type ObjectShape,
+  type SchemaDescription,
+  type TestConfig,
+  type TestContext,
+} from 'yup';
+import { nameOf } from './problem.ts';
+import { mark, page, pattern, refers, text } from './values.ts';
+
+/** Groups of fields and lists of items, as yup schemas, and what is derived from any schema of the content. */
+
+type Plain<T> = T extends readonly (infer Item)[]
+  ? readonly Plain<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Plain<Exclude<T[Key], undefined>> }
+    : T;
+/** The type of a schema's values: what is optional may be left out and is never undefined, and lists are readonly. */
+export type ValueOf<S extends AnySchema> = Plain<InferType<S>>;
+
+/** yup's description of a schema; those of the content have no references and no lazy parts. */
+export type Description = SchemaDescription & {
+  fields?: Readonly<Record<string, Description>>;
+  innerType?: Description;
+};
+/** The label and metadata of a schema, with its fields or, for a list, its items. */
+export const descriptionOf = (schema: AnySchema): Description => schema.describe() as Description;
+
+/** A rule over several fields: what is wrong, and at which of them. */
+type Rule<T> = (value: T) => { field: string; text: string } | undefined;
+
+/** A yup test of rules, which are asked only when each field by itself is right. */
+const asked =
+  <T>(rules: readonly Rule<T>[]) =>
+  (value: unknown, { schema, path, createError, options: { context } }: TestContext) => {
+    const { fields } = schema as { fields: Record<string, AnySchema> };
+    const given = value as Record<string, unknown> | undefined;
+    const isRight = Object.entries(fields).every(([name, field]) =>
+      field.isValidSync(given?.[name], { strict: true, disableStackTrace: true, context }),
+    );
+    if (!given || !isRight) return true;
+    const errors = rules.flatMap((rule) => {
+      const broken = rule(value as T);
+      return broken
+        ? [createError({ path: [path, broken.field].filter(Boolean).join('.'), message: broken.text })]
+        : [];
+    });
+    return errors.length === 0 || new ValidationError(errors);
+  };
+
+/** Several fields and no other; the message of yup's noUnknown is the names that are allowed. */
+const fieldsOf = <S extends ObjectShape>(fields: S) =>
+  object(fields).required().noUnknown(true, Object.keys(fields).join(', '));
+
+/** Several fields in `{ }`, with rules over them. */
+export function group<S extends ObjectShape>(
+  about: string,
+  fields: S,
+  ...rules: readonly Rule<ValueOf<ReturnType<typeof fieldsOf<S>>>>[]
+) {
+  const schema = fieldsOf(fields).label(about).meta({ rule: 'fields in { }' });
+  return rules.length > 0 ? schema.test(asked(rules)) : schema;
+}
+
+/** A yup test of a list for items that repeat one of the fields of an earlier item; '' compares the items themselves. */
+const unlike = (fields: readonly string[]): TestConfig<unknown[] | undefined> => ({
+  name: 'unlike',
+  skipAbsent: true,
+  test: (items = [], { path, createError }) => {
+    const errors: ValidationError[] = [];
+    for (const field of fields) {
+      const seen = new Map<unknown, number>();
+      for (const [index, item] of items.entries()) {
+        const value = field === '' ? item : (item as Record<string, unknown> | null)?.[field];
+        const key = typeof value === 'string' ? value.toLowerCase() : value;
+        if (key === undefined || key === '') continue;
+        const first = seen.get(key);
+        const at = `${path}[${index}]`;
+        if (first === undefined) seen.set(key, index);
+        else if (field === '') errors.push(createError({ path: at, message: 'stands in the list twice' }));
+        else {
+          const message = `is the ${field} of ${nameOf(items[first]) ?? `item ${first + 1}`} as well`;
+          errors.push(createError({ path: `${at}.${field}`, message }));
+        }
+      }
+    }
+    return errors.length === 0 || new ValidationError(errors);
+  },
+});
+
+/** `least` to `most` items in `[ ]`, no two alike in any of the `unique` fields. */
+export const list = <T>(
+  about: string,
+  item: ISchema<T>,
+  least: number,
+  most: number,
+  ...unique: readonly string[]
+) =>
+  array(item)
+    .required()
+    .min(least)
+    .max(most)
+    .test(unlike(unique))
+    .label(about)
+    .meta({ rule: `${least === most ? least : `${least}–${most}`} items in [ ]` });
+
+/** A photograph that replaces the drawn art of its item. */
+export const photo = () =>
+  group(
+    'a photograph instead of the drawing',
+    {
+      file: pattern(
+        'file below public/images',
+        /^[a-z0-9\-_/]+\.(jpg|jpeg|png|webp)$/,
+        'a JPEG, PNG or WebP below public/images such as courses/office.jpg, without capitals',
+        'courses/office.jpg',
+      ).test(refers('photo')),
+      alt: text('what the picture shows, for people who do not see it', 5, 150).optional(),
+      decorative: mark('the picture adds nothing to the text beside it; then without alt'),
+    },
+    ({ alt, decorative }) =>
+      alt || decorative
+        ? undefined
+        : { field: 'alt', text: 'needs alt: say what the picture shows, or decorative: true' },
+  ).optional();
+
+export type Photo = NonNullable<ValueOf<ReturnType<typeof photo>>>;
+
+/** A title with its text. */
+export const titled = (about: string, title: readonly [number, number], body: readonly [number, number]) =>
+  group(about, { title: text('title', ...title), text: text('text', ...body) });
+
+/** A question with its answer. */
+export const answered = (
+  about: string,
+  question: readonly [number, number],
+  answer: readonly [number, number],
+) => group(about, { question: text('question', ...question), answer: text('answer', ...answer) });
+
+/** A link to a page of this site, its text of `least` to `most` characters. */
+export const link = (about: string, least: number, most: number) =>
+  group(about, { label: text('text of the link', least, most), href: page('where it leads') });

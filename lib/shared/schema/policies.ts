@@ -1,0 +1,138 @@
+import type { AnySchema } from 'yup';
+import { group, link, list, type ValueOf } from './groups.ts';
+import { choice, day, mark, pattern, sample, slug, text } from './values.ts';
+
+/** Schema of content/faq.ts: questions by group, in display order. */
+export const faqSchema = list(
+  'the groups of /faq',
+  group('a group', {
+    slug: slug('key: fragment of its address'),
+    title: text('heading', 4, 40),
+    entries: list(
+      'its questions',
+      group('a question of /faq', {
+        slug: slug('key: fragment of its address'),
+        question: text('question', 10, 110, {
+          matches: /\?$/,
+          saying: 'a sentence that ends with a question mark',
+        }),
+        answer: list('answer', text('a paragraph', 20, 600), 1, 6, ''),
+        link: link('a page with more about it', 4, 50).optional(),
+        ask: link('where to ask what it cannot say', 4, 50).optional(),
+        words: list(
+          'words and phrases for which the search gives the answer first, Roman Urdu included',
+          pattern('words', /^[\p{Ll}\p{N}]+( [\p{Ll}\p{N}]+){0,3}$/u, 'one to four words in lower case'),
+          1,
+          40,
+          '',
+        ).optional(),
+        placeFirst: mark('the page of a centre or city that is searched with it comes first'),
+        showsFees: mark('the fee of a course that is searched with it comes first'),
+        sample: sample(),
+      }),
+      1,
+      40,
+      'slug',
+      'question',
+    ),
+  }),
+  1,
+  20,
+  'slug',
+  'title',
+);
+export type Faq = ValueOf<typeof faqSchema>;
+export type FaqGroup = Faq[number];
+
+/** Schema of content/feedback.ts (docs/product/forms.md#f6); the scales are fixed in lib/shared/feedback/fields.ts. */
+export const feedbackSchema = group('the questions of the feedback form', {
+  questions: list(
+    'the eight questions',
+    group('a question', {
+      name: choice('its name on the wire', ['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8']),
+      text: text('question', 10, 120),
+    }),
+    8,
+    8,
+    'name',
+  ),
+  parts: list('the four parts of q3, in order', text('a part', 5, 40), 4, 4, ''),
+});
+export type FeedbackContent = ValueOf<typeof feedbackSchema>;
+
+const policy = (about: string) =>
+  group(about, {
+    updated: day('day of the last change'),
+    lead: text('line below the heading', 40, 260),
+    short: list('summary', text('a line', 15, 180), 3, 8, ''),
+    sections: list(
+      'sections',
+      group('a section', {
+        slug: slug('key: fragment of its address'),
+        title: text('heading', 4, 60),
+        paragraphs: list('text', text('a paragraph', 20, 900), 1, 12, '').optional(),
+        points: list('points', text('a point', 10, 400), 1, 20, '').optional(),
+        table: group(
+          'a table',
+          {
+            caption: text('what it shows', 5, 120),
+            head: list('headings of the columns', text('heading', 2, 40), 2, 6, ''),
+            rows: list('rows', list('a row', text('a cell', 1, 260), 2, 6), 1, 40),
+          },
+          ({ head, rows }) => {
+            const odd = rows.findIndex((row) => row.length !== head.length);
+            return odd < 0
+              ? undefined
+              : { field: `rows.${odd}`, text: `needs ${head.length} cells, one for each heading` };
+          },
+        ).optional(),
+      }),
+      3,
+      20,
+      'slug',
+      'title',
+    ),
+    sample: sample(),
+  });
+/** Schema of content/policies.ts (docs/product/content.md#d14). */
+export const policiesSchema = group('the policies', {
+  terms: policy('terms of use'),
+  privacy: policy('privacy policy'),
+  profanity: policy('profanity policy'),
+});
+export type Policies = ValueOf<typeof policiesSchema>;
+export type Policy = Policies[keyof Policies];
+export type PolicySection = Policy['sections'][number];
+
+/**
+ * What a word of a page may be, by its name; `…Text` stands for every name that ends so, `…` for any other. Which words a
+ * page has, its file says: the components that show them are typed by it, and `npm run content` compares both.
+ */
+const rules: Readonly<Record<string, AnySchema>> = {
+  heading: text('heading of the page', 4, 80),
+  lead: text('lines below the heading', 20, 200),
+  description: text('description for search engines', 20, 155),
+  '…Text': text('paragraph', 15, 250),
+  '…': text('heading of a part, text of a button or a link, mark or name that is read aloud', 4, 80),
+};
+const ruleOf = (name: string): AnySchema => {
+  const known = Object.hasOwn(rules, name) ? name : name.endsWith('Text') ? '…Text' : '…';
+  return rules[known] as AnySchema;
+};
+
+/** The words that components show, by the name of the file in content/pages. */
+export type ShownWords = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The schema of each file of content/pages: every word that a component shows, and no other. */
+export const pageSchemas = (shown: ShownWords): Record<string, { words: AnySchema }> =>
+  Object.fromEntries(
+    [...shown].map(([page, names]) => [
+      `content/pages/${page}.ts`,
+      {
+        words: group(`words of ${page}`, Object.fromEntries([...names].map((name) => [name, ruleOf(name)]))),
+      },
+    ]),
+  );
+
+/** The rules as fields, for the table of docs/content-fields.md. */
+export const pageRules = group('words of pages', rules);

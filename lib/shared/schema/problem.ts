@@ -1,0 +1,109 @@
+import { isRecord } from '../util/values.ts';
+
+/** One problem for the editor to fix. */
+export type Problem = {
+  level: 'error' | 'warning';
+  /** Path of the file. */
+  file: string;
+  /** Way from the export to the value, such as `['stars', '0', 'name']`; its line is looked up by it. */
+  path?: readonly string[];
+  /** Slug, name or title of the item; undefined for a problem of the whole file. */
+  item?: string | undefined;
+  /** Path of the field, such as `learn[2]`. */
+  field?: string | undefined;
+  /** What is wrong and which values are allowed. */
+  text: string;
+  /** The value found, as the editor wrote it. */
+  found?: string | undefined;
+  line?: number | undefined;
+  column?: number | undefined;
+  /** The lines to show below the sentence, when the file cannot be read. */
+  excerpt?: string | undefined;
+};
+
+/** Exports by name, by file. A file that cannot be read is not in it. */
+export type Contents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A value in an editor's terms; texts are cut to 60 characters. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') {
+    const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
+    return `"${short}"${value.length > 20 ? ` (${value.length} characters)` : ''}`;
+  }
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'object' && value !== null) return 'several fields together';
+  return String(value);
+}
+
+/** Escapes the message of a workflow command, and its properties (toolkit of GitHub Actions, core/command.ts). */
+const escaped = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapedProperty = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/** A workflow command with which GitHub shows a problem at its line of the pull request. */
+export function annotation({ level, file, line, column, item, field, text, found }: Problem): string {
+  const place = [`file=${escapedProperty(file)}`, line && `line=${line}`, column && `col=${column}`]
+    .filter(Boolean)
+    .join(',');
+  const where = [item, field].filter(Boolean).join(' › ');
+  return `::${level} ${place}::${escaped(`${where ? `${where}: ` : ''}${text}.${found ? ` Found: ${found}.` : ''}`)}`;
+}
+
+/**
+ * The commands between which GitHub takes no line for a command, whatever it holds; `token` must be one that nobody can have
+ * written before.
+ */
+export const withoutCommands = (lines: string, token: string): string =>
+  `::stop-commands::${token}\n${lines}\n::${token}::`;
+
+/** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
+export function describe(problem: Problem): string {
+  const { file, line, column, item, field, text, found, excerpt } = problem;
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  const location = [place, item, field].filter(Boolean).join(' › ');
+  return `${location}: ${text}${/[.?]$/.test(text) ? '' : '.'}${found ? ` Found: ${found}.` : ''}${excerpt ? `\n${excerpt}` : ''}`;
+}
+
+const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;
+
+/** The name to show for an item: its slug, else its name, title, label … */
+export function nameOf(value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  return names
+    .map((key) => value[key])
+    .find((text): text is string => typeof text === 'string' && text !== '');
+}
+
+/** The innermost named item on the way to a value, and the field's path below that item. */
+export function locate(root: unknown, path: readonly string[]): { item: string | undefined; field: string } {
+  let value = root;
+  let item = nameOf(root);
+  let field: string[] = [];
+  for (const key of path) {
+    value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+    field.push(/^\d+$/.test(key) ? `[${key}]` : key);
+    const name = nameOf(value);
+    if (name !== undefined) {
+      item = name;
+      field = [];
+    }
+  }
+  return { item, field: field.join('.').replaceAll('.[', '[') };
+}
+
+/** A problem of content whose shape is right, at a path below the export of its file: with item, field and value found. */
+export function problemAt(
+  contents: Contents,
+  file: string,
+  below: readonly (string | number)[],
+  text: string,
+  level: Problem['level'] = 'error',
+): Problem {
+  const [[name, root] = ['', undefined]] = Object.entries(contents[file] ?? {});
+  const path = below.map(String);
+  let value = root;
+  for (const key of path) value = (value as Record<string, unknown> | undefined)?.[key];
+  const found = typeof value === 'object' || value === undefined ? undefined : show(value);
+  return { level, file, path: [name, ...path], ...locate(root, path), text, found };
+}

@@ -1,0 +1,244 @@
+import { batchesHref } from '../batches/filters.ts';
+import { shortDayLabels, timeLabels } from '../batches/labels.ts';
+import { capitalised } from '../util/text.ts';
+import type { SearchDocument, SearchHit, SearchSource } from './results.ts';
+import { means, type Phrase, phraseOf, type QueryWord } from './words.ts';
+
+/** The words of results that are made for a query. */
+export const messages = {
+  centresIn: (names: readonly string[]) =>
+    `${names.length} ${names.length === 1 ? 'centre' : 'centres'}: ${names.join(', ')}`,
+  classesAt: (time: string | undefined, more: readonly string[]) =>
+    [time ? `${time} classes` : 'Classes', ...(more.length > 0 ? [more.join(' · ')] : [])].join(': '),
+  feeOf: (course: string) => `${course}: fee`,
+  classesText: 'Classes you can join now: start date, time and seats.',
+} as const;
+
+/** A document that can be named, with its names as phrases; the title is the first. */
+type Named = { document: SearchDocument; names: readonly Phrase[] };
+type Asked = { document: SearchDocument; phrase: Phrase };
+type Timed = { time?: string; days?: string; phrase: Phrase };
+
+/** What a query can name, apart from documents that contain its words. */
+export type Leads = {
+  places: readonly Named[];
+  /** Courses and events. */
+  named: readonly Named[];
+  answers: readonly Asked[];
+  times: readonly Timed[];
+};
+
+/** Prepares the source of the engine: the names, answers and times that a query can lead to. */
+export function readLeads({ documents, classTimes }: SearchSource): Leads {
+  return {
+    // The title of a centre names its city too, which its names leave to the city.
+    places: documents
+      .filter(({ kind }) => kind === 'City' || kind === 'Centre')
+      .map((document) => ({ document, names: (document.names ?? []).map(phraseOf) })),
+    named: documents
+      .filter(({ value, kind }) => kind === 'Event' || (value && kind === 'Course'))
+      .map((document) => {
+        const { kind, title, names = [] } = document;
+        return { document, names: [title, ...(kind === 'Event' ? [names.join(' ')] : names)].map(phraseOf) };
+      }),
+    answers: documents.flatMap((document) =>
+      (document.asks ?? []).map((words) => ({ document, phrase: phraseOf(words) })),
+    ),
+    times: classTimes.flatMap(({ words, ...filter }) =>
+      words.map((text) => ({ ...filter, phrase: phraseOf(text) })),
+    ),
+  };
+}
+
+const lettersOf = (words: readonly { word: string }[]): number =>
+  words.reduce((sum, { word }) => sum + word.length, 0);
+const saidOf = (words: readonly QueryWord[], phrase: Phrase): QueryWord[] =>
+  words.filter((said) => phrase.some((one) => means(said, one)));
+const saysAll = (words: readonly QueryWord[], phrase: Phrase): boolean =>
+  phrase.every((one) => words.some((said) => means(said, one)));
+
+/** Whether the whole title of a course was said, maybe with other words: "react js". */
+export const saysTitle = ({ named }: Leads, words: readonly QueryWord[]): boolean =>
+  named.some(({ document, names: [title] }) => document.kind === 'Course' && title && saysAll(words, title));
+
+type Place = { document: SearchDocument; said: readonly QueryWord[]; share: number };
+
+/** How much of a place's best name was said. More than half of its letters name the place: "shah faisal", and not "town". */
+function placeOf({ document, names }: Named, words: readonly QueryWord[]): Place {
+  const tries = names.map((name) => {
+    const found = name.filter((one) => words.some((said) => means(said, one)));
+    return { said: saidOf(words, name), share: lettersOf(found) / lettersOf(name) };
+  });
+  const best = tries.sort((a, b) => b.share - a.share || b.said.length - a.said.length)[0];
+  return { document, said: best?.said ?? [], share: best?.share ?? 0 };
+}
+
+/** The places that were named, the one most was said of first; when a city is named too, only its centres. */
+function placesIn({ places }: Leads, all: readonly QueryWord[], meaning: readonly QueryWord[]): Place[] {
+  const found = places
+    .map((place) => placeOf(place, all))
+    .filter(({ share, said }) => share > 0.5 && said.some((word) => meaning.includes(word)));
+  const city = found.find(({ document, share }) => document.kind === 'City' && share === 1);
+  const withCity = found.map((place) =>
+    city && place.document.city === city.document.value
+      ? { ...place, said: [...new Set([...place.said, ...city.said])] }
+      : place,
+  );
+  const centres = withCity.filter(({ document }) => document.kind === 'Centre');
+  const elsewhere = (place: Place) =>
+    city !== undefined && place.document.kind === 'Centre' && place.document.city !== city.document.value;
+  const isNamed = (place: Place) => !elsewhere(place) || centres.every(elsewhere);
+  const named = withCity
+    .filter(isNamed)
+    .sort((a, b) => lettersOf(b.said) - lettersOf(a.said) || b.share - a.share)
+    .slice(0, 3);
+  // A city alone is not also the centre that has its name in its own.
+  return named[0]?.document.kind === 'City' ? named.filter(({ share }) => share === 1) : named;
+}
+
+/** A document as a result. */
+export const asHit = ({ href, title, kind, text, links }: SearchDocument): SearchHit => ({
+  href,
+  title,
+  kind,
+  text,
+  ...(links && { links }),
+});
+
+/** Answers that were asked for: those whose phrase has more words first, then in the order of the query; at most two. */
+function answersIn({ answers }: Leads, all: readonly QueryWord[], meaning: readonly QueryWord[]) {
+  const asked = answers
+    .map(({ document, phrase }) => ({ document, phrase, said: saidOf(all, phrase) }))
+    .filter(({ phrase, said }) => saysAll(all, phrase) && said.some((word) => meaning.includes(word)))
+    .sort((a, b) => b.phrase.length - a.phrase.length || all.indexOf(a.said[0]!) - all.indexOf(b.said[0]!));
+  const documents = [...new Set(asked.map(({ document }) => document))].slice(0, 2);
+  return { documents, said: asked.flatMap(({ said }) => said) };
+}
+
+/** Whether a word of a query stands in a name of a course, maybe as a part: "web development" names Website Development. */
+const isIn = (name: Phrase) => (said: QueryWord) =>
+  name.some(({ word, stem }) => said.stem === stem || (said.word.length > 2 && word.startsWith(said.word)));
+
+/** The courses and events with a name that has all of the words, and the share of the name that was said. */
+const namedIn = ({ named }: Leads, content: readonly QueryWord[]) =>
+  named
+    .map(({ document, names }) => {
+      const saying = content.length > 0 ? names.filter((name) => content.every(isIn(name))) : [];
+      const shares = saying.map((name) => lettersOf(content) / lettersOf(name));
+      // The words of an event are a list and no name of which a part could be said.
+      return { document, share: document.kind === 'Event' ? shares.length : Math.max(0, ...shares) };
+    })
+    .filter(({ share }) => share > 0);
+
+/** Words as the name of a course, each as the courses write it. */
+function courseLabel(words: readonly QueryWord[], courses: readonly SearchDocument[]): string {
+  const written = courses.flatMap(({ title, names = [] }) =>
+    [title, ...names].join(' ').split(/[^\p{L}\p{N}]+/u),
+  );
+  return words
+    .map(({ full }) => written.find((word) => word.toLowerCase() === full) ?? capitalised(full))
+    .join(' ');
+}
+
+const labelOf = <T extends string>(labels: Readonly<Record<T, string>>, value: string): string =>
+  labels[value as T];
+
+/** /batches with what was said as its filters. */
+function classesHit(
+  times: readonly Timed[],
+  courses: readonly SearchDocument[],
+  words: readonly QueryWord[],
+  place: SearchDocument | undefined,
+): SearchHit {
+  const time = [...new Set(times.flatMap((one) => one.time ?? []))];
+  const days = [...new Set(times.flatMap((one) => one.days ?? []))];
+  const [course] = courses;
+  const name = courses.length === 1 ? course?.title : courseLabel(words, courses);
+  return {
+    href: batchesHref({
+      course: courses.flatMap(({ value }) => value ?? []),
+      ...(place?.value && { [place.kind === 'City' ? 'city' : 'centre']: [place.value] }),
+      days,
+      time,
+    }),
+    title: messages.classesAt(
+      time.map((value) => labelOf(timeLabels, value)).join(', ') || undefined,
+      [
+        course && name,
+        place?.title,
+        days.length === 1 ? labelOf(shortDayLabels, days[0] ?? '') : undefined,
+      ].filter((part) => part !== undefined),
+    ),
+    kind: 'Classes',
+    text: messages.classesText,
+  };
+}
+
+/** The fees of courses that were named with a word about fees; at most two. */
+function feesOf(named: readonly { document: SearchDocument; share: number }[]): readonly SearchHit[] {
+  const priced = named.filter(({ document }) => document.fee !== undefined);
+  return priced
+    .filter(({ share }) => share >= 0.5 || priced.length === 1)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, 2)
+    .map(({ document: { href, title, fee = '' } }) => ({
+      href,
+      title: messages.feeOf(title),
+      kind: 'Answer',
+      text: fee,
+      isAsked: true,
+    }));
+}
+
+type FoundLeads = {
+  /** Before the documents that contain the words. */
+  first: readonly SearchHit[];
+  /** After the courses and events that were named, before other documents. */
+  places: readonly SearchHit[];
+  /** The words that lead to none of these. */
+  content: readonly QueryWord[];
+  /** The courses and events that the words name, by address, with the share of the name that was said. */
+  named: ReadonlyMap<string, number>;
+};
+
+/**
+ * What a query leads to by its words: answers, classes, places (docs/product/search.md#q12). `all` are its known words,
+ * `meaning` those that decide.
+ */
+export function findLeads(
+  leads: Leads,
+  all: readonly QueryWord[],
+  meaning: readonly QueryWord[],
+): FoundLeads {
+  const places = placesIn(leads, all, meaning);
+  const [place] = places;
+  const placeWords = new Set(place?.said);
+  const others = meaning.filter((word) => !placeWords.has(word));
+  const times = leads.times.filter(({ phrase }) => saysAll(all, phrase) && saidOf(others, phrase).length > 0);
+  const timeWords = new Set(times.flatMap(({ phrase }) => saidOf(all, phrase)));
+  const answers = answersIn(
+    leads,
+    all,
+    others.filter((word) => !timeWords.has(word)),
+  );
+  const content = others.filter((word) => !timeWords.has(word) && !answers.said.includes(word));
+  const named = namedIn(leads, content);
+  const courses = named.map(({ document }) => document).filter(({ kind }) => kind === 'Course');
+  const classes = classesHit(times, courses, content, place?.document);
+  const placeHits = places.map(({ document }) => asHit(document));
+  const [before, after] = [false, true].map((isAfter) =>
+    answers.documents
+      .filter(({ placeFirst }) => (placeFirst === true && place !== undefined) === isAfter)
+      .map((document): SearchHit => ({ ...asHit(document), isAsked: true })),
+  );
+  const hasFilter = classes.href !== batchesHref();
+  const isFirst =
+    (place !== undefined && courses.length > 0) || (times.length > 0 && (hasFilter || content.length === 0));
+  const fees = answers.documents.some(({ showsFees }) => showsFees) ? feesOf(named) : [];
+  return {
+    first: [...fees, ...(before ?? []), ...(isFirst ? [classes] : [])],
+    places: [...placeHits, ...(after ?? []), ...(place && !isFirst ? [classes] : [])],
+    content,
+    named: new Map(named.map(({ document, share }) => [document.href, share])),
+  };
+}

@@ -1,0 +1,53 @@
+/** Opening hours of a day, written `09:00-12:30, 14:30-21:00` or `closed`, in minutes after midnight. */
+
+/** Minutes after midnight of `HH:MM`; undefined for a time that does not exist. */
+export function clockMinutes(time: string): number | undefined {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour < 24 && minute < 60 ? hour * 60 + minute : undefined;
+}
+
+/** Opening and closing time in minutes after the midnight that begins the day; closing on the next day is over 1440. */
+type Span = readonly [opens: number, closes: number];
+
+/** The spans of a day, none for `closed`. Times that do not exist count as midnight. */
+export const spansOf = (hours: string): readonly Span[] =>
+  [...hours.matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g)].map(([, from = '', to = '']) => {
+    const opens = clockMinutes(from) ?? 0;
+    const closes = clockMinutes(to) ?? 0;
+    return [opens, closes > opens ? closes : closes + 24 * 60];
+  });
+
+/** Minutes after midnight as `09:00`; over 1440 they are of the next day. */
+export const clockText = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Minutes after midnight as `9 am` or `12:30 pm`; over 1440 they are of the next day. */
+export function formatClock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const rest = minutes % 60;
+  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The time of an instant in Karachi as `9 am`; Karachi is five hours ahead of UTC all year. */
+export const clockOf = (instant: number): string => formatClock((Math.floor(instant / 60_000) + 300) % 1440);
+
+/**
+ * The text of a cached page that depends on when it is read: whether a centre is open now. The function is put into the page
+ * as text and runs before any library, so it may use nothing outside itself.
+ */
+
+/** Opening and closing time in minutes since the epoch, the text between the two, and the text before. */
+export type OpenWords = readonly [opens: number, closes: number, during: string, before: string];
+
+/** Writes the text of each element with `data-hours`, a list of `OpenWords` in order, as JSON. */
+export function showTimes(): void {
+  // eslint-disable-next-line no-restricted-syntax -- the visitor's clock, and nothing can be imported
+  const now = Date.now() / 60_000;
+  document.querySelectorAll<HTMLElement>('[data-hours]').forEach((element) => {
+    const times = JSON.parse(element.dataset.hours ?? '[]') as OpenWords[];
+    const next = times.find(([, closes]) => closes > now);
+    const isOpen = next !== undefined && next[0] <= now;
+    element.textContent = next ? next[isOpen ? 2 : 3] : '';
+    element.dataset.state = isOpen ? 'open' : 'closed';
+  });
+}

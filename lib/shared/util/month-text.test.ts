@@ -1,0 +1,25 @@
+import { readMonth } from './time';
+
+test.each([
+  ['2025-10', '2025-10'],
+  ['2026-9', '2026-09'],
+  ['10/2025', '2025-10'],
+  [' 9 . 2026 ', '2026-09'],
+  ['October 2025', '2025-10'],
+  ['oct 2025', '2025-10'],
+  ['Sept-2026', '2026-09'],
+  ['2025, March', '2025-03'],
+  ['۱۰/۲۰۲۵', '2025-10'],
+  ['October ２０２５', '2025-10'],
+  ['', undefined],
+  ['2025', undefined],
+  ['October', undefined],
+  ['ju 2025', undefined],
+  ['13/2025', undefined],
+  ['0/2025', undefined],
+  ['11 October 2025', undefined],
+  ['10/25', undefined],
+  ['10/1999', undefined],
+])('%j is the month %s', (text, month) => {
+  expect(readMonth(text)).toBe(month);
+});

@@ -1,0 +1,79 @@
+/**
+ * Subject of a picture, which decides the drawing shown when it fails to load. `image`: an editor's file in public/images.
+ */
+export const pictureKinds = ['centre', 'person', 'project', 'event', 'image'] as const;
+export type PictureKind = (typeof pictureKinds)[number];
+
+/** Widths in pixels in which pictures are generated, for phones and desktops at one and two times density. Ascending. */
+export const pictureWidths = [192, 320, 480, 800, 1280, 1920] as const;
+
+/** A picture in any width: its path is below MEDIA_BASE_URL, or of kind `image` below public/images. */
+export type PictureFile = { kind: PictureKind; path: string };
+export type PictureAddress = PictureFile & { width: number };
+
+/** Path prefix of every picture. */
+export const picturesPath = '/pictures/';
+
+const extensions: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
+const longest = 2_000;
+
+/**
+ * Normalises a path segment (RFC 3986, 6.2.2): everything but letters, digits and `-_.!~*'()` is encoded. undefined when it
+ * leaves its folder, contains a control character, or is encoded twice or wrongly.
+ */
+function normalizeSegment(segment: string): string | undefined {
+  try {
+    const name = decodeURIComponent(segment);
+    const refused = ['', '.', '..'].includes(name) || /[\p{Cc}%/\\]/u.test(name);
+    return refused ? undefined : encodeURIComponent(name);
+  } catch {
+    return undefined; // URIError: no UTF-8, or half a character
+  }
+}
+
+/**
+ * Normalises a picture's path below its folder: `people/a b.webp` → `people/a%20b.webp`. undefined when it names no file
+ * there, or has another type's extension, or exceeds 2,000 characters.
+ */
+export function picturePath(text: string): string | undefined {
+  if (text.length > longest) return undefined;
+  const names = text.split('/').map(normalizeSegment);
+  if (!names.every((name) => name !== undefined)) return undefined;
+  const path = names.join('/');
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase();
+  const known = extension === undefined || extensions.includes(extension);
+  return known && path.length <= longest ? path : undefined;
+}
+
+/**
+ * Parses a requested path and query: `/pictures/<kind>/<width>/<path>`. undefined for anything but the normalised address
+ * of a picture.
+ */
+export function parsePictureAddress(address: string): PictureAddress | undefined {
+  const [, kindText, widthText, path] = /^\/pictures\/([^/]+)\/([^/]+)\/(.+)$/s.exec(address) ?? [];
+  const kind = pictureKinds.find((one) => one === kindText);
+  const width = pictureWidths.find((one) => String(one) === widthText);
+  if (!kind || !width || !path || picturePath(path) !== path) return undefined;
+  return { kind, width, path };
+}
+
+/** The address of a picture in one of its widths, which `parsePictureAddress` reads; the path is one of `picturePath`. */
+export const pictureAddress = ({ kind, width, path }: PictureAddress): string =>
+  `${picturesPath}${kind}/${width}/${path}`;
+
+type Candidates = { src: string; srcSet: string };
+
+/** What an `img` of `width` CSS pixels offers the browser: the picture once and twice as large. */
+export function pictureCandidates(picture: PictureFile, width: number): Candidates {
+  const widest = pictureWidths[pictureWidths.length - 1] ?? width;
+  const [once, twice] = [width, 2 * width].map((least) =>
+    pictureAddress({ ...picture, width: pictureWidths.find((one) => one >= least) ?? widest }),
+  );
+  return { src: twice ?? '', srcSet: once === twice ? `${twice} 1x` : `${once} 1x, ${twice} 2x` };
+}
+
+/** The same for an `img` whose `sizes` depend on the window: the picture in each width. */
+export const windowCandidates = (picture: PictureFile): Candidates => ({
+  src: pictureAddress({ ...picture, width: 800 }),
+  srcSet: pictureWidths.map((width) => `${pictureAddress({ ...picture, width })} ${width}w`).join(', '),
+});

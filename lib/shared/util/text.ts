@@ -1,0 +1,138 @@
+/** UTF-16 units of a text; the rest is cut off first, so that no pattern runs on a long string (docs/security.md#s21). */
+const maxLength = 1_000;
+
+/**
+ * Characters that nobody sees: bidi marks and overrides, zero-width spaces, soft hyphens, fillers, tags, halves of
+ * surrogate pairs. Emoji need the variation selectors; the two joiners have rules of their own.
+ */
+const invisible = /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|\p{Cs}/gu;
+/** Zero-width non-joiners elsewhere than between two characters of Arabic script, which Urdu is written in. */
+const strayNonJoiner = /(?<!\p{scx=Arab})\u200C|\u200C(?!\p{scx=Arab})/gu;
+/** Zero-width joiners elsewhere than there or inside an emoji. */
+const strayJoiner =
+  /(?<!\p{scx=Arab}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?![\p{scx=Arab}\p{Extended_Pictographic}])/gu;
+
+type Options = {
+  /** Leaves line breaks and control characters where they are, so that the rules of the field can refuse them. */
+  keepControls?: boolean;
+};
+
+/**
+ * One clean line of text (docs/product/forms.md#f1): at most 1,000 UTF-16 units in NFC, white space collapsed and trimmed,
+ * without control, bidi and invisible characters. A number is its digits; any other value is ''. Never throws.
+ */
+export function cleanText(value: unknown, { keepControls = false }: Options = {}): string {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string') return '';
+  const visible = text
+    .slice(0, maxLength)
+    .replace(invisible, '')
+    .replace(/\u200C+/g, '\u200C')
+    .replace(strayNonJoiner, '')
+    .replace(strayJoiner, '')
+    .trim();
+  const line = keepControls ? visible : visible.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '');
+  return line
+    .replace(/[\t\p{Zs}]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
+}
+
+/** Digits of any script as ASCII digits: each script has its ten in a row, in order. */
+export function asciiDigits(text: string): string {
+  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (isDigit(zero - 1)) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
+/** Letters that keyboards exchange, as the one that Urdu uses: alef, kaf, ye, and heh with teh marbuta. */
+const letters: Readonly<Record<string, string>> = Object.fromEntries(
+  ['اٱ', 'کكڪ', 'یيى', 'ہهھەةۃ'].flatMap(([kept = '', ...others]) => others.map((other) => [other, kept])),
+);
+const exchanged = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
+
+/**
+ * A text to compare with another that means the same: names, queries, classes, centres. It has one case, width, apostrophe,
+ * hyphen and space, ASCII digits, and no accents, vowel marks, joiners or tatweel. What people see keeps what was typed.
+ */
+export const foldText = (text: string): string =>
+  asciiDigits(
+    text
+      .replace(/['`\u00B4\u02B9-\u02BF\u02C8\u02CA\u02CB\u2018-\u201B\u2032\u2035\uA78C\uFF07]/g, "'")
+      .normalize('NFKD')
+      .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\u0640]/gu, ''),
+  )
+    .replace(/[\p{Pd}\u02D7\u2043\u2212]/gu, '-')
+    .replace(exchanged, (letter) => letters[letter] ?? letter)
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The words of a text: letters and digits, folded, so that "Résumé" and "resume" are equal. */
+export const wordsOf = (text: string): string[] =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** The characters between the parts of an address, in any width: dots, colon, slashes, at sign. */
+const isAddressMark = (character: string) => /[.:/\\@\u3002]/.test(character.normalize('NFKC'));
+
+/**
+ * A visitor's text as it may leave in an e-mail or a chat message, whose programs turn addresses and phone numbers into links:
+ * with zero-width non-joiners around each mark of an address, and around each digit where there are five or more. Nobody sees
+ * them. Unlike a zero-width space, no URL parser drops them there (UTS 46, CheckJoiners).
+ */
+export function breakLinks(text: string): string {
+  const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5;
+  const breaks = (character: string) => isAddressMark(character) || (hasNumber && /\p{Nd}/u.test(character));
+  return [...text].map((character) => (breaks(character) ? `\u200C${character}\u200C` : character)).join('');
+}
+
+/** The text with a capital at its beginning. */
+export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** Facts by the name that texts give in braces: `{centresInPakistan}`. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** The names that a text gives in braces. */
+export const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** The text with its facts; a name that no fact has stays as it is, and `npm run content` refuses it. */
+export const fill = (text: string, facts: Facts): string =>
+  text.replaceAll(
+    /\{(\w+)\}/g,
+    (whole, name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined) ?? whole,
+  );
+
+/** A copy of content in which every text has its facts. */
+export function fillAll<T>(content: T, facts: Facts): T {
+  if (typeof content === 'string') return fill(content, facts) as T;
+  if (Array.isArray(content)) return content.map((item: unknown) => fillAll(item, facts)) as T;
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([key, value]) => [key, fillAll<unknown>(value, facts)]),
+  ) as T;
+}
+
+/** The fragment of a city on /centre-page: `Dera Ghazi Khan` → `dera-ghazi-khan`. */
+export const cityFragment = (city: string): string => wordsOf(city).join('-');
+
+const roman: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
+
+/**
+ * The key by which names are compared: letters and digits of the first 120 characters, lower case, without accents, `&` as
+ * `and`, roman numerals after the first word as digits. Joined by hyphens it is the value of the course filter.
+ */
+export function nameKey(name: string): string {
+  const words = wordsOf(name.slice(0, 120).replace(/[&+＆＋﹠﹢]/g, ' and '));
+  return words.map((word, index) => (index > 0 && roman[word]) || word).join('-');
+}
+
+/** The value of a city for the city filter: `Dera Ismail Khan` → `dera-ismail-khan`. */
+export const cityValue = (city: string): string => nameKey(city);

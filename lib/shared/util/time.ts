@@ -1,0 +1,165 @@
+import { dayMs } from './durations.ts';
+import { asciiDigits } from './text.ts';
+
+/**
+ * The clock of the site: all code reads the time here, so that tests and previews can set it (SITE_NOW) and "today" always
+ * means today in Karachi (docs/product/choices.md#c1, #c16).
+ */
+export const ZONE = 'Asia/Karachi';
+
+let frozen: (() => number) | undefined;
+
+/** Milliseconds since the epoch. `SITE_NOW` (an ISO instant, checked in lib/server/runtime/env.ts) freezes it. */
+export function nowMs(): number {
+  if (frozen) return frozen();
+  const fixed = process.env.SITE_NOW;
+  return fixed ? Date.parse(fixed) : Date.now();
+}
+
+/** Whether `SITE_NOW` has frozen the clock. The site's time then says nothing about the time of a browser. */
+export const isFrozen = (): boolean => Boolean(process.env.SITE_NOW);
+
+/** The current instant. */
+export function now(): Date {
+  return new Date(nowMs());
+}
+
+/**
+ * Milliseconds since the epoch, unaffected by SITE_NOW: leases, retries and retention of the outbox must go on when that
+ * freezes the clock. `setClock` replaces it too.
+ */
+export function runningMs(): number {
+  return frozen ? frozen() : Date.now();
+}
+
+/**
+ * Milliseconds since some moment, at a rate that no change of the machine's clock touches: for how long this process keeps or
+ * waits for something. `setClock` replaces it too.
+ */
+export function elapsedMs(): number {
+  return frozen ? frozen() : performance.now();
+}
+
+/** Replaces the clock in a test; without an argument restores the real one. */
+export function setClock(clock?: () => number): void {
+  frozen = clock;
+}
+
+// PURE: a browser gets only the formats that its page uses.
+const parts = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in Karachi of an instant, as `YYYY-MM-DD`. */
+export function dayOf(instant: Date = now()): string {
+  return parts.format(instant);
+}
+
+/** The calendar month in Karachi of an instant, as `YYYY-MM`. */
+export function monthOf(instant: Date = now()): string {
+  return dayOf(instant).slice(0, 7);
+}
+
+/** The month before a `YYYY-MM` month: `2027-01` → `2026-12` (docs/product/choices.md#c16). */
+export function previousMonth(month: string = monthOf()): string {
+  const year = Number(month.slice(0, 4));
+  const number = Number(month.slice(5, 7));
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+}
+
+/** Whether a text is a real month `YYYY-MM` between 2000-01 and 2099-12. */
+export function isMonth(text: string): boolean {
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+}
+
+/** Milliseconds since the epoch at which a day (`2027-03-09`, from midnight in Karachi) or an instant begins. */
+export const startOf = (moment: string): number =>
+  Date.parse(moment.length === 10 ? `${moment}T00:00:00+05:00` : moment);
+
+/** Milliseconds since the epoch at which a day (`2027-03-09`, as a whole) or an instant is over. */
+export const endOf = (moment: string): number => startOf(moment) + (moment.length === 10 ? dayMs : 0);
+
+const dayFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', year: 'numeric', ...options });
+const long = /* @__PURE__ */ dayFormat({ month: 'long' });
+const short = /* @__PURE__ */ dayFormat({ month: 'short' });
+const weekday = /* @__PURE__ */ dayFormat({ weekday: 'long', month: 'long' });
+const dateTime = /* @__PURE__ */ dayFormat({
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `11 October 2025` */
+export const formatDay = (instant: Date): string => long.format(instant);
+/** `11 Oct 2025` */
+export const formatShortDay = (instant: Date): string => short.format(instant);
+/** `Saturday 11 October 2025` */
+export const formatWeekday = (instant: Date): string => weekday.format(instant).replace(',', '');
+
+const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
+  timeZone: ZONE,
+  day: 'numeric',
+  month: 'long',
+});
+const weekdayOnly = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, weekday: 'long' });
+/** `Monday` and `23 November`, for a heading of two lines. */
+export const formatDayAndMonth = (instant: Date): { weekday: string; day: string } => ({
+  weekday: weekdayOnly.format(instant),
+  day: dayAndMonth.format(instant),
+});
+
+/** `2026-10` → `Oct 2026`, the "short month name and year" of docs/product/pages.md#p12. */
+export const formatMonth = (month: string): string =>
+  new Date(month).toLocaleDateString('en-GB', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+
+/** `20 Nov 2026, 14:05` in Karachi. */
+export const formatMoment = (instant: Date): string => dateTime.format(instant);
+
+/** Range of the placement month picker in years. */
+const placementYears = 5;
+
+/** The first selectable month of placements, `YYYY-MM`. */
+export const firstPlacementMonth = (): string =>
+  `${Number(monthOf().slice(0, 4)) - placementYears}${monthOf().slice(4)}`;
+
+/** Whether a text is a selectable month of placements: valid, not in the future, at most five years back. */
+export const isPlacementMonth = (month: string): boolean =>
+  isMonth(month) && month <= monthOf() && month >= firstPlacementMonth();
+
+const names = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+/** The number of a month by its name, of which three letters are enough, or by its digits; 0 for anything else. */
+function monthNumber(text: string): number {
+  if (/^\d{1,2}$/.test(text)) return Number(text) <= 12 ? Number(text) : 0;
+  return text.length < 3 ? 0 : names.findIndex((name) => name.startsWith(text)) + 1;
+}
+
+/** `YYYY-MM` of a month as people type it: 2026-9, 10/2025, October 2025, Oct-2025. Undefined for anything else. */
+export function readMonth(text: string): string | undefined {
+  const parts =
+    asciiDigits(text)
+      .toLowerCase()
+      .match(/\p{L}+|\d+/gu) ?? [];
+  const [year] = parts.filter((part) => /^20\d\d$/.test(part));
+  const [other = '', ...rest] = parts.filter((part) => part !== year);
+  const month = monthNumber(other);
+  return year && month > 0 && rest.length === 0 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
+}
