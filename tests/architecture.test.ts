@@ -105,9 +105,9 @@ test('a folder of more than five files begins with a README', () => {
   const files = globSync(`${folders}/**/*.{ts,tsx,mjs,css,md}`);
   const folderOf = (file: string) => path.posix.dirname(file);
   const named = new Set(files.filter((file) => path.posix.basename(file) === 'README.md').map(folderOf));
-  // The README of content/ speaks for its folders, in which editors see content only.
+  // The READMEs of content/, in whose folders editors see content only, and of lib/ describe these.
   const isLarge = (folder: string) =>
-    !folder.startsWith('content/') && files.filter((file) => folderOf(file) === folder).length > 5;
+    !/^content\/|^lib\/server$/.test(folder) && files.filter((file) => folderOf(file) === folder).length > 5;
   const large = [...new Set(files.map(folderOf))].filter(isLarge);
   expect(large.length).toBeGreaterThan(20);
   expect(large.filter((folder) => !named.has(folder))).toEqual([]);

@@ -337,7 +337,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   ],
   [
     'the first line deleted',
-    ['faq', "import type { Faq } from '../lib/shared/schema/information.ts';\n", ''],
+    ['faq', "import type { Faq } from '../lib/shared/schema/policies.ts';\n", ''],
     'content/faq.ts:2:19: names Faq, which no line imports: put back the first lines of the file, from import type on.',
   ],
   [

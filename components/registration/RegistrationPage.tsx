@@ -8,7 +8,7 @@ import { getSite } from '@/lib/shared/content/site';
 import type { Flash } from '@/lib/server/forms/flash';
 import { layouts, type Layout } from '@/lib/server/pass/layouts';
 import { passTextOf } from '@/lib/server/pass/pass-text';
-import { closedSentence } from '@/lib/server/registration/handle';
+import { closedSentence } from '@/lib/server/registration/closed';
 import { answerWithin } from '@/lib/shared/registration/messages';
 import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
 import { Closed } from './Closed';

@@ -27,7 +27,7 @@ const cacheMs = 5_000;
 const zeroCounts = Object.fromEntries([...waiting, ...needsOperator].map((state) => [state, 0]));
 
 /** Registers the metrics of the store and the disk; both outbox gauges share one query. */
-export function provideSiteMetrics(): void {
+function provideSiteMetrics(): void {
   const statsCache = new LRUCache<'now', OutboxStats>({
     max: 1,
     ttl: cacheMs,

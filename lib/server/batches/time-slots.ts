@@ -3,7 +3,7 @@ import type { Batch, BatchTime } from '../../shared/batches/labels.ts';
 import { type OpeningHours, weekOn } from '../content/opening-hours.ts';
 
 /** Start and end of a class in minutes after midnight. */
-export type Span = readonly [starts: number, ends: number];
+type Span = readonly [starts: number, ends: number];
 
 const clock = /(\d{1,2})(?:[:.](\d\d))?\s*([ap]\.?m)?/gi;
 /** A pair of hours without am or pm. */

@@ -18,7 +18,7 @@ import { officeTopics } from '../../shared/content/enquiry-link.ts';
 export type { Fee } from '../../shared/schema/course-facts.ts';
 
 /** A card that is a course of its own. */
-export type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };
+type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };
 
 /** What the fact box of any course shows; without a fee it says whom to ask. */
 export type CourseFacts = {

@@ -39,7 +39,7 @@ const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
  * Error messages by control name: of the schema, then of city and centre by the backend's lists. Without the lists the enquiry
  * is accepted, because the outbox stores it.
  */
-export async function errorsOf(
+async function errorsOf(
   fields: EnquiryFields,
   { citiesAndCentres }: EnquiryServices,
 ): Promise<Readonly<Record<string, string>>> {
@@ -54,10 +54,10 @@ export async function errorsOf(
 export type EnquiryAnswer = Answer<EnquiryReply>;
 
 /** Whom an answer greets, and about which centre. */
-export type Enquirer = Pick<EnquiryFields, 'name' | 'centreId'>;
+type Enquirer = Pick<EnquiryFields, 'name' | 'centreId'>;
 
 /** The answer to an enquiry that is taken; its page greets the person by `uname` and names their centre. */
-export const taken = (
+const taken = (
   kind: EnquiryReply['kind'],
   { name, centreId }: Enquirer,
   uname = name,

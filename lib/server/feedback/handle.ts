@@ -26,7 +26,7 @@ const saved = (id: string): Accepted<FeedbackReply> => ({
 const writes = new LRUCache<string, { fingerprint: string; write: Promise<void> }>({ max: 5_000 });
 
 /** Writes one line to disk, which is the only record (docs/product/choices.md#c7). */
-export async function submitFeedback(
+async function submitFeedback(
   _services: undefined,
   { fields }: { fields: FeedbackFields },
   { idempotencyKey, fingerprint }: Attempt,

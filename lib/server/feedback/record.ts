@@ -9,7 +9,7 @@ import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { errorCode, log } from '../runtime/log.ts';
 
 /** File name in DATA_DIR: one line of JSON per feedback, newest last. */
-export const recordName = 'feedback.jsonl';
+const recordName = 'feedback.jsonl';
 
 /**
  * One feedback as a line of JSON; `0` for an unanswered question. `q3` is an object with its four parts

@@ -45,7 +45,7 @@ const uuidOf = (hex: string): string =>
  * in lower case. A missing or empty one (a form without JavaScript) is made of `keyDigest`, so that sending the same answers
  * twice makes one record. `failed` is the form's sentence.
  */
-export function attemptOf(
+function attemptOf(
   raw: Raw,
   { errors, fingerprint, keyDigest = fingerprint }: Check,
   failed: string,
@@ -122,7 +122,7 @@ function toPage(
  * The response to a post: JSON or, to a form without JavaScript, a redirect with flash state made of what was typed (`raw`,
  * as far as it was read) and of what the form `kept` beside it. Logs status and outcome, no value of a field.
  */
-export function respond(
+function respond(
   request: Request,
   form: Pick<Form, 'name' | 'page' | 'controls'>,
   answer: Answer,

@@ -24,7 +24,7 @@ export const waiting = ['calling', 'unknown', 'added'] as const satisfies readon
 export const needsOperator = ['attention', 'mail_failed'] as const satisfies readonly State[];
 
 /** What a statement may depend on besides the state; `lease over` is checked in SQL, the others are known before. */
-export type Condition = 'lease over' | 'keys honoured' | 'keys ignored' | 'one job';
+type Condition = 'lease over' | 'keys honoured' | 'keys ignored' | 'one job';
 
 export type Transition = {
   from: readonly (State | 'new')[];

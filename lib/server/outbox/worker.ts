@@ -18,7 +18,7 @@ const repeatedFor = minuteMs;
  * Counts errors by code. The count is how often one has come since it was last logged, this time included; undefined when it
  * was logged within the last minute.
  */
-export function countErrors(now: () => number): (code: string) => number | undefined {
+function countErrors(now: () => number): (code: string) => number | undefined {
   const seen = new Map<string, { loggedAt: number; since: number }>();
   return (code) => {
     const { loggedAt, since } = seen.get(code) ?? { loggedAt: -Infinity, since: 0 };

@@ -30,7 +30,7 @@ const measureIn =
   };
 
 /** Paints the texts of a stack where `placeStack` puts them. */
-export function paintStack(context: SKRSContext2D, stack: Stack, texts: SlotTexts): void {
+function paintStack(context: SKRSContext2D, stack: Stack, texts: SlotTexts): void {
   for (const line of placeStack(stack, texts, (item) => measureIn(context, item))) {
     setType(context, line.item, line.size);
     context.direction = line.direction;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** File in lib/server/pass/paint → family. Files of one family differ in weight; fonts/README.md gives origin and licence. */
+/** File in lib/server/pass/fonts → family. Files of one family differ in weight; fonts/README.md gives origin and licence. */
 export const fontFiles = [
   ['bricolage-grotesque-latin-wght-normal.woff2', 'Pass Latin'],
   ['bricolage-grotesque-latin-ext-wght-normal.woff2', 'Pass Latin Ext'],
@@ -14,7 +14,7 @@ export const fontFiles = [
 
 /** Path of a font file in the source tree below `root`. */
 export const fontPath = (root: string, file: string): string =>
-  path.join(/* turbopackIgnore: true */ root, 'lib/server/pass/paint', file);
+  path.join(/* turbopackIgnore: true */ root, 'lib/server/pass/fonts', file);
 
 /** A one-line error naming the font files missing under `root`, or undefined. */
 export function fontProblem(root: string): string | undefined {

@@ -105,7 +105,7 @@ async function encode(address: PictureAddress): Promise<Picture> {
  * A picture in one of its widths as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
  * (over a day old) is served while refreshing is running or failing. `busy`: the queue is full. Never throws.
  */
-export async function findPicture(address: PictureAddress): Promise<Found> {
+async function findPicture(address: PictureAddress): Promise<Found> {
   const { cached } = state();
   const key = keyOf(address);
   const { pictures } = metrics();

@@ -10,7 +10,8 @@ import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
 import { passTextOf } from '../pass/pass-text';
 import { openStore } from '../store/store';
-import { closedSentence, handleRegistration } from './handle';
+import { closedSentence } from './closed';
+import { handleRegistration } from './handle';
 import { personOf, toPerson } from './registration';
 import { normaliseFields } from '../../shared/registration/schema';
 

@@ -19,7 +19,7 @@ import { newToken } from '../runtime/crypto.ts';
 import type { Photo } from './upload-drafts.ts';
 
 /** What the response to a visitor can still say while their registration is being processed. */
-export type Report = {
+type Report = {
   /** The link of their job, set once it is on disk: only then may the response promise that it will be finished. */
   token?: string | undefined;
   /** Whether the response can say what came of it; if so, the deadline no longer replaces it. */
@@ -32,7 +32,7 @@ export type Report = {
  * Resolves with the answer of `work` or, at the deadline, with `pending` while the work continues. When no job is on disk by
  * then it resolves with `busy`, and the work must stop before it writes one.
  */
-export function withinDeadline(
+function withinDeadline(
   deadline: AbortSignal,
   form: FormName,
   work: (report: Report) => Promise<RegistrationAnswer>,

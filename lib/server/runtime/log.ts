@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
  * type of a field makes logging an object a compile error.
  */
 type LogValue = string | number | boolean | undefined;
-export type LogFields = Readonly<Record<string, LogValue>>;
+type LogFields = Readonly<Record<string, LogValue>>;
 type Level = 'info' | 'warn' | 'error';
 
 /** Characters that JSON does not escape but a terminal or a log reader may interpret as a command or a line break. */

@@ -15,7 +15,7 @@ const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/serve
  * Opens the SQLite store in a worker thread: a commit waits for the disk (`synchronous=FULL`) and would block the event
  * loop. Same contract and errors as `openSqlite`.
  */
-export async function openThreaded(file: string, isBeside = false): Promise<Store> {
+async function openThreaded(file: string, isBeside = false): Promise<Store> {
   const thread = new Tinypool({
     filename,
     minThreads: 1,

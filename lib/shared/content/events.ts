@@ -21,7 +21,7 @@ export function editionAt(editions: EventsContent, at: Date): Edition {
 }
 
 /** The edition before another one, which is over when that one is shown. */
-export function editionBefore(editions: EventsContent, slug: string): Edition | undefined {
+function editionBefore(editions: EventsContent, slug: string): Edition | undefined {
   const sorted = inOrder(editions);
   return sorted[sorted.findIndex((one) => one.slug === slug) - 1];
 }

@@ -1,7 +1,7 @@
 /** Which characters the fonts of the pass have, for the forms: the browser cannot ask the fonts. Pure. */
 
 /**
- * Code points in hexadecimal that lib/server/pass/paint draw, except emoji: Latin with its diacritics and transliteration marks,
+ * Code points in hexadecimal that lib/server/pass/fonts draw, except emoji: Latin with its diacritics and transliteration marks,
  * Arabic script, Greek, Cyrillic, digits, punctuation, arrows and other signs. drawable.test.ts compares them with the files.
  */
 const ranges =

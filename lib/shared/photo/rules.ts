@@ -16,7 +16,7 @@ export const photoMessages = {
 } as const;
 
 /** One of these messages. */
-export type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
+type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
 
 /**
  * The profile photo for browser and server alike: limits, header and the check (docs/product/forms.md#f13;
