@@ -10,7 +10,7 @@ import { courseInstances } from '@/lib/server/seo/json-ld-courses';
 import { cityChoices } from '@/lib/server/batches/classes';
 import { findCourse } from '@/lib/server/content/catalogue';
 import { getCentres } from '@/lib/shared/content/centres';
-import { cityValue } from '@/lib/shared/util/text';
+import { cityValue } from '@/lib/shared/util/names';
 
 /**
  * The next classes of a course for its page, or for its card with `small`; with `isNamed` below a heading that names them.

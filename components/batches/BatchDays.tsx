@@ -1,5 +1,5 @@
 import type { FoundBatch } from '@/lib/server/batches/find';
-import { groupBy } from '@/lib/shared/util/values';
+import { groupBy } from '@/lib/shared/util/collections';
 import { formatDayAndMonth } from '@/lib/shared/util/time';
 import { BatchRow } from './BatchRow';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import { Notice } from '@/components/ui/Notice';
 import { withParts } from '@/components/ui/with-parts';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
-import { centreChat } from '@/lib/shared/content/site';
+import { centreChat } from '@/lib/shared/content/centre-links';
 import { placeOf } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { FilterLink } from './FilterLink';

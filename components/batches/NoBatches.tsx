@@ -4,7 +4,7 @@ import { batchesHref, isFiltered } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { getCentres } from '@/lib/shared/content/centres';
 import { telLink, whatsappLink } from '@/lib/shared/content/site';
-import { cityValue } from '@/lib/shared/util/text';
+import { cityValue } from '@/lib/shared/util/names';
 import { FilterLink } from './FilterLink';
 import { SilentCentres } from './LeftOut';
 import { messages } from './messages';

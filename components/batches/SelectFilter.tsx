@@ -1,6 +1,6 @@
 import type { FilterName } from '@/lib/shared/batches/filters';
 import type { Choice } from '@/lib/server/batches/choices';
-import { groupBy } from '@/lib/shared/util/values';
+import { groupBy } from '@/lib/shared/util/collections';
 import styles from './FilterForm.module.css';
 
 type SelectFilterProps = {

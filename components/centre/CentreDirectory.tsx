@@ -1,5 +1,5 @@
 import type { CityGroup } from '@/lib/shared/content/centres';
-import { cityFragment, cityValue } from '@/lib/shared/util/text';
+import { cityFragment, cityValue } from '@/lib/shared/util/names';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import { getWords } from '@/lib/server/content/pages';

@@ -2,7 +2,7 @@ import { Art } from '@/components/art/Art';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { CentrePage } from '@/lib/server/backend';
-import { mapLink } from '@/lib/shared/content/site';
+import { mapLink } from '@/lib/shared/content/centre-links';
 import { defaultMap } from '@/lib/server/seo/centre-links';
 import styles from './CentreMedia.module.css';
 import { MapArt } from './MapArt';

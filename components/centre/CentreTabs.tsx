@@ -3,7 +3,7 @@ import { LastUpdated } from '@/components/ui/LastUpdated';
 import { Tabs } from '@/components/ui/Tabs';
 import type { CentrePage } from '@/lib/server/backend';
 import { batchesHref } from '@/lib/shared/batches/filters';
-import { cityValue } from '@/lib/shared/util/text';
+import { cityValue } from '@/lib/shared/util/names';
 import { getCentres } from '@/lib/shared/content/centres';
 import type { ReactNode } from 'react';
 import { CentreEvents } from './CentreEvents';

@@ -1,8 +1,8 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/shared/content/site';
-import { cityFragment } from '@/lib/shared/util/text';
-import { groupBy } from '@/lib/shared/util/values';
+import { cityFragment } from '@/lib/shared/util/names';
+import { groupBy } from '@/lib/shared/util/collections';
 import { CentreLists, type FoundCentre } from './CentreLists';
 import { messages } from './messages';
 

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { getWords } from '@/lib/server/content/pages';
-import { cityValue } from '@/lib/shared/util/text';
+import { cityValue } from '@/lib/shared/util/names';
 import { messages } from './messages';
 import styles from './CentresStrip.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { readMonth } from '@/lib/shared/util/time';
+import { readMonth } from '@/lib/shared/util/month-text';
 import { Button } from './Button';
 import { cx } from './cx';
 import { Input } from './Input';

@@ -1,7 +1,8 @@
 import { asFound, countListed, upcomingOf, type FoundBatch } from './batches/find.ts';
 import { batchesHref } from '../shared/batches/filters.ts';
 import { shortDayLabels, type UpcomingBatch } from '../shared/batches/labels.ts';
-import { centreChat, telLink } from '../shared/content/site.ts';
+import { telLink } from '../shared/content/site.ts';
+import { centreChat } from '../shared/content/centre-links.ts';
 import { type AnyCourse, feeLine, findCourse, lengthLine } from './content/catalogue.ts';
 import { centrePath, getCentres, type Centre } from '../shared/content/centres.ts';
 import { enquiryHref } from '../shared/content/enquiry-link.ts';

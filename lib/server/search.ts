@@ -1,15 +1,9 @@
 import { getArt } from '../shared/art/catalogue.ts';
 import { feeLine, getAnyCourses } from './content/catalogue.ts';
-import { compact } from '../shared/util/values.ts';
-import { cityValue } from '../shared/util/text.ts';
-import {
-  centrePath,
-  cityPath,
-  getCentres,
-  getCentresByCity,
-  getCities,
-  placeOf,
-} from '../shared/content/centres.ts';
+import { compact } from '../shared/util/collections.ts';
+import { cityValue } from '../shared/util/names.ts';
+import { centrePath, cityPath, getCentres, getCentresByCity, placeOf } from '../shared/content/centres.ts';
+import { getCities } from '../shared/content/cities.ts';
 import { getCategory, getCourseNames } from './content/courses.ts';
 import { currentEdition, getEvents } from '../shared/content/events.ts';
 import {

@@ -8,7 +8,7 @@ import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { controls } from '@/lib/shared/enquiry/fields';
-import { cityValue } from '@/lib/shared/util/text';
+import { cityValue } from '@/lib/shared/util/names';
 import { messages as words } from '../messages';
 import { centreOf } from '../prefill';
 import type { List, Lists } from '../useLists';

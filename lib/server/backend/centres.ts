@@ -1,4 +1,5 @@
-import { compact, isRecord } from '../../shared/util/values.ts';
+import { isRecord } from '../../shared/util/values.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { type Parsed, read } from './read.ts';
 import { cleanGuid, cleanId, cleanPhone, displayText, listOf, readList, type Row } from './rows.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';

@@ -20,7 +20,7 @@ import type {
   Read,
   StudentOfTheMonth,
 } from './types.ts';
-import { compact } from '../../shared/util/values.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { safePicture, webLink } from './safe-url.ts';
 import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
 import { type Parse, readStored } from './read.ts';

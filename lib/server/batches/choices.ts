@@ -3,7 +3,7 @@ import { getCourse } from '../content/courses.ts';
 import { correctWord } from '../../shared/util/spelling.ts';
 import { filterNames, type BatchFilters, type FilterName } from '../../shared/batches/filters.ts';
 import { shortDayLabels, statusLabels, timeLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
-import { cityValue, nameKey } from '../../shared/util/text.ts';
+import { cityValue, nameKey } from '../../shared/util/names.ts';
 
 /** The choices of the filters of /batches, and which values of a query are not among them. */
 

@@ -1,14 +1,15 @@
-import { fullName, whatsappLink } from '../../shared/content/site.ts';
+import { whatsappLink } from '../../shared/content/site.ts';
+import { fullName } from '../../shared/content/centre-links.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
 import { type Batch, shortDayLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
 import type { Listed } from '../backend/types.ts';
 import { type Centre, getCentres } from '../../shared/content/centres.ts';
-import { compact } from '../../shared/util/values.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { dayOf, now } from '../../shared/util/time.ts';
 import { asFound, countListed, type FoundBatch, upcomingOf } from './find.ts';
 import { toUpcomingBatches } from './rows.ts';
 import type { When } from '../content/which-course.ts';
-import { cityValue } from '../../shared/util/text.ts';
+import { cityValue } from '../../shared/util/names.ts';
 
 /** Texts of the backend may have 300 characters; a link carries this many of a name. */
 const nameCap = 60;

@@ -4,7 +4,7 @@ import { getCentres, type Centre } from '../../shared/content/centres.ts';
 import { getOpeningHours } from '../content/opening-hours.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { log } from '../runtime/log.ts';
-import { nameKey } from '../../shared/util/text.ts';
+import { nameKey } from '../../shared/util/names.ts';
 import { shared } from '../runtime/process.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
 import { isOutside, meetingOf } from './time-slots.ts';

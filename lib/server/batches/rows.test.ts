@@ -2,7 +2,7 @@
 import { getCourses } from '@/lib/server/content/courses';
 import { campCodes, courseCodes } from '@/lib/server/embedded-backend/sample-values';
 import { hostileTexts } from '@/tests/support/hostile';
-import { nameKey } from '../../shared/util/text';
+import { nameKey } from '../../shared/util/names';
 import keys from '@/tests/fixtures/name-keys.json';
 import { matchName } from './rows';
 

@@ -1,8 +1,8 @@
 import { type AnyCourse, type CourseFacts, feeOfClass, getAnyCourses } from '../content/catalogue.ts';
 import { type EnquiryCode, getCourseNames } from '../content/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../content/programmes.ts';
-import { compact } from '../../shared/util/values.ts';
-import { cityValue, nameKey } from '../../shared/util/text.ts';
+import { compact } from '../../shared/util/collections.ts';
+import { cityValue, nameKey } from '../../shared/util/names.ts';
 import {
   audienceOf,
   type Batch,

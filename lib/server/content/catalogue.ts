@@ -1,4 +1,4 @@
-import { compact } from '../../shared/util/values.ts';
+import { compact } from '../../shared/util/collections.ts';
 import type { Fee } from '../../shared/schema/course-facts.ts';
 import {
   type Course,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { amountOf, factsOf } from '../../shared/schema/facts.ts';
-import { fill } from '../../shared/util/text.ts';
+import { fill } from '../../shared/util/fill.ts';
 import type { EventsContent } from '../../shared/schema/events.ts';
 import type { Site } from '../../shared/schema/site.ts';
 

@@ -8,7 +8,7 @@ import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import { site } from '../../../content/site.ts';
 import { currentEdition } from '../../shared/content/events.ts';
 import { factsOf } from '../../shared/schema/facts.ts';
-import { fillAll } from '../../shared/util/text.ts';
+import { fillAll } from '../../shared/util/fill.ts';
 
 const counted = {
   site,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { getCentres } from '../../shared/content/centres.ts';
-import { cityFragment } from '../../shared/util/text.ts';
+import { cityFragment } from '../../shared/util/names.ts';
 import { getMenus } from './menus.ts';
 
 test('the Courses menu has five columns; the first holds two groups by their longer titles; no Summer Camp', () => {

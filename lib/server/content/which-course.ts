@@ -1,5 +1,5 @@
 import { whichCourse } from '../../../content/which-course.ts';
-import { compact } from '../../shared/util/values.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { findCourse, type AnyCourse } from './catalogue.ts';
 import { withFacts } from './facts.ts';
 import {

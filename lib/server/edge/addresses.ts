@@ -5,7 +5,8 @@ import { getStandAloneCourses } from '../content/courses.ts';
 import { batchesNames } from '../../shared/batches/filters.ts';
 import { whichCourseNames } from '../content/which-course.ts';
 import { enquiryQuery } from '../../shared/enquiry/fields.ts';
-import { isPlacementMonth, readMonth } from '../../shared/util/time.ts';
+import { isPlacementMonth } from '../../shared/util/time.ts';
+import { readMonth } from '../../shared/util/month-text.ts';
 import { savedNames } from '../../shared/saved-list.ts';
 
 /** Other addresses of pages, in lower case: spellings that people try, and former addresses. */

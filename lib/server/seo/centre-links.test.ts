@@ -2,7 +2,7 @@
 import { getCentre, getCentres, getCity, type Centre } from '@/lib/shared/content/centres';
 import { telLink, whatsappLink } from '@/lib/shared/content/site';
 import { kilometresBetween } from '../../shared/util/distance';
-import { centreChat, directionsLink, mapLink } from '../../shared/content/site';
+import { centreChat, directionsLink, mapLink } from '../../shared/content/centre-links';
 import { centreVcard, defaultMap, shareLink } from './centre-links';
 import { findCentres, matchesCentre } from '../../shared/content/centre-search';
 

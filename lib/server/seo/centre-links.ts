@@ -1,5 +1,6 @@
 import { type Centre, centrePath, getCity, streetOf } from '../../shared/content/centres.ts';
-import { fullName, getSite } from '../../shared/content/site.ts';
+import { getSite } from '../../shared/content/site.ts';
+import { fullName } from '../../shared/content/centre-links.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { absolute } from './metadata.ts';
 

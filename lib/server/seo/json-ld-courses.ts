@@ -8,9 +8,9 @@ import {
   standAloneHref,
 } from '../content/courses.ts';
 import { getSemesters, type Programme } from '../content/programmes.ts';
-import { compact } from '../../shared/util/values.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { type CourseFacts, type Markup, orgId } from './json-ld.ts';
-import { fullName } from '../../shared/content/site.ts';
+import { fullName } from '../../shared/content/centre-links.ts';
 import { absolute } from './metadata.ts';
 import type { UpcomingBatch } from '../../shared/batches/labels.ts';
 

@@ -4,7 +4,7 @@ import { eventTitle } from '../content/event-dates.ts';
 import { phaseOf, type SiteEvent } from '../../shared/content/events.ts';
 import { weekLines, type OpeningHours } from '../content/opening-hours.ts';
 import { getSite } from '../../shared/content/site.ts';
-import { compact } from '../../shared/util/values.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { clockText, spansOf } from '../../shared/util/hours.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { now } from '../../shared/util/time.ts';

@@ -16,7 +16,7 @@ import type {
 import type { Fee } from '../content/catalogue.ts';
 import { crumbsOf, getRoute } from '../content/routes.ts';
 import { getSite } from '../../shared/content/site.ts';
-import { compact } from '../../shared/util/values.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { absolute } from './metadata.ts';
 

@@ -1,4 +1,4 @@
-import { nameKey } from '../util/text.ts';
+import { nameKey } from '../util/names.ts';
 
 /** The filters of /batches as its address carries them; pure, for server and browser (docs/product/pages.md#p31). */
 

@@ -1,4 +1,5 @@
-import { type Centre, getCities } from './centres.ts';
+import { type Centre } from './centres.ts';
+import { getCities } from './cities.ts';
 import { nationalDigits } from '../util/phone.ts';
 import { wordsOf } from '../util/text.ts';
 import { correctWord } from '../util/spelling.ts';

@@ -1,13 +1,11 @@
-import { cities } from '../../../content/cities.ts';
+import { getCities } from './cities.ts';
+
 import type { Centre, City } from '../schema/centres.ts';
 import { centres } from '../../../content/centres.ts';
-import { groupBy } from '../util/values.ts';
-import { cityFragment } from '../util/text.ts';
+import { groupBy } from '../util/collections.ts';
+import { cityFragment } from '../util/names.ts';
 
 export type { Centre } from '../schema/centres.ts';
-
-/** The cities in which a centre or an event can be. Apart from centres.ts, because browsers load it. */
-export const getCities = (): readonly City[] => cities;
 
 export type CityGroup = { city: string; centres: readonly Centre[] };
 export type ListFlag = 'inNavigation' | 'inDirectory' | 'inFindACentre';

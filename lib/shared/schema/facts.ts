@@ -1,5 +1,6 @@
 import { passKeptDays } from '../util/durations.ts';
-import { capitalised, type Facts } from '../util/text.ts';
+import { capitalised } from '../util/text.ts';
+import { type Facts } from '../util/fill.ts';
 import { formatDay, formatWeekday } from '../util/time.ts';
 import type { Centre } from './centres.ts';
 import type { Edition } from './events.ts';

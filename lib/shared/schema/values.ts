@@ -1,5 +1,5 @@
 import { boolean, number as anyNumber, string, type StringSchema, type TestConfig } from 'yup';
-import { fill, placeholdersOf, type Facts } from '../util/text.ts';
+import { fill, placeholdersOf, type Facts } from '../util/fill.ts';
 import { didYouMean } from '../util/spelling.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readMonth } from './time';
+import { readMonth } from './month-text';
 
 test.each([
   ['2025-10', '2025-10'],

@@ -28,21 +28,3 @@ export function decoded(segment: string): string {
     return segment;
   }
 }
-
-/** Leaves out undefined fields, so that a missing field and an unusable one give the same object. */
-export function compact<T extends Record<string, unknown>>(fields: T) {
-  type Present = { [K in keyof T]?: NonNullable<T[K]> };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present;
-}
-
-/** `Map.groupBy`, which browsers on the list lack (docs/browsers.md). */
-export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}

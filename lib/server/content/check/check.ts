@@ -8,7 +8,7 @@ import { type Contents, locate, nameOf, type Problem, problemAt } from '../../..
 import { type AssetLookup, recordsOf, referenceLookup } from './references.ts';
 import { didYouMean } from '../../../shared/util/spelling.ts';
 import { factsOf, isEventFact } from '../../../shared/schema/facts.ts';
-import type { Facts } from '../../../shared/util/text.ts';
+import type { Facts } from '../../../shared/util/fill.ts';
 import { pageSchemas } from '../../../shared/schema/policies.ts';
 import { registry } from '../../../shared/schema/registry.ts';
 import { contradictions, writtenOutIn } from './contradictions.ts';

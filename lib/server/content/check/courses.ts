@@ -1,4 +1,4 @@
-import { nameKey } from '../../../shared/util/text.ts';
+import { nameKey } from '../../../shared/util/names.ts';
 import {
   cardCharacters,
   semesterSlugs,

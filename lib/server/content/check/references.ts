@@ -1,6 +1,6 @@
 import { isRecord } from '../../../shared/util/values.ts';
 import { didYouMean } from '../../../shared/util/spelling.ts';
-import { cityFragment } from '../../../shared/util/text.ts';
+import { cityFragment } from '../../../shared/util/names.ts';
 import { enquiryCodes, semesterSlugs } from '../../../shared/schema/courses.ts';
 import type { Reference } from '../../../shared/schema/values.ts';
 import type { ShownWords } from '../../../shared/schema/policies.ts';

@@ -1,0 +1,34 @@
+import { asciiDigits } from './text.ts';
+
+const names = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+/** The number of a month by its name, of which three letters are enough, or by its digits; 0 for anything else. */
+function monthNumber(text: string): number {
+  if (/^\d{1,2}$/.test(text)) return Number(text) <= 12 ? Number(text) : 0;
+  return text.length < 3 ? 0 : names.findIndex((name) => name.startsWith(text)) + 1;
+}
+
+/** `YYYY-MM` of a month as people type it: 2026-9, 10/2025, October 2025, Oct-2025. Undefined for anything else. */
+export function readMonth(text: string): string | undefined {
+  const parts =
+    asciiDigits(text)
+      .toLowerCase()
+      .match(/\p{L}+|\d+/gu) ?? [];
+  const [year] = parts.filter((part) => /^20\d\d$/.test(part));
+  const [other = '', ...rest] = parts.filter((part) => part !== year);
+  const month = monthNumber(other);
+  return year && month > 0 && rest.length === 0 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
+}

@@ -1,0 +1,18 @@
+import { wordsOf } from './text.ts';
+
+/** The fragment of a city on /centre-page: `Dera Ghazi Khan` → `dera-ghazi-khan`. */
+export const cityFragment = (city: string): string => wordsOf(city).join('-');
+
+const roman: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
+
+/**
+ * The key by which names are compared: letters and digits of the first 120 characters, lower case, without accents, `&` as
+ * `and`, roman numerals after the first word as digits. Joined by hyphens it is the value of the course filter.
+ */
+export function nameKey(name: string): string {
+  const words = wordsOf(name.slice(0, 120).replace(/[&+＆＋﹠﹢]/g, ' and '));
+  return words.map((word, index) => (index > 0 && roman[word]) || word).join('-');
+}
+
+/** The value of a city for the city filter: `Dera Ismail Khan` → `dera-ismail-khan`. */
+export const cityValue = (city: string): string => nameKey(city);
