@@ -9,7 +9,7 @@ if (client.length < 50) throw new Error('The client components were not found.')
 const escaped = (file) => file.replace(/[.[\]()]/g, '\\$&');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
-export default {
+const browserConfiguration = {
   forbidden: [
     {
       name: 'a-browser-loads-no-server',
@@ -20,3 +20,4 @@ export default {
   ],
   options: { ...configuration.options, tsPreCompilationDeps: false },
 };
+export default browserConfiguration;
