@@ -133,6 +133,18 @@ test('every handler answers with every security header, whatever it is asked', a
     }
 });
 
+test('no handler takes a post that another site’s page could have sent', async ({ request }) => {
+  for (const [path, , status] of handlers.filter(([, , post]) => post !== 405))
+    for (const [site, expected] of [
+      ['cross-site', 403],
+      ['same-origin', status],
+    ] as const) {
+      const headers = { 'Sec-Fetch-Site': site };
+      const answer = await request.post(path, { headers, maxRedirects: 0 });
+      expect(answer.status(), `${site} ${path}`).toBe(expected);
+    }
+});
+
 test('the headers of a page that is missing or made for one visitor fit the default buffer of a proxy', async ({
   request,
 }) => {

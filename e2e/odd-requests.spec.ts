@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { expectSecurityHeaders } from './support/headers';
 import { getRaw, rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
@@ -267,42 +265,6 @@ for (const path of pages)
       expect([200, 204, 404], `${path} with ${headers.join()}: ${status}`).toContain(status);
     }
   });
-
-test('no state of Next’s router makes a page fail, of any text or shape', async () => {
-  const name = fc.string({ maxLength: 5 });
-  const { tree } = fc.letrec((tie) => ({
-    tree: fc.tuple(
-      name,
-      fc.dictionary(name, fc.oneof({ maxDepth: 3 }, fc.tuple(name, fc.constant({})), tie('tree'))),
-    ),
-  }));
-  // Node answers 431 when all headers together have more than 16 kB, as one tree in some thousands would.
-  const header = fc
-    .oneof(tree.map(encode), fc.json().map(encodeURIComponent), fc.string().map(encodeURIComponent))
-    .filter((value) => value.length < 12_000);
-  await fc.assert(
-    fc.asyncProperty(header, async (value) => {
-      expect([200, 404]).toContain(await payload('/search', [`Next-Router-State-Tree: ${value}`]));
-    }),
-    // The value that fails is named at once: to make it smaller would take longer than a test may.
-    { numRuns: 60, endOnFailure: true },
-  );
-});
-
-test('what Node answers by itself carries every security header', async () => {
-  for (const [text, status] of [
-    ['nonsense\r\n\r\n', 400],
-    [rawRequest('GET / HTTP/1.1'), 400],
-    [rawRequest('GET /%0d%0aSet-Cookie:%20a=b HTTP/1.1', at()), 400],
-    [rawRequest('GET / HTTP/1.1', at(`X-Long: ${'x'.repeat(17_000)}`)), 431],
-    [rawRequest('GET / HTTP/1.1', at('Expect: something')), 417],
-    [rawRequest('POST /about HTTP/1.1', at('Content-Length: 0')), 405],
-  ] as const) {
-    const answer = await sendRaw(port, text);
-    expect(answer.status).toBe(status);
-    expectSecurityHeaders(answer.headers, text.slice(0, 40));
-  }
-});
 
 test('a host the visitor made up appears nowhere in the page', async ({ request: client }) => {
   const headers = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };

@@ -17,9 +17,6 @@ import { outbox } from './support/server';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-/** Headers of a browser's post from the site's own page (docs/product/security-requirements.md#n4). */
-const asPage = { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-
 test.describe('visitor', () => {
   test('a professional with a phone photo gets both passes, the e-mail and an empty form', async ({
     page,
@@ -183,90 +180,4 @@ test.describe('visitor', () => {
     await expect(page.getByLabel('First name')).toHaveValue('<b>Ali</b>');
     await expect(page.getByRole('radio', { name: 'Outsider' })).toBeChecked();
   });
-});
-
-test('sent twice with one key: one attendee; the same key with other answers: refused', async ({
-  request,
-}) => {
-  const person = newPerson();
-  const photo = await smallPhoto();
-  const form = {
-    ...person,
-    userType: 'Professional',
-    organization: 'Northwind',
-    designation: 'Analyst',
-    profileImage: photo,
-    idempotencyKey: crypto.randomUUID(),
-  };
-  const post = (change: Record<string, string> = {}) =>
-    request.post('/api/registrations/visitor', {
-      headers: asPage,
-      multipart: { ...form, ...change },
-    });
-  const [one, two] = await Promise.all([post(), post()]);
-  expect([one.status(), two.status()].toSorted()[0]).toBe(201);
-  await expect.poll(async () => (await post()).status()).toBe(201);
-  expect((await post({ organization: 'Other' })).status()).toBe(422);
-  expect(await attendees(person.email)).toHaveLength(1);
-});
-
-test('the server says every sentence itself', async ({ request }) => {
-  const photo = await smallPhoto();
-  const good = {
-    firstName: 'Ayesha',
-    lastName: 'Khan',
-    email: 'a@example.com',
-    phone: '0300 1234567',
-    userType: 'Professional',
-    organization: 'N',
-    designation: 'A',
-    profileImage: photo,
-  };
-  const student = { userType: 'Student', organization: '', designation: '' };
-  const cases: [string, Record<string, string | typeof photo>, string, string][] = [
-    ['visitor', { firstName: '' }, 'firstName', 'First name is required'],
-    ['visitor', { lastName: 'K' }, 'lastName', 'Last name must be at least 2 characters'],
-    ['visitor', { email: 'nobody' }, 'email', 'Invalid email address'],
-    ['visitor', { phone: '----------' }, 'phone', 'Phone number must be at least 10 digits'],
-    ['visitor', { userType: 'Admin' }, 'userType', 'Please select a valid option'],
-    ['visitor', { userType: '' }, 'userType', 'Please select who you are'],
-    ['vip', { organization: '' }, 'organization', 'Organization is required'],
-    ['visitor', student, 'studentType', 'Please select student type'],
-    ['visitor', { ...student, studentType: 'Outsider' }, 'university', 'University/School is required'],
-    ['visitor', { ...student, studentType: 'Aptech Student' }, 'studentId', 'Student ID is required'],
-    [
-      'visitor',
-      { ...student, studentType: 'Aptech Student', studentId: '1', centreName: 'Atlantis' },
-      'centreName',
-      'Centre name is required',
-    ],
-    ['conference', { studentId: 'Karachi' }, 'university', 'Please select an university'],
-    ['conference', { university: 'session-1' }, 'studentId', 'City is required'],
-    [
-      'conference',
-      { ...student, university: 'session-1', studentId: 'Karachi' },
-      'centreName',
-      'Institute name is required',
-    ],
-    [
-      'visitor',
-      { profileImage: { ...photo, buffer: Buffer.alloc(0) } },
-      'profileImage',
-      'This photo is empty (0 bytes). Please choose another',
-    ],
-    [
-      'visitor',
-      { profileImage: { ...photo, buffer: Buffer.from('GIF89a----------') } },
-      'profileImage',
-      'Only JPG/PNG images are allowed',
-    ],
-  ];
-  for (const [form, change, control, sentence] of cases) {
-    const answer = await request.post(`/api/registrations/${form}`, {
-      headers: asPage,
-      multipart: { ...good, ...change },
-    });
-    expect(answer.status(), sentence).toBe(400);
-    expect(((await answer.json()) as { errors: Record<string, string> }).errors[control]).toBe(sentence);
-  }
 });

@@ -209,24 +209,3 @@ test('two addresses that fill every place with uploads that never end do not kee
     await site.end();
   }
 });
-
-test('a post that another site’s page could have sent is refused', async ({ request }) => {
-  const cases: readonly [headers: Record<string, string>, allowed: boolean][] = [
-    [{ 'Sec-Fetch-Site': 'cross-site', Origin: `http://localhost:${port}` }, false],
-    [{ 'Sec-Fetch-Site': 'same-site' }, false],
-    [{ 'Sec-Fetch-Site': 'none' }, false],
-    [{ Origin: 'https://evil.example' }, false],
-    [{ Origin: 'null' }, false],
-    [{}, false],
-    [{ 'Sec-Fetch-Site': 'same-origin' }, true],
-    [{ Origin: `http://localhost:${port}` }, true],
-  ];
-  for (const [sent, allowed] of cases) {
-    const answer = await request.post('/api/registrations/visitor', {
-      headers: sent,
-      multipart: { email: 'x' },
-      maxRedirects: 0,
-    });
-    expect(answer.status(), JSON.stringify(sent)).toBe(allowed ? 303 : 403);
-  }
-});

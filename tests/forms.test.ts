@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** The three forms, from a post to what leaves the site. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defaults } from '@/lib/shared/feedback/fields';
@@ -8,6 +9,7 @@ import { handleEnquiry } from '@/lib/server/enquiry/handle';
 import { handleFeedback } from '@/lib/server/feedback/handle';
 import { handleRegistration } from '@/lib/server/registration/handle';
 import { openStore } from '@/lib/server/store/store';
+import { setClock } from '@/lib/shared/util/time';
 import { photo, testSite, type TestSite } from './support/outbox';
 
 /** As an Urdu keyboard writes it, with zero-width non-joiners; then what must not reach anybody. */
@@ -17,13 +19,20 @@ const centre = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
 
 let folder: string;
 let site: TestSite;
+const lines = () => path.join(folder, 'feedback.jsonl');
 /** Bodies of calls to the backend. */
 let sent: Record<string, unknown>[];
-beforeEach(async () => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'forms-'));
   process.env.DATA_DIR = folder;
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  delete process.env.DATA_DIR;
+});
+beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  site = testSite(await openStore({ dataDir: folder }));
+  site = testSite(await openStore({ dataDir: path.join(folder, randomUUID()) }));
   sent = [];
   const { addAttendee, addEnquiry } = site.backend;
   site.backend.addAttendee = (input) => {
@@ -36,26 +45,28 @@ beforeEach(async () => {
   };
 });
 afterEach(async () => {
+  setClock();
   await site.outbox.store.close();
-  rmSync(folder, { recursive: true, force: true });
-  delete process.env.DATA_DIR;
+  rmSync(lines(), { recursive: true, force: true });
 });
 
-const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+/** Sends fields to a form, as JSON where the form takes it, and resolves with its response to a script. */
+type Send = (fields: Record<string, unknown>, from?: string) => Promise<Response>;
+const post = (body: BodyInit, from: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost/api/form', {
     method: 'POST',
     body,
-    headers: { Accept: 'application/json', 'x-site-client': 'forms', ...headers },
+    headers: { Accept: 'application/json', 'x-site-client': from, ...headers },
   });
-const enquire = (fields: Record<string, string>) =>
-  handleEnquiry(post(JSON.stringify(fields), { 'Content-Type': 'application/json' }), site);
-const feedBack = (fields: Record<string, string>) =>
-  handleFeedback(post(JSON.stringify(fields), { 'Content-Type': 'application/json' }));
-const register = (fields: Record<string, string>) => {
+const postJson = (fields: Record<string, unknown>, from: string) =>
+  post(JSON.stringify(fields), from, { 'Content-Type': 'application/json' });
+const enquire: Send = (fields, from = 'forms') => handleEnquiry(postJson(fields, from), site);
+const feedBack: Send = (fields, from = 'forms') => handleFeedback(postJson(fields, from));
+const register: Send = (fields, from = 'forms') => {
   const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
   body.set('profileImage', new Blob([new Uint8Array(photo)]), 'me.jpg');
-  return handleRegistration(post(body), 'visitor', site);
+  return handleRegistration(post(body, from), 'visitor', site);
 };
 const enquiry = {
   uphne: '0300 1234567',
@@ -92,7 +103,7 @@ test('Urdu leaves every form as it is written, non-joiners included, and free of
     { firstName: urdu, organization: urdu },
     { uname: urdu, others: urdu },
   ]);
-  const line = readFileSync(path.join(folder, 'feedback.jsonl'), 'utf8');
+  const line = readFileSync(lines(), 'utf8');
   expect(JSON.parse(line)).toMatchObject({ studentName: urdu });
 });
 
@@ -101,25 +112,81 @@ test('a name with and without non-joiners is one person', async () => {
   expect((await register({ ...registration, firstName: urdu.replaceAll('\u200C', '') })).status).toBe(200);
 });
 
-describe.each([
-  ['registration', register, registration],
-  ['enquiry', enquire, enquiry],
-  ['feedback', feedBack, feedback],
-] as const)('%s', (_, send, sound) => {
-  const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+/** How many registrations, enquiries and lines of feedback have left the site. */
+const made = () =>
+  sent.length + (existsSync(lines()) ? readFileSync(lines(), 'utf8').split('\n').length - 1 : 0);
 
-  test('refuses a key that is no UUID', async () => {
-    const response = await send({ ...sound, idempotencyKey: 'nonsense' });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ kind: 'failed', error: { code: 'bad-key' } });
-    expect(sent).toEqual([]);
+describe.each([
+  { name: 'registration', send: register, valid: registration, text: 'organization', limit: 300 },
+  { name: 'enquiry', send: enquire, valid: enquiry, text: 'others', limit: 100 },
+  { name: 'feedback', send: feedBack, valid: feedback, text: 'faculty', limit: 60 },
+])('$name', ({ name, send, valid, text, limit }) => {
+  let key: string;
+  /** Answers of this test alone: the process remembers the feedback that it has written. */
+  let sound: Record<string, string>;
+  beforeEach(() => {
+    key = randomUUID();
+    sound = { ...valid, [text]: `Text ${key.replace(/[^a-f]/g, '')}` };
   });
 
-  test.each([key, undefined])('a post repeated with key %s is one record', async (idempotencyKey) => {
-    const fields = { ...sound, ...(idempotencyKey && { idempotencyKey }) };
-    const first = (await (await send(fields)).json()) as unknown;
-    const second = await send(fields);
+  test.each(['nonsense', 'x'.repeat(2_000), 7, [randomUUID()], null])(
+    'a key that is no UUID is refused, and nothing is stored: %j',
+    async (wrong) => {
+      // A multipart field is always text, so an array of one key would be that key.
+      const idempotencyKey = name === 'registration' ? JSON.stringify(wrong) : wrong;
+      const response = await send({ ...sound, idempotencyKey });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ kind: 'failed', error: { code: 'bad-key' } });
+      expect(made()).toBe(0);
+    },
+  );
+
+  test.each([
+    ['a key', () => ({ idempotencyKey: key })],
+    ['an empty key', () => ({ idempotencyKey: '' })],
+    ['no key', () => ({})],
+  ])('a post repeated with %s is one record', async (_, keyOf) => {
+    const withKey = keyOf();
+    const first = (await (await send({ ...sound, ...withKey })).json()) as unknown;
+    const second = await send({ ...sound, ...withKey });
     expect([second.status, await second.json()]).toEqual([201, first]);
-    expect(sent.length).toBeLessThanOrEqual(1);
+    expect(made()).toBe(1);
+  });
+
+  test('a key is refused with other answers', async () => {
+    await send({ ...sound, idempotencyKey: key });
+    const response = await send({ ...sound, [text]: 'Else', idempotencyKey: key });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ kind: 'failed', error: { code: 'key-reused' } });
+    expect(made()).toBe(1);
+  });
+
+  test('a post with a honeypot that is filled in is stored once a visitor has confirmed it', async () => {
+    const filled = { ...sound, leaveBlank: 'http://spam.example' };
+    const response = await send(filled);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: { filledInBy: expect.any(String) } });
+    expect(made()).toBe(0);
+    expect((await send({ ...filled, filledInBy: 'person' })).status).toBe(201);
+    expect(made()).toBe(1);
+  });
+
+  test(`one address may post ${limit} times in ten minutes, then it gets 429; another is not limited`, async () => {
+    setClock(() => 1_760_000_000_000);
+    for (let n = 0; n < limit; n += 1) expect((await send({}, '203.0.113.1')).status).toBe(400);
+    const refused = await send({}, '203.0.113.1');
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+    expect((await send({}, '203.0.113.2')).status).toBe(400);
+  });
+
+  test('without a store a post is answered 503 with a time for the next attempt, and nothing is sent', async () => {
+    await site.outbox.store.close();
+    mkdirSync(lines());
+    const response = await send(sound);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([
+      503,
+      expect.stringMatching(/^\d+$/),
+    ]);
+    expect(sent).toEqual([]);
   });
 });

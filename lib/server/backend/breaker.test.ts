@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { createBreaker } from './transport';
 
+test('five failures in a row open a breaker, and no success between them', async () => {
+  const breaker = createBreaker((isGood) => !isGood);
+  for (const isGood of [false, false, false, false, true, false, false, false, false])
+    expect(await breaker.call(async () => isGood)).toBe(isGood);
+  expect([breaker.isClosed(), await breaker.call(async () => false)]).toEqual([true, false]);
+  const made = jest.fn(async () => true);
+  expect([await breaker.call(made), made.mock.calls]).toEqual([undefined, []]);
+});
+
 test('while one call tries whether the backend is back, the others are not made', async () => {
   let passed = 0;
   const since = performance.now();

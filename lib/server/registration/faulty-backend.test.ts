@@ -123,15 +123,6 @@ test.each(cases)(
   },
 );
 
-test('a backend that refuses connections: visitors are told at once, and it is not called after five failures', async () => {
-  publishAddress({ apiUrl: 'http://127.0.0.1:1/api', mediaUrl: '' });
-  const outcomes = [];
-  for (let n = 0; n < 6; n += 1) outcomes.push((await submit(randomUUID())).kind);
-  publishAddress(embedded);
-  expect(outcomes.slice(0, 2)).toEqual(['failed', 'failed']);
-  expect(outcomes.slice(-2)).toEqual(['busy', 'busy']);
-});
-
 test('while the breaker is open no call is made for a visitor, and nothing is drawn', async () => {
   await control('faults', 'POST', { kind: 'error', path: 'Attendee/Add' });
   for (let n = 0; n < 5; n += 1) await submit(randomUUID());

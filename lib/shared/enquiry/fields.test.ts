@@ -71,7 +71,3 @@ test('answers become one clean line each; unknown names and foreign types are dr
     message: '',
   });
 });
-
-test('an answer is cut to 1,000 characters', () => {
-  expect(normaliseEnquiry({ others: 'a '.repeat(1_000_000) }).message.length).toBeLessThanOrEqual(1_000);
-});

@@ -3,7 +3,7 @@ import { getCentres } from '../content/centres.ts';
 import { getEvent } from '../content/events.ts';
 import { checkFields, getUniversityChoices, normaliseFields } from './schema.ts';
 import { emailAddress } from '../forms/rules.ts';
-import { controlsOf, formNames, fullName, partNamesOf } from './fields.ts';
+import { controlsOf, formNames, partNamesOf } from './fields.ts';
 import { drawn, phoneNumber } from './rules.ts';
 import { toWire } from '../../server/registration/wire.ts';
 
@@ -411,17 +411,6 @@ describe('phone numbers', () => {
 });
 
 describe('normalising', () => {
-  test('text becomes NFC, single-spaced and free of invisible characters', () => {
-    const fields = normaliseFields('visitor', {
-      ...professional,
-      firstName: '  Nun\u0303ez\u200B \u00A0 Ali\u202E ',
-      organization: 'One\r\nTwo\u0000',
-    });
-    expect(fields.firstName).toBe('Nuñez Ali');
-    expect(fields.organization).toBe('One Two');
-    expect(fullName(fields)).toBe('Nuñez Ali Khan');
-  });
-
   test('a group that does not apply is dropped, whatever was sent for it', () => {
     const everything = {
       ...professional,
