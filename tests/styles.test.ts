@@ -95,11 +95,6 @@ test('every shared class that markup or a module names is defined', () => {
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('every primitive is used', () => {
-  const used = new Set(sharedUses.map(({ name }) => name));
-  expect([...shared].filter((name) => !used.has(name))).toEqual([]);
-});
-
 test('no element takes its ground from two primitives, between which the order of the sheets would choose', () => {
   const rules = ['app/controls.css', 'app/primitives.css'].flatMap((file) => [
     ...textOf(file).matchAll(/^ {2}\.([\w-]+)[^{]*\{([^}]*)\}/gm),
@@ -162,18 +157,4 @@ test('words have one of these colours, also where no browser test looks', () => 
   expect(used.length).toBeGreaterThan(100);
   const unknown = used.filter(({ colour }) => !known.has(colour) && !others.includes(colour));
   expect(unknown).toEqual([]);
-});
-
-test('a colour of the palette stands in lib/shared/util/colours.ts alone', () => {
-  // White is exempt: photographs and print use it too.
-  const palette = new Set<string>(Object.values(colours).filter((colour) => colour !== colours.white));
-  const copies = sources
-    .filter(({ file }) => /^(app|components|lib|content|scripts|bench)\//.test(file))
-    .filter(({ file }) => file !== 'lib/shared/util/colours.ts' && !file.includes('.test.'))
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(/#[0-9a-f]{6}\b/gi)]
-        .filter(([colour]) => palette.has(colour.toUpperCase()))
-        .map(([colour]) => `${file}: ${colour}`),
-    );
-  expect(copies).toEqual([]);
 });

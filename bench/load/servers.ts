@@ -26,7 +26,7 @@ export const startBare = (): Promise<Server> =>
   listen((_, to) => void to.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(bareHtml));
 
 /** A document without what runs or fetches scripts; structured data stays, because search engines read it. */
-export const withoutScripts = (html: string): string =>
+const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(

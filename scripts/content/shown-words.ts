@@ -6,7 +6,7 @@ import type { ShownWords } from '../../lib/shared/schema/policies.ts';
  * The words of pages that sources show: a file that says `getWords('faq')` and `words.lead` shows `lead` of
  * content/pages/faq.ts. One that names several pages shows the same words of each.
  */
-export function shownIn(sources: readonly string[]): ShownWords {
+function shownIn(sources: readonly string[]): ShownWords {
   const shown = new Map<string, Set<string>>();
   for (const source of sources) {
     const names = [...source.matchAll(/\bwords\.(\w+)/g)].map(([, name = '']) => name);

@@ -20,7 +20,7 @@ export type TestNginx = {
 };
 
 /** Replaces the lines of deploy/nginx.conf that name a port or a folder of the target machine. */
-export function localConfiguration(own: {
+function localConfiguration(own: {
   /** Ports of the two instances. */
   instances: readonly [number, number];
   port: number;

@@ -1,6 +1,11 @@
 /** @jest-environment node */
 import { readUpload, uploadLimits, type UploadRules } from './multipart';
 
+test('an upload has the documented limits (docs/product/registration.md#e8)', () => {
+  const windowBytes = 80 * 1024;
+  expect(uploadLimits).toMatchObject({ parts: 24, deadlineMs: 120_000, windowMs: 10_000, windowBytes });
+});
+
 const rules: UploadRules = { names: ['email', 'firstName', 'profileImage'], file: 'profileImage' };
 const boundary = 'xYz';
 

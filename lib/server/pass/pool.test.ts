@@ -1,7 +1,18 @@
 /** @jest-environment node */
-import { createQueue } from './pool';
+import { createQueue, poolLimits } from './pool';
 
 const mega = 1_048_576;
+
+test('drawing has the documented limits (docs/product/registration.md#e10)', () => {
+  expect(poolLimits).toMatchObject({
+    waitingBytes: 40 * mega,
+    jobMs: 10_000,
+    jobsPerProcess: 500,
+    rssPerProcess: 400 * mega,
+    idleRss: 150 * mega,
+    idleMs: 30_000,
+  });
+});
 
 /** A queue of two processes whose jobs end when they are told to. */
 function sample(limits: Partial<Parameters<typeof createQueue>[0]> = {}) {

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+/** deploy/alerts.yaml names metrics, labels and values that exist: an alert that asks for others never fires. */
+import { readFileSync } from 'node:fs';
+import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
+import { parse } from 'yaml';
+import { getRoutes } from '@/lib/server/content/routes';
+import { metrics } from '@/lib/server/runtime/metrics';
+import { routeClass } from '@/lib/server/edge/request-metrics';
+import { needsOperator, waiting } from '@/lib/server/outbox/transitions';
+import { poolLimits } from '@/lib/server/pass/pool';
+
+type Rule = { alert: string; expr: string };
+const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+
+/** Every metric of the site by name, with its labels; Node's own come from prom-client. */
+const known = new Map<string, readonly string[]>();
+const nodeRegistry = new Registry();
+collectDefaultMetrics({ register: nodeRegistry });
+for (const registry of [metrics().registry, nodeRegistry])
+  for (const metric of registry.getMetricsAsArray()) {
+    const { name, type, labelNames } = metric as unknown as Metric & {
+      name: string;
+      type: string;
+      labelNames: string[];
+    };
+    const endings = type === 'histogram' ? ['_bucket', '_sum', '_count'] : [''];
+    for (const ending of endings) known.set(name + ending, labelNames);
+  }
+
+const values: Readonly<Record<string, readonly string[]>> = {
+  state: [...waiting, ...needsOperator, 'running', 'waiting'],
+  status: ['2xx', '3xx', '4xx', '5xx', '503', 'aborted'],
+  outcome: ['ok', 'busy', 'refused', 'timeout', 'crashed'],
+  route: ['api/health', ...getRoutes().map(({ path }) => routeClass(path)), 'centre'],
+};
+
+test('every alert asks for series, labels and values that there are', () => {
+  const wrong: string[] = [];
+  for (const { alert, expr } of rules) {
+    const names = expr.match(/\b(?:site|process|nodejs)_\w+/g) ?? [];
+    if (names.length === 0 && !expr.startsWith('up{')) wrong.push(`${alert}: asks for nothing of ours`);
+    for (const name of names) if (!known.has(name)) wrong.push(`${alert}: ${name}`);
+    for (const [, name = '', matchers = ''] of expr.matchAll(/\b((?:site|process|nodejs)_\w+)\{([^}]*)\}/g))
+      for (const [, label = '', value = ''] of matchers.matchAll(/(\w+)(?:=~|!=|=)"([^"]*)"/g)) {
+        if (!known.get(name)?.includes(label)) wrong.push(`${alert}: ${name} has no ${label}`);
+        for (const one of value.split('|'))
+          if (!values[label]?.includes(one)) wrong.push(`${alert}: ${label}="${one}"`);
+      }
+  }
+  expect(wrong).toEqual([]);
+  expect(rules.length).toBeGreaterThan(10);
+});
+
+test('the alert on a busy drawing pool is at three quarters of the queue', () => {
+  const busy = rules.find(({ alert }) => alert === 'DrawingPoolBusy');
+  const [, least = ''] = /^site_drawing_pool_jobs\{state="waiting"\} >= (\d+)$/.exec(busy?.expr ?? '') ?? [];
+  expect(Number(least)).toBe(Math.floor(poolLimits.waiting * 0.75));
+});
