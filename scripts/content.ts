@@ -3,7 +3,7 @@
  * their lines.
  * npm run content -- --launch: lists what must be confirmed or replaced before launch, and fails while there is any.
  * npm run content -- new course smart-pro: adds a blank item with every field explained.
- * npm run content -- tables: writes the tables of docs/content.md and docs/content-fields.md from the schemas.
+ * npm run content -- fields: writes the lists of fields in docs/content.md and docs/content-fields.md from the schemas.
  */
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { now } from '../lib/shared/util/time.ts';
 import { readAssets } from './content/assets.ts';
 import { newItem } from './content/new-item.ts';
 import { readContent } from './content/source.ts';
-import { documents, withTables } from './content/tables.ts';
+import { documents, withFields } from './content/fields.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
@@ -67,13 +67,9 @@ function addItem(kind: string | undefined, place: string | undefined): number {
   return change ? 0 : 1;
 }
 
-async function writeTables(): Promise<number> {
-  // Prettier takes as long to load as the whole check, so it is loaded only here.
-  const { format, resolveConfig } = await import('prettier');
-  for (const file of documents.map((name) => path.join(root, name))) {
-    const text = withTables(readFileSync(file, 'utf8'));
-    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
-  }
+function writeFields(): number {
+  for (const file of documents.map((name) => path.join(root, name)))
+    writeFileSync(file, withFields(readFileSync(file, 'utf8')));
   return 0;
 }
 
@@ -82,8 +78,8 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
   '': check,
   '--launch': launch,
   new: () => addItem(rest[0], rest[1]),
-  tables: writeTables,
+  fields: writeFields,
 };
 const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-if (!run) print(`There is no ${command}. Known: new, tables, --launch.`);
+if (!run) print(`There is no ${command}. Known: new, fields, --launch.`);
 process.exitCode = run ? await run() : 1;

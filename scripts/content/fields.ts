@@ -1,0 +1,87 @@
+import { reach, type AnySchema } from 'yup';
+import { pageRules } from '../../lib/shared/schema/policies.ts';
+import { kinds, itemAt, registry } from '../../lib/shared/schema/registry.ts';
+import { descriptionOf, type Description } from '../../lib/shared/schema/groups.ts';
+
+/** In every item that may be a sample, or have a photograph; docs/content.md explains both once. */
+const common = ['sample', 'image'];
+
+/** Longer groups get a line for each of their fields. */
+const longestGroup = 300;
+
+const width = 120;
+
+/** Breaks a line at spaces outside code; the lines after the first are indented by `indent`. */
+function wrapped(line: string, indent: string): string {
+  const lines = [''];
+  for (const word of line.match(/(?:`[^`]*`|[^` ])+/g) ?? []) {
+    const last = lines.at(-1) ?? '';
+    if (last && last.length + word.length + 1 > width) lines.push(indent + word);
+    else lines[lines.length - 1] = last ? `${last} ${word}` : word;
+  }
+  return lines.join('\n');
+}
+
+/** What a field is and allows; neighbours that allow the same share one entry. */
+type Entry = { names: string; allowed: string; inner: readonly Entry[] };
+
+function entriesOf({ fields }: Description): readonly Entry[] {
+  const all = Object.entries(fields ?? {}).filter(([key]) => !common.includes(key));
+  return all.reduce<readonly Entry[]>((done, [key, one]) => {
+    const { label = '', meta, optional, innerType } = one;
+    const isGroup = Boolean(one.fields);
+    const each = innerType && (innerType.fields ? 'each with' : `each ${innerType.meta?.rule}`);
+    const allowed = [optional && 'optional', isGroup ? 'with' : meta?.rule, each].filter(Boolean).join(', ');
+    const names = label && label.toLowerCase() !== key ? `\`${key}\` (${label})` : `\`${key}\``;
+    const inner = entriesOf(innerType ?? one);
+    const last = done.at(-1);
+    return last && inner.length === 0 && last.inner.length === 0 && last.allowed === allowed
+      ? [...done.slice(0, -1), { ...last, names: `${last.names}, ${names}` }]
+      : [...done, { names, allowed, inner }];
+  }, []);
+}
+
+/** One line for an entry whose fields fit in it, else nested ones. */
+function linesOf({ names, allowed, inner }: Entry, indent = ''): string[] {
+  const head = `${indent}- ${names}: ${allowed}`;
+  const isFlat = inner.every((one) => one.inner.length === 0);
+  const short = `${head} ${inner.map((one) => `${one.names}: ${one.allowed}`).join('; ')}`.trimEnd();
+  const next = `${indent}  `;
+  if (isFlat && short.length <= longestGroup) return [indent + wrapped(short.trimStart(), next)];
+  return [indent + wrapped(head.trimStart(), next), ...inner.flatMap((one) => linesOf(one, next))];
+}
+
+/** The list of the fields of a group, or of the items of a list. */
+function listOf(schema: AnySchema): string {
+  const all = descriptionOf(schema);
+  return entriesOf(all.innerType ?? all)
+    .flatMap((entry) => linesOf(entry))
+    .join('\n');
+}
+
+/**
+ * The list of a kind (`course`), of the words of all pages (`content/pages`), or of a file's export and perhaps a field of it
+ * (`content/events.ts events visitor`).
+ */
+function listFor(name: string): string {
+  if (name === 'content/pages') return listOf(pageRules);
+  const [kind] = Object.values(kinds[name] ?? {});
+  if (kind) return listOf(itemAt(kind));
+  const [file = '', exported = '', inner] = name.split(' ');
+  const root = registry[file]?.[exported];
+  if (!root) throw new Error(`lib/shared/schema/registry.ts does not have ${name}`);
+  return listOf(inner ? (reach(root, inner) as AnySchema) : root);
+}
+
+/** The documents that hold such lists. */
+export const documents = ['docs/content.md', 'docs/content-fields.md'];
+
+/**
+ * The text of a document with the lists between `<!-- fields: … -->` and `<!-- end -->` made from the schemas;
+ * Prettier leaves them as they are.
+ */
+export const withFields = (text: string): string =>
+  text.replaceAll(
+    /(<!-- fields: ([^>]+?) -->)[\s\S]*?(<!-- end -->)/g,
+    (_, start: string, name: string, end: string) => `${start}\n\n${listFor(name)}\n\n${end}`,
+  );
