@@ -1,4 +1,4 @@
-// Draws the sample uploads of the embedded backend into lib/server/embedded-backend/server: portraits, project, event and centre
+// Draws the sample uploads of the embedded backend into lib/server/embedded-backend/media: portraits, project, event and centre
 // pictures as small WebP files. Deterministic; run it after changing the art (`node scripts/media.ts`).
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { palettes } from '../lib/shared/art/tiles.ts';
 import { colours } from '../lib/shared/util/colours.ts';
 import { portrait } from './art/people.ts';
 
-const folder = path.join(import.meta.dirname, '../lib/server/embedded-backend/server');
+const folder = path.join(import.meta.dirname, '../lib/server/embedded-backend/media');
 const number = (index: number) => String(index + 1).padStart(2, '0');
 
 async function write(name: string, svg: string, width: number): Promise<void> {
@@ -21,7 +21,7 @@ async function write(name: string, svg: string, width: number): Promise<void> {
     .toFile(file);
 }
 
-/** One for each project in lib/server/embedded-backend/sample-values.ts, in the same order. */
+/** One for each project of lib/server/embedded-backend/seed.json, which names the pictures by number. */
 const projectMotifs: readonly Motif[] = [
   'pin',
   'heart',

@@ -1,4 +1,4 @@
-// Starts the production server of the browser tests with its own port and data folder, faults enabled, and a log file.
+// Starts the production server of the browser tests with its own port and data folder, the backend's switches, and a log file.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { watchedInto } from './outgoing.ts';
 const dataDir = process.env.E2E_DATA_DIR ?? '';
 mkdirSync(dataDir, { recursive: true });
 const log = createWriteStream(path.join(dataDir, 'server.log'));
+const watched = watchedInto(path.join(dataDir, 'connections.jsonl'));
 const child = spawn(process.execPath, ['scripts/start.ts'], {
   stdio: ['ignore', 'pipe', 'pipe'],
   env: {
@@ -17,9 +18,9 @@ const child = spawn(process.execPath, ['scripts/start.ts'], {
     // The origin of the default build, so that no other build is needed.
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: path.join(dataDir, 'data'),
-    EMBEDDED_BACKEND_FAULTS: '1',
     NODE_NO_WARNINGS: '1',
-    ...watchedInto(path.join(dataDir, 'connections.jsonl')),
+    NODE_OPTIONS: `${watched.NODE_OPTIONS} --import=${path.resolve('tests/support/load-switches.ts')}`,
+    CONNECTION_LOG: watched.CONNECTION_LOG,
   },
 });
 child.stdout.pipe(log);

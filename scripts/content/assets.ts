@@ -2,7 +2,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetLookup } from '../../lib/server/content/check/references.ts';
 import { hasArt } from '../../lib/shared/art/catalogue.ts';
-import { campCodes, courseCodes } from '../../lib/server/embedded-backend/sample-values.ts';
+import { courseNames } from '../../lib/server/embedded-backend/seed.ts';
 import { shownWords } from './shown-words.ts';
 
 /** What stands outside the content and belongs to it. Pictures are opened only when there are some. */
@@ -25,6 +25,6 @@ export async function readAssets(root: string): Promise<AssetLookup> {
     hasIcon: (slug) =>
       /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
     hasFile: (address) => existsSync(path.join(root, 'public', address)),
-    classNames: [...courseCodes, ...campCodes],
+    classNames: courseNames(),
   };
 }

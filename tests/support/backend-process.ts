@@ -13,7 +13,7 @@ export type BackendProcess = {
 
 /** Starts the embedded backend with its data in `folder`, on `port`, or on a free one. */
 export async function startBackend(folder: string, port = 0): Promise<BackendProcess> {
-  const args = ['lib/server/embedded-backend/serve.ts', path.join(folder, 'backend'), String(port)];
+  const args = ['tests/support/serve-backend.ts', path.join(folder, 'backend'), String(port)];
   const { child, line } = await startNode(args, {}, 'apiUrl');
   const { apiUrl } = JSON.parse(line) as { apiUrl: string };
   return {

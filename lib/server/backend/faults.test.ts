@@ -23,7 +23,8 @@ import {
 import { timeouts } from '@/lib/server/backend/transport';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { getCentres } from '@/lib/shared/content/centres';
-import type { Fault } from '@/lib/server/embedded-backend/faults';
+import type { Fault } from '@/tests/support/backend-faults';
+import { createSwitches } from '@/tests/support/backend-switches';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded-backend/server';
 import { publishAddress } from '@/lib/server/runtime/process';
 import { openSqlite } from '@/lib/server/store/sqlite';
@@ -72,7 +73,7 @@ const giveUpSoon = () => Object.assign(timeouts.read, { totalMs: 250 });
 beforeAll(async () => {
   delete process.env.BACKEND_URL;
   folder = mkdtempSync(path.join(tmpdir(), 'faults-test-'));
-  embedded = await serveEmbeddedBackend({ folder, control: true });
+  embedded = await serveEmbeddedBackend({ folder, intercept: createSwitches() });
   publishAddress(embedded);
 });
 afterAll(async () => {

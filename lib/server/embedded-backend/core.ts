@@ -5,7 +5,7 @@ import { isMonth } from '../../shared/util/time.ts';
 import { checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
 import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
-import { seedCities, seeded, type SeedResource } from './seed.ts';
+import { centreRow, globalEvents, lists, seedCities } from './seed.ts';
 
 /** Maximum size of a request body in bytes: more than a mail with two passes. */
 export const bodyCap = 16 * 1024 * 1024;
@@ -36,25 +36,18 @@ const options = (city?: string) =>
     .map((centre) => ({ id: centre.id, centreName: centre.name, city: centre.city }));
 const cityOf = (id: string) => seedCities().find((city) => String(city.id) === id);
 
-const listOfCentre = (resource: SeedResource): Read => ({
-  parameters: ['Id'],
-  find: (id) => seeded(resource, id),
-});
-
 const reads: Readonly<Record<string, Read>> = {
   'City/GetAll': { parameters: [], find: seedCities },
   'Centres/GrtBycityId': { parameters: ['Id'], find: (id) => options(cityOf(id)?.name ?? '') },
   'Centres/GetAll': { parameters: [], find: () => options() },
-  'Centres/GetById': { parameters: ['Id'], find: (id) => seeded('centre', id)[0] },
-  'Events/GetGlobal': { parameters: [], find: () => seeded('global') },
-  'Events/GetByCenterId': listOfCentre('event'),
-  'UpcomingBatch/GetByCenterId': listOfCentre('batch'),
-  'SOM/GetByCenterId': listOfCentre('som'),
-  'POM/GetByCenterId': listOfCentre('pom'),
-  'Placement/GetMonthWise': {
-    parameters: ['Id', 'date'],
-    find: (id, month) => seeded('placement', id, month),
-  },
+  'Centres/GetById': { parameters: ['Id'], find: centreRow },
+  'Events/GetGlobal': { parameters: [], find: globalEvents },
+  ...Object.fromEntries(
+    Object.entries(lists).map(([name, find]): [string, Read] => [
+      name,
+      { parameters: name === 'Placement/GetMonthWise' ? ['Id', 'date'] : ['Id'], find },
+    ]),
+  ),
 };
 
 function answerRead({ parameters, find }: Read, query: URLSearchParams): Response {

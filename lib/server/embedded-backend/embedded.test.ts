@@ -8,7 +8,8 @@ import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
 import { createCore, type Core } from './core';
 import { mediaResponse, serveEmbeddedBackend, startEmbeddedBackend } from './server';
-import { seedRows, sparseCentre } from './seed';
+import { batchesOf, globalEvents, lists, sparseCentre } from './seed';
+import { createSwitches } from '@/tests/support/backend-switches';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -81,96 +82,54 @@ describe('reading', () => {
   });
 });
 
-describe('the seed', () => {
-  const today = '2026-11-20';
-  const seedOf = (day: string) =>
-    [...getCentres().map((centre) => centre.id), ''].flatMap((centre) =>
-      seedRows(centre, day).map((row) => ({ centre, ...row })),
-    );
-  const rows = seedOf(today);
-  const of = (resource: string, centre: string) =>
-    rows.filter((row) => row.resource === resource && row.centre === centre);
-
-  test('is the same for the same day, and shifts with the calendar', () => {
-    expect(seedOf(today)).toEqual(rows);
-    const next = seedOf('2026-12-20').filter((row) => row.resource === 'som');
-    expect(next.some((row) => row.body.month === '2026-11')).toBe(true);
-  });
+describe('the sample rows', () => {
+  const at = (day: string) => setClock(() => Date.parse(`${day}T12:00:00+05:00`));
+  const rowsOf = (centre: string) =>
+    Object.entries(lists).map(([name, rows]) => [name, rows(centre, '2026-10')] as const);
 
   test.each(getCentres().map(({ slug, id: centre }) => [slug, centre] as const))(
-    '%s has batches in all three states, students, projects, placements and events, unless it is the sparse centre',
+    '%s has rows in every list, each once, and classes in all states, unless it is the sparse centre',
     (slug, centre) => {
+      at('2026-11-20');
       const isSparse = slug === sparseCentre;
-      for (const resource of ['batch', 'som', 'pom', 'placement', 'event'] as const)
-        expect(of(resource, centre).length > 0).toBe(!isSparse);
-      if (isSparse) return;
-      expect(new Set(of('batch', centre).map((row) => row.body.status))).toEqual(new Set([1, 2, 3]));
+      for (const [name, rows] of rowsOf(centre)) {
+        expect([name, rows.length > 0]).toEqual([name, !isSparse]);
+        expect(new Set(rows.map(({ id: row }) => row)).size).toBe(rows.length);
+      }
+      const states = lists['UpcomingBatch/GetByCenterId']!(centre, '').map(({ status }) => status);
+      expect(new Set(states).size).toBe(isSparse ? 0 : 3);
     },
   );
 
-  test('no project, class, person or event is listed twice', () => {
-    const doubled = new Set<string>();
-    const seen = new Set<string>();
-    for (const { resource, centre, month, body } of rows) {
-      const named = {
-        pom: `${centre} ${body.projectName}`,
-        batch: `${centre} ${body.startDate} ${body.courseName}`,
-        placement: `${centre} ${month} ${body.studentName}`,
-        som: `${centre} ${body.studentName}`,
-        global: body.name,
-        event: `${centre} ${body.name}`,
-        centre: body.centreName,
-      }[resource];
-      const key = `${resource}: ${named}`;
-      if (seen.has(key)) doubled.add(key);
-      seen.add(key);
-    }
-    expect([...doubled]).toEqual([]);
+  test('move with the calendar: classes every Monday, all else with the month', () => {
+    const centre = getCentres()[0]!;
+    at('2026-06-19');
+    const friday = batchesOf(centre);
+    const latest = () => lists['SOM/GetByCenterId']!(centre.id, '').at(-1)?.month;
+    expect(latest()).toBe('2026-05');
+    at('2026-06-15');
+    expect(batchesOf(centre)).toEqual(friday);
+    at('2026-06-26');
+    expect(batchesOf(centre).map(({ date }) => date)).toEqual(
+      friday.map(({ date }) =>
+        new Date(Date.parse(String(date)) + 7 * 86_400_000).toISOString().slice(0, 10),
+      ),
+    );
+    at('2026-07-01');
+    expect(latest()).toBe('2026-06');
   });
 
-  test('the code of a batch fits its year: a student of the sixth semester began at least thirty months ago', () => {
-    const semesters = ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II'];
-    for (const { body, month } of rows.filter(({ resource }) => resource === 'som' || resource === 'pom')) {
-      const [, year, quarter] = /^(\d\d)([A-D])[1-9]$/.exec(String(body.batchCode)) ?? [];
-      const began = 12 * (2000 + Number(year)) + 3 * 'ABCD'.indexOf(quarter ?? '');
-      const months = 12 * Number(month.slice(0, 4)) + Number(month.slice(5)) - 1 - began;
-      const semester = semesters.indexOf(String(body.semester));
-      expect(months).toBeGreaterThan(6 * semester);
-      expect(months).toBeLessThanOrEqual(6 * semester + 7);
-    }
-  });
-
-  test('the name of an event has its subject and its date, which is in the past', () => {
-    for (const { body } of rows.filter(({ resource }) => resource === 'event' || resource === 'global')) {
-      const [, what, day] = /^(.{10,}) · (\d{1,2} \w+ \d{4})$/.exec(String(body.name)) ?? [];
-      expect(what).toBeDefined();
-      expect(Date.parse(`${day} UTC`)).toBeLessThan(Date.parse(today));
-    }
-  });
-
-  test('every picture that a row names exists', async () => {
-    const named = JSON.stringify(rows).match(/\b(?:people|projects|events|centres)\/[\w-]+\.webp/g) ?? [];
+  test('every picture that a row names exists, and the missing values of real data are there', async () => {
+    at('2026-11-20');
+    const all = getCentres().flatMap(({ id: centre }) => rowsOf(centre));
+    const text = JSON.stringify([all, globalEvents()]);
+    const named = text.match(/\b(?:people|projects|events|centres)\/[\w-]+\.webp/g) ?? [];
+    expect(named.length).toBeGreaterThan(100);
     const missing = await Promise.all(
       [...new Set(named)].map(async (name) => ((await mediaResponse(name)).ok ? [] : [name])),
     );
     expect(missing.flat()).toEqual([]);
-  });
-
-  test('has the missing values of real data', () => {
-    const maps = rows.filter((row) => row.resource === 'centre').map((row) => row.body.maapLink);
-    for (const nothing of ['', null, '---']) expect(maps).toContain(nothing);
-    const images = rows.filter((row) => row.resource === 'som').map((row) => row.body.image);
-    expect(images).toContain('string');
-    expect(images).toContain(null);
-  });
-
-  test('is made again when the day changes', async () => {
-    setClock(() => Date.parse('2026-11-20T23:59:00+05:00'));
-    const first = await (await call(`SOM/GetByCenterId?Id=${id}`)).text();
-    setClock(() => Date.parse('2026-12-01T00:01:00+05:00'));
-    const second = await (await call(`SOM/GetByCenterId?Id=${id}`)).text();
-    expect(first).toContain('2026-10');
-    expect(second).toContain('2026-11');
+    for (const nothing of ['"image":null', '"image":"string"', '"---"']) expect(text).toContain(nothing);
   });
 });
 
@@ -374,7 +333,7 @@ describe('over HTTP', () => {
   });
   afterEach(() => rmSync(ownFolder, { recursive: true, force: true }));
 
-  test('the control paths are closed by default, and requests to other host names are refused', async () => {
+  test('it has no switches of its own, and requests to other host names are refused', async () => {
     const running = await serveEmbeddedBackend({ folder: ownFolder });
     const { status } = await fetch(running.apiUrl.replace(/api$/, '__control/records'));
     expect(status).toBe(404);
@@ -392,7 +351,7 @@ describe('over HTTP', () => {
   });
 
   test('counts the calls of a path, and the most that were open at once', async () => {
-    const running = await serveEmbeddedBackend({ folder: ownFolder, control: true });
+    const running = await serveEmbeddedBackend({ folder: ownFolder, intercept: createSwitches() });
     const control = async (name: string) =>
       (await fetch(running.apiUrl.replace(/api$/, `__control/${name}`))).json();
     const call = () => fetch(`${running.apiUrl}/City/GetAll`).then((answer) => answer.text());
@@ -435,13 +394,10 @@ describe('over HTTP', () => {
     await running.close();
   });
 
-  test.each([
-    [true, 200],
-    [false, 404],
-  ])('in the site the control paths are open when the settings say so: %s', async (faults, status) => {
-    Object.assign(env(), { dataDir: ownFolder, backendFaults: faults });
+  test('in the site it has no switches either', async () => {
+    env().dataDir = ownFolder;
     const running = await startEmbeddedBackend();
-    expect((await fetch(running.apiUrl.replace(/api$/, '__control/faults'))).status).toBe(status);
+    expect((await fetch(running.apiUrl.replace(/api$/, '__control/faults'))).status).toBe(404);
     await running.close();
   });
 

@@ -1,109 +1,143 @@
-import { LRUCache } from 'lru-cache';
-import { randomFrom } from '../../shared/art/tiles.ts';
-import { getCentres, type Centre } from '../../shared/content/centres.ts';
-import { dayOf, previousMonth } from '../../shared/util/time.ts';
-import * as rows from './seed-rows.ts';
-import * as samples from './sample-values.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getCentre, getCentres, type Centre } from '../../shared/content/centres.ts';
+import { dayMs } from '../../shared/util/durations.ts';
+import { dayOf } from '../../shared/util/time.ts';
+import { shared } from '../runtime/process.ts';
+import { isOutside } from '../batches/time-slots.ts';
+import { getOpeningHours } from '../content/opening-hours.ts';
 
 /**
- * Sample data relative to a day (`YYYY-MM-DD`, Karachi): batches around it, students, projects and placements of the months
- * before. Pure: the same day gives the same data. Rows are seeded by their week or month, so that a batch of Monday still
- * exists on Tuesday. Field names are the wire's (docs/product/backend.md).
+ * The sample rows of seed.json with dates relative to today: a class is some weeks from this one, everything else some months
+ * ago. Field names are the wire's (docs/product/backend.md). A centre without rows there has empty lists.
  */
-type SeedRow = { resource: SeedResource; month: string; body: Record<string, unknown> };
-export type SeedResource = 'centre' | 'batch' | 'som' | 'pom' | 'placement' | 'event' | 'global';
+type Body = Record<string, unknown>;
+type Monthly = { monthsAgo: number };
+type InBatch = Monthly & { batch: Monthly & { number: number } };
+type Event = Monthly & { day: number; title: string; eventLinks: readonly Body[] };
+type Class = { week: number; courseName: string; timeSlot: string; days: 'mwf' | 'tts'; status: number };
+type CentreSeed = {
+  page: Body;
+  batches: readonly Class[];
+  students: readonly InBatch[];
+  projects: readonly (InBatch & { undated?: true })[];
+  placements: readonly Monthly[];
+  events: readonly Event[];
+};
+type Seed = { centres: Readonly<Record<string, CentreSeed>>; events: readonly Event[] };
 
-const row = (resource: SeedResource, body: SeedRow['body'], month = ''): SeedRow => ({
-  resource,
-  month,
-  body,
-});
+/** Read from the project's folder, because a bundle has no file beside it. */
+const file = path.join('lib', 'server', 'embedded-backend', 'seed.json');
+const seed = (): Seed =>
+  shared('embedded-backend.seed', () => {
+    const text = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
+    return JSON.parse(text) as Seed;
+  });
+
+const seedOf = ({ slug }: Centre): CentreSeed =>
+  seed().centres[slug] ?? {
+    page: {},
+    batches: [],
+    students: [],
+    projects: [],
+    placements: [],
+    events: [],
+  };
 
 /** The one centre with nothing to report yet, so that every empty state can be seen. */
 export const sparseCentre = 'timergara';
 
-/** `count` months before the given one, oldest first. */
-function monthsBefore(month: string, count: number): string[] {
-  const months: string[] = [];
-  for (let at = previousMonth(month); months.length < count; at = previousMonth(at)) months.unshift(at);
-  return months;
-}
+/** The names of all sample classes, as centres announce them. */
+export const courseNames = (): string[] => [
+  ...new Set(
+    Object.values(seed().centres).flatMap(({ batches }) => batches.map(({ courseName }) => courseName)),
+  ),
+];
 
-function* centreRows(centre: Centre, index: number, today: string): Generator<SeedRow> {
-  const month = today.slice(0, 7);
-  yield row('centre', rows.centreRow(centre, index));
-  if (centre.slug === sparseCentre) return;
-  const busy = centre.slug === 'gulshan-e-iqbal' || centre.slug === 'shahrah-e-faisal';
-  for (const body of rows.batchRows(centre, today, busy)) yield row('batch', body);
-  for (const seedMonth of monthsBefore(month, 6)) {
-    const random = randomFrom(`som:${centre.id}:${seedMonth}`);
-    const count = rows.between(random, 1, 2);
-    for (let n = 0; n < count; n += 1) {
-      const body = rows.studentRow(random, centre.id, 2 * rows.monthNumber(seedMonth) + n, seedMonth);
-      yield row('som', body, seedMonth);
-    }
-  }
-  // Every third centre publishes without a month, and then the projects of one month only.
-  const dated = index % 3 !== 0;
-  for (const seedMonth of monthsBefore(month, dated ? 3 : 1)) {
-    const random = randomFrom(`pom:${centre.id}:${seedMonth}`);
-    const count = rows.between(random, 1, 2);
-    for (let n = 0; n < count; n += 1) {
-      const project = 2 * rows.monthNumber(seedMonth) + n;
-      yield row('pom', rows.projectRow(random, centre.id, project, seedMonth, dated), seedMonth);
-    }
-  }
-  for (const seedMonth of [...monthsBefore(month, 14), month]) {
-    const list = `placement:${centre.id}:${seedMonth}`;
-    const random = randomFrom(list);
-    const count = seedMonth === month ? rows.between(random, 0, 2) : rows.between(random, 2, 9);
-    for (let n = 0; n < count; n += 1) yield row('placement', rows.placementRow(random, list, n), seedMonth);
-  }
-  yield* eventRows(centre.id, month, 5, samples.centreEvents, 0).map((body) => row('event', body));
-}
+/** A GUID that depends on the row and its date, so that a link to a class works until Monday. */
+const guid = (...parts: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(parts))
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
 
-/** Events of `count` months, one a month, oldest first; `art` numbers the pictures of the first title. */
-function eventRows(seed: string, month: string, count: number, titles: readonly string[], art: number) {
-  return monthsBefore(month, count).map((eventMonth) => {
-    const random = randomFrom(`event:${seed}:${eventMonth}`);
-    const at = rows.nth([...titles.keys()], `events:${seed}`, rows.monthNumber(eventMonth));
-    const name = rows.eventName(titles[at] as string, eventMonth, rows.between(random, 3, 27));
-    return rows.eventRow(random, name, art + at, 1, 3);
+const today = () => Date.parse(dayOf());
+/** `YYYY-MM` of a month before this one. */
+const monthBefore = (count: number): string => {
+  const day = new Date(today());
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - count)).toISOString().slice(0, 7);
+};
+/** Year and quarter in which a batch began, and its number: `25C3`. */
+const batchCode = ({ monthsAgo, number }: InBatch['batch']): string => {
+  const [year = '', month = ''] = monthBefore(monthsAgo).split('-');
+  return `${year.slice(2)}${'ABCD'.charAt(Math.floor((Number(month) - 1) / 3))}${number}`;
+};
+
+/** The classes of a centre by date; one outside the hours of that week, as in Ramazan, is left out. */
+export function batchesOf(centre: Centre): Body[] {
+  const monday = today() - ((new Date(today()).getUTCDay() + 6) % 7) * dayMs;
+  const hours = getOpeningHours(centre.slug);
+  return seedOf(centre).batches.flatMap(({ week, days, timeSlot, ...rest }, index) => {
+    const at = monday + (7 * week + (days === 'tts' ? 1 : 0)) * dayMs;
+    const date = new Date(at).toISOString().slice(0, 10);
+    if (hours && isOutside({ days, timeSlot, date }, hours)) return [];
+    return [
+      { id: guid(centre.id, index, date), ...rest, startDate: `${date}T00:00:00`, timeSlot, days, date },
+    ];
   });
 }
 
-/** The seed of a centre for a day, or of the whole institute for ''; nothing for an id that is no centre. */
-export function seedRows(centreId: string, today: string): readonly SeedRow[] {
-  const index = getCentres().findIndex(({ id }) => id === centreId);
-  const centre = getCentres()[index];
-  if (centre) return [...centreRows(centre, index, today)];
-  if (centreId !== '') return [];
-  const { globalEvents, centreEvents } = samples;
-  const events = eventRows(
-    'global',
-    today.slice(0, 7),
-    globalEvents.length,
-    globalEvents,
-    centreEvents.length,
-  );
-  return events.toReversed().map((body) => row('global', body));
+/** Student, project or placement rows, with a `month` where the kind has one. */
+const monthly = (centre: Centre, rows: readonly (Monthly & Partial<InBatch>)[], isDated: boolean): Body[] =>
+  rows.map(({ monthsAgo, batch, ...rest }, index) => {
+    const month = monthBefore(monthsAgo);
+    const { undated, ...body } = rest as Body;
+    return {
+      id: guid(centre.id, index, month, body),
+      ...body,
+      ...(batch && { batchCode: batchCode(batch) }),
+      ...(isDated && !undated && { month }),
+    };
+  });
+
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const eventRow = ({ monthsAgo, day, title, eventLinks }: Event): Body => {
+  const month = monthBefore(monthsAgo);
+  const date = Date.parse(`${month}-${String(day).padStart(2, '0')}`);
+  return { id: guid(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
+};
+
+/** The lists of one centre, by the path of their call; empty for an id that is no centre. */
+export const lists: Readonly<Record<string, (id: string, month: string) => Body[]>> = {
+  'UpcomingBatch/GetByCenterId': (id) => withCentre(id, batchesOf),
+  'SOM/GetByCenterId': (id) => withCentre(id, (centre) => monthly(centre, seedOf(centre).students, true)),
+  'POM/GetByCenterId': (id) => withCentre(id, (centre) => monthly(centre, seedOf(centre).projects, true)),
+  'Placement/GetMonthWise': (id, month) =>
+    withCentre(id, (centre) => {
+      const rows = seedOf(centre).placements.filter(({ monthsAgo }) => monthBefore(monthsAgo) === month);
+      return monthly(centre, rows, false);
+    }),
+  'Events/GetByCenterId': (id) => withCentre(id, (centre) => seedOf(centre).events.map(eventRow)),
+};
+
+function withCentre(id: string, rowsOf: (centre: Centre) => Body[]): Body[] {
+  const centre = getCentre(id);
+  return centre ? rowsOf(centre) : [];
 }
 
-/** The seeded rows by centre and day, made when they are first asked for. */
-const seeds = new LRUCache<string, readonly SeedRow[]>({
-  max: 100,
-  memoMethod: (key) => seedRows(...(key.split('|') as [string, string])),
-});
+/** Events of the whole institute, newest first. */
+export const globalEvents = (): Body[] => seed().events.map(eventRow).toReversed();
 
-/**
- * The rows that a call about a centre (about the institute: '') gets today, in order; only those of a month if `month` is
- * given.
- */
-export const seeded = (resource: SeedResource, centreId = '', month?: string): SeedRow['body'][] =>
-  seeds
-    .memo(`${centreId}|${dayOf()}`)
-    .filter((one) => one.resource === resource && (month === undefined || one.month === month))
-    .map(({ body }) => body);
+/** A centre as Centres/GetById returns it; undefined for an unknown id. */
+export function centreRow(id: string): Body | undefined {
+  const centre = getCentre(id);
+  if (!centre) return undefined;
+  const { image, centreVideo, maapLink, fbLink, ytLink, inLink } = seedOf(centre).page;
+  const { name: centreName, city, phone: phne, whatsapp: phne2, phone3: phne3 = '---' } = centre;
+  const links = { fbLink, ytLink, inLink };
+  return { id: centre.id, centreName, city, image, centreVideo, maapLink, phne, phne2, phne3, ...links };
+}
 
 /** The cities of the centres, numbered from 1 in the order of content. */
 export const seedCities = (): { id: number; name: string }[] =>

@@ -11,7 +11,8 @@ import { photo, sentPhoto, someone, testSite, type TestSite, drain } from '../..
 import { addAttendee, attendeesPausedFor } from '../backend';
 import { timeouts } from '../backend/transport';
 import { resetBackend } from '@/tests/support/reset-backend';
-import type { Fault } from '../embedded-backend/faults';
+import type { Fault } from '@/tests/support/backend-faults';
+import { createSwitches } from '@/tests/support/backend-switches';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '../embedded-backend/server';
 import { publishAddress } from '../runtime/process';
 import { openStore } from '../store/store';
@@ -36,7 +37,7 @@ const attendees = async () => ((await control('records')) as { attendees: { key:
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'faulty-backend-'));
-  embedded = await serveEmbeddedBackend({ folder, control: true });
+  embedded = await serveEmbeddedBackend({ folder, intercept: createSwitches() });
   publishAddress(embedded);
 });
 afterAll(async () => {

@@ -25,7 +25,6 @@ test('without settings the site runs on port 3000 with the embedded backend', ()
     editUrl: undefined,
     now: undefined,
     allowUnpatchedNode: false,
-    backendFaults: false,
   });
 });
 
@@ -131,25 +130,4 @@ test('a frozen clock shows any day of the years 2000 to 2099 in Karachi', () => 
 test('several mistakes are reported at once', () => {
   const parsed = parseSettings({ PORT: 'x', ROBOTS: 'x', TRUST_PROXY: 'x' });
   expect(parsed.kind === 'invalid' && parsed.problems.length).toBe(3);
-});
-
-describe('the switches that let tests break the embedded backend', () => {
-  const https = 'https://www.example.com';
-  const backend = 'https://backend.example.com/api';
-  test.each([
-    [{}, 'closed'],
-    [{ EMBEDDED_BACKEND_FAULTS: '0' }, 'closed'],
-    [{ SITE_URL: https }, 'closed'],
-    [{ BACKEND_URL: backend }, 'closed'],
-    [{ EMBEDDED_BACKEND_FAULTS: '1' }, 'open'],
-    [{ EMBEDDED_BACKEND_FAULTS: 'true' }, 'refused'],
-    [{ EMBEDDED_BACKEND_FAULTS: '1', SITE_URL: https }, 'refused'],
-    [{ EMBEDDED_BACKEND_FAULTS: '1', BACKEND_URL: backend }, 'refused'],
-    [{ EMBEDDED_BACKEND_FAULTS: '1', BACKEND_URL: backend, SITE_URL: https }, 'refused'],
-  ])('with %j are %s', (source: Record<string, string>, expected) => {
-    const parsed = parseSettings(source);
-    const state = parsed.kind === 'invalid' ? 'refused' : parsed.settings.backendFaults ? 'open' : 'closed';
-    expect(state).toBe(expected);
-    if (parsed.kind === 'invalid') expect(parsed.problems.join()).toMatch(/^EMBEDDED_BACKEND_FAULTS=/);
-  });
 });

@@ -19,7 +19,6 @@ const settingNames = [
   'EDIT_URL',
   'SITE_NOW',
   'ALLOW_UNPATCHED_NODE',
-  'EMBEDDED_BACKEND_FAULTS',
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
@@ -56,8 +55,6 @@ export type Settings = {
   now: string | undefined;
   /** Allows an https site to start on a Node with known vulnerabilities. */
   allowUnpatchedNode: boolean;
-  /** Fault switches of the embedded backend, for tests. */
-  backendFaults: boolean;
 };
 
 type ParsedSettings = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] };
@@ -157,9 +154,6 @@ export function parseSettings(source: Source): ParsedSettings {
       reject('SITE_NOW', 'a frozen clock is refused when SITE_URL is https');
   }
 
-  const backendFaults = readFlag('EMBEDDED_BACKEND_FAULTS', false);
-  if (backendFaults && (backend !== undefined || site?.protocol === 'https:'))
-    reject('EMBEDDED_BACKEND_FAULTS', 'for tests, refused when BACKEND_URL is set or SITE_URL is https');
   const trustProxy = readInteger('TRUST_PROXY', 0, 0, 10);
   // If others than the proxy could reach the port, they could forge their client address (docs/security.md#m6).
   const host = read('HOST') ?? (trustProxy > 0 ? '127.0.0.1' : undefined);
@@ -182,7 +176,6 @@ export function parseSettings(source: Source): ParsedSettings {
     editUrl,
     now: frozenNow,
     allowUnpatchedNode: readFlag('ALLOW_UNPATCHED_NODE', false),
-    backendFaults,
   };
   return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'ok', settings };
 }

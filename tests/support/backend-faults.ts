@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { isRecord } from '../../shared/util/values.ts';
+import { isRecord } from '../../lib/shared/util/values.ts';
 
 export type Fault = {
   kind: keyof typeof faultKinds;
@@ -49,11 +49,10 @@ export class FaultList {
   }
 }
 
-/** Parses the body of a control request; undefined when it is no fault. */
-export function parseFault(body: unknown): Fault | undefined {
-  if (!isRecord(body)) return undefined;
-  const { kind } = body;
-  return typeof kind === 'string' && Object.hasOwn(faultKinds, kind) ? (body as unknown as Fault) : undefined;
+/** Parses the body of a control request; throws when it is no fault. */
+export function parseFault(body: unknown): Fault {
+  if (isRecord(body) && Object.hasOwn(faultKinds, String(body.kind))) return body as unknown as Fault;
+  throw new Error('No such fault');
 }
 
 const send = (
