@@ -3,8 +3,9 @@ import { pageRules } from '../../lib/shared/schema/policies.ts';
 import { kinds, itemAt, registry } from '../../lib/shared/schema/registry.ts';
 import { descriptionOf, type Description } from '../../lib/shared/schema/groups.ts';
 
-/** In every item that may be a sample, or have a photograph; docs/content.md explains both once. */
-const common = ['sample', 'image'];
+/** Fields of many items, which docs/content.md explains once. */
+const isCommon = ([key, { meta }]: readonly [string, Description]): boolean =>
+  ['sample', 'image'].includes(key) || (key === 'slug' && String(meta?.rule).startsWith('lower-case'));
 
 /** Longer groups get a line for each of their fields. */
 const longestGroup = 400;
@@ -26,7 +27,7 @@ function wrapped(line: string, indent: string): string {
 type Entry = { names: string; allowed: string; inner: readonly Entry[] };
 
 function entriesOf({ fields }: Description): readonly Entry[] {
-  const all = Object.entries(fields ?? {}).filter(([key]) => !common.includes(key));
+  const all = Object.entries(fields ?? {}).filter((entry) => !isCommon(entry));
   return all.reduce<readonly Entry[]>((done, [key, one]) => {
     const { label = '', meta, optional, innerType } = one;
     const isGroup = Boolean(one.fields);
