@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillEnquiry, pressEnquire } from './support/enquiry';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
@@ -12,23 +13,8 @@ const done = (page: Page) => panel(page).getByRole('button', { name: 'Done' });
 async function open(page: Page, path = '/about') {
   await page.goto(path);
   await untilHydrated(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Enquire/ })
-    .click();
+  await pressEnquire(page);
   await expect(panel(page)).toBeVisible();
-}
-
-/** Fills in all three steps up to Done. */
-async function fill(page: Page, phone = '+92 300 7654321') {
-  await panel(page).getByLabel('Mobile number').fill(phone);
-  await panel(page).getByLabel('Name').fill('Ayesha Sample');
-  await go(page).click();
-  await panel(page).getByLabel('Email').fill('ayesha@example.com');
-  await panel(page).getByLabel('Program').selectOption('HDSE');
-  await go(page).click();
-  await panel(page).getByLabel('City').selectOption({ label: 'Karachi' });
-  await panel(page).getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
 }
 
 test('three steps, a greeting by name, and the way on; axe finds nothing', async ({ page }) => {
@@ -114,7 +100,7 @@ test('answers outlive a reload, Back steps back; a failed attempt returns to ste
     keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
   });
   await open(page);
-  await fill(page, number);
+  await fillEnquiry(panel(page), number);
   await page.reload();
   await expect(panel(page).getByText('Step 3 of 3')).toBeVisible();
   await expect(panel(page).getByLabel('Nearest centre')).toHaveValue(/^[0-9a-f-]{36}$/);
@@ -181,10 +167,7 @@ test('the sidebar lists topics and contacts, fills a phone, its code loads only 
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const before = scripts.length;
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Enquire/ })
-    .click();
+  await pressEnquire(page);
   await expect(panel(page)).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
   await expect.poll(async () => (await panel(page).boundingBox())?.width).toBeCloseTo(360, 0);
@@ -202,10 +185,7 @@ test('the sidebar lists topics and contacts, fills a phone, its code loads only 
   await page.goBack();
   await expect(panel(page)).toHaveCount(0);
   await expect(page).toHaveURL('/about');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Enquire/ })
-    .click();
+  await pressEnquire(page);
   await panel(page).getByRole('link', { name: 'Placement' }).click();
   await expect(page).toHaveURL('/placement');
   await expect(panel(page)).toHaveCount(0);

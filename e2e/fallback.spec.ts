@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { results } from '@/lib/shared/registration/messages';
-import {
-  attendees,
-  checkPasses,
-  fillPerson,
-  fillWork,
-  newPerson,
-  register,
-  smallPhoto,
-  type Person,
-} from './support/registration';
+import { pressEnquire } from './support/enquiry';
+import { expectRegistered, fillVisitor, register, smallPhoto, type Person } from './support/registration';
 import { expect, test } from './support/test';
 import { live, setLine, untilHydrated } from './support/untouched';
 
@@ -37,12 +28,10 @@ async function expectHtml(page: Page): Promise<void> {
   await expect(live(page)).toHaveCount(0);
 }
 
-async function fill(page: Page, person: Person): Promise<void> {
+async function fill(page: Page): Promise<Person> {
   await page.goto('/aptech-vision-vistor');
   await untilHydrated(page);
-  await fillPerson(page, person, await smallPhoto());
-  await page.getByRole('radio', { name: 'Professional' }).check();
-  await fillWork(page);
+  return fillVisitor(page);
 }
 
 test.beforeEach(({ allowErrors }) => allowErrors(/broken on purpose/));
@@ -52,8 +41,7 @@ test('a form that throws comes back with what was typed, asks for the photo agai
 }) => {
   let loads = 0;
   page.on('load', () => (loads += 1));
-  const person = newPerson();
-  await fill(page, person);
+  const person = await fill(page);
   await breakReact(page);
   await page.getByLabel('Email').fill('nobody');
   await page.getByLabel('Email').blur();
@@ -68,17 +56,13 @@ test('a form that throws comes back with what was typed, asks for the photo agai
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
   await register(page).click();
-  await expect(page.getByText(results.visitor)).toBeVisible();
-  const [attendee, ...others] = await attendees(person.email);
-  expect(others).toEqual([]);
-  expect(await checkPasses(page, attendee?.id ?? '')).toHaveLength(2);
+  await expectRegistered(page, person);
 });
 
 test('what the site has accepted is shown when the page throws with the answer, or while it is sent', async ({
   page,
 }) => {
   for (const when of ['with the answer', 'while it is sent'] as const) {
-    const person = newPerson();
     await page.route(
       '**/api/registrations/visitor',
       async (route) => {
@@ -91,25 +75,19 @@ test('what the site has accepted is shown when the page throws with the answer, 
       },
       { times: 1 },
     );
-    await fill(page, person);
+    const person = await fill(page);
     await register(page).click();
     await expect(page, when).toHaveURL(/\/registration\/visitor\?outcome=registered&pass=/);
-    await expect(page.getByText(results.visitor)).toBeVisible();
+    await expectRegistered(page, person);
     await expectHtml(page);
     await expect(page.getByRole('link', { name: 'Open your pass page' })).toBeVisible();
-    const [attendee, ...others] = await attendees(person.email);
-    expect(others).toEqual([]);
-    expect(await checkPasses(page, attendee?.id ?? '')).toHaveLength(2);
   }
 });
 
 test('the sidebar of the enquiry comes back as its page', async ({ page }) => {
   await page.goto('/about');
   await untilHydrated(page);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Enquire/ })
-    .click();
+  await pressEnquire(page);
   const panel = page.getByRole('dialog');
   await panel.getByLabel('Mobile number').fill('0300 1112223');
   await panel.getByLabel('Name').fill('Ayesha Sample');
@@ -122,7 +100,7 @@ test('the sidebar of the enquiry comes back as its page', async ({ page }) => {
 });
 
 test('a browser that keeps nothing across a reload shows the specified heading', async ({ page }) => {
-  await fill(page, newPerson());
+  await fill(page);
   await page.evaluate(() => {
     History.prototype.replaceState = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -135,7 +113,6 @@ test('a browser that keeps nothing across a reload shows the specified heading',
 
 test('Register registers when the rules of the form cannot be loaded', async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED|Failed to load chunk/);
-  const person = newPerson();
   await page.route(/\/_next\/static\/.*\.js/, (route) =>
     page.url() === 'about:blank' || !isLoaded ? route.continue() : route.abort(),
   );
@@ -143,12 +120,9 @@ test('Register registers when the rules of the form cannot be loaded', async ({ 
   await page.goto('/aptech-vision-vistor');
   await untilHydrated(page);
   isLoaded = true;
-  await fillPerson(page, person, await smallPhoto());
-  await page.getByRole('radio', { name: 'Professional' }).check();
-  await fillWork(page);
+  const person = await fillVisitor(page);
   await register(page).click();
-  await expect(page.getByText(results.visitor)).toBeVisible();
-  expect(await attendees(person.email)).toHaveLength(1);
+  await expectRegistered(page, person);
 });
 
 test.describe('before the first touch', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { results } from '@/lib/shared/registration/messages';
 import { missingFrom } from '../tests/support/built-ins';
 import { collectedBatches } from './support/batches';
-import { fillPerson, fillWork, newPerson, register, smallPhoto } from './support/registration';
+import { fillEnquiry, pressEnquire } from './support/enquiry';
+import { expectRegistered, fillVisitor, register } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
@@ -39,13 +39,10 @@ test('what a browser on the list lacks is not there, and what it has is', async 
 });
 
 test('a registration with a photo ends in the pass and one e-mail', async ({ page }) => {
-  const person = newPerson();
   await open(page, '/aptech-vision-vistor');
-  await fillPerson(page, person, await smallPhoto());
-  await page.getByText('Professional', { exact: true }).click();
-  await fillWork(page);
+  const person = await fillVisitor(page);
   await register(page).click();
-  await expect(page.getByText(results.visitor.slice(0, 40))).toBeVisible();
+  await expectRegistered(page, person);
   const drawn = () =>
     page
       .locator('img[src*="/pass"]')
@@ -56,19 +53,10 @@ test('a registration with a photo ends in the pass and one e-mail', async ({ pag
 
 test('an enquiry ends in a greeting by name', async ({ page }) => {
   await open(page, '/about');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Enquire/ })
-    .click();
+  await pressEnquire(page);
   const panel = page.getByRole('dialog');
-  await panel.getByLabel('Mobile number').fill('0300 1112223');
-  await panel.getByLabel('Name').fill('Ayesha Sample');
-  await panel.getByRole('button', { name: 'Go' }).click();
-  await panel.getByLabel('Email').fill('ayesha@example.com');
-  await panel.getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
-  await panel.getByRole('button', { name: 'Go' }).click();
-  await panel.getByLabel('City').selectOption({ label: 'Karachi' });
-  await panel.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
+  await expect(panel).toBeVisible();
+  await fillEnquiry(panel);
   await panel.getByRole('button', { name: /^Done/ }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Ayesha Sample' })).toBeVisible();
 });

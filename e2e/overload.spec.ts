@@ -1,5 +1,5 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { contend } from '@/tests/overload/contention';
+import { registerUnderLoad } from '@/tests/overload/registrations-under-load';
 import { overload } from '@/tests/overload/experiment';
 import { slowConnections } from '@/tests/overload/slow';
 import { ownSite, type OwnSite } from './support/own-site';
@@ -30,8 +30,12 @@ test('fifty uploads at once: nothing but deliberate refusals, bounded memory, no
 });
 
 test('beside twelve connections with costly photos everybody is registered', async () => {
-  const greedy = { connections: 12, addresses: 1 };
-  const { rush, lost, unmailed } = await contend(site, { ms: 2_000, perSecond: 1, greedy });
-  expect([Object.keys(rush.answers), rush.wrong]).toEqual([['201'], []]);
+  const costly = { connections: 12, addresses: 1 };
+  const { registrations, lost, unmailed } = await registerUnderLoad(site, {
+    ms: 2_000,
+    perSecond: 1,
+    costly,
+  });
+  expect([Object.keys(registrations.answers), registrations.wrong]).toEqual([['201'], []]);
   expect([lost, unmailed]).toEqual([[], []]);
 });

@@ -5,10 +5,8 @@ import {
   attendees,
   coloursOnPass,
   failOnce,
-  fillPerson,
+  fillVisitor,
   type Person,
-  fillWork,
-  newPerson,
   quarteredPhoto,
   register,
 } from './support/registration';
@@ -24,12 +22,8 @@ const adjust = (page: Page) => page.getByRole('button', { name: 'Move, zoom or t
 const done = (page: Page) => editor(page).getByRole('button', { name: 'Use this photo' });
 
 async function fillIn(page: Page): Promise<Person> {
-  const person = newPerson();
   await page.goto('/aptech-vision-vistor');
-  await fillPerson(page, person, await quarteredPhoto());
-  await page.getByRole('radio', { name: 'Professional' }).check();
-  await fillWork(page);
-  return person;
+  return fillVisitor(page, await quarteredPhoto());
 }
 
 const all = (colour: string) => Array<string>(5).fill(colour);

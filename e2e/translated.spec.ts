@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import { results } from '@/lib/shared/registration/messages';
-import {
-  attendees,
-  checkPasses,
-  fillPerson,
-  fillWork,
-  newPerson,
-  register,
-  smallPhoto,
-} from './support/registration';
+import { fillEnquiry, pressEnquire } from './support/enquiry';
+import { expectRegistered, fillVisitor, register, smallPhoto } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 import { live, untilHydrated } from './support/untouched';
@@ -85,12 +77,9 @@ for (const [when, translated] of Object.entries(moments))
     test('a visitor registers with a photo, another photo and none, to the pass and the e-mail', async ({
       page,
     }) => {
-      const person = newPerson();
       await open(page, '/aptech-vision-vistor');
       const isLive = (await live(page).count()) > 0;
-      await fillPerson(page, person, await smallPhoto());
-      await page.getByRole('radio', { name: 'Professional' }).check();
-      await fillWork(page);
+      const person = await fillVisitor(page);
       if (isLive) {
         const status = page.getByRole('status').filter({ hasText: /\.(jpg|png)/ });
         await expect(status).toContainText('me.jpg');
@@ -110,10 +99,7 @@ for (const [when, translated] of Object.entries(moments))
         await page.getByLabel('Email').fill(person.email);
       }
       await register(page).click();
-      await expect(page.getByText(results.visitor)).toBeVisible();
-      const [attendee, ...others] = await attendees(person.email);
-      expect(others).toEqual([]);
-      expect(await checkPasses(page, attendee?.id ?? '')).toHaveLength(2);
+      const attendee = await expectRegistered(page, person);
       await expect.poll(() => outbox(person.email).length).toBe(1);
       await page.getByRole('link', { name: 'Open your pass page' }).click();
       await expect(page.getByText(attendee?.id ?? '').first()).toBeVisible();
@@ -122,10 +108,7 @@ for (const [when, translated] of Object.entries(moments))
     test('an enquiry ends in thanks', async ({ page }) => {
       await open(page, '/about');
       const isLive = (await live(page).count()) > 0;
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: /^Enquire/ })
-        .click();
+      await pressEnquire(page);
       if (!isLive) {
         await expect(page).toHaveURL(/\/enquire/);
         await translated(page);
@@ -135,17 +118,8 @@ for (const [when, translated] of Object.entries(moments))
         await translated(page);
       }
       const form = isLive ? page.getByRole('dialog') : page.getByRole('main');
-      const go = async () => {
-        if (isLive) await form.getByRole('button', { name: 'Go' }).click();
-      };
-      await form.getByLabel('Mobile number').fill('0300 1112223');
-      await form.getByLabel('Name').fill('Ayesha Sample');
-      await go();
-      await form.getByLabel('Email').fill('ayesha@example.com');
-      await form.getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
-      await go();
-      if (isLive) await form.getByLabel('City').selectOption({ label: 'Karachi' });
-      await form.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
+      await expect(form).toBeVisible();
+      await fillEnquiry(form);
       await form.getByRole('button', { name: /^Done/ }).click();
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     });

@@ -106,6 +106,23 @@ export async function fillWork(page: Page): Promise<void> {
   await page.getByLabel('Designation').fill('Analyst');
 }
 
+/** Fills in the open form of a visitor as a professional. */
+export async function fillVisitor(page: Page, photo?: Photo, person = newPerson()): Promise<Person> {
+  await fillPerson(page, person, photo ?? (await smallPhoto()));
+  await page.getByRole('radio', { name: 'Professional' }).check();
+  await fillWork(page);
+  return person;
+}
+
+/** Expects the thanks and the passes on the page, and one attendee at the backend. Resolves with the attendee. */
+export async function expectRegistered(page: Page, { email }: Person): Promise<Attendee | undefined> {
+  await expect(page.getByText(results.visitor)).toBeVisible();
+  const [attendee, ...others] = await attendees(email);
+  expect(others).toEqual([]);
+  expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
+  return attendee;
+}
+
 /** Answers the next registration of a visitor as the site does when the backend fails. */
 export const failOnce = (page: Page): Promise<unknown> =>
   page.route(

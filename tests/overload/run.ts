@@ -1,14 +1,14 @@
 /**
  * npm run test:overload — more visitors than the site can serve: about twelve minutes. Fifty at once upload photos of 5 MB
  * for two minutes while others use pictures and pages; then five hundred deliberately slow connections; then registrations
- * beside greedy clients and beside a crowd of readers; then five hundred passes. Prints a table of figures; exits with code
+ * beside clients with costly photos and beside readers of pages; then five hundred passes. Prints a table of figures; exits with code
  * 1 when one is out of bounds. The site is built first when there is no build for its settings. `npm run test:overload --
  * 20` = twenty seconds of load.
  */
 import { percentile } from '../../bench/percentile.ts';
 import { ownSite, type OwnSite } from '../../e2e/support/own-site.ts';
 import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
-import { contend, type Contention } from './contention.ts';
+import { registerUnderLoad, type UnderLoad } from './registrations-under-load.ts';
 import { overload, type Figures } from './experiment.ts';
 import { megabytes } from './memory.ts';
 import { drawMany } from './passes.ts';
@@ -57,12 +57,20 @@ function showOverload({ load, idle, loaded, after, memory, lost, unmailed }: Fig
   row('of them without e-mail', String(unmailed.length), unmailed.length === 0, '0');
 }
 
-function showContention({ rush, longest, pages, lost, unmailed }: Contention, least: number): void {
-  const all = Object.values(rush.answers).reduce((sum, count) => sum + count, 0);
-  const share = rush.registered.length / all;
-  row('registrations', counts(rush.answers), share >= least, `${least * 100} % 201 or 202`);
+function showRegistrations(
+  { registrations, longest, pages, lost, unmailed }: UnderLoad,
+  least: number,
+): void {
+  const all = Object.values(registrations.answers).reduce((sum, count) => sum + count, 0);
+  const share = registrations.registered.length / all;
+  row('registrations', counts(registrations.answers), share >= least, `${least * 100} % 201 or 202`);
   row('longest answer', `${Math.round(longest)} ms`, longest <= 10_000, '10 s');
-  row('refused but not 503 with Retry-After', String(rush.wrong.length), rush.wrong.length === 0, '0');
+  row(
+    'refused but not 503 with Retry-After',
+    String(registrations.wrong.length),
+    registrations.wrong.length === 0,
+    '0',
+  );
   if (pages.p95 > 0) row('pages, p95', `${pages.p95} ms, ${counts(pages.statuses)}`, only200(pages.statuses));
   row(
     'told yes, without attendee or e-mail',
@@ -114,15 +122,15 @@ try {
 
 for (const addresses of [1, 12]) {
   print(`12 connections of ${addresses} addresses with costly photos, one registration a second:`);
-  const greedy = { connections: 12, addresses };
+  const costly = { connections: 12, addresses };
   await onOwnSite(async (own) =>
-    showContention(await contend(own, { ms: 17_000, perSecond: 1, greedy }), 0.94),
+    showRegistrations(await registerUnderLoad(own, { ms: 17_000, perSecond: 1, costly }), 0.94),
   );
 }
 for (const visitors of [50, 200, 500]) {
   print(`${visitors} visitors, five registrations a second:`);
   await onOwnSite(async (own) =>
-    showContention(await contend(own, { ms: 30_000, perSecond: 5, visitors }), 0.95),
+    showRegistrations(await registerUnderLoad(own, { ms: 30_000, perSecond: 5, visitors }), 0.95),
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * npm run test:noisy — the unit, integration and browser tests in processes with random stalls, to find tests that would fail
- * on a busy machine. About half an hour; `npm run test:noisy -- <file>` runs some files, where browser tests are named
+ * npm run test:stalls — the unit, integration and browser tests in processes with random stalls, to find tests that would fail
+ * on a busy machine. About half an hour; `npm run test:stalls -- <file>` runs some files, where browser tests are named
  * `e2e/…`. Exits with code 1 when something failed.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,13 +1,13 @@
 /**
- * People who register at a constant rate, each from an address of their own: forked by contention.ts with the site's address
- * and how many begin each second. The message `begin` starts them, `end` stops them; the reply is a `Rush`.
+ * People who register at a constant rate, each from an address of their own: forked by registrations-under-load.ts with the site's address
+ * and how many begin each second. The message `begin` starts them, `end` stops them; the reply is a `Registrations`.
  */
 import { Agent } from 'node:http';
 import { noise } from '../support/noise.ts';
 import { visitorNumber } from '../support/people.ts';
 import { registrationForm, send } from './send.ts';
 
-export type Rush = {
+export type Registrations = {
   /** Number of answers by status, and milliseconds to each. */
   answers: Record<string, number>;
   ms: number[];
@@ -20,7 +20,7 @@ export type Rush = {
 const [base = '', perSecond = '1'] = process.argv.slice(2);
 const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer();
 const agent = new Agent({ keepAlive: true });
-const rush: Rush = { answers: {}, ms: [], registered: [], wrong: [] };
+const registrations: Registrations = { answers: {}, ms: [], registered: [], wrong: [] };
 const pending = new Set<Promise<void>>();
 let people = 0;
 
@@ -32,10 +32,10 @@ async function register(): Promise<void> {
     method: 'POST',
     ...registrationForm(base, person, photo),
   });
-  rush.answers[status] = (rush.answers[status] ?? 0) + 1;
-  rush.ms.push(ms);
-  if (status === 201 || status === 202) rush.registered.push(person.email);
-  else if (status !== 503 || !retryAfter) rush.wrong.push(`${status} ${text.slice(0, 120)}`);
+  registrations.answers[status] = (registrations.answers[status] ?? 0) + 1;
+  registrations.ms.push(ms);
+  if (status === 201 || status === 202) registrations.registered.push(person.email);
+  else if (status !== 503 || !retryAfter) registrations.wrong.push(`${status} ${text.slice(0, 120)}`);
 }
 
 let timer: NodeJS.Timeout | undefined;
@@ -49,9 +49,9 @@ process.on('message', (message) => {
       },
       1_000 / Number(perSecond),
     );
-  else void Promise.all(pending).then(() => process.send?.(rush));
+  else void Promise.all(pending).then(() => process.send?.(registrations));
 });
 // The first registration after a start loads what the others need.
 await register();
-Object.assign(rush, { answers: {}, ms: [] });
+Object.assign(registrations, { answers: {}, ms: [] });
 process.send?.('ready');

@@ -1,5 +1,5 @@
 /**
- * Clients that register as fast as they are answered, with photos that are costly to decode: forked by contention.ts with the
+ * Clients that register as fast as they are answered, with photos that are costly to decode: forked by registrations-under-load.ts with the
  * site's address, the number of connections and the number of addresses. The reply to `end` is the number of answers by
  * status.
  */

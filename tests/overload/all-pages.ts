@@ -1,5 +1,5 @@
 /**
- * Visitors who each open one page after another, of all pages of the site: forked by contention.ts with the site's address and
+ * Visitors who each open one page after another, of all pages of the site: forked by registrations-under-load.ts with the site's address and
  * their number. The reply to `end` is a `Read`.
  */
 import { Agent } from 'node:http';
