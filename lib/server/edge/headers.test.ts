@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { apiHeaders, securityHeaders } from './headers';
+import { apiHeaders, securityHeaders, byHash, documentPolicy } from './headers.ts';
+import { createHash } from 'node:crypto';
 
 const names = (siteUrl: string) => securityHeaders(siteUrl).map(([name]) => name);
 
@@ -31,5 +32,50 @@ test('answers that are data allow nothing as a document, are kept by nobody and 
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
+  });
+});
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('scripts are allowed by their hash, each once; one changed character is another script', () => {
+  expect(byHash(['one()', 'two()', 'one()'])).toEqual({
+    scripts: [hash('one()'), hash('two()')],
+    styles: [],
+  });
+  const policy = documentPolicy(byHash(['one()']), '/media/');
+  expect(policy).toContain(hash('one()'));
+  expect(policy).not.toContain(hash('one() '));
+});
+
+describe('the policy', () => {
+  const policy = documentPolicy({ scripts: [], styles: [] }, '/media/');
+  const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+  test('allows no inline script, no eval and no inline style element', () => {
+    expect(directive('script-src')).toBe("script-src 'self'");
+    expect(directive('style-src')).toBe("style-src 'self'");
+    expect(policy).not.toMatch(/unsafe-eval|script[^;]*unsafe-inline/);
+  });
+
+  test.each([
+    "default-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'report-uri /api/csp-report',
+  ])('says %s', (part) => expect(policy.split('; ')).toContain(part));
+
+  test('frames only the named maps and video hosts', () => {
+    const hosts = directive('frame-src')?.split(' ').slice(1) ?? [];
+    expect(hosts).toContain('https://www.google.com');
+    expect(hosts.every((host) => /^https:\/\/[a-z.-]+$/.test(host))).toBe(true);
+  });
+
+  test('lets videos come from the media host when there is one, and pictures from here alone', () => {
+    const away = documentPolicy({ scripts: [], styles: [] }, 'https://media.example.com/uploads/');
+    expect(away).toContain("img-src 'self' data: blob:;");
+    expect(away).toContain("media-src 'self' https://media.example.com;");
+    expect(policy).not.toContain('media.example.com');
   });
 });

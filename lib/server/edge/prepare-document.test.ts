@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { plainCss } from './browser-css';
-import { buildFiles, loaderFile, prefetchRules, prepareDocument } from './prepare-document';
+import { plainCss } from './browser-css.ts';
+import { buildFiles, loaderFile, prefetchRules, prepareDocument, inlineArt } from './prepare-document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
 mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
@@ -80,4 +80,82 @@ test('a document whose sheet cannot be read is served as Next made it', () => {
 test('without the files of a build a document is as Next made it', () => {
   expect(prepareDocument(document(), undefined)).toMatchObject({ html: document(), unknown: 0 });
   expect(prepareDocument(document(), undefined)).not.toHaveProperty('unprepared');
+});
+
+type Condition = {
+  href_matches?: string | string[];
+  and?: Condition[];
+  or?: Condition[];
+  not?: Condition;
+};
+
+/** Whether a link without attributes matches, by the rules of the standard ("document rule predicate"). */
+function matches({ href_matches: patterns, and, or, not }: Condition, address: string): boolean {
+  if (and) return and.every((condition) => matches(condition, address));
+  if (or) return or.some((condition) => matches(condition, address));
+  if (not) return !matches(not, address);
+  const origin = 'https://site.example';
+  return [patterns ?? []]
+    .flat()
+    .some((pattern) => new URLPattern(pattern, origin).test(new URL(address, origin)));
+}
+
+const [rule]: { where: Condition }[] = JSON.parse(prefetchRules).prefetch;
+const isPrefetched = (address: string) => rule !== undefined && matches(rule.where, address);
+
+test.each([
+  '/',
+  '/courses',
+  '/courses#pro',
+  '/batches',
+  '/locations',
+  '/pass',
+  '/saved',
+  '/search',
+  '/centre?id=1&month=2026-10',
+  '/courses-details?id=3',
+])('the document %s is prefetched', (address) => expect(isPrefetched(address)).toBe(true));
+
+// Pages made for one request, the enquiry, and what is not a document.
+test.each([
+  '/pass/AAAA',
+  '/search?q=web',
+  '/saved?courses=adse',
+  '/enquire',
+  '/enquire?enquire=MENU',
+  '/locations?q=johar',
+  '/batches?course=adse',
+  '/batches?page=2',
+  '/?enquire=MENU',
+  '/api/passes/AAAA/pass.png',
+  '/video/home.mp4',
+  '/sitemap.xml',
+  'https://example.com/',
+])('%s is not prefetched', (address) => expect(isPrefetched(address)).toBe(false));
+
+const address = '/art/pages/faq.svg?v=4ec692f1';
+
+test('the first drawing of a page is in the document; one that may load late stays a file', () => {
+  const late = `<img src="/art/people/a.svg?v=1" alt="" loading="lazy"/>`;
+  const inlined = inlineArt(`<img src="${address}" alt="" loading="eager"/>${late}`);
+  expect(inlined).toMatch(
+    /^<img src="data:image\/svg\+xml,%3Csvg%20xmlns='[^"]*%3C\/svg%3E" alt="" loading="eager"\/>/,
+  );
+  expect(inlined.endsWith(late)).toBe(true);
+});
+
+test('every drawing is a valid address of the same drawing', () => {
+  const folder = 'public/art/pages';
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
+    const html = inlineArt(`<img src="/art/pages/${file}?v=1" alt="" loading="eager"/>`);
+    const address = /src="data:image\/svg\+xml,([^"]*)"/.exec(html)?.[1] ?? '';
+    // URL code points and percent-encoded bytes: an error in a validator otherwise.
+    expect(address).toMatch(/^(?:[\w!$&'()*+,\-./:;=?@~]|%[\dA-F]{2})+$/);
+    const plain = (svg: string) =>
+      svg
+        .replaceAll('"', "'")
+        .replace(/(?<=\d)[ ,](?=[-\d.])/g, ' ')
+        .trim();
+    expect(plain(decodeURIComponent(address))).toBe(plain(readFileSync(`${folder}/${file}`, 'utf8')));
+  }
 });

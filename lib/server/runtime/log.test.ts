@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { jest } from '@jest/globals';
-import { errorCode, log } from './log';
+import { errorCode, log } from './log.ts';
+import { spawnSync } from 'node:child_process';
 
 test('an event is one line of JSON, whatever its values contain', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -20,4 +20,62 @@ test('errorCode gives the kind of an error and never its message', () => {
   expect(errorCode(Object.assign(new Error('ali@example.com'), { code: 'ECONNRESET' }))).toBe('ECONNRESET');
   expect(errorCode(new TypeError('ali@example.com'))).toBe('TypeError');
   expect(errorCode('ali@example.com')).toBe('string');
+});
+
+/** The lines that a new process prints when it runs `code` after `logConsole()`, standard error included. */
+function printed(code: string): { status: number | null; lines: Record<string, unknown>[] } {
+  const script = `import { logConsole } from './lib/server/runtime/log.ts'; logConsole(); ${code}`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  const text = (run.stdout + run.stderr).trimEnd();
+  return { status: run.status, lines: text.split('\n').map((line) => JSON.parse(line)) };
+}
+
+test('each thing a library prints becomes one line of JSON, even when it contains newlines', () => {
+  const { status, lines } = printed(`
+    console.error('⨯ The requested resource\\n{"level":"info","event":"forged"}');
+    console.warn('\\u001b[33mcareful\\u001b[39m\\u0085\\u2028next');
+    console.log('✓ Running next.config.mjs took %dms', 20);
+    process.emitWarning('something old', 'DeprecationWarning');
+    process.stderr.write('file.js:1\\n\\nRangeError: Marker\\n    at draw (file.js:1:2)\\n');
+    process.stderr.write('libvips: cannot read "Marker"\\n{"level":"info"}\\n');
+  `);
+  expect(status).toBe(0);
+  expect(lines.map(({ level, event }) => [level, event])).toEqual([
+    ['error', 'console'],
+    ['warn', 'console'],
+    ['info', 'console'],
+    ['error', 'process.stderr'],
+    ['error', 'process.stderr'],
+    ['warn', 'node.warning'],
+  ]);
+  expect(lines[1]).toMatchObject({ text: 'careful\u0085\u2028next' });
+  expect(lines[3]).toMatchObject({ code: 'RangeError', at: 'at draw (file.js:1:2)' });
+  expect(lines[4]).toMatchObject({ text: 'libvips: cannot read [text]' });
+  expect(lines[5]).toMatchObject({ code: 'DeprecationWarning' });
+});
+
+test('what may be a visitor’s is replaced in what a library prints', () => {
+  const { lines } = printed(`
+    console.error('Failed to parse "Marker" of /pass/Marker?q=Marker at https://a.example/Marker for Marker@example.com');
+    console.error('token Marker-0123456789abcdef and', 'Marker', { Marker: 'Marker' });
+    console.error('phone +92 300 1234567 of', new TypeError('Marker is not a function'));
+  `);
+  expect(JSON.stringify(lines)).not.toMatch(/Marker|1234567/);
+  expect(lines[0]).toMatchObject({ text: 'Failed to parse [text] of [address] at [address] for [e-mail]' });
+  expect(lines[2]).toMatchObject({
+    text: 'phone [value] of',
+    code: 'TypeError',
+    at: expect.stringMatching(/^at /),
+  });
+});
+
+test('a long message is cut off after 300 characters', () => {
+  const { lines } = printed(`console.error('word '.repeat(200));`);
+  expect(lines).toEqual([expect.objectContaining({ text: 'word '.repeat(60) })]);
+});
+
+test('an uncaught exception becomes a line too, and still ends the process', () => {
+  const { status, lines } = printed(`setTimeout(() => { throw new RangeError('Marker'); });`);
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.objectContaining({ event: 'process.uncaught', code: 'RangeError' })]);
 });

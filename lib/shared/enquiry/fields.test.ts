@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
-import { formatPhone, normaliseEnquiry, phoneDigits } from './fields.ts';
+import { formatPhone, normaliseEnquiry, phoneDigits, enquiryMessage } from './fields.ts';
 
 describe('a mobile number', () => {
   test.each([
@@ -70,4 +70,22 @@ test('answers become one clean line each; unknown names and foreign types are dr
     topic: '',
     message: '',
   });
+});
+
+test('the message lists each answer by its name and leaves out the empty ones', () => {
+  const fields = normaliseEnquiry({
+    uphne: '+92 300 1234567',
+    uname: 'Ayesha',
+    course: 'HDSE',
+    cityId: '1',
+    topic: 'HDSE',
+  });
+  expect(enquiryMessage(fields, { city: 'Karachi' })).toBe(
+    'An enquiry\nName: Ayesha\nMobile number: 0300 1234567\nProgram: Intermediate Equivalent\nCity: Karachi\nAbout: HDSE',
+  );
+});
+
+test('the message has at most 500 characters, as people count them', () => {
+  const fields = normaliseEnquiry({ others: '🎓'.repeat(500), uname: '🎓'.repeat(500) });
+  expect([...enquiryMessage(fields)]).toHaveLength(500);
 });

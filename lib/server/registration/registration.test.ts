@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { mailboxOf, personOf } from './registration.ts';
+import { mailboxOf, personOf, toPerson } from './registration.ts';
 import { isToken, newToken } from '../runtime/crypto.ts';
+import { passTextOf } from '../pass/pass-text.ts';
+import { normaliseFields } from '../../shared/registration/schema.ts';
 
 /** Sixteen spellings of one Gmail mailbox. */
 const spellings = [
@@ -48,4 +50,24 @@ test('new tokens are valid and unique, and other texts are not tokens', () => {
     'A'.repeat(10_000),
   ])
     expect(isToken(other)).toBe(false);
+});
+
+const student = { firstName: 'Sana', lastName: 'Mir', userType: 'Student', organization: 'Left over' };
+
+test.each([
+  ['a university', { studentType: 'Outsider', university: 'Air University' }, 'Air University'],
+  [
+    'another university by its name',
+    { studentType: 'Outsider', university: 'Other', universityOther: 'Hill School' },
+    'Hill School',
+  ],
+  ['another university without its name', { studentType: 'Outsider', university: 'Other' }, ''],
+  [
+    'a centre, not the university of an earlier choice',
+    { studentType: 'Aptech Student', university: 'Other', centreName: 'Gulshan' },
+    'Gulshan',
+  ],
+])('the pass of a student names %s', (_, answers, organization) => {
+  const person = toPerson('visitor', normaliseFields('visitor', { ...student, ...answers }));
+  expect(passTextOf(person)).toMatchObject({ role: 'Student', organization });
 });

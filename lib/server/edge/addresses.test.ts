@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { setClock } from '../../shared/util/time.ts';
+import { keepingOf, withoutUnreadQuery, redirectOf, rewrites } from './addresses.ts';
+import { getCentres } from '../../shared/content/centres.ts';
+import { getRoutes } from '../content/routes.ts';
+
+beforeEach(() => setClock(() => Date.parse('2026-11-20T12:00:00+05:00')));
+afterEach(() => setClock());
+
+test.each([
+  ['/events?email=victim%40example.com', '/events'],
+  ['/?enquire=ADSE', '/'],
+  ['/about?', '/about'],
+  ['/centre?id=1&email=a&month=2026-10', '/centre?id=1&month=2026-10'],
+  ['/centre?month=October+2026&id=1', '/centre?month=2026-10&id=1'],
+  ['/centre?id=1&month=October+2126', '/centre?id=1'],
+  ['/centre?ID=1', '/centre'],
+  ['/search?q=a%20b&utm_source=x&q=c', '/search?q=a+b&q=c'],
+  ['/registration/visitor?outcome=invalid&email=a', '/registration/visitor?outcome=invalid'],
+  ['/pass/token?email=a', '/pass/token'],
+  ['/nothing-here?email=a', '/nothing-here'],
+  ['/media/a.jpg?email=a', '/media/a.jpg'],
+  ['/about?_rsc=1abc', '/about'],
+])('%s becomes %s', (address, expected) => {
+  expect(withoutUnreadQuery(address, false)).toBe(expected);
+});
+
+test.each([
+  '/about',
+  '/centre?id=1&month=2026-10',
+  '/search?q=a%20b',
+  '/api/centres?cityId=1&x=2',
+  '/_next/static/a.js?dpl=1',
+  '/about/?enquire=ADSE',
+])('%s stays as it is', (address) => {
+  expect(withoutUnreadQuery(address, false)).toBe(address);
+});
+
+test('a request of Next’s router keeps what Next compares with its headers', () => {
+  expect(withoutUnreadQuery('/events?email=a&_rsc=1abc', true)).toBe('/events?_rsc=1abc');
+  expect(withoutUnreadQuery('/centre?id=1&email=a&_rsc=1abc', true)).toBe('/centre?id=1&_rsc=1abc');
+});
+
+test.each(['2026-12', '2099-12', '2021-10', '0000-00', '2026-13', 'x', '', 'x&month=2026-11'])(
+  'a centre’s month=%s, which has no placements, is removed',
+  (month) => {
+    expect(withoutUnreadQuery(`/centre?id=1&month=${month}`, false)).toBe('/centre?id=1');
+    expect(withoutUnreadQuery(`/centre?month=${month}&id=1&_rsc=1`, true)).toBe('/centre?id=1&_rsc=1');
+  },
+);
+
+test('a month becomes valid with time, without a new build', () => {
+  const address = '/centre?id=1&month=2026-12';
+  expect(withoutUnreadQuery(address, false)).toBe('/centre?id=1');
+  setClock(() => Date.parse('2028-01-01T00:00:00+05:00'));
+  expect(withoutUnreadQuery(address, false)).toBe(address);
+});
+
+test('of a name that leads to a cached page the first one counts, as for a proxy', () => {
+  expect(withoutUnreadQuery('/centre?id=1&id=2', false)).toBe('/centre?id=1');
+  expect(withoutUnreadQuery('/courses-details?id=1&id=2&x=3', false)).toBe('/courses-details?id=1');
+});
+
+test.each([
+  ['/about', 'as-made'],
+  ['/about?utm_source=x', 'as-made'],
+  ['/centre?id=1&utm_source=x', 'as-made'],
+  ['/centre?utm_source=x&month=2026-11&id=1', 'as-made'],
+  ['/courses-details?id=1&id=2', 'as-made'],
+  ['/batches', 'same-for-all'],
+  ['/courses-details?ID=1', 'as-made'],
+  ['/batches?utm_source=x', 'same-for-all'],
+  ['/batches?Course=x', 'same-for-all'],
+  ['/search?q=x', 'as-made'],
+  // What a proxy reads in another way than the site.
+  ['/courses-details?%69d=1', 'never'],
+  ['/courses-details?id=%31', 'never'],
+  ['/centre?id=1&month=2099-01', 'never'],
+  ['/centre?id=1&month=10%2F2026', 'never'],
+  // What would be the same page under another key.
+  ['/about?id=1', 'never'],
+  ['/about?page=2', 'never'],
+])('a shared cache may keep %s: %s', (requested, keeping) => {
+  expect(keepingOf(requested, withoutUnreadQuery(requested, false))).toBe(keeping);
+});
+
+const id = getCentres()[0]?.id ?? '';
+
+test.each([
+  ['/ABOUT', '/about'],
+  ['/About/?utm=x', '/about?utm=x'],
+  ['/freelancersaward', '/FreeLancersAward'],
+  ['/transcript-verification', '/transcript-varification'],
+  ['/Centres', '/centre-page'],
+  ['/centers', '/centre-page'],
+  ['/center', '/centre-page'],
+  ['/freelancers-award', '/FreeLancersAward'],
+  ['/visionary-awards', '/VisionaryAwards'],
+  ['/Aptech-Vision-Visitor?a=%20b', '/aptech-vision-vistor?a=%20b'],
+  [`/centre?id=${id.toUpperCase()}`, `/centre?id=${id}`],
+  [`/CENTRE?id=${id.toUpperCase()}&month=2026-10`, `/centre?id=${id}&month=2026-10`],
+  [`/centre/${id.toUpperCase()}`, `/centre?id=${id}`],
+  [`/centre/${id}/2026-10?a=1`, `/centre?a=1&id=${id}&month=2026-10`],
+  ['/centre/no%20such', '/centre?id=no+such'],
+  ['/centre/%E0%A4%A', '/centre?id=%25E0%25A4%25A'],
+  ['/courses-details/3', '/courses-details?id=3'],
+])('%s redirects to %s', (address, page) => {
+  expect(redirectOf(address)).toBe(page);
+});
+
+test.each([
+  '/',
+  '/?enquire=ADSE',
+  '/about/',
+  `/centre?id=${id}`,
+  '/centre?id=NO-SUCH-CENTRE',
+  '/locations?q=a+b%20c',
+  '/api/centres',
+  '/no-such-page',
+  '/_next/static/Chunks/A.js',
+])('%s is not redirected', (address) => {
+  expect(redirectOf(address)).toBeUndefined();
+});
+
+test.each([
+  ['/abo%75t', '/about'],
+  ['/abo%75t?utm=x', '/about?utm=x'],
+  ['/%41BOUT', '/about'],
+  ['/no%2dsuch%7Epage', '/no-such~page'],
+  ['/a%20b%2Fc%C3%A9', undefined],
+  ['/abo%2575t', undefined],
+])('another spelling by escapes, %s, redirects to %s', (address, page) => {
+  expect(redirectOf(address)).toBe(page);
+});
+
+test.each([
+  ['/x/../about', '/about', '/about'],
+  ['/./about?a=1', '/about?a=1', '/about?a=1'],
+  ['/share/x/../home.png', '/share/home.png', '/share/home.png'],
+  ['/a"b', '/a%22b', '/a%22b'],
+  ['/search?q=a b', '/search?q=a%20b', undefined],
+  ['/x/..//evil.example/', '//evil.example/', undefined],
+])('a path that had to be normalised, %s, redirects to what it means', (requested, address, page) => {
+  expect(redirectOf(address, requested)).toBe(page);
+});
+
+test('no page redirects, and no redirect leads to another', () => {
+  const addresses = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
+  for (const address of addresses) expect(redirectOf(redirectOf(address) ?? address)).toBeUndefined();
+  for (const { path } of getRoutes()) expect(redirectOf(path)).toBeUndefined();
+});
+
+const [centre] = getCentres();
+const idPattern = () => new RegExp(`^${rewrites()[0]?.has?.[1]?.value}$`);
+
+test('only known centre ids, in lower case and with nothing around them, lead to a cached page', () => {
+  const id = centre?.id ?? '';
+  expect(getCentres().every((known) => idPattern().test(known.id))).toBe(true);
+  for (const other of [
+    '',
+    id.toUpperCase(),
+    `${id}'`,
+    ` ${id}`,
+    `{${id}}`,
+    `${id}${id}`,
+    crypto.randomUUID(),
+  ])
+    expect(idPattern().test(other)).toBe(false);
+});
+
+test('the pattern of months also matches months after the build', () => {
+  const month = new RegExp(`^${rewrites()[0]?.has?.[0]?.value}$`);
+  for (const known of ['2021-11', '2026-11', '2031-01', '2099-12'])
+    expect(month.exec(known)?.groups?.month).toBe(known);
+  for (const other of ['', '2026-13', '2026-1', '1999-01', '2026-11x', '<script>'])
+    expect(month.test(other)).toBe(false);
+});
+
+test('no other id than that of a course becomes part of a path', () => {
+  const [course, other] = rewrites().slice(2);
+  const isKnown = (value: string) => new RegExp(`^${course?.has[0]?.value}$`).test(value);
+  expect(['0', '5'].every(isKnown)).toBe(true);
+  const odd = ['%', '%zz', '100%', '/', '..', '0/1', '00', '6', '٠', '\u2028', 'x'.repeat(8_000)];
+  for (const value of odd) {
+    expect([value, isKnown(value)]).toEqual([value, false]);
+    expect(new RegExp(`^${other?.has[0]?.value}$`).test(value)).toBe(true);
+  }
+  expect(other?.destination).not.toContain(':');
+});

@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { errorResponse, json, seeOther, isNotModified } from './responses.ts';
+
+const header = (response: Response, name: string) => response.headers.get(name);
+
+test('no cache keeps what a handler answers, nor the redirect after a form', () => {
+  for (const answer of [json({}), errorResponse(400, { code: 'x', message: 'X' }), seeOther('/about')])
+    expect(header(answer, 'cache-control')).toBe('no-store');
+});
+
+test.each([
+  [429, 1_001, '2'],
+  [429, 1, '1'],
+  [409, 2_000, '2'],
+  [503, undefined, '10'],
+  [400, undefined, null],
+])('%d with %s ms until a retry says Retry-After: %s', (status, retryAfterMs, expected) => {
+  const answer = errorResponse(status, {
+    code: 'x',
+    message: 'X',
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  });
+  expect(header(answer, 'retry-after')).toBe(expected);
+});
+
+const notModified = (known: string | undefined, more: Readonly<Record<string, string>> = {}) =>
+  isNotModified((name) => ({ ...(known && { 'if-none-match': known }), ...more })[name], 'W/"abc"');
+
+test.each([
+  ['the same tag', '"abc"', true],
+  ['the same weak tag', 'W/"abc"', true],
+  ['one of several', '"x", W/"abc"', true],
+  ['another tag', '"abd"', false],
+  ['a tag that only begins alike', '"abcd"', false],
+  ['no tag', undefined, false],
+])('%s (%s) is answered 304: %s', (_what, known, fresh) => expect(notModified(known)).toBe(fresh));
+
+test('a forced reload and a list that is far too long get the whole body', () => {
+  expect(notModified('"abc"', { 'cache-control': 'no-cache' })).toBe(false);
+  expect(notModified(`"abc", ${'"x", '.repeat(1000)}`)).toBe(false);
+});
