@@ -50,7 +50,7 @@ test('restarted without its backend the site shows the last data of visited page
   expect(unknown.status()).toBe(404);
 });
 
-test('with a backend that hangs every page is still answered, and /batches says that the centres are being asked', async ({
+test('with a backend that hangs every page still loads, and /batches says that the centres are being asked', async ({
   context,
 }) => {
   await site.control('faults', 'POST', { kind: 'hang' });

@@ -129,7 +129,7 @@ test('classes that cannot be loaded leave the page with the choice, and a link a
 test.describe('on a phone', () => {
   // As in photo.spec.ts: taps must not miss what still moves.
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
-  test('what is chosen on a slow line from the first paint on stays, and the list follows', async ({
+  test('a choice made after the first paint on a slow connection stays, and the list follows', async ({
     page,
   }) => {
     const { choices } = await collectedBatches(page.request);

@@ -47,7 +47,7 @@ test('the tabs of a centre open by keyboard, each with its list, and batches com
   await expectAccessible(page, panels);
 });
 
-test('placements of another month that cannot be read are answered 503, and are there when they are asked for again', async ({
+test('placements of another month that cannot be read give 503, and are there on the next request', async ({
   request,
 }, { repeatEachIndex }) => {
   // A month without a last good copy, which would hide the failure.

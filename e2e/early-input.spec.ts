@@ -55,7 +55,7 @@ async function visitsOf(blank: Page): Promise<Visit[]> {
 }
 
 for (let part = 0; part < parts; part += 1)
-  test(`every control keeps what was done to it while the page loads on a slow line, part ${part + 1} of ${parts}`, async ({
+  test(`every control keeps its input from before hydration on a slow connection, part ${part + 1} of ${parts}`, async ({
     context,
     page: blank,
   }) => {

@@ -111,9 +111,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('a message takes room that was there: whoever leaves a field by Tab sees nothing move', async ({
-  page,
-}) => {
+test('a message fills reserved space: leaving a field by Tab shifts nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/aptech-vision-vistor');
   await expect(enhanced(page, 'university')).toBeAttached();

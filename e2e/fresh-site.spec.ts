@@ -32,9 +32,7 @@ const firstVisits = [
   })),
 ];
 
-test('a query that means nothing to a page is in nobody’s page, whoever comes first and however they ask', async ({
-  request,
-}) => {
+test('a query that a page does not read is in no visitor’s copy of it', async ({ request }) => {
   for (const { path, headers } of firstVisits) {
     const address = `${site.origin}${path}${path.includes('?') ? '&' : '?'}email=victim%40example.com`;
     const first = await request.get(address, { headers });

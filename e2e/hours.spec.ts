@@ -67,7 +67,7 @@ test.describe('before and after React', () => {
 });
 
 const [notice] = notices;
-test('a notice is on every page of its time, and pages of the build are made anew for it', async ({
+test('a notice is on every page of its time, and pages of the build are revalidated for it', async ({
   page,
   allowErrors,
 }) => {

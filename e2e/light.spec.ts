@@ -24,7 +24,7 @@ test('a press, a key, the focus and a moving mouse each load the scripts', async
   }
 });
 
-test('on a fast line the scripts load by themselves; on a slow one, with Save-Data or low data they do not', async ({
+test('on a fast connection the scripts load automatically; on a slow one, with Save-Data or low data they do not', async ({
   browser,
   baseURL,
 }) => {
@@ -135,7 +135,7 @@ test('who saves data has no page loaded ahead', async ({ page }) => {
   expect(asked).toContain('/alumni');
 });
 
-test('while the page of a followed link is on its way a bar says so', async ({ page }) => {
+test('while the page of a followed link loads a bar shows it', async ({ page }) => {
   await page.goto('/faq');
   await page.locator('#main').focus();
   await untilHydrated(page);

@@ -492,10 +492,7 @@ test('a range outside of a kept file is refused with every security header', asy
 
 test.describe(() => {
   test.use({ untouched: true });
-  test('a page that nginx has kept comes to life after every instance was restarted', async ({
-    page,
-    context,
-  }) => {
+  test('a page cached by nginx hydrates after every instance was restarted', async ({ page, context }) => {
     await setLine(context, { effectiveType: '3g', saveData: false });
     const [centre = ''] = allAddresses.filter((address) => address.startsWith('/centre?'));
     await ask(nginx.origin, centre, { headers: { 'Accept-Encoding': 'br' } });

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-test('fifty uploads at once: nothing but deliberate refusals, bounded memory, nobody lost', async () => {
+test('fifty uploads at once: only deliberate refusals, bounded memory, no registration lost', async () => {
   const figures = await overload(site, { idleMs: 500, loadMs: 2_500, settleMs: 0, clients: 50 });
   expect(figures.load.wrong).toEqual([]);
   expect(Object.keys(figures.loaded.statuses)).toEqual(['200']);

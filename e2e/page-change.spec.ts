@@ -47,7 +47,7 @@ async function changeFading(page: Page, what: RegExp): Promise<void> {
 const header = /view-transition-new\([\w-]*page-header\)/;
 const root = /view-transition-new\(root\)/;
 
-test('the header of a page fades into the next one’s, and a link that is pressed meanwhile is followed', async ({
+test('the header of a page fades into the next one’s, and a link pressed during the fade is followed', async ({
   page,
 }) => {
   await changeFading(page, header);

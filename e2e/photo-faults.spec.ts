@@ -149,7 +149,7 @@ test('a photo of 0 bytes is called empty', async ({ page }) => {
   await expect(field(page)).toHaveAccessibleDescription(/This photo is empty/);
 });
 
-test('whoever has a program fill in the hidden field is asked, keeps every answer, and is registered', async ({
+test('a visitor whose form filler fills the hidden field is asked, keeps every answer, and is registered', async ({
   page,
   allowErrors,
 }) => {

@@ -43,7 +43,7 @@ test.describe('a control that needs a script', () => {
 });
 
 for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
-  test(`${address}: whoever has gone on from the fragment is neither moved nor sees anything move when the scripts come`, async ({
+  test(`${address}: hydration neither scrolls nor shifts a page that was scrolled away from its fragment`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -123,7 +123,7 @@ test('the browser jumps to a fragment while the page loads, and scrolls smoothly
   await expect(page.locator('#data-science')).toBeInViewport();
 });
 
-test('a page that a browser or a proxy kept comes to life when the instance that made it was restarted', async ({
+test('a page cached by a browser or a proxy hydrates after the instance that made it was restarted', async ({
   page,
 }) => {
   const centre = walkedAddresses.find((one) => one.startsWith('/centre?')) ?? '';

@@ -49,7 +49,7 @@ test('without JavaScript a mistake comes back with everything typed, then the pa
   await expect.poll(() => outbox(person.email).length).toBe(1);
 });
 
-test('without JavaScript whoever has a program fill in the hidden field is asked, and every answer comes back', async ({
+test('without JavaScript a visitor whose form filler fills the hidden field is asked, and every answer comes back', async ({
   page,
 }) => {
   await page.goto('/aptech-vision-vistor');

@@ -3,7 +3,7 @@ import { fillEnquiry, pressEnquire } from './support/enquiry';
 import { expectRegistered, fillVisitor, register, smallPhoto } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
-import { live, untilHydrated } from './support/untouched';
+import { live, setLine, untilHydrated } from './support/untouched';
 
 // Pages in a browser that translates them. Google and Edge move every text into a <font> of its own and leave out what says
 // `translate="no"` (docs/decisions/021).
@@ -68,6 +68,9 @@ for (const [when, translated] of Object.entries(moments))
   test.describe(`translated ${when}`, () => {
     // A mouse that moves while the page loads wakes it: it is then translated while it hydrates, as in the last test.
     test.beforeEach(({ allowErrors }) => allowErrors(/#418/));
+    // On a slow line no page hydrates before it is touched.
+    if (when === 'before the first touch')
+      test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
     /** Opens a page, and follows links of one that has become HTML as a browser does, which translates each. */
     const open = async (page: Page, address: string) => {
       await page.goto(address);
@@ -172,7 +175,9 @@ for (const [when, translated] of Object.entries(moments))
     });
   });
 
-test('the translation of these tests takes texts from whoever holds them', async ({ page }) => {
+test('control: the translation of these tests detaches text nodes that a script still holds', async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const held = document.createTextNode('Text');

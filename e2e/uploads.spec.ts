@@ -76,7 +76,7 @@ function rows(lastName: string): number {
   return Number(row?.n);
 }
 
-test('a gigabyte in chunks is answered after a few megabytes, with the sentence', async () => {
+test('a gigabyte in chunks is refused after a few megabytes, with the sentence', async () => {
   function* endless() {
     yield head('Transfer-Encoding: chunked');
     yield chunk(fileStart);
@@ -135,7 +135,7 @@ for (const [what, pieces, statuses] of invalidBodies)
     expect(statuses).toContain((await send(pieces())).status);
   });
 
-test('whatever a photo is called, the registration goes through; nobody who leaves half-way gets a row', async () => {
+test('a photo of any name registers; an aborted upload gets no row', async () => {
   const photo = (await smallPhoto()).buffer;
   const answers = (lastName: string, email: string) => [
     part('firstName', 'Ayesha'),
@@ -172,7 +172,7 @@ test('whatever a photo is called, the registration goes through; nobody who leav
   expect(rows(lastName)).toBe(0);
 });
 
-test('two addresses that fill every place with uploads that never end do not keep a third visitor out', async () => {
+test('two addresses that fill every slot with endless uploads do not keep a third visitor out', async () => {
   const site = await ownSite({ TRUST_PROXY: '1' });
   const sitePort = Number(new URL(site.origin).port);
   const from = (address: string, ...more: string[]) =>

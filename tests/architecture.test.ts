@@ -7,7 +7,7 @@ const product = sources.filter(
   (source) => !isTest(source) && !/^(tests|e2e|scripts|bench)\//.test(source.file),
 );
 
-test('names of the wire stand in the mappers and in the tables of controls, nowhere else', () => {
+test('names of the wire are in the mappers and the tables of controls only', () => {
   const names = /\b(?:centresId|cent(?:re|er)ID|centerId|uphne|uemail|currentCity|attendeeType)\b/g;
   const mappers =
     /^lib\/server\/(?:(?:embedded-)?backend\/|registration\/wire\.ts$|enquiry\/(?:jobs|handle)\.ts$|feedback\/record\.ts$)/;

@@ -43,7 +43,7 @@ describe('art', () => {
     expect(readFileSync(publicFile(`art/${name}.svg`), 'utf8')).toMatch(/^<svg /);
   });
 
-  test('the marks of networks stand side by side in the file that BrandIcon cuts from', () => {
+  test('the logos of networks are side by side in the file that BrandIcon cuts from', () => {
     const marks = readFileSync(publicFile('art/marks.svg'), 'utf8');
     expect(marks.match(/translate\(\d+\)/g)).toEqual(brands.map((_, at) => `translate(${at * 24})`));
   });

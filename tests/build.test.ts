@@ -41,7 +41,7 @@ async function outcomeOf(hash: string, how?: How, env?: Record<string, string>):
   return started.line.replace('outcome: ', '');
 }
 
-test('a build is found by its hash, and made anew after another one, a failed one and an interrupted one', async () => {
+test('a build is found by its hash, and repeated after another one, a failed one and an interrupted one', async () => {
   expect(await outcomeOf('first')).toBe('made');
   expect(await outcomeOf('first')).toBe('found');
   expect(await outcomeOf('second')).toBe('made');

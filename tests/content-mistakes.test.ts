@@ -800,7 +800,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
 ];
 
 test.each(mistakes)(
-  '%s is answered with file, line, item and field, and causes nothing else',
+  '%s is reported with file, line, item and field, and causes no other mistake',
   (_, edit, ...expected) => {
     const found = sentences(edited(edit));
     expect(found.map((text, index) => text.slice(0, expected[index]?.length))).toEqual(expected);
@@ -845,7 +845,7 @@ test.each([
     { 'courses/office.jpg': picture },
     'image.file: is counted from public/images on: leave public/images/ out',
   ],
-])('a picture given as %s is answered with what is wrong with it', (image, images, expected) => {
+])('a picture given as %s is reported with its mistake', (image, images, expected) => {
   const found = sentences(edited(withPicture(image)), {
     ...noPictures,
     images: new Map(Object.entries(images)),

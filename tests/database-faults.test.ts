@@ -69,7 +69,7 @@ async function alarms(): Promise<{ event: string; code: string }[]> {
   return found();
 }
 
-test('a file that is removed: nobody is told that they are registered, and it is said at once', async () => {
+test('with a removed file no visitor is told that they are registered, and the log says so at once', async () => {
   expect(await register(1)).toBe('registered');
   const token = (await findJob(store, keyOf(1)))?.token ?? '';
   expect(await ready()).toBe(200);

@@ -76,7 +76,7 @@ test('the password of the database is never part of an address', () => {
   expect(compose).toContain('PGPASSWORD: ${POSTGRES_PASSWORD:?choose one}');
 });
 
-test('what nginx answers by itself has the security headers of the site, and a policy for its one style', () => {
+test('nginx’s own responses have the security headers of the site, and a policy for its one style', () => {
   const [, location = ''] = /location \/answers\/ \{([\s\S]*?)\n {4}\}/.exec(nginx) ?? [];
   const added = new Map(
     [...location.matchAll(/add_header (\S+) (?:"([^"]*)"|(\S+)) always;/g)].map(([, name, quoted, bare]) => [

@@ -179,7 +179,7 @@ describe.each([
     expect((await send({}, '203.0.113.2')).status).toBe(400);
   });
 
-  test('without a store a post is answered 503 with a time for the next attempt, and nothing is sent', async () => {
+  test('without a store a post gives 503 with Retry-After, and nothing is sent', async () => {
     await site.outbox.store.close();
     mkdirSync(lines());
     const response = await send(sound);

@@ -45,7 +45,7 @@ afterAll(() => {
   jest.resetModules();
 });
 
-test('a new centre in a new city has a page, stands in menu, directory, sitemap and search, and is drawn', async () => {
+test('a new centre in a new city has a page, is in menu, directory, sitemap and search, and is drawn', async () => {
   const { centrePath, getCentre, getCentresByCity, getCity } = await import('@/lib/shared/content/centres');
   const { getMenus } = await import('@/lib/server/content/menus');
   const { publicAddresses } = await import('@/lib/server/seo/metadata');

@@ -52,7 +52,7 @@ async function untilKept(address: string): Promise<void> {
   while ((await cached(address)) !== 'HIT') await pause(10);
 }
 onNginx('nginx', () => {
-  test('serves an old copy while a new one is made for as long as the site allows, and no longer', async () => {
+  test('serves a stale copy while it revalidates for as long as the site allows, and no longer', async () => {
     let version = 1;
     let isStuck = false;
     const stuck: ServerResponse[] = [];

@@ -113,7 +113,7 @@ async function tokenOf(site: TestSite, key: string): Promise<string> {
 }
 
 test.each(enginesHere())(
-  'restored from %s: passes open, what waited is finished once, nobody is added twice',
+  'restored from %s: passes open, pending jobs finish once, no attendee is added twice',
   async (engine) => {
     const machine = await machines[engine]();
     const site = siteOn(machine.store);

@@ -105,7 +105,7 @@ describe('a database that cannot be used', () => {
     expect(readFileSync(file, 'utf8')).toBe(damaged);
   });
 
-  test('ends the start before the port was opened, which would reset what a proxy sends meanwhile', async () => {
+  test('ends the start before the port is opened, so that no request of a proxy is reset', async () => {
     writeFileSync(file, 'damaged'.repeat(1_000));
     const hook = path.join(folder, 'listen.mjs');
     writeFileSync(

@@ -151,7 +151,7 @@ test('without permission to know the position “Classes near me” leads to the
   expect(push).not.toHaveBeenCalled();
 });
 
-test('before anything is collected the page says so, and asks for a page that is made anew', () => {
+test('before anything is collected the page says so, and requests itself again', () => {
   show(found([]), 34);
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
 });

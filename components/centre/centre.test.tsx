@@ -212,7 +212,7 @@ test('the map loads on request only, and can be closed again', async () => {
 });
 
 test.each(['inDirectory', 'inFindACentre'] as const)(
-  'below the list %s stand the centres that it leaves out, and how many are listed in all',
+  'below the list %s are the centres that it leaves out, and how many are listed in all',
   (list) => {
     render(<OtherCentres list={list} />);
     const left = getCentres().filter((centre) => !centre[list]);

@@ -376,7 +376,7 @@ describe('FileField', () => {
     expect(screen.getByText('Photo removed')).toBeInTheDocument();
   });
 
-  test('a page that is loaded anew says that the photo is to be chosen again, until it is', async () => {
+  test('after a reload the form asks for the photo again until one is chosen', async () => {
     const says = () => screen.queryByText(/^Choose your photo again/);
     const { unmount } = render(<Demo draft="demo" />);
     await userEvent.upload(screen.getByLabelText('Photo'), photo(2));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isAsked } from './rules';
 
-test('what was answered in a group that is hidden now is not sent', () => {
+test('answers of a hidden group are not sent', () => {
   const answers = {
     firstName: 'Ali',
     userType: 'Professional',

@@ -147,7 +147,7 @@ test('shows no description where a suggestion has none', async () => {
   expect(hdse).toHaveTextContent(/^HDSEView Details$/);
 });
 
-test('an answer stands in full above the results, with its links and whom to ask', async () => {
+test('an answer is shown in full above the results, with its links and contacts', async () => {
   await open('python fees zzzz');
   const answers = await screen.findByRole('group', { name: 'Answers' });
   expect(

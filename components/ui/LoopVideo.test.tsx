@@ -36,7 +36,7 @@ beforeEach(() => {
 const show = () =>
   render(<LoopVideo src="/video/x.mp4" label="students in a lab" poster={<span>poster</span>} />);
 
-test('plays by itself unless motion is reduced, and can be paused and played again', async () => {
+test('plays automatically unless motion is reduced, and can be paused and resumed', async () => {
   const { container } = show();
   expect(container.querySelector('video')).toHaveAttribute('src', '/video/x.mp4');
   await userEvent.click(screen.getByRole('button', { name: 'Pause the video: students in a lab' }));

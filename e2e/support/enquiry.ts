@@ -9,7 +9,7 @@ export const pressEnquire = (page: Page): Promise<void> =>
 
 /** Fills in the three steps of the enquiry up to Done: in its panel, or on its page, where all of them are shown. */
 export async function fillEnquiry(form: Locator, phone = '0300 1112223'): Promise<void> {
-  const go = form.getByRole('button', { name: 'Go' });
+  const go = form.getByRole('button', { name: 'Go', exact: true });
   const isPanel = (await go.count()) > 0;
   await form.getByLabel('Mobile number').fill(phone);
   await form.getByLabel('Name').fill('Ayesha Sample');

@@ -26,7 +26,7 @@ const on = (engine: 'sqlite' | 'postgres') =>
   engine === 'sqlite' ? ({ engine } as const) : ({ engine, postgres } as const);
 
 it.concurrent(
-  'whatever the backend does to a call, every visitor ends as one attendee with an e-mail',
+  'with any fault of the backend every visitor ends as one attendee with an e-mail',
   async () => {
     const report = await runExperiment({
       ...on('sqlite'),
@@ -85,7 +85,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  'a backend that ignores keys, and a site that knows it: nobody is doubled, what is uncertain waits for a person',
+  'with a backend that ignores keys and a site configured for it no attendee is doubled, and uncertain jobs wait for an operator',
   async () => {
     const ignored = { idempotent: false, control: 'key-ignored', kills: 5 } as const;
     // Leases of ten seconds real time, so that a stall of the machine expires none.

@@ -36,7 +36,7 @@ function children(): number[] {
   });
 }
 
-test('a process killed in the middle of a job costs nobody a pass', async () => {
+test('a process killed during a job loses no pass', async () => {
   await draw();
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   const killed = children();

@@ -144,7 +144,7 @@ describe('a visit to a kept pass', () => {
     expect(cached.size).toBe(0);
   });
 
-  test('does not bring back what the visitor removes meanwhile', async () => {
+  test('does not restore what the visitor removes during an update', async () => {
     const cached = cachedBefore();
     await visit(cached, { meanwhile: () => cached.delete(address) });
     expect(cached.has(address)).toBe(false);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => setClock());
 
-test('sixty reports at once are taken from one address, the next is answered 429 with Retry-After, and other addresses are not limited', async () => {
+test('sixty reports at once are accepted from one address, the next gets 429 with Retry-After, and other addresses are not limited', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 61; n += 1) statuses.push((await send('192.0.2.1')).status);
   expect(statuses).toEqual([...Array.from({ length: 60 }, () => 204), 429]);

@@ -28,7 +28,7 @@ test('nothing is collected before the site has started, so that a build makes no
   expect(backend.calls).toEqual([]);
 });
 
-test('a read returns at once what is known, and makes one call for every centre meanwhile', async () => {
+test('a read returns cached classes at once, and makes one call for every centre in the background', async () => {
   await startCollection();
   expect(backend.calls).toEqual([]);
   expect(getUpcomingBatches()).toEqual([]);

@@ -41,7 +41,7 @@ test('only the first 120 characters of a name are compared', () => {
   expect(nameKey('x'.repeat(1_000_000))).toHaveLength(120);
 });
 
-test(`${Object.keys(keys).length} names have the keys that stand in links since 2025`, () => {
+test(`${Object.keys(keys).length} names keep the keys used in links since 2025`, () => {
   for (const [name, key] of Object.entries(keys)) expect([name, nameKey(name)]).toEqual([name, key]);
 });
 

@@ -55,7 +55,7 @@ test('an edition that is not a sample does not call its registration one', () =>
   expect(pastSentence(event, new Date(yearAfter))).toBe(`${took} 11 October 2025. This form is still open.`);
 });
 
-test('while the form of the exhibition is closed by itself, pages lead to another that is open', () => {
+test('while only the form of the exhibition is closed, pages lead to another that is open', () => {
   Object.assign(event, { registration: 'closed' });
   expect(openForm(new Date(before))).toBe(getEvent('conference'));
 });

@@ -223,7 +223,7 @@ describe('Next is asked for a page', () => {
     expect(await isAsked('/minute')).toBe(true);
   });
 
-  test('again when it has sent an old page and makes it anew', async () => {
+  test('again when it has sent a stale page and revalidates it', async () => {
     await isAsked('/old');
     expect(await isAsked('/old')).toBe(true);
     expect(await isAsked('/old')).toBe(false);

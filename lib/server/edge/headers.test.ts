@@ -27,7 +27,7 @@ test('every answer carries these headers, and over https the rule to stay there 
   });
 });
 
-test('answers that are data allow nothing as a document, are kept by nobody and not indexed', () => {
+test('data responses allow nothing as a document, are not cached and not indexed', () => {
   expect(Object.fromEntries(apiHeaders)).toEqual({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cache-Control': 'no-store',

@@ -87,7 +87,7 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, undefined, []],
   [{ effectiveType: '4g' }, 'on', []],
 ])(
-  'on the line %j with low data %s, %j is fetched once the page is complete, and not run',
+  'on the connection %j with low data %s, %j is fetched once the page is complete, and not run',
   async (line, lowData, files) => {
     if (lowData) localStorage.setItem('low-data', lowData);
     await arrive(page, line);
@@ -109,7 +109,7 @@ test('a finger on a control fetches the files at once, one on text or on a link 
   expect(addresses()).toEqual([]);
 });
 
-test('nothing loads by itself on a slow line', async () => {
+test('nothing loads automatically on a slow connection', async () => {
   await arrive(page);
   dispatchEvent(new Event('load'));
   jest.advanceTimersByTime(60_000);
@@ -242,7 +242,7 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, 'off', 1],
   [{ effectiveType: '4g' }, 'on', 0],
   [{ effectiveType: '3g' }, 'off', 0],
-])('on the line %j with low data %s, %i scripts load by themselves', async (line, lowData, count) => {
+])('on the connection %j with low data %s, %i scripts load automatically', async (line, lowData, count) => {
   if (lowData) localStorage.setItem('low-data', lowData);
   await arrive(page, line);
   dispatchEvent(new Event('load'));
@@ -255,7 +255,7 @@ test.each([
   [{ effectiveType: '3g' }, undefined, 0],
   [{ effectiveType: '3g' }, 'off', 1],
   [{ effectiveType: '4g' }, 'on', 0],
-])('on the line %j with low data %s, %i prefetch rules stay', async (line, lowData, count) => {
+])('on the connection %j with low data %s, %i prefetch rules stay', async (line, lowData, count) => {
   if (lowData) localStorage.setItem('low-data', lowData);
   await arrive(page, line);
   expect(document.querySelectorAll('[type=speculationrules]')).toHaveLength(count);
@@ -581,7 +581,7 @@ describe('the city', () => {
   });
 });
 
-test('the service worker is registered after the page, unless the line is slow', async () => {
+test('the service worker is registered after the page, unless the connection is slow', async () => {
   const register = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { serviceWorker: { register } });
   for (const effectiveType of ['3g', '4g']) {

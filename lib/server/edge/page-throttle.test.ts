@@ -29,7 +29,7 @@ function sample() {
   };
 }
 
-test('pages begin at once when nobody registers, and when others only ask or send an enquiry', async () => {
+test('pages render at once without registrations, also during reads and enquiries', async () => {
   const { begun, pages, register } = sample();
   register('/api/registrations/status/token', 'GET');
   register('/api/inquiries');
@@ -37,7 +37,7 @@ test('pages begin at once when nobody registers, and when others only ask or sen
   expect(begun()).toBe(200);
 });
 
-test('while somebody registers pages begin one after another, and all the others when they are answered', async () => {
+test('while registrations run pages render one after another, and all the others when they end', async () => {
   const { begun, pages, register } = sample();
   const one = register();
   await pages(200);

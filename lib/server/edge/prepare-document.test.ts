@@ -37,7 +37,7 @@ test('the CSS that a document uses is inlined, in the order of the sheets, and a
   expect(allowed.styles).toEqual([hash(css)]);
 });
 
-test('no script of Next loads by itself, nor is it preloaded; the loader and the rules of prefetching are allowed by their hashes', () => {
+test('no script of Next loads automatically or is preloaded; the loader and the prefetch rules are allowed by their hashes', () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toMatch(/<script src="[^"]*" async|as="script"/);
   expect(html.match(/data-src="[^"]*chunks[^"]*"/g)).toEqual([

@@ -74,7 +74,7 @@ test('a client has the documented times (docs/security.md#l4)', async () => {
   expect(serverLimits).toMatchObject({ response: 600_000, linger: 15_000 });
 });
 
-describe('responses that Node makes by itself have the security headers and a sentence, and are kept by nobody', () => {
+describe('responses that Node makes itself have the security headers and a sentence, and are not cached', () => {
   const long = 'x'.repeat(17_000);
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
@@ -365,7 +365,7 @@ describe('slow clients', () => {
     expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(503);
   });
 
-  test('a form that arrives too slowly is answered 408, and its connection closed', async () => {
+  test('a form that arrives too slowly gets 408, and its connection is closed', async () => {
     const form: Handler = async (request, response) => {
       const headers = { 'content-type': 'application/json' };
       const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;

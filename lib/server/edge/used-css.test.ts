@@ -38,7 +38,7 @@ test('a class that begins with a hyphen is read whole', () => {
   expect(usedCss(parseSheet(css), namesOf('<p class="-yBA-W_columns">'))).toBe('.-yBA-W_columns{gap:1px}');
 });
 
-test('a sheet is split into its rules, whatever is nested in them', () => {
+test('a sheet is split into its rules, nested ones included', () => {
   expect(rulesOf('@media x{a{b:c}d{e:f}}g{h:i}')).toEqual([
     { head: '@media x', body: 'a{b:c}d{e:f}' },
     { head: 'g', body: 'h:i' },

@@ -181,7 +181,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.enquiries.size).toBe(2);
   });
 
-  test('is answered with the errors of the form, without a backend call', async () => {
+  test('gets the errors of the form, without a backend call', async () => {
     expect(
       await send({ ...typed, uphne: 'abc', course: 'HACK', cityId: ['1'], others: 'x'.repeat(51) }),
     ).toMatchObject({

@@ -15,7 +15,7 @@ test.each([
   expect(messageWithTopic({ message, topic })).toBe(others);
 });
 
-test('whatever is typed stays whole, and the wire never gets more than 50 characters', () => {
+test('a message of any length is kept whole, and the wire gets at most 50 characters', () => {
   for (let length = 0; length <= 50; length += 1) {
     const message = '🎓'.repeat(length);
     const others = messageWithTopic({ message, topic: 'Digital Marketing & SEO'.repeat(3) });

@@ -78,7 +78,7 @@ describe('POST /api/feedback', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  test('a form with errors is answered with each of them and not written', async () => {
+  test('a form with errors gets each of them and is not written', async () => {
     const response = await post(JSON.stringify({ ...complete, faculty: '', q4: '0' }));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -104,7 +104,7 @@ describe('POST /api/feedback', () => {
     expect(wrong.headers.get('location')).not.toMatch(/planted/i);
   });
 
-  test('a record that cannot be written is answered 503, keeps the answers, and can be sent again', async () => {
+  test('a record that cannot be written gives 503, keeps the answers, and can be sent again', async () => {
     process.env.DATA_DIR = path.join(folder, 'file');
     writeFileSync(path.join(folder, 'file'), '');
     const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a12' });

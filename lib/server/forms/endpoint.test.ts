@@ -115,7 +115,7 @@ test('a closed form is refused before its body is read, and no post counts again
   expect(form.steps).toEqual([]);
 });
 
-test('a failure of the store is answered 503, with a time for the next attempt', async () => {
+test('a failure of the store gives 503 with Retry-After', async () => {
   const form = testForm({}, () => Promise.reject(new StoreError('unavailable', 'FULL', 'full')));
   expect(await send(form, { name: 'Ali' }, json)).toMatchObject({
     status: 503,

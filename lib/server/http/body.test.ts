@@ -3,7 +3,7 @@ import { readPaced, readFields } from './body.ts';
 
 const pace = { maxBytes: 100, deadlineMs: 60_000, windowMs: 60_000, windowBytes: 0 };
 
-test('reading that ends early leaves no read behind, whose failure nobody would handle', async () => {
+test('reading that ends early leaves no pending read with an unhandled rejection', async () => {
   const stopping = new AbortController();
   const body = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(new Uint8Array(10)) });
   const reader = body.getReader();
@@ -80,7 +80,7 @@ test('a small body has twenty seconds (docs/security.md#l4)', async () => {
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test('a body that its client aborts is answered 400, not 500', async () => {
+test('a body that its client aborts gets 400, not 500', async () => {
   const aborted = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('aborted')) });
   const init = { method: 'POST', headers: asJson, body: aborted, duplex: 'half' };
   const read = await readFields(new Request('http://x/api/feedback', init), 1000);

@@ -226,7 +226,7 @@ test('a body that arrives too slowly or stops is refused with 408', async () => 
   });
 });
 
-test('a client that disconnects is answered 400', async () => {
+test('a client that disconnects gets 400', async () => {
   const broken = new ReadableStream({
     start(controller) {
       controller.enqueue(multipart([email], ''));

@@ -33,7 +33,7 @@ test.each([
   ['another tag', '"abd"', false],
   ['a tag that only begins alike', '"abcd"', false],
   ['no tag', undefined, false],
-])('%s (%s) is answered 304: %s', (_what, known, fresh) => expect(notModified(known)).toBe(fresh));
+])('%s (%s) gets 304: %s', (_what, known, fresh) => expect(notModified(known)).toBe(fresh));
 
 test('a forced reload and a list that is far too long get the whole body', () => {
   expect(notModified('"abc"', { 'cache-control': 'no-cache' })).toBe(false);

@@ -58,7 +58,7 @@ test('a site on https takes no form of a page that came by http', async () => {
   }
 });
 
-test('an exception is answered 500 with a reference, and its message is neither sent nor logged', async () => {
+test('an exception gives 500 with a reference, and its message is neither sent nor logged', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { GET } = route({
     GET: () => {

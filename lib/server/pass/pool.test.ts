@@ -62,7 +62,7 @@ test('two addresses with many jobs are at work in turn', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
 });
 
-test('whoever waits goes before every job of the background, of which one runs at a time and none is refused', async () => {
+test('a visitor’s job runs before background jobs, of which one runs at a time and none is refused', async () => {
   const { add, end, begun, queue, refused } = sample();
   for (const name of ['e1', 'e2', 'e3', 'e4']) await add(name);
   expect(begun).toEqual(['e1']);
@@ -82,7 +82,7 @@ test('whoever waits goes before every job of the background, of which one runs a
   expect([queue.running(), queue.waiting()]).toEqual([0, 0]);
 });
 
-test('in a full queue whoever has most gives the newest place to whoever has less, and to nobody else', async () => {
+test('in a full queue the address with most jobs loses its newest to an address with fewer', async () => {
   const { add, queue, refused } = sample();
   for (let n = 1; n <= 10; n += 1) await add(`a${n}`, 'a');
   expect(queue.isFullFor('a')).toBe(true);

@@ -119,7 +119,7 @@ beforeAll(async () => {
   large = await phonePhoto(4000, 3000).jpeg({ quality: 94 }).toBuffer();
 });
 
-test('a picture is answered as WebP of the requested width, without metadata', async () => {
+test('a picture is served as WebP of the requested width, without metadata', async () => {
   answer = send(jpeg, 200, { 'content-type': 'text/html' });
   const response = await get();
   expect(response.status).toBe(200);
@@ -136,7 +136,7 @@ test('a picture is answered as WebP of the requested width, without metadata', a
   expect(requested).toEqual(['/uploads/events/a.jpg']);
 });
 
-test('the second request for a picture is answered from memory', async () => {
+test('the second request for a picture is served from memory', async () => {
   answer = send(jpeg);
   const first = await get();
   const second = await get();
@@ -290,7 +290,7 @@ test('a picture that failed is fetched again after half a minute and not before'
   expect((await get()).headers.get('content-type')).toBe('image/webp');
 });
 
-test('after five failures a host is not asked for a while, and the log says so once', async () => {
+test('after five failures a host is not called for a while, and the log says so once', async () => {
   answer = send('', 503);
   for (let n = 0; n < 20; n += 1) await expectPlaceholder(await get(`${n}.jpg`));
   expect(requested).toHaveLength(5);
@@ -329,7 +329,7 @@ test('a picture that the host has removed is not shown for longer than a day', a
   expect(requested).toHaveLength(2);
 });
 
-test('pictures beyond the queue are answered 503 with the placeholder at once, and the others are made', async () => {
+test('pictures beyond the queue get 503 with the placeholder at once, and the others are made', async () => {
   let open = 0;
   let most = 0;
   answer = (response) => {
@@ -386,7 +386,7 @@ test('pictures in memory are bounded by their bytes, and the one asked for least
   expect(requested).toEqual(['/uploads/events/a.jpg']);
 });
 
-test('while the queue of the drawing processes is full a picture is answered 503, and made when it is asked for again', async () => {
+test('while the queue of the drawing processes is full a picture gets 503, and is made on the next request', async () => {
   answer = send(jpeg);
   jest.mocked(runJob).mockResolvedValueOnce({ kind: 'busy' });
   expect((await get()).status).toBe(503);

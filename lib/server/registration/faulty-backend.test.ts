@@ -100,7 +100,7 @@ test('the log has the internal texts of a failure, and the visitor has none of t
 });
 
 test.each(cases)(
-  '%s: every visitor is answered, and each of them becomes one attendee',
+  '%s: every visitor gets a response, and each of them becomes one attendee',
   async (_, fault, answer) => {
     await control('faults', 'POST', { ...fault, path: 'Attendee/Add' });
     if (['delay', 'hang', 'half-open'].includes(fault.kind)) Object.assign(timeouts.add, { totalMs: 1_000 });

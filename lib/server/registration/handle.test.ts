@@ -482,7 +482,7 @@ describe('registration by the state of the event', () => {
     ['auto', 'in its last moment', 201],
     ['auto', 'at its end', 403],
     ['auto', 'after the event', 403],
-  ] as const)('set to “%s” %s is answered %i', async (registration, time, status) => {
+  ] as const)('set to “%s” %s a post gets %i', async (registration, time, status) => {
     set(registration);
     setClock(() => times[time]);
     expect((await post(typed)).status).toBe(status);

@@ -188,7 +188,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(kinds).toEqual(['registered', 'already', 'registered', 'already']);
   });
 
-  test('who registered before names were folded is still known', async () => {
+  test('a person registered before names were folded is still recognised', async () => {
     const fields = someone('visitor', { firstName: 'Zoë', lastName: 'O’Neil' });
     await submit(fields);
     await drain(site);
@@ -268,7 +268,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(10);
   });
 
-  test('a call that was not sent is answered as failed, its row stays, and the same key then succeeds', async () => {
+  test('a call that was not sent fails, its row stays, and the same key then succeeds', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['not-sent', 'not-sent'];
     expect(await submit(fields, key)).toMatchObject({ kind: 'failed' });
@@ -288,7 +288,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     });
   });
 
-  test('a refusal by the backend is answered as failed, and the visitor may try again', async () => {
+  test('a rejection by the backend fails, and the visitor may retry', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['rejected'];
     expect(await submit(fields, key)).toMatchObject({ kind: 'failed' });

@@ -168,7 +168,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect((await jobOf(later))?.attachment).toBeDefined();
   });
 
-  test('a restart of a few minutes needs nobody', async () => {
+  test('a restart of a few minutes needs no operator', async () => {
     await house.end();
     site.clock.ms += 9 * minute;
     await start();

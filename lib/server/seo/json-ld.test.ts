@@ -161,7 +161,7 @@ test('an event that is over or takes no registrations has no offers', () => {
   expect(exhibition(getEvent('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });
 
-test('no text can end the script element it stands in', () => {
+test('no text can end the script element that contains it', () => {
   const hostile = '</script><script>steal()</script><!-- &';
   const text = toScriptText(faqPage([{ question: hostile, answer: hostile }]));
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

@@ -76,7 +76,7 @@ test('each trial writes to the file', async () => {
   other.close();
 });
 
-test('a store that cannot be opened is answered 503', async () => {
+test('a store that cannot be opened gives 503', async () => {
   const away = () => Promise.reject(new StoreError('unavailable', 'ECONNREFUSED', 'away'));
   setStore({ ...store, writable: away });
   expect((await getReady()).status).toBe(503);

@@ -10,7 +10,7 @@ jest.mock('next/server', () => ({ after: jest.fn() }));
 beforeEach(() => setClock(() => 1_760_000_000_000));
 afterEach(() => setClock());
 
-test('of one address sixty requests in ten minutes look for passes; the next is answered alike', async () => {
+test('of one address sixty requests in ten minutes look for passes; the next gets the same response', async () => {
   const ask = async (client: string) => {
     const headers = {
       'Sec-Fetch-Site': 'same-origin',
