@@ -7,17 +7,19 @@
 export const layersCondition =
   '(text-emphasis:none) and (contain:strict) and ((scrollbar-gutter:stable) or (zoom:1))';
 
-/** For browsers without layers: their own style, no wider than the screen. */
+/** For browsers without layers: their own style, no wider than the screen. It shows what a screen reader reads. */
 const plain = [
   'body{margin:1rem;font:1rem/1.5 sans-serif;overflow-wrap:break-word}',
-  'label{display:block;margin-top:1rem}label+input,label~select{width:100%}',
-  'img,svg,video,iframe,input,select,textarea{max-width:100%}img,video{height:auto}',
-  // Positioned, so that what is for screen readers only scrolls with its table.
-  'table,fieldset{display:block;position:relative;min-width:0;max-width:100%;overflow:auto}',
-  // Icons have their shape and size from the style; a link of an icon alone shows its name.
-  'svg[aria-hidden]{display:none}a[aria-label]{font-size:0}a[aria-label]::after{font-size:1rem;content:attr(aria-label)}',
-  '.visuallyHidden{position:absolute;width:1px;height:1px;overflow:hidden;clip:rect(0,0,0,0)}',
-  '[hidden],[data-html] .scriptOnly,dialog:not([open]){display:none}',
+  // Spaces between words are gaps of the style elsewhere.
+  'a,b,small,span,strong,time{margin:0 .2rem}',
+  'label{display:block;margin-top:1rem}',
+  'input:not([type=radio],[type=checkbox]),select,textarea{box-sizing:border-box;width:100%}',
+  'img,svg,video,iframe{max-width:100%}img,video{height:auto}',
+  'table,fieldset{display:block;min-width:0;max-width:100%;overflow:auto}',
+  // Icons have their shape and size from the style; a link of an icon alone shows its name, in a box of its own: that of a
+  // line would be as low as the text that is not shown.
+  'a[aria-label]{display:inline-block;font-size:0}a[aria-label]::after{font-size:1rem;content:attr(aria-label)}',
+  '[aria-hidden=true],[hidden],[data-html] .scriptOnly,dialog:not([open]){display:none}',
 ].join('');
 
 /** What a document has besides the rules of its sheets. */
