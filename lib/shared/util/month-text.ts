@@ -1,4 +1,4 @@
-import { asciiDigits } from './text.ts';
+import { asciiDigits } from './digits.ts';
 
 const names = [
   'january',

@@ -1,4 +1,4 @@
-import { asciiDigits } from './text.ts';
+import { asciiDigits } from './digits.ts';
 
 /**
  * A phone number as other programs and keyboards write it in the five kinds of characters that the forms take

@@ -1,3 +1,5 @@
+import { asciiDigits } from './digits.ts';
+
 /** UTF-16 units of a text; the rest is cut off first, so that no pattern runs on a long string (docs/security.md#s21). */
 const maxLength = 1_000;
 
@@ -36,17 +38,6 @@ export function cleanText(value: unknown, { keepControls = false }: Options = {}
     .replace(/[\t\p{Zs}]+/gu, ' ')
     .trim()
     .normalize('NFC');
-}
-
-/** Digits of any script as ASCII digits: each script has its ten in a row, in order. */
-export function asciiDigits(text: string): string {
-  const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    let zero = code;
-    while (isDigit(zero - 1)) zero -= 1;
-    return String((code - zero) % 10);
-  });
 }
 
 /** Letters that keyboards exchange, as the one that Urdu uses: alef, kaf, ye, and heh with teh marbuta. */
