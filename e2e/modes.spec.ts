@@ -24,7 +24,7 @@ test.describe('text at twice its size, by the browser’s own setting', () => {
       })
       .map((element) => `${element.className}: ${element.textContent.slice(0, 40)}`);
 
-  /** Short words that are broken over two lines, and texts on top of each other. */
+  /** Short words, but of addresses, that are broken over two lines, and texts on top of each other. */
   const unreadable = () => {
     const found: string[] = [];
     const lines: { box: DOMRect; element: Element; text: string }[] = [];
@@ -50,7 +50,7 @@ test.describe('text at twice its size, by the browser’s own setting', () => {
       const boxes = [...range.getClientRects()].map((box) => visibleBox(box, element));
       const seen = boxes.filter(({ width, height }) => width > 4 && height > 4);
       lines.push(...seen.map((box) => ({ box, element, text: text.textContent ?? '' })));
-      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/(?<![@\p{L}])[\p{L}\p{N}]+/gu)) {
+      for (const { index, 0: word } of (text.textContent ?? '').matchAll(/(?<![@.\p{L}])[\p{L}\p{N}]+/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
