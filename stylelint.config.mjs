@@ -47,7 +47,7 @@ const supported = (...more) => ({
 /** @type {import('stylelint').Config} */
 const configuration = {
   // Where custom properties that other sheets use are declared.
-  referenceFiles: ['app/tokens.css', 'app/colours.css', 'components/registration/EventFront.module.css'],
+  referenceFiles: ['app/tokens.css', 'app/colours.css', 'components/registration/EventHero.module.css'],
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
     ...supported(),

@@ -3,14 +3,14 @@ export const messages = {
   // centre
   nextForBeginners: 'Next class for beginners',
   howToFindIt: 'How to find it',
-  // _frame/next-classes
+  // _layout/next-classes
   allCities: 'All cities',
   // api/events/[file]/route
   noCalendar: 'We could not find that calendar.',
   // centre-page/page
   directoryLead: (count: number) =>
     `${count} centres with their phone numbers. Open a centre to see its classes, map and students.`,
-  // centre/_screen/metadata
+  // centre/_components/metadata
   centreTitle: (place: string) => `${place}: classes, phone and map`,
   centreDescription: (place: string) =>
     `Upcoming classes, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,

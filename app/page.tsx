@@ -15,7 +15,7 @@ import { getHome, getTestimonials } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses } from './_frame/next-classes';
+import { nextClasses } from './_layout/next-classes';
 import styles from './home.module.css';
 
 // Revalidated for the next classes, which lib/server/batches collects from the backend while the site runs.

@@ -6,7 +6,7 @@ import { AskInstead } from '@/components/search/AskInstead';
 import { enquiryMessage, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { breakLinks, cleanText } from '@/lib/shared/util/text';
 import { passEmail } from '@/lib/server/pass/email';
-import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/downloads';
+import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/registration/offers';
 import { normaliseFields } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/server/registration/registration';
 

@@ -3,7 +3,7 @@ import { Page } from '@/components/ui/Page';
 import { getTechnologyCamp } from '@/lib/server/content/information';
 import { getWords } from '@/lib/server/content/pages';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses } from '../_frame/next-classes';
+import { nextClasses } from '../_layout/next-classes';
 
 const words = getWords('aptech-technology-camp');
 // Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.

@@ -1,5 +1,5 @@
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { RegistrationScreen } from '../registration/_screen/RegistrationScreen';
+import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-vip');
 /** Revalidated every five minutes, because the page changes by itself when the event ends and its form closes. */

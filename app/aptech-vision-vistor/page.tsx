@@ -1,7 +1,7 @@
 import { getEvent } from '@/lib/shared/content/events';
 import { exhibition } from '@/lib/server/seo/json-ld-places';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { RegistrationScreen } from '../registration/_screen/RegistrationScreen';
+import { RegistrationScreen } from '../registration/_components/RegistrationScreen';
 
 export const generateMetadata = () => pageMetadata('/aptech-vision-vistor');
 /** Revalidated every five minutes, because the page changes by itself when the event ends and its form closes. */

@@ -1,6 +1,6 @@
 import { ProgrammePage } from '@/components/courses/ProgrammePage';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { classesByCity, nextInstances } from '../_frame/next-classes';
+import { classesByCity, nextInstances } from '../_layout/next-classes';
 
 // Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;

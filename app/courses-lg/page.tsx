@@ -1,6 +1,6 @@
 import { FamilyPage } from '@/components/courses/FamilyPage';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses, nextInstances } from '../_frame/next-classes';
+import { nextClasses, nextInstances } from '../_layout/next-classes';
 
 // Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;

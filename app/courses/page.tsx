@@ -8,7 +8,7 @@ import { getWords } from '@/lib/server/content/pages';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses, nextInstances } from '../_frame/next-classes';
+import { nextClasses, nextInstances } from '../_layout/next-classes';
 import { otherCourses } from './art-and-links';
 import styles from './courses.module.css';
 

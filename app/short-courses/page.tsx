@@ -8,7 +8,7 @@ import { courseOfCard, getShortCourseCards } from '@/lib/server/content/courses'
 import { getWords } from '@/lib/server/content/pages';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClassLine } from '../_frame/next-classes';
+import { nextClassLine } from '../_layout/next-classes';
 
 const words = getWords('short-courses');
 

@@ -14,7 +14,7 @@ type LeftOutProps = { found: FoundBatches };
 export const UnknownFilters = ({ found: { unknown, filters } }: LeftOutProps) =>
   unknown.length > 0 && (
     <Notice kind="info" title={messages.notApplied}>
-      {unknown.map(({ name, value, near }) => (
+      {unknown.map(({ name, value, suggestion: near }) => (
         <p key={`${name}/${value}`} className="anywhere">
           {messages.unknownValue(messages.filterNouns[name], value)}
           {near && (
@@ -33,7 +33,7 @@ export const UnknownFilters = ({ found: { unknown, filters } }: LeftOutProps) =>
   );
 
 /** For each chosen centre without any class: that it has none, and whom to ask. */
-export const SilentCentres = ({ found: { silent } }: LeftOutProps) =>
+export const SilentCentres = ({ found: { centresWithoutClasses: silent } }: LeftOutProps) =>
   silent.map((centre) => (
     <p key={centre.id}>
       <span className="strong">{messages.silent(placeOf(centre))}</span>{' '}

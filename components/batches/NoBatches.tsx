@@ -32,7 +32,7 @@ function placeName({ filters, choices }: FoundBatches): string {
 
 /** In place of the list: not collected yet, nothing that fits, or nothing announced. */
 export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
-  const { filters, silent, laterTotal } = found;
+  const { filters, centresWithoutClasses: silent, laterTotal } = found;
   if (silent.length > 0)
     return (
       <EmptyState art="no-results">

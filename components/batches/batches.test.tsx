@@ -48,7 +48,7 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
   pages: 1,
   filters: noFilters,
   unknown: [],
-  silent: [],
+  centresWithoutClasses: [],
   laterTotal: 0,
   choices: {
     course: [{ value: 'course-1', label: 'Course 1', count: 1 }],
@@ -166,7 +166,7 @@ test('filters that are none of ours are said with what may be meant, and a centr
   expect(screen.getByText('We could not find the course “weaving”.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Karachi' })).toHaveAttribute('href', '/batches?city=karachi');
   const filters = { ...noFilters, city: ['timergara'] };
-  rerender(screenOf(found([], { silent, filters })));
+  rerender(screenOf(found([], { centresWithoutClasses: silent, filters })));
   expect(screen.getByText('Timergara: no start dates yet.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ask the centre' })).toHaveAttribute(
     'href',

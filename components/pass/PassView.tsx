@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SavePicture } from '@/components/ui/SavePicture';
 import { Section } from '@/components/ui/Section';
-import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/server/registration/downloads';
+import { calendarFile, calendarLinks, imagesOf, inviteByWhatsapp } from '@/lib/server/registration/offers';
 import { eventOf, type PassPerson, passTextOf } from '@/lib/server/pass/pass-text';
 import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';

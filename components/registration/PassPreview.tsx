@@ -20,7 +20,7 @@ import {
   type FormName,
   type RegistrationFields,
 } from '@/lib/shared/registration/fields';
-import hang from './Hang.module.css';
+import aside from './StickyAside.module.css';
 import { estimate, measuring } from './measure';
 import { messages } from './messages';
 import styles from './PassPreview.module.css';
@@ -73,7 +73,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const { x, y, diameter } = layout.photo;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
-    <details className={cx(hang.hang, styles.fold)} ref={fold}>
+    <details className={cx(aside.stickyAside, styles.fold)} ref={fold}>
       <summary className={styles.summary}>{messages.seeYourPass}</summary>
       <figure>
         <div className={styles.card} aria-hidden="true" translate="no">

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
-import { EndingNote, type Ending } from './EndingNote';
+import { EventOverNote, type Ending } from './EventOverNote';
 import { Result } from './Result';
 import {
   InstituteGroup,
@@ -165,7 +165,7 @@ export function RegistrationForm({
         <div className={styles.finish}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
-          {ending && <EndingNote {...ending} />}
+          {ending && <EventOverNote {...ending} />}
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
           <SubmitButton busy={messages.registering} disabled={limited} className={styles.submit ?? ''}>
             {submitText}

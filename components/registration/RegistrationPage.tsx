@@ -12,8 +12,8 @@ import { closedSentence } from '@/lib/server/registration/closed';
 import { answerWithin } from '@/lib/shared/registration/messages';
 import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
 import { Closed } from './Closed';
-import type { Ending } from './EndingNote';
-import { EventFront } from './EventFront';
+import type { Ending } from './EventOverNote';
+import { EventHero } from './EventHero';
 import { messages } from './messages';
 import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
@@ -78,7 +78,7 @@ export function RegistrationPage({ form, flash, message, next, more, done = fals
   const crumbs = form === 'vip' ? {} : { crumbs: crumbsOf(event.path) };
 
   return (
-    <EventFront
+    <EventHero
       event={event}
       title={title}
       lead={lead}
@@ -107,6 +107,6 @@ export function RegistrationPage({ form, flash, message, next, more, done = fals
         />
       )}
       {more}
-    </EventFront>
+    </EventHero>
   );
 }

@@ -1,6 +1,6 @@
 import { Art } from '@/components/art/Art';
 import { getWords } from '@/lib/server/content/pages';
-import hang from './Hang.module.css';
+import aside from './StickyAside.module.css';
 import styles from './WhatNext.module.css';
 
 const words = getWords('registration');
@@ -26,7 +26,7 @@ type WhatNextProps = {
 /** The steps of a VIP application, in the place where the other forms have the pass preview. */
 export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
   return (
-    <div className={hang.hang}>
+    <div className={aside.stickyAside}>
       <div className={styles.card}>
         <div className={styles.art}>
           <Art name="pages/vision-vip" />

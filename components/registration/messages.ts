@@ -2,7 +2,7 @@ import { passKeptDays } from '@/lib/shared/util/durations';
 
 /** The words of these components. */
 export const messages = {
-  // EventFront
+  // EventHero
   date: 'Date',
   venue: 'Venue',
   // Outcome

@@ -40,7 +40,7 @@ export function ButtonLink({
         {children}
       </ExternalLink>
     );
-  // The frame opens the enquiry over the page (app/_frame/EnquiryMount), so Next need not follow its link.
+  // The frame opens the enquiry over the page (app/_layout/EnquiryMount), so Next need not follow its link.
   const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
   if (plain)
     return (

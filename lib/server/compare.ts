@@ -1,9 +1,9 @@
-import { asFound, countListed, upcomingOf, type FoundBatch } from './batches/find.ts';
+import { withDisplayState, countListed, upcomingOf, type FoundBatch } from './batches/find.ts';
 import { batchesHref } from '../shared/batches/filters.ts';
 import { shortDayLabels, type UpcomingBatch } from '../shared/batches/labels.ts';
 import { telLink } from '../shared/content/site.ts';
 import { centreChat } from '../shared/content/centre-links.ts';
-import { type AnyCourse, feeLine, findCourse, lengthLine } from './content/catalogue.ts';
+import { type CatalogueCourse, feeLine, findCourse, lengthLine } from './content/catalogue.ts';
 import { centrePath, getCentres, type Centre } from '../shared/content/centres.ts';
 import { enquiryHref } from '../shared/content/enquiry-link.ts';
 import { dayOf } from '../shared/util/time.ts';
@@ -30,7 +30,7 @@ type Comparison = {
 };
 
 /** What content says of a course, by the row of the comparison. */
-const factsOf = ({ text, course, facts }: AnyCourse): Compared['facts'] => ({
+const factsOf = ({ text, course, facts }: CatalogueCourse): Compared['facts'] => ({
   Length: lengthLine(facts),
   Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
   Fee: feeLine(facts),
@@ -59,7 +59,7 @@ function classFacts(batches: readonly UpcomingBatch[], href: string, listed?: nu
   };
 }
 
-function compareCourse(course: AnyCourse, all: readonly UpcomingBatch[], today: string): Compared {
+function compareCourse(course: CatalogueCourse, all: readonly UpcomingBatch[], today: string): Compared {
   const { slug, name, href } = course;
   const batches = upcomingOf(all, { course: slug }, today);
   const classes = classFacts(batches, batchesHref({ course: [slug] }));
@@ -87,7 +87,9 @@ export function compare(list: SavedList, all: readonly UpcomingBatch[], today: s
   const asked = list.courses.flatMap((slug) => findCourse(slug) ?? []);
   const courses = asked.map((course) => compareCourse(course, all, today));
   const centres = list.centres.flatMap((slug) => compareCentre(slug, all, today));
-  const classes = all.filter(({ id }) => list.classes.includes(id)).map((batch) => asFound(batch, today));
+  const classes = all
+    .filter(({ id }) => list.classes.includes(id))
+    .map((batch) => withDisplayState(batch, today));
   const enquire = asked[0]?.enquire ?? classes[0]?.enquire;
   const centre = centres[0]?.centre.id ?? classes[0]?.centre.id;
   const topic = [...courses, ...classes].map(({ name }) => name.slice(0, 60));

@@ -19,7 +19,6 @@ import { getFaq } from './content/information.ts';
 import { getProgramme, getSemesters } from './content/programmes.ts';
 import { getRoutes } from './content/routes.ts';
 import { buildEngine, search, type Engine } from '../shared/search/engine.ts';
-import { messages } from '../shared/search/intents.ts';
 import type {
   CatalogueKeyword,
   SearchData,
@@ -30,6 +29,9 @@ import type {
 import { searchWords } from '../shared/search/words.ts';
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
+
+const centresIn = (names: readonly string[]) =>
+  `${names.length} ${names.length === 1 ? 'centre' : 'centres'}: ${names.join(', ')}`;
 
 /** A text cut at a word to at most 110 characters: one line of a result. */
 function summaryLine(text: string): string {
@@ -117,7 +119,7 @@ function cities(): Draft[] {
       href: cityPath(group),
       title: group.city,
       kind: 'City',
-      text: summaryLine(messages.centresIn(group.centres.map(({ name }) => name))),
+      text: summaryLine(centresIn(group.centres.map(({ name }) => name))),
       terms: [],
       names: [group.city, ...(aliases.get(group.city) ?? [])],
       value: cityValue(group.city),

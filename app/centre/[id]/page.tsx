@@ -1,5 +1,5 @@
-import { CentreScreen } from '../_screen/CentreScreen';
-import { centreMetadata } from '../_screen/metadata';
+import { CentreScreen } from '../_components/CentreScreen';
+import { centreMetadata } from '../_components/metadata';
 
 // Reached by the rewrite of /centre?id=<known GUID> (next.config.mjs); rendered on the first visit, revalidated each minute.
 export const revalidate = 60;

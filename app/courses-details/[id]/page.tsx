@@ -10,7 +10,7 @@ import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib
 import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';
 import { breadcrumbList, course as courseMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses, nextInstances } from '../../_frame/next-classes';
+import { nextClasses, nextInstances } from '../../_layout/next-classes';
 
 /**
  * The public address is /courses-details?id=<id>; lib/server/edge/addresses.ts rewrites it to this route. Any other id gets a 404.

@@ -18,7 +18,7 @@ export type Choice = {
 type Label = Pick<Choice, 'value' | 'label' | 'group'>;
 
 /** A value of the query that is no choice, and the choice that may have been meant. */
-export type UnknownValue = { name: FilterName; value: string; near?: Label };
+export type UnknownValue = { name: FilterName; value: string; suggestion?: Label };
 
 /** Names that match no course of ours: their heading, and how many are choices at most, as the backend may send any number. */
 const otherNames = 'Other classes';
@@ -94,7 +94,7 @@ function withNear(unknown: UnknownValue, tally: Tally): UnknownValue {
     choices.map(({ value }) => value),
   );
   const near = choices.find(({ value }) => value === meant);
-  return near ? { ...unknown, near: { value: near.value, label: near.label } } : unknown;
+  return near ? { ...unknown, suggestion: { value: near.value, label: near.label } } : unknown;
 }
 
 /** The values asked for that are no choice, three at most. */

@@ -6,7 +6,7 @@ import type { Listed } from '../backend/types.ts';
 import { type Centre, getCentres } from '../../shared/content/centres.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { dayOf, now } from '../../shared/util/time.ts';
-import { asFound, countListed, type FoundBatch, upcomingOf } from './find.ts';
+import { withDisplayState, countListed, type FoundBatch, upcomingOf } from './find.ts';
 import { toUpcomingBatches } from './rows.ts';
 import type { When } from '../content/which-course.ts';
 import { cityValue } from '../../shared/util/names.ts';
@@ -50,7 +50,7 @@ export function classesOfCentre(
   today: string = dayOf(),
 ): Listed<ClassOfCentre> {
   const items = toUpcomingBatches(centre, list.items, now())
-    .map((batch) => ({ ...asFound(batch, today), ask: seatHref(batch) }))
+    .map((batch) => ({ ...withDisplayState(batch, today), ask: seatHref(batch) }))
     .filter(({ hasStarted }) => !hasStarted)
     .map(({ id, name, days, ask, audience, level, fee, startDate, startsIn, timeSlot, status }) => ({
       ...{ id, name, days, ask, level },

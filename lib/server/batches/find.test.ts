@@ -105,10 +105,10 @@ test('unknown values of a filter are named, with the one that may have been mean
     total: 3,
     unknown: [
       { name: 'course', value: 'nonsense' },
-      { name: 'city', value: 'hyderabat', near: { value: 'hyderabad', label: 'Hyderabad' } },
+      { name: 'city', value: 'hyderabat', suggestion: { value: 'hyderabad', label: 'Hyderabad' } },
     ],
   });
-  expect(find(rows, 'city=timergra').unknown[0]?.near?.label).toBe('Timergara');
+  expect(find(rows, 'city=timergra').unknown[0]?.suggestion?.label).toBe('Timergara');
   expect(find(rows, 'course=ADSE&city=Hyderabad').unknown).toEqual([]);
   for (const payload of hostileTexts)
     for (const name of filterNames) {
@@ -124,19 +124,22 @@ test('unknown values of a filter are named, with the one that may have been mean
 test('a centre or city of ours without any class is a choice that finds nothing, and is named', () => {
   for (const query of ['centre=timergara', 'city=timergara', 'city=Timergara']) {
     const found = find(rows, query);
-    expect([found.total, found.unknown, found.silent.map(({ slug }) => slug)]).toEqual([
+    expect([found.total, found.unknown, found.centresWithoutClasses.map(({ slug }) => slug)]).toEqual([
       0,
       [],
       ['timergara'],
     ]);
   }
-  expect(find(rows, 'city=timergara,karachi')).toMatchObject({ total: 2, silent: [{ slug: 'timergara' }] });
+  expect(find(rows, 'city=timergara,karachi')).toMatchObject({
+    total: 2,
+    centresWithoutClasses: [{ slug: 'timergara' }],
+  });
   expect(find(rows, 'city=timergara').choices.city).toContainEqual({
     value: 'timergara',
     label: 'Timergara',
     count: 0,
   });
-  expect(find(rows, 'centre=clifton&days=tts&status=limited').silent).toEqual([]);
+  expect(find(rows, 'centre=clifton&days=tts&status=limited').centresWithoutClasses).toEqual([]);
 });
 
 test('filters are written into an address and read back the same', () => {

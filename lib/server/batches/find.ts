@@ -42,7 +42,7 @@ export type FoundBatches = {
   /** Values of the query that are no choice of a filter. */
   unknown: readonly UnknownValue[];
   /** Chosen centres, and those of a chosen city, of which no class is known. */
-  silent: readonly Centre[];
+  centresWithoutClasses: readonly Centre[];
   /** The later semesters that pass the filters, whether they are shown or not. */
   laterTotal: number;
   /** The oldest reading among the batches of the page, as an ISO instant: a cached page may be older than it looks. */
@@ -57,7 +57,7 @@ function startsInOf({ date }: UpcomingBatch, today: string): Pick<FoundBatch, 's
 }
 
 /** A batch as a page shows it on this day. */
-export const asFound = (batch: UpcomingBatch, today: string): FoundBatch => ({
+export const withDisplayState = (batch: UpcomingBatch, today: string): FoundBatch => ({
   ...batch,
   hasStarted: hasStarted(batch, today),
   ...startsInOf(batch, today),
@@ -119,13 +119,13 @@ export function findBatches(
   const asOf = shown.map((batch) => batch.asOf).toSorted()[0];
   return {
     ...(asOf && { asOf }),
-    batches: shown.map((batch) => asFound(forCourse(batch, chosen.course), today)),
+    batches: shown.map((batch) => withDisplayState(forCourse(batch, chosen.course), today)),
     total: found.length,
     pages,
     laterTotal,
     filters: { ...chosen, later: asked.later, page },
     unknown: unknownValues(tallies, asked),
-    silent,
+    centresWithoutClasses: silent,
     choices: {
       course: courseChoices(tallies.course, chosen.course).sort(byLabel),
       city: [...tallies.city.values()].sort(byLabel),

@@ -1,4 +1,4 @@
-import { type AnyCourse, type CourseFacts, feeOfClass, getAnyCourses } from '../content/catalogue.ts';
+import { type CatalogueCourse, type CourseFacts, feeOfClass, getAnyCourses } from '../content/catalogue.ts';
 import { type EnquiryCode, getCourseNames } from '../content/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../content/programmes.ts';
 import { compact } from '../../shared/util/collections.ts';
@@ -24,7 +24,7 @@ type Entry = Omit<Match, 'fee'> & { facts: CourseFacts[] };
 
 function buildIndex(): ReadonlyMap<string, Match> {
   const index = new Map<string, Entry>();
-  const add = (text: string, course: AnyCourse, audience: Audience, shown?: string) => {
+  const add = (text: string, course: CatalogueCourse, audience: Audience, shown?: string) => {
     const { slug, name, href, enquire, facts } = course;
     const key = nameKey(text);
     const match = index.get(key) ?? {

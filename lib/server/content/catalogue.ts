@@ -101,7 +101,7 @@ export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string
 }
 
 /** A course of any kind: of a category, of /courses-details, or a card of /short-courses. */
-export type AnyCourse = {
+export type CatalogueCourse = {
   slug: string;
   title: string;
   /** The title where courses of all kinds stand side by side: `English, Beginners`. */
@@ -123,7 +123,7 @@ export type AnyCourse = {
 const isCourse = (card: ShortCourseCard): card is FullCard => card.facts !== undefined;
 
 /** Every course of the site once: those of categories, those of /courses-details, the cards that are none of these. */
-export function getAnyCourses(): readonly AnyCourse[] {
+export function getAnyCourses(): readonly CatalogueCourse[] {
   const ofCategories = getCourses().map((course) => ({
     slug: course.slug,
     title: course.title,
@@ -167,7 +167,7 @@ export function getAnyCourses(): readonly AnyCourse[] {
 }
 
 /** A course by its slug or by that of a card, which lists saved before may have. */
-export function findCourse(slug: string): AnyCourse | undefined {
+export function findCourse(slug: string): CatalogueCourse | undefined {
   const ofCard = getShortCourseCards().find((card) => card.slug === slug)?.course ?? slug;
   return getAnyCourses().find((course) => course.slug === ofCard);
 }

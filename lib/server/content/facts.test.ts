@@ -7,14 +7,17 @@ import type { Site } from '../../shared/schema/site.ts';
 
 /** Every getter that gives texts of the site, by the name of its module. */
 const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]])[]>> = {
-  awards: [
+  '../events/awards': [
     ['getAward', 'freelancers'],
     ['getAward', 'visionary'],
   ],
-  courses: [['getCategories'], ['getCourses'], ['getShortCourseCards'], ['getStandAloneCourses']],
-  events: [['getEvents']],
-  glossary: [['getGlossary']],
-  information: [
+  './courses': [['getCategories'], ['getCourses'], ['getShortCourseCards'], ['getStandAloneCourses']],
+  '../../shared/content/events': [['getEvents']],
+  './information': [
+    ['getAlumni'],
+    ['getPlacement'],
+    ['getTestimonials', 'home'],
+    ['getTestimonials', 'placement'],
     ['getAbout'],
     ['getAffiliations'],
     ['getCareer'],
@@ -29,23 +32,22 @@ const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]]
     ['getResearch'],
     ['getTechnologyCamp'],
   ],
-  menus: [['getNavigation'], ['getMenus']],
-  people: [['getAlumni'], ['getPlacement'], ['getTestimonials', 'home'], ['getTestimonials', 'placement']],
-  popular: [['getPopular']],
-  programmes: [
+  './menus': [['getNavigation'], ['getMenus']],
+  '../../shared/search/results': [['getPopular']],
+  './programmes': [
     ['getProgramme', 'adse'],
     ['getProgramme', 'hdse'],
   ],
-  routes: [['getRoutes']],
-  search: [['getKeywords'], ['getSuggestions'], ['getSynonyms']],
-  site: [['getSite']],
+  './routes': [['getRoutes']],
+  './vocabulary': [['getGlossary'], ['getKeywords'], ['getSuggestions'], ['getSynonyms']],
+  '../../shared/content/site': [['getSite']],
 };
 
 /** Everything that pages read from content, as one text. */
 async function contentAsRead(): Promise<string> {
   const all = await Promise.all(
     Object.entries(getters).map(async ([name, calls]) => {
-      const loaded = (await import(`./${name}.ts`)) as Record<string, (...args: unknown[]) => unknown>;
+      const loaded = (await import(`${name}.ts`)) as Record<string, (...args: unknown[]) => unknown>;
       return calls.map(([getter, ...args]) => loaded[getter]!(...args));
     }),
   );

@@ -1,6 +1,6 @@
 import { whichCourse } from '../../../content/which-course.ts';
 import { compact } from '../../shared/util/collections.ts';
-import { findCourse, type AnyCourse } from './catalogue.ts';
+import { findCourse, type CatalogueCourse } from './catalogue.ts';
 import { withFacts } from './facts.ts';
 import {
   doneKeys,
@@ -37,7 +37,7 @@ export function readAnswers(query: URLSearchParams): WhichCourseAnswers {
 
 /** A course that fits, and why. */
 export type Fitting = {
-  course: AnyCourse;
+  course: CatalogueCourse;
   reason: string;
   /** Whether it is of the wanted length. */
   fits: boolean;
@@ -45,7 +45,7 @@ export type Fitting = {
 
 /** Up to this many months, a course is short. */
 const shortMonths = 4;
-const isOfLength = ({ months = 0 }: AnyCourse['facts'], length: Length): boolean =>
+const isOfLength = ({ months = 0 }: CatalogueCourse['facts'], length: Length): boolean =>
   months <= shortMonths === (length === 'short');
 
 /**

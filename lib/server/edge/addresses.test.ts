@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { setClock } from '../../shared/util/time.ts';
-import { keepingOf, withoutUnreadQuery, redirectOf, rewrites } from './addresses.ts';
+import { cachePolicyOf, withoutUnreadQuery, redirectOf, rewrites } from './addresses.ts';
 import { getCentres } from '../../shared/content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
 
@@ -62,26 +62,26 @@ test('of a name that leads to a cached page the first one counts, as for a proxy
 });
 
 test.each([
-  ['/about', 'as-made'],
-  ['/about?utm_source=x', 'as-made'],
-  ['/centre?id=1&utm_source=x', 'as-made'],
-  ['/centre?utm_source=x&month=2026-11&id=1', 'as-made'],
-  ['/courses-details?id=1&id=2', 'as-made'],
-  ['/batches', 'same-for-all'],
-  ['/courses-details?ID=1', 'as-made'],
-  ['/batches?utm_source=x', 'same-for-all'],
-  ['/batches?Course=x', 'same-for-all'],
-  ['/search?q=x', 'as-made'],
+  ['/about', 'next'],
+  ['/about?utm_source=x', 'next'],
+  ['/centre?id=1&utm_source=x', 'next'],
+  ['/centre?utm_source=x&month=2026-11&id=1', 'next'],
+  ['/courses-details?id=1&id=2', 'next'],
+  ['/batches', 'shared'],
+  ['/courses-details?ID=1', 'next'],
+  ['/batches?utm_source=x', 'shared'],
+  ['/batches?Course=x', 'shared'],
+  ['/search?q=x', 'next'],
   // What a proxy reads in another way than the site.
-  ['/courses-details?%69d=1', 'never'],
-  ['/courses-details?id=%31', 'never'],
-  ['/centre?id=1&month=2099-01', 'never'],
-  ['/centre?id=1&month=10%2F2026', 'never'],
+  ['/courses-details?%69d=1', 'no-store'],
+  ['/courses-details?id=%31', 'no-store'],
+  ['/centre?id=1&month=2099-01', 'no-store'],
+  ['/centre?id=1&month=10%2F2026', 'no-store'],
   // What would be the same page under another key.
-  ['/about?id=1', 'never'],
-  ['/about?page=2', 'never'],
-])('a shared cache may keep %s: %s', (requested, keeping) => {
-  expect(keepingOf(requested, withoutUnreadQuery(requested, false))).toBe(keeping);
+  ['/about?id=1', 'no-store'],
+  ['/about?page=2', 'no-store'],
+])('the cache policy of %s is %s', (requested, cachePolicy) => {
+  expect(cachePolicyOf(requested, withoutUnreadQuery(requested, false))).toBe(cachePolicy);
 });
 
 const id = getCentres()[0]?.id ?? '';

@@ -183,11 +183,8 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
   return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
 }
 
-/**
- * What a shared cache may do with a document. `never`: not keep it. `same-for-all`: keep it although Next made it for one
- * request, because its address has no query and every visitor gets the same. `as-made`: what Next says in Cache-Control.
- */
-export type Keeping = 'never' | 'same-for-all' | 'as-made';
+/** What shared caches may do with a document. `shared`: cacheable although dynamic. `next`: what Next says in Cache-Control. */
+export type CachePolicy = 'no-store' | 'shared' | 'next';
 
 /** Patterns that find the parameters of the table in an address as nginx reads them: the first value, as it is written. */
 const parameters = [...new Set(Object.values(pageQueries).flat())].map(
@@ -195,14 +192,13 @@ const parameters = [...new Set(Object.values(pageQueries).flat())].map(
 );
 
 /**
- * What a shared cache may do with the document at an address, given as it was requested and as it is passed to Next. nginx
- * keeps pages by their path and by the parameters of all pages (deploy/nginx.conf). If it reads a parameter in another way
- * than Next, or reads one that the page does not, it would keep a page under another page's key, or one page under any
- * number of keys; so it must not keep such a document.
+ * The cache policy of the document at an address, given as requested and as passed to Next. nginx's cache key has the path and
+ * the parameters of all pages (deploy/nginx.conf). If nginx reads a parameter differently from Next, or one that the page does
+ * not read, it would store a page under the key of another, or one page under any number of keys.
  */
-export function keepingOf(requested: string, address: string): Keeping {
+export function cachePolicyOf(requested: string, address: string): CachePolicy {
   const isReadAlike = (parameter: RegExp) =>
     (parameter.exec(requested)?.[1] ?? '') === (parameter.exec(address)?.[1] ?? '');
-  if (requested.includes('?') && !parameters.every(isReadAlike)) return 'never';
-  return isMadeFromQuery(address) ? 'same-for-all' : 'as-made';
+  if (requested.includes('?') && !parameters.every(isReadAlike)) return 'no-store';
+  return isMadeFromQuery(address) ? 'shared' : 'next';
 }

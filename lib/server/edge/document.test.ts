@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createDocuments } from './document';
 import { compress } from './encoding';
-import type { Keeping } from './addresses';
+import type { CachePolicy } from './addresses';
 import { parseSheet } from './used-css';
 
 jest.mock('./encoding', () => {
@@ -25,7 +25,7 @@ type Answer = {
   type?: string;
   cacheControl?: string;
   status?: number;
-  keeping?: Keeping;
+  cachePolicy?: CachePolicy;
   isOld?: true;
   /** Asked of the server that prepares documents, which cannot prepare one of another shape than that of our Next. */
   isPrepared?: true;
@@ -35,10 +35,10 @@ const answers: Record<string, Answer> = {
   '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
   '/old': { parts: [documentOf('old')], cacheControl: kept, isOld: true },
   '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: forOne },
-  '/search': { parts: [documentOf('search')], cacheControl: forOne, keeping: 'same-for-all' },
-  '/odd-spelling': { parts: [documentOf('odd')], cacheControl: kept, keeping: 'never' },
+  '/search': { parts: [documentOf('search')], cacheControl: forOne, cachePolicy: 'shared' },
+  '/odd-spelling': { parts: [documentOf('odd')], cacheControl: kept, cachePolicy: 'no-store' },
   '/missing': { parts: [documentOf('missing', '<meta name="status" content="404"/>')], cacheControl: kept },
-  '/broken': { parts: [documentOf('broken')], status: 500, keeping: 'same-for-all', cacheControl: forOne },
+  '/broken': { parts: [documentOf('broken')], status: 500, cachePolicy: 'shared', cacheControl: forOne },
   '/foreign': { parts: [documentOf('foreign', '<script>steal()</script>')], cacheControl: kept },
   '/newer': { parts: [documentOf('newer')], cacheControl: kept, isPrepared: true },
   '/index.json': {
@@ -60,7 +60,7 @@ beforeAll((done) => {
   server = createServer((request, response) => {
     const answer = answers[request.url ?? ''] ?? { parts: [] };
     const step = answer.isPrepared ? prepared : document;
-    if (step(request, response, answer.keeping ?? 'as-made')) return;
+    if (step(request, response, answer.cachePolicy ?? 'next')) return;
     made.push(request.url ?? '');
     response.statusCode = answer.status ?? 200;
     response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');

@@ -22,15 +22,16 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/**
- * Compression levels: high for a text that is compressed once and sent to many visitors, low for one whose single reader
- * waits for it (docs/decisions/013).
- */
-const levels = { many: { br: 10, gzip: 9 }, one: { br: 5, gzip: 6 } };
+/** Compression levels: high for a response that is compressed once and cached, low for a live one (docs/decisions/013). */
+const levels = { cached: { br: 10, gzip: 9 }, live: { br: 5, gzip: 6 } };
 
-/** Compresses a text in Node's thread pool, so that the main thread goes on. */
-export function compress(text: Buffer, encoding: Encoding, readers: keyof typeof levels): Promise<Buffer> {
-  const level = levels[readers][encoding];
+/** Compresses a text in Node's thread pool, off the main thread. */
+export function compress(
+  text: Buffer,
+  encoding: Encoding,
+  compression: keyof typeof levels,
+): Promise<Buffer> {
+  const level = levels[compression][encoding];
   if (encoding === 'gzip') return gzipped(text, { level });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,

@@ -36,7 +36,7 @@ const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStar
  * Takes the page's data out of a document: Next writes it in up to fifty parts, which are joined to one JSON text for a
  * script element that does not run. Undefined when the document has no data, or data of an unknown form.
  */
-export function takeData(html: string): { html: string; json: string } | undefined {
+export function extractFlightData(html: string): { html: string; json: string } | undefined {
   const parts = dataParts(html);
   if (!parts) return undefined;
   return {
@@ -75,7 +75,7 @@ type Inline = {
 };
 
 /** Lists the inline scripts of a finished document. Data counts as Next's own only at the end, where Next writes it. */
-export function inlineOf(html: string): Inline {
+export function findInlineScripts(html: string): Inline {
   const end = dataParts(html) ? (dataAtEnd.exec(html)?.index ?? html.length) : html.length;
   const scripts = new Set<string>();
   let unknown = [...html.matchAll(inlineStyle)].length;

@@ -4,14 +4,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parseSettings, withoutSettings } from '../runtime/env';
-import { createRightOfWay } from './page-throttle';
+import { createPageThrottle } from './page-throttle';
 import { createSiteServer, listen } from './server';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function sample() {
-  const { watch, turn } = createRightOfWay();
+  const { track: watch, acquire: turn } = createPageThrottle();
   let begun = 0;
   return {
     begun: () => begun,

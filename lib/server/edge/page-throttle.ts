@@ -1,45 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The longest pause between two pages in milliseconds: readers still get 200 pages a second. */
+/** Longest pause in ms between two renders: readers still get 200 pages a second. */
 const maxPauseMs = 5;
 
 const isRegistration = ({ method, url }: IncomingMessage) =>
   method === 'POST' && /^\/api\/registrations\//.test(url ?? '');
 
 /**
- * Gives registrations the right of way (docs/security.md#n8). A registration takes some fifty turns of the event loop, and
- * in each it would wait for all the pages that were begun in it; its pass is drawn on the same processors. So while people
- * register, pages are begun one after another: a millisecond apart, or as many milliseconds as registrations have arrived
- * whole and are not answered, five at most. `watch` is called with each request. `turn` resolves when a page may be begun;
- * undefined means at once.
+ * Throttles page renders while registrations run (docs/security.md#n8): each takes about 50 event-loop ticks, and would wait in
+ * each for all renders that began in it. Renders then start one after another, 1 to 5 ms apart, one for each registration that
+ * has been received. Call `track` with each request; `acquire` resolves when a render may start, undefined means at once.
  */
-export function createRightOfWay() {
-  const begun = new Set<IncomingMessage>();
-  const arrived = new Set<IncomingMessage>();
-  const pages: (() => void)[] = [];
+export function createPageThrottle() {
+  const unanswered = new Set<IncomingMessage>();
+  const received = new Set<IncomingMessage>();
+  const waiting: (() => void)[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   function schedule(): void {
-    timer = setTimeout(next, Math.min(arrived.size, maxPauseMs));
+    timer = setTimeout(release, Math.min(received.size, maxPauseMs));
   }
 
-  function next(): void {
-    for (const begin of pages.splice(0, begun.size > 0 ? 1 : pages.length)) begin();
+  function release(): void {
+    for (const start of waiting.splice(0, unanswered.size > 0 ? 1 : waiting.length)) start();
     timer = undefined;
-    if (pages.length > 0) schedule();
+    if (waiting.length > 0) schedule();
   }
 
   return {
-    watch(request: IncomingMessage, response: ServerResponse): void {
+    track(request: IncomingMessage, response: ServerResponse): void {
       if (!isRegistration(request)) return;
-      begun.add(request);
-      request.once('end', () => begun.has(request) && arrived.add(request));
-      response.once('close', () => [begun, arrived].forEach((set) => set.delete(request)));
+      unanswered.add(request);
+      request.once('end', () => unanswered.has(request) && received.add(request));
+      response.once('close', () => [unanswered, received].forEach((set) => set.delete(request)));
     },
-    turn(): Promise<void> | undefined {
-      if (begun.size === 0 && !timer) return undefined;
+    acquire(): Promise<void> | undefined {
+      if (unanswered.size === 0 && !timer) return undefined;
       return new Promise((resolve) => {
-        pages.push(resolve);
+        waiting.push(resolve);
         if (!timer) schedule();
       });
     },

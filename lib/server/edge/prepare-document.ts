@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainCss } from './browser-css.ts';
-import { inlineOf, takeData } from './inline-scripts.ts';
+import { findInlineScripts, extractFlightData } from './inline-scripts.ts';
 import { type Allowed, byHash } from './headers.ts';
 import { namesOf, parseSheet, type Sheet, usedCss } from './used-css.ts';
 
@@ -134,7 +134,7 @@ type Prepared = {
 };
 
 /** Prepares a document of known shape. Throws when a sheet of the build is missing. */
-function prepareKnown(
+function deferScripts(
   { html: made, json }: { html: string; json: string },
   scripts: readonly string[],
   { loader, sheet }: BuildFiles,
@@ -171,17 +171,17 @@ function prepareKnown(
  * made it.
  */
 export function prepareDocument(html: string, files?: BuildFiles): Prepared {
-  const asMade = (unprepared?: string): Prepared => {
-    const { scripts, unknown } = inlineOf(html);
+  const unmodified = (unprepared?: string): Prepared => {
+    const { scripts, unknown } = findInlineScripts(html);
     return { html, allowed: byHash(scripts), unknown, ...(unprepared && { unprepared }) };
   };
-  if (!files) return asMade();
-  const taken = takeData(html);
-  const inline = taken && inlineOf(taken.html);
-  if (!inline || inline.unknown > 0 || !isKnown(taken.html)) return asMade('a tag of an unknown shape');
+  if (!files) return unmodified();
+  const taken = extractFlightData(html);
+  const inline = taken && findInlineScripts(taken.html);
+  if (!inline || inline.unknown > 0 || !isKnown(taken.html)) return unmodified('a tag of an unknown shape');
   try {
-    return { ...prepareKnown(taken, inline.scripts, files), unknown: 0 };
+    return { ...deferScripts(taken, inline.scripts, files), unknown: 0 };
   } catch {
-    return asMade('a file of the build is missing');
+    return unmodified('a file of the build is missing');
   }
 }

@@ -8,10 +8,10 @@ import { parsePictureAddress, picturesPath } from '../../shared/util/pictures.ts
 import { createDocuments } from './document.ts';
 import { dropUnsafeConditions, handleClientErrors, refuse, sanitizeRequest } from './requests.ts';
 import { securityHeaders } from './headers.ts';
-import { keepingOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
+import { cachePolicyOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
 import { buildFiles, type BuildFiles } from './prepare-document.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
-import { createRightOfWay } from './page-throttle.ts';
+import { createPageThrottle } from './page-throttle.ts';
 
 /**
  * The HTTP server in front of Next, in place of `next start`. It believes only trusted proxies about a client's address,
@@ -110,13 +110,13 @@ function listener(
 ) {
   const headers = securityHeaders(settings.siteUrl);
   const compress = compression();
-  const rightOfWay = createRightOfWay();
+  const throttle = createPageThrottle();
   const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setMaxListeners(20); // Node warns above 10, which we and Next reach together
     measure(request, response);
     limitUnreadBody(request, response, limits.linger);
-    rightOfWay.watch(request, response);
+    throttle.track(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     const sanitized = sanitizeRequest(request, settings);
     if (sanitized.kind === 'refused') return refuse(response, sanitized.status, sanitized.text);
@@ -145,9 +145,9 @@ function listener(
     closeWhenStopping(response);
     request.url = addressForNext(requestedUrl, request.headers.rsc !== undefined);
     compress(request, response, () => undefined);
-    if (isMadeByNext(requestedUrl)) await rightOfWay.turn();
+    if (isMadeByNext(requestedUrl)) await throttle.acquire();
     // In development pages are made for each request and need eval, so they get no policy.
-    if (!dev && document(request, response, keepingOf(requestedUrl, request.url))) return;
+    if (!dev && document(request, response, cachePolicyOf(requestedUrl, request.url))) return;
     // Next makes the whole answer for HEAD as well, so that its headers are those of GET; Node leaves the body out. Without a
     // body Next's page for unknown addresses, below /api/ too, could be neither prepared nor kept.
     if (request.method === 'HEAD') request.method = 'GET';

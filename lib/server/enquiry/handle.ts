@@ -130,14 +130,14 @@ export async function submitEnquiry(
   const existing = await findJob(outbox.store, idempotencyKey);
   if (existing) return resume(services, existing, fields, fingerprint);
   // A person may send several enquiries; the limit is ten a day for one number (docs/security.md#s5).
-  const quota = enquirerOf(wire.uphne);
-  const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, quota };
+  const mailboxHash = enquirerOf(wire.uphne);
+  const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, mailboxHash };
   const inserted = await outbox.insert(job, services.time.now(), services.time.latest());
   if (inserted) return send(services, inserted, fields);
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, fields, fingerprint)
-    : failed({ kind: 'limited', retryAfterMs: await outbox.pausedFor(quota, services.time.now()) });
+    : failed({ kind: 'limited', retryAfterMs: await outbox.pausedFor(mailboxHash, services.time.now()) });
 }
 
 /** The enquiry. */
@@ -163,7 +163,9 @@ const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: Enquiry
     };
   },
   submit: submitEnquiry,
-  keep: async (_services, { fields }) => ({ values: { [controls.phone]: formatPhone(fields.phone) } }),
+  flashAfterRefusal: async (_services, { fields }) => ({
+    values: { [controls.phone]: formatPhone(fields.phone) },
+  }),
 };
 
 /** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. `given` is for tests. */

@@ -1,5 +1,5 @@
 import { addEnquiry, type EnquiryWire } from '../backend/index.ts';
-import { findByQuota, type Handler, type Job } from '../outbox/job.ts';
+import { findByMailbox, type Handler, type Job } from '../outbox/job.ts';
 import type { OutboxServices } from '../outbox/outbox.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
@@ -38,7 +38,7 @@ export const enquirerOf = (phone: number): string => sha256('mailbox', `enquiry:
 
 /** The enquiries of a phone number in any format, oldest first, until retention. */
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
-  findByQuota(store, enquirerOf(Number(nationalDigits(phone))));
+  findByMailbox(store, enquirerOf(Number(nationalDigits(phone))));
 
 /** A topic cut to fewer characters would say nothing. */
 const leastTopic = 3;

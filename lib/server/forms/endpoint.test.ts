@@ -106,7 +106,7 @@ test.each([honeypotControl, formerHoneypotControl])(
 
 test('a closed form is refused before its body is read, and no post counts against the limit', async () => {
   const refusal = { status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' };
-  const form = testForm({ refuse: () => refusal });
+  const form = testForm({ closedRefusal: () => refusal });
   const body = new ReadableStream({ pull: () => Promise.reject(new Error('read')) }, { highWaterMark: 0 });
   const init = { method: 'POST', headers: { accept: json }, body, duplex: 'half' } as const;
   const response = await handleForm(new Request('http://localhost/x', init), form.form);
@@ -148,7 +148,7 @@ test('errors come back by field: as JSON, or with what was typed and a key for t
 test('what a form keeps after a refusal is merged with what was typed', async () => {
   const keep = async () => ({ values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' });
   const refusal = { status: 502, code: 'failed', message: 'No.', errors: { name: 'Bad.' } };
-  const form = testForm({ controls: ['name', 'city'], keep }, async () => refusal);
+  const form = testForm({ controls: ['name', 'city'], flashAfterRefusal: keep }, async () => refusal);
   expect((await send(form, { name: 'Ali', city: 'Lahore', idempotencyKey: key }, page)).flash).toEqual({
     values: { name: 'ALI', city: 'Lahore' },
     errors: { name: 'Bad.', city: 'No.' },
@@ -161,11 +161,11 @@ test('a form keeps nothing for a program, nor after a success', async () => {
   let asked = 0;
   const keep = async () => ((asked += 1), {});
   await send(
-    testForm({ keep }, async () => ({ status: 502, code: 'failed', message: 'No.' })),
+    testForm({ flashAfterRefusal: keep }, async () => ({ status: 502, code: 'failed', message: 'No.' })),
     { name: 'A' },
     json,
   );
-  await send(testForm({ keep }), { name: 'Ali' }, page);
+  await send(testForm({ flashAfterRefusal: keep }), { name: 'Ali' }, page);
   expect(asked).toBe(0);
 });
 

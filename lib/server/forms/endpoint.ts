@@ -151,10 +151,15 @@ export async function handleForm<Services, Checked extends Check>(
   form: Form<Services, Checked>,
   given?: Services,
 ): Promise<Response> {
-  const closed = form.refuse?.();
+  const closed = form.closedRefusal?.();
   if (closed) return respond(request, form, closed);
   const sender = { isPage: !speaksJson(request), address: clientOf(request) };
-  const body = await readBody(request, form, sender, () => form.isBusyFor?.(sender.address, given) ?? false);
+  const body = await readBody(
+    request,
+    form,
+    sender,
+    () => form.isOverloadedFor?.(sender.address, given) ?? false,
+  );
   if (body.kind === 'unreadable') return body.response;
   if (body.kind === 'refused') return respond(request, form, body.refusal, body.raw);
   const { raw, file } = body;
@@ -170,7 +175,7 @@ export async function handleForm<Services, Checked extends Check>(
   try {
     const services = given ?? (await form.open());
     const checked = await form.check(post, services);
-    keep = form.keep?.bind(form, services, checked, post);
+    keep = form.flashAfterRefusal?.bind(form, services, checked, post);
     const errors = { ...checked.errors, ...body.errors };
     const attempt = attemptOf(raw, { ...checked, errors }, form.failed);
     answer =

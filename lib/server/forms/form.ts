@@ -100,9 +100,9 @@ export type Form<Services = unknown, Checked extends Check = Check> = {
   body: { maxBytes: number } | UploadBody;
 
   /** The refusal while the form takes nothing; the body is then not read. */
-  refuse?: () => Refusal | undefined;
+  closedRefusal?: () => Refusal | undefined;
   /** Whether an upload of this address would be refused as busy once it was read. `given` replaces the services in tests. */
-  isBusyFor?: (address: string, given: Services | undefined) => boolean;
+  isOverloadedFor?: (address: string, given: Services | undefined) => boolean;
   /** Opens the services. May reject with `StoreError`, as may `check` and `submit`. */
   open: () => Promise<Services>;
   /** Cleans and checks the answers. */
@@ -110,7 +110,7 @@ export type Form<Services = unknown, Checked extends Check = Check> = {
   /** Takes valid answers. */
   submit: (services: Services, checked: Checked, attempt: Attempt, post: Post) => Promise<Answer>;
   /** What the page shows beside the submitted values and errors after a refusal. Must not reject with `StoreError`. */
-  keep?: (services: Services, checked: Checked, post: Post) => Promise<Partial<Flash>>;
+  flashAfterRefusal?: (services: Services, checked: Checked, post: Post) => Promise<Partial<Flash>>;
 };
 
 /** A multipart body with at most one file, of which only so many are read at once (docs/product/registration.md#e8). */

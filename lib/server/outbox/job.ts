@@ -18,9 +18,9 @@ export type Job = {
   /** Secret of a link to this job. */
   token: string | undefined;
   /** Number of claims: the fence that every later write must match. */
-  tries: number;
+  claims: number;
   /** Consecutive failures of the current step. */
-  attempt: number;
+  failures: number;
   /** Whether the delivery has failed and not yet succeeded (docs/product/choices.md#c22). */
   isDelayed: boolean;
   nextAt: number;
@@ -28,10 +28,10 @@ export type Job = {
   /** When the current step first became due. */
   since: number;
   error: string | undefined;
-  /** Whom the job concerns: there is at most one job of a subject at a time. */
-  subject: string | undefined;
-  /** Jobs and repeated deliveries of one quota are counted together, and limited to so many a day. */
-  quota: string | undefined;
+  /** Digest of the person: there is at most one job of a person at a time. */
+  personHash: string | undefined;
+  /** Digest of the mailbox: its jobs and repeated deliveries are counted together, with a daily limit. */
+  mailboxHash: string | undefined;
   /** How often the delivery was repeated on request. */
   resends: number;
   created: number;
@@ -43,19 +43,19 @@ export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
   payload: Readonly<Record<string, unknown>>;
   attachment?: Uint8Array | undefined;
   token?: string | undefined;
-  subject?: string | undefined;
-  quota: string;
+  personHash?: string | undefined;
+  mailboxHash: string;
 };
 
 /** Identifies a job's current claim, so that an overtaken process cannot write. */
-export type Claim = Pick<Job, 'idempotencyKey' | 'tries'>;
+export type Claim = Pick<Job, 'idempotencyKey' | 'claims'>;
 
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
 const number = (value: Value | undefined) => Number(value ?? 0);
 
 /**
  * The only place that knows the stored columns by our names: `key` is the idempotency key, `fields` the payload, `photo` the
- * attachment, `person` the subject and `mailbox` the quota. They keep the names of the first version, because two versions
+ * attachment, `person` and `mailbox` the digests, `tries` the claims and `attempt` the failures. They keep the names of the first version, because two versions
  * of the site work on one table during an update.
  */
 export function toJob(row: Row): Job {
@@ -69,15 +69,15 @@ export function toJob(row: Row): Job {
     attachment: row.photo instanceof Uint8Array ? row.photo : undefined,
     attendeeId: text(row.attendee_id),
     token: text(row.token),
-    tries: number(row.tries),
-    attempt: number(row.attempt),
+    claims: number(row.tries),
+    failures: number(row.attempt),
     isDelayed: row.state === 'mail_failed' || (row.state === 'added' && number(row.attempt) > 0),
     nextAt: number(row.next_at),
     leaseUntil: number(row.lease_until),
     since: number(row.since),
     error: text(row.error),
-    subject: text(row.person),
-    quota: text(row.mailbox),
+    personHash: text(row.person),
+    mailboxHash: text(row.mailbox),
     resends: number(row.resends),
     created: number(row.created),
     done: row.done === null || row.done === undefined ? undefined : number(row.done),
@@ -129,13 +129,18 @@ export const findJob = async (store: Store, key: string): Promise<Job | undefine
 export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
   (await jobs(store, 'token = :token', { token }))[0];
 
-/** The job of a key and the job of a subject, or of its former digest: often one job or none. */
-export const findKnown = (store: Store, key: string, subject: string, former = subject): Promise<Job[]> =>
-  jobs(store, 'key = :key OR person IN (:subject, :former)', { key, subject, former });
+/** The job of a key and the job of a person, or of its former digest: often one job or none. */
+export const findKnown = (
+  store: Store,
+  key: string,
+  personHash: string,
+  former = personHash,
+): Promise<Job[]> =>
+  jobs(store, 'key = :key OR person IN (:personHash, :former)', { key, personHash, former });
 
-/** The jobs of a quota, oldest first. */
-export const findByQuota = (store: Store, quota: string): Promise<Job[]> =>
-  jobs(store, 'mailbox = :quota ORDER BY created', { quota });
+/** The jobs of a mailbox, oldest first. */
+export const findByMailbox = (store: Store, mailboxHash: string): Promise<Job[]> =>
+  jobs(store, 'mailbox = :mailboxHash ORDER BY created', { mailboxHash });
 
 /** The jobs of a kind whose key begins with these digits of a UUID, oldest first. */
 export const findByKeyStart = (store: Store, kind: string, start: string): Promise<Job[]> =>

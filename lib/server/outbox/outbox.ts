@@ -42,9 +42,9 @@ const claiming = (now: number) => ({
   deliverLease: now + leases.deliver,
 });
 
-/** How often a quota has been used since `:dayAgo`, by jobs and by repeated deliveries. */
-const usedToday = `(SELECT count(*) FROM registrations WHERE mailbox = :quota AND created > :dayAgo)
-  + (SELECT count(*) FROM resends WHERE mailbox = :quota AND at > :dayAgo)`;
+/** Jobs and repeated deliveries of a mailbox since `:dayAgo`. */
+const usedToday = `(SELECT count(*) FROM registrations WHERE mailbox = :mailboxHash AND created > :dayAgo)
+  + (SELECT count(*) FROM resends WHERE mailbox = :mailboxHash AND at > :dayAgo)`;
 
 /**
  * What changes the table of jobs; lookups.ts reads it. Each method is one statement, durable when it resolves, and rejects
@@ -73,7 +73,7 @@ export class Outbox {
   }
 
   /**
-   * Inserts a job and claims it for the caller. Undefined when its key or subject exists already or its quota is used up for
+   * Inserts a job and claims it for the caller. Undefined when its key or person exists already or its mailbox has reached its limit for
    * the day. Retention counts from `created`.
    */
   insert(job: NewJob, now: number, created = now): Promise<Job | undefined> {
@@ -81,7 +81,7 @@ export class Outbox {
       this.store.all(
         `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
            tries, attempt, next_at, lease_until, since, resends, created)
-         SELECT :key, :kind, :fingerprint, '${firstState}', :payload, :attachment, :token, :subject, :quota,
+         SELECT :key, :kind, :fingerprint, '${firstState}', :payload, :attachment, :token, :personHash, :mailboxHash,
            1, 0, :now, :lease, :now, 0, :created
          WHERE ${usedToday} < :perDay
          ON CONFLICT DO NOTHING RETURNING *`,
@@ -92,15 +92,15 @@ export class Outbox {
           payload: JSON.stringify(job.payload),
           attachment: job.attachment ?? null,
           token: job.token ?? null,
-          subject: job.subject ?? null,
-          quota: job.quota,
+          personHash: job.personHash ?? null,
+          mailboxHash: job.mailboxHash,
           now,
           lease: now + leases.send,
           created,
           dayAgo: now - limits.day,
           perDay: limits.perQuotaADay,
         },
-        { lock: job.quota },
+        { lock: job.mailboxHash },
       ),
     );
   }
@@ -149,45 +149,52 @@ export class Outbox {
    * Records what came of a claim and ends it. False when the job has been claimed again meanwhile; the caller must then stop
    * working on it.
    */
-  async record({ idempotencyKey, tries }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
+  async record(
+    { idempotencyKey, claims: tries }: Claim,
+    reason: ClaimantReason,
+    values: Values,
+  ): Promise<boolean> {
     const sql = `${change(reason)} AND key = :key${this.fence}`;
     const rows = await this.store.all(`${sql} RETURNING key`, { key: idempotencyKey, tries, ...values });
     if (rows.length > 0 && reason === 'sent') notifyWorker();
     return rows.length > 0;
   }
 
-  /** Removes a subject's failed job, so that another key may be used. */
-  replaceFailed = (subject: string, key: string): Promise<boolean> =>
-    this.any(`${change('replace')} AND person = :subject AND key <> :key`, { subject, key });
+  /** Removes a person's failed job, so that another key may be used. */
+  replaceFailed = (personHash: string, key: string): Promise<boolean> =>
+    this.any(`${change('replace')} AND person = :personHash AND key <> :key`, { personHash, key });
 
   /** Removes the job of a key whose contents have been erased, so that the key may be used again. */
   reuseKey = (key: string): Promise<boolean> =>
     this.any(`${change('reuse key')} AND fields IS NULL AND key = :key`, { key });
 
-  /** Milliseconds until a quota that is over a limit may try again: a day at its daily limit, else an hour. */
-  async pausedFor(quota: string, now: number): Promise<number> {
-    const [row] = await this.store.all(`SELECT ${usedToday} AS used`, { quota, dayAgo: now - limits.day });
+  /** Ms until a mailbox over a limit may retry: a day at its daily limit, else an hour. */
+  async pausedFor(mailboxHash: string, now: number): Promise<number> {
+    const [row] = await this.store.all(`SELECT ${usedToday} AS used`, {
+      mailboxHash,
+      dayAgo: now - limits.day,
+    });
     return Number(row?.used) >= limits.perQuotaADay ? limits.day : limits.hour;
   }
 
-  /** Counts one more delivery; false when the subject or the quota has reached a limit (docs/security.md#s5). */
-  async allowDelivery(subject: string, quota: string, now: number): Promise<boolean> {
+  /** Counts one more delivery; false when the person or the mailbox has reached a limit (docs/security.md#s5). */
+  async allowDelivery(personHash: string, mailboxHash: string, now: number): Promise<boolean> {
     const rows = await this.store.all(
-      `INSERT INTO resends (person, mailbox, at) SELECT :subject, :quota, :now
-       WHERE (SELECT count(*) FROM resends WHERE person = :subject AND at > :hourAgo)
-           + (SELECT count(*) FROM registrations WHERE person = :subject AND created > :hourAgo) < :perHour
+      `INSERT INTO resends (person, mailbox, at) SELECT :personHash, :mailboxHash, :now
+       WHERE (SELECT count(*) FROM resends WHERE person = :personHash AND at > :hourAgo)
+           + (SELECT count(*) FROM registrations WHERE person = :personHash AND created > :hourAgo) < :perHour
          AND ${usedToday} < :perDay
        RETURNING at`,
       {
-        subject,
-        quota,
+        personHash,
+        mailboxHash,
         now,
         hourAgo: now - limits.hour,
         dayAgo: now - limits.day,
         perHour: limits.perSubjectAnHour,
         perDay: limits.perQuotaADay,
       },
-      { lock: quota },
+      { lock: mailboxHash },
     );
     return rows.length > 0;
   }

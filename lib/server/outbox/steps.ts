@@ -36,7 +36,7 @@ async function recordSafely(
 
 /**
  * Sends a claimed job and records the answer (docs/product/registration.md#e5). A certain failure ends the job only if the
- * caller can still be told: `canTell` decides that, once the answer is there. Resolves to that answer and to the job as it
+ * caller can still be told: `tryReport` decides that, once there is a response. Resolves to that answer and to the job as it
  * was recorded; without a job it has been claimed again, or the result could not be written.
  */
 export async function sendJob(
@@ -44,7 +44,7 @@ export async function sendJob(
   handler: Handler,
   job: Job,
   by: 'caller' | 'worker',
-  canTell: () => boolean = () => true,
+  tryReport: () => boolean = () => true,
 ): Promise<{ job: Job | undefined; answer: Sent }> {
   const answer = by === 'caller' ? await sendTwice(handler, job) : await handler.send(job);
   services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
@@ -55,14 +55,14 @@ export async function sendJob(
     return { answer, job: isRecorded ? { ...job, attendeeId, state: stateAfter(reason) } : undefined };
   };
   const sendAgain = (error: string) =>
-    record('send again', { due: now + retryDelay('send', job.attempt + 1, Math.random()), error });
+    record('send again', { due: now + retryDelay('send', job.failures + 1, Math.random()), error });
   const undecided = (error: string) => {
     log.error('outbox.attention', { key: job.idempotencyKey, code: error });
     return record('undecided', { error });
   };
   const uncertain = (error: string) => (services.idempotent && inTime ? sendAgain(error) : undecided(error));
   /** The worker has the job, an earlier call may have had an effect, or the caller was told "accepted". */
-  const isAccepted = () => by === 'worker' || job.attempt > 0 || !canTell();
+  const isAccepted = () => by === 'worker' || job.failures > 0 || !tryReport();
 
   switch (answer.kind) {
     case 'ok': {
@@ -112,7 +112,7 @@ export async function deliverJob(services: OutboxServices, handler: Handler, job
       const { kind, code: error } = answer;
       if (kind === 'failed' && now - job.since < giveUpAfter.deliver)
         return record('deliver later', {
-          due: now + retryDelay('deliver', job.attempt + 1, Math.random()),
+          due: now + retryDelay('deliver', job.failures + 1, Math.random()),
           error,
         });
       log.error('outbox.undelivered', { key: job.idempotencyKey, code: error });

@@ -124,8 +124,8 @@ async function run(
   };
   switch (op) {
     case 'insert': {
-      const job = { idempotencyKey: key, kind: 'k', fingerprint: 'f', payload: {}, subject: `s${n}` };
-      return work(await outbox.insert({ ...job, quota: key }, now), 'caller');
+      const job = { idempotencyKey: key, kind: 'k', fingerprint: 'f', payload: {}, personHash: `s${n}` };
+      return work(await outbox.insert({ ...job, mailboxHash: key }, now), 'caller');
     }
     case 'retake':
       return work(await outbox.retake(key, 'f', now, flag), 'caller');
@@ -193,7 +193,7 @@ describe.each(enginesHere())('jobs in %s', (engine) => {
 
   test('negative control: a state changed outside the table is noticed', async () => {
     const { store } = watched;
-    const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, quota: 'q' };
+    const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, mailboxHash: 'q' };
     await new Outbox(store).insert(job, now);
     await store.all(`UPDATE registrations SET state = 'mail_failed' WHERE state = 'calling'`);
     expect([...watched.seen].filter((way) => !allowed.has(way))).toEqual(['calling → mail_failed']);

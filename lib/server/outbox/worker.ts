@@ -83,7 +83,7 @@ type Worker = {
 };
 
 async function work(services: OutboxServices, handler: Handler, job: Job): Promise<void> {
-  const { idempotencyKey: key, attempt } = job;
+  const { idempotencyKey: key, failures: attempt } = job;
   if (job.state === 'added') {
     const state = await deliverJob(services, handler, job);
     log.info('outbox.delivery', { key, state, attempt });

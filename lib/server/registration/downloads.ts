@@ -1,51 +1,9 @@
-import { eventTitle } from '../content/event-dates.ts';
-import { entryOf, googleLink, outlookLink, toCalendar } from '../events/calendar.ts';
+import { calendarFile, calendarOf } from './offers.ts';
+
 import { layouts } from '../pass/layouts.ts';
-import { eventOf, type PassPerson, sessionOf } from '../pass/pass-text.ts';
-import { absolute } from '../seo/metadata.ts';
+
 import { findPass, passFiles } from './passes.ts';
 import { toPerson } from './registration.ts';
-
-type PassImage = { name: string; label: string; width: number; height: number };
-
-const labels = { Pass: { visitor: 'Entry pass', conference: 'Conference pass' }, Pass1: 'Poster' } as const;
-
-/** The images of a form with label and size in pixels, from the layouts alone. */
-export function imagesOf(form: PassPerson['form']): PassImage[] {
-  return layouts[form].map(({ name, part, width, height, scale }) => ({
-    name,
-    label: part === 'Pass1' ? labels.Pass1 : labels.Pass[form === 'conference' ? form : 'visitor'],
-    width: width * scale,
-    height: height * scale,
-  }));
-}
-
-/** File name of the calendar download, a constant (docs/product/security-requirements.md#n3). */
-export const calendarFile = 'aptech-vision.ics';
-
-/** The event or the chosen session, without personal data, because calendars are shared. */
-function entryOfPass(person: PassPerson) {
-  const event = eventOf(person);
-  const session = sessionOf(person);
-  const text = `${session?.title ?? event.summary}\n\nBring your pass: its QR code is scanned at the entrance.`;
-  return entryOf(event, text, session);
-}
-
-/** The event as an .ics file. */
-export const calendarOf = (person: PassPerson): string => toCalendar([entryOfPass(person)]);
-
-/** Links that add the same entry to Google Calendar and to Outlook. */
-export const calendarLinks = (person: PassPerson) => ({
-  google: googleLink(entryOfPass(person)),
-  outlook: outlookLink(entryOfPass(person)),
-});
-
-/** A WhatsApp link with an invitation to the event. It never contains the pass link, which would give anybody the pass. */
-export function inviteByWhatsapp(person: PassPerson): string {
-  const event = eventOf(person);
-  const text = `${eventTitle(event)}: ${event.summary} ${absolute(event.path)}`;
-  return `https://wa.me/?${new URLSearchParams({ text }).toString()}`;
-}
 
 type Download = { kind: 'ok'; type: string; bytes: BodyInit } | { kind: 'busy' } | { kind: 'none' };
 

@@ -30,8 +30,8 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
   // Many, because a whole college may share one address (docs/product/registration.md#e8).
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
-  refuse: () => closedRefusal(name),
-  isBusyFor: isDrawingBusyFor,
+  closedRefusal: () => closedRefusal(name),
+  isOverloadedFor: isDrawingBusyFor,
   open: openServices,
   async check({ raw, file }, { outbox, time }) {
     const fields = normaliseFields(name, raw);
@@ -61,7 +61,7 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
     // The page after the redirect names the address.
     return 'reply' in answer ? { ...answer, flash: { values, errors: {} } } : answer;
   },
-  keep: async (services, { fields, photo }, { address }) =>
+  flashAfterRefusal: async (services, { fields, photo }, { address }) =>
     photo === noPhoto ? {} : keepPhoto(services, toPerson(name, fields), photo, address),
 });
 

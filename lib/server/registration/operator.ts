@@ -1,8 +1,8 @@
 import { cleanGuid } from '../backend/rows.ts';
-import { findByKeyStart, findByQuota, findJob, type Job } from '../outbox/job.ts';
+import { findByKeyStart, findByMailbox, findJob, type Job } from '../outbox/job.ts';
 import { resolveJob } from '../outbox/operator.ts';
 import type { Store } from '../store/sql.ts';
-import { hasPass, isReference, keyStartOf, mailboxOf } from './registration.ts';
+import { hasPass, isReference, keyStartOf, mailboxHash } from './registration.ts';
 import { purgeJobs } from '../outbox/schedule.ts';
 import { removeOldDrafts } from './upload-drafts.ts';
 
@@ -10,7 +10,7 @@ import { removeOldDrafts } from './upload-drafts.ts';
 export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>
   isReference(person)
     ? findByKeyStart(store, 'vip', keyStartOf(person))
-    : findByQuota(store, mailboxOf(person));
+    : findByMailbox(store, mailboxHash(person));
 
 /** Resolves an `attention` row whose attendee the operator found in the backend; only the e-mail, if any, is then due. */
 export async function resolveAttendee(

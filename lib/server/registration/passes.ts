@@ -3,7 +3,7 @@ import type { Drawn, PassFile } from '../pass/drawing.ts';
 import { shared } from '../runtime/process.ts';
 import {
   hasPass,
-  mailboxOf,
+  mailboxHash,
   type PassState,
   type Registration,
   registrationOf,
@@ -11,7 +11,7 @@ import {
 } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { findByQuota, findByToken, type Job } from '../outbox/job.ts';
+import { findByMailbox, findByToken, type Job } from '../outbox/job.ts';
 import { StoreError } from '../store/sql.ts';
 import { formNames } from '../../shared/registration/fields.ts';
 import { isToken } from '../runtime/crypto.ts';
@@ -117,13 +117,16 @@ export async function passFiles(
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {
     const { outbox, time } = given ?? (await openServices());
-    for (const { idempotencyKey, kind, state, subject, quota } of await findByQuota(
-      outbox.store,
-      mailboxOf(email),
-    )) {
-      if (subject === undefined || quota === undefined || !hasPass(kind)) continue;
+    for (const {
+      idempotencyKey,
+      kind,
+      state,
+      personHash: person,
+      mailboxHash: mailbox,
+    } of await findByMailbox(outbox.store, mailboxHash(email))) {
+      if (person === undefined || mailbox === undefined || !hasPass(kind)) continue;
       if (state !== 'done' && state !== 'mail_failed') continue;
-      if (await outbox.allowDelivery(subject, quota, time.now()))
+      if (await outbox.allowDelivery(person, mailbox, time.now()))
         await outbox.deliverAgain(idempotencyKey, time.now());
     }
   } catch (error) {

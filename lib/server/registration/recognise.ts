@@ -63,7 +63,7 @@ async function answerKnownPerson(
   { form, mailbox, idempotencyKey, ...request }: Recognised,
   job: Job,
 ): Promise<RegistrationAnswer | undefined> {
-  const { subject: person = request.person } = job;
+  const { personHash: person = request.person } = job;
   switch (job.state) {
     case 'added':
       return already(form);

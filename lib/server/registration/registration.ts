@@ -84,7 +84,7 @@ function canonicalMailbox(email: string): string {
 }
 
 /** Digest by which the e-mails of a mailbox are counted; the outbox deletes it together with the answers. */
-export const mailboxOf = (email: string): string => sha256('mailbox', canonicalMailbox(email));
+export const mailboxHash = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
 const personDigest = (
   form: FormName,
@@ -103,14 +103,14 @@ const personDigest = (
  * Digest of form, mailbox and full name, as typed in any way, by which a repeated registration is recognised. It includes the
  * conference session, because each session has its own pass, and the edition of the event.
  */
-export const personOf = (form: FormName, fields: RegistrationFields): string =>
+export const personHash = (form: FormName, fields: RegistrationFields): string =>
   personDigest(form, fields, foldText(fullName(fields)));
 
 /**
  * The same digest as it was made until 26 November 2026, without folding apostrophes, hyphens, accents and letters. It is
  * looked up for registrations of that time, whose digests are erased after `passKeptDays`; remove it after January 2027.
  */
-export const formerPersonOf = (form: FormName, fields: RegistrationFields): string =>
+export const formerPersonHash = (form: FormName, fields: RegistrationFields): string =>
   personDigest(
     form,
     fields,

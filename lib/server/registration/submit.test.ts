@@ -13,8 +13,8 @@ import {
   workOnce,
 } from '../../../tests/support/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
-import { formerPersonOf, mailboxOf, personOf } from './registration';
-import { findByQuota, findJob } from '../outbox/job';
+import { formerPersonHash, mailboxHash, personHash } from './registration';
+import { findByMailbox, findJob } from '../outbox/job';
 import { retryJobs } from '../outbox/operator';
 import { findPass, passFiles, resendPasses } from './passes';
 import { leases } from '../outbox/schedule';
@@ -30,7 +30,7 @@ const minute = 60_000;
 
 const newJob = (idempotencyKey: string) => ({
   ...{ idempotencyKey, kind: 'visitor', fingerprint: 'f', payload: someone(), attachment: photo },
-  ...{ token: 't', subject: 'p', quota: 'm' },
+  ...{ token: 't', personHash: 'p', mailboxHash: 'm' },
 });
 
 describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
@@ -192,8 +192,8 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     const fields = someone('visitor', { firstName: 'Zoë', lastName: 'O’Neil' });
     await submit(fields);
     await drain(site);
-    const former = formerPersonOf('visitor', fields);
-    expect(former).not.toBe(personOf('visitor', fields));
+    const former = formerPersonHash('visitor', fields);
+    expect(former).not.toBe(personHash('visitor', fields));
     await site.outbox.store.all('UPDATE registrations SET person = :former', { former });
     expect(await submit(fields)).toMatchObject({ kind: 'already' });
     expect(site.backend.attendees.size).toBe(1);
@@ -341,7 +341,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
         site.clock.ms += 10_000;
       }
       expect(site.backend.calls.add).toBe(0);
-      expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'unknown', attempt: 1 });
+      expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'unknown', failures: 1 });
       site.backend.paused = 0;
       await drain(site);
       expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'done' });
@@ -494,7 +494,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       await drain(site);
       site.clock.ms += 60 * minute;
     }
-    const [row] = await findByQuota(site.outbox.store, mailboxOf(fields.email ?? ''));
+    const [row] = await findByMailbox(site.outbox.store, mailboxHash(fields.email ?? ''));
     expect(row).toMatchObject({ state: 'added' });
     for (let n = 0; n < 4; n += 1) {
       await drain(site);

@@ -12,19 +12,19 @@ import type { FormName, RegistrationFields } from '../../shared/registration/fie
 import type { Attempt, Post } from '../forms/form.ts';
 import { sendJob } from '../outbox/steps.ts';
 import { handlerOf } from './jobs.ts';
-import { formerPersonOf, mailboxOf, personOf, registrationOf, toPerson } from './registration.ts';
+import { formerPersonHash, mailboxHash, personHash, registrationOf, toPerson } from './registration.ts';
 import { recognise, type Step } from './recognise.ts';
 import type { Services } from './services.ts';
 import { newToken } from '../runtime/crypto.ts';
 import type { Photo } from './upload-drafts.ts';
 
-/** What the response to a visitor can still say while their registration is being processed. */
-type Report = {
+/** State of the deadline by which a visitor gets a response while the registration is processed. */
+type Deadline = {
   /** The link of their job, set once it is on disk: only then may the response promise that it will be finished. */
   token?: string | undefined;
-  /** Whether the response can say what came of it; if so, the deadline no longer replaces it. */
-  canTell: () => boolean;
-  /** Whether the deadline has answered. */
+  /** True if the response can still report the result; the deadline then no longer replaces it. */
+  tryReport: () => boolean;
+  /** True once the deadline has sent a response. */
   isAnswered: () => boolean;
 };
 
@@ -33,29 +33,29 @@ type Report = {
  * then it resolves with `busy`, and the work must stop before it writes one.
  */
 function withinDeadline(
-  deadline: AbortSignal,
+  signal: AbortSignal,
   form: FormName,
-  work: (report: Report) => Promise<RegistrationAnswer>,
+  work: (deadline: Deadline) => Promise<RegistrationAnswer>,
 ): Promise<RegistrationAnswer> {
-  let decided: 'outcome' | 'promise' | undefined;
-  const report: Report = {
-    canTell() {
-      decided ??= 'outcome';
-      return decided === 'outcome';
+  let state: 'answered' | 'accepted' | undefined;
+  const deadline: Deadline = {
+    tryReport() {
+      state ??= 'answered';
+      return state === 'answered';
     },
-    isAnswered: () => decided === 'promise',
+    isAnswered: () => state === 'accepted',
   };
   const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationAnswer>();
   const onDeadline = () => {
     // The outcome is being recorded and resolves shortly.
-    if (decided === 'outcome') return;
-    decided = 'promise';
-    resolve(report.token ? pending(form, report.token) : failed('busy'));
+    if (state === 'answered') return;
+    state = 'accepted';
+    resolve(deadline.token ? pending(form, deadline.token) : failed('busy'));
   };
-  deadline.addEventListener('abort', onDeadline);
+  signal.addEventListener('abort', onDeadline);
   // Left there, it would hold the photo of an answered registration until the deadline.
-  return Promise.race([work(report), afterDeadline]).finally(() =>
-    deadline.removeEventListener('abort', onDeadline),
+  return Promise.race([work(deadline), afterDeadline]).finally(() =>
+    signal.removeEventListener('abort', onDeadline),
   );
 }
 
@@ -80,7 +80,7 @@ type Submission = Answers &
 async function admit(
   services: Services,
   { form, fields, photo, idempotencyKey, fingerprint, person, mailbox, address }: Submission,
-  report: Report,
+  deadline: Deadline,
 ): Promise<Step | undefined> {
   // The breaker (step 1) is checked here: repetitions need no backend call, and drawing would be wasted.
   const paused = services.backend.attendeesPausedFor();
@@ -89,7 +89,7 @@ async function admit(
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes, address);
   if (prepared.kind === 'refused') return { answer: photoRefused(prepared.message) };
   if (prepared.kind === 'failed') return { answer: failed('failed') };
-  if (prepared.kind === 'busy' || report.isAnswered()) return { answer: failed('busy') };
+  if (prepared.kind === 'busy' || deadline.isAnswered()) return { answer: failed('busy') };
 
   services.at('before-insert');
   const job = await services.outbox.insert(
@@ -100,8 +100,8 @@ async function admit(
       payload: fields,
       attachment: prepared.photo,
       token: newToken(),
-      subject: person,
-      quota: mailbox,
+      personHash: person,
+      mailboxHash: mailbox,
     },
     services.time.now(),
     services.time.latest(),
@@ -115,22 +115,22 @@ async function admit(
 async function register(
   services: Services,
   submission: Submission,
-  report: Report,
+  deadline: Deadline,
 ): Promise<RegistrationAnswer> {
   const { form } = submission;
   const step =
     (await recognise(services, submission)) ??
-    (await admit(services, submission, report)) ??
+    (await admit(services, submission, deadline)) ??
     // A concurrent request was faster.
     (await recognise(services, submission));
   if (!step) return limited(form, await services.outbox.pausedFor(submission.mailbox, services.time.now()));
   if ('answer' in step) return step.answer;
 
-  report.token = step.job.token;
+  deadline.token = step.job.token;
   const handler = handlerOf(services, form);
-  const { job, answer } = await sendJob(services, handler, step.job, 'caller', report.canTell);
+  const { job, answer } = await sendJob(services, handler, step.job, 'caller', deadline.tryReport);
   // The result could not be recorded: the worker retries, or an operator decides if the backend ignores keys.
-  if (!job) return services.idempotent ? pending(form, report.token) : unconfirmed(form);
+  if (!job) return services.idempotent ? pending(form, deadline.token) : unconfirmed(form);
   if (job.state === 'ready' && answer.kind === 'not-processed' && answer.retryAfterMs !== undefined)
     return failed('busy', answer.retryAfterMs);
   if (job.state === 'added' || job.state === 'done') services.at('after-recorded');
@@ -150,13 +150,13 @@ export async function submitRegistration(
   { isPage, address }: Pick<Post, 'isPage' | 'address'>,
 ): Promise<RegistrationAnswer> {
   const { form, fields } = answers;
-  const person = personOf(form, fields);
-  const formerPerson = formerPersonOf(form, fields);
-  const mailbox = mailboxOf(fields.email ?? '');
+  const person = personHash(form, fields);
+  const formerPerson = formerPersonHash(form, fields);
+  const mailbox = mailboxHash(fields.email ?? '');
   const submission = { ...answers, ...attempt, person, formerPerson, mailbox, address };
   for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
-    const answer = await withinDeadline(services.answerDeadline(), form, (report) =>
-      register(services, submission, report),
+    const answer = await withinDeadline(services.answerDeadline(), form, (deadline) =>
+      register(services, submission, deadline),
     );
     if ('reply' in answer || answer.code !== 'in-progress' || polls === 1) return answer;
     await pause(polling.intervalMs);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await site.outbox.store.all('PRAGMA synchronous = OFF'); // the test needs no durability
   for (let n = 0; n < rows; n += 1) {
     const [key, token] = [`key-${n}`, newToken()];
-    const row = { idempotencyKey: key, kind: 'visitor', fingerprint: key, subject: key, quota: key };
+    const row = { idempotencyKey: key, kind: 'visitor', fingerprint: key, subject: key, mailboxHash: key };
     await site.outbox.insert({ ...row, payload: someone(), attachment: photo, token }, site.clock.ms);
     tokens.push(token);
   }

@@ -7,7 +7,7 @@ import {
   type SearchResult,
   type SearchSource,
 } from './results.ts';
-import { asHit, findLeads, readLeads, saysTitle, type Leads } from './intents.ts';
+import { asHit, findLeads, readIntents, saysTitle, type Intents } from './intents.ts';
 import {
   asShown,
   means,
@@ -22,7 +22,7 @@ import {
 export type Engine = {
   index: MiniSearch<SearchDocument>;
   documents: ReadonlyMap<string, SearchDocument>;
-  leads: Leads;
+  intents: Intents;
   vocabulary: Vocabulary;
   ignored: ReadonlySet<string>;
 };
@@ -98,7 +98,7 @@ export function buildEngine(source: SearchSource): Engine {
   return {
     index,
     documents: new Map(source.documents.map((document) => [document.href, document])),
-    leads: readLeads(source),
+    intents: readIntents(source),
     vocabulary: vocabularyOf(source),
     ignored: new Set(source.ignored),
   };
@@ -181,9 +181,9 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
   // A digit beside other words is a version, a phase or a number of months.
   const whole = known.filter(({ word }) => !/^\d$/.test(word) || words.length === 1);
   const deciding = whole.filter(({ word }) => !engine.ignored.has(word));
-  const meaning = deciding.length > 0 ? deciding : whole;
-  const { first, places, content, named } = findLeads(engine.leads, known, meaning);
-  const found = findDocuments(engine, content.length > 0 ? content : meaning, known, named);
+  const significantWords = deciding.length > 0 ? deciding : whole;
+  const { first, places, content, named } = findLeads(engine.intents, known, significantWords);
+  const found = findDocuments(engine, content.length > 0 ? content : significantWords, known, named);
   const shareOf = ({ href }: SearchHit) => named.get(href) ?? 0;
   const courses = found
     .filter((hit) => shareOf(hit) > 0 && (named.size <= mostNamed || shareOf(hit) >= 0.5))
@@ -206,7 +206,7 @@ export function search(engine: Engine, text: string, most = 40): SearchResult {
       first.length === 0 &&
       places.length === 0 &&
       found[0]?.kind === 'Course' &&
-      !saysTitle(engine.leads, known) &&
-      found.every(({ href }) => !hasInName(engine.documents.get(href), meaning)),
+      !saysTitle(engine.intents, known) &&
+      found.every(({ href }) => !hasInName(engine.documents.get(href), significantWords)),
   };
 }

@@ -4,44 +4,34 @@ import { capitalised } from '../util/text.ts';
 import type { SearchDocument, SearchHit, SearchSource } from './results.ts';
 import { means, type Phrase, phraseOf, type QueryWord } from './words.ts';
 
-/** The words of results that are made for a query. */
-export const messages = {
-  centresIn: (names: readonly string[]) =>
-    `${names.length} ${names.length === 1 ? 'centre' : 'centres'}: ${names.join(', ')}`,
-  classesAt: (time: string | undefined, more: readonly string[]) =>
-    [time ? `${time} classes` : 'Classes', ...(more.length > 0 ? [more.join(' · ')] : [])].join(': '),
-  feeOf: (course: string) => `${course}: fee`,
-  classesText: 'Classes you can join now: start date, time and seats.',
-} as const;
-
 /** A document that can be named, with its names as phrases; the title is the first. */
-type Named = { document: SearchDocument; names: readonly Phrase[] };
-type Asked = { document: SearchDocument; phrase: Phrase };
+type Entity = { document: SearchDocument; names: readonly Phrase[] };
+type AnswerPhrase = { document: SearchDocument; phrase: Phrase };
 type Timed = { time?: string; days?: string; phrase: Phrase };
 
-/** What a query can name, apart from documents that contain its words. */
-export type Leads = {
-  places: readonly Named[];
+/** What a query can mean, apart from documents that contain its words. */
+export type Intents = {
+  places: readonly Entity[];
   /** Courses and events. */
-  named: readonly Named[];
-  answers: readonly Asked[];
+  entities: readonly Entity[];
+  answerPhrases: readonly AnswerPhrase[];
   times: readonly Timed[];
 };
 
 /** Prepares the source of the engine: the names, answers and times that a query can lead to. */
-export function readLeads({ documents, classTimes }: SearchSource): Leads {
+export function readIntents({ documents, classTimes }: SearchSource): Intents {
   return {
     // The title of a centre names its city too, which its names leave to the city.
     places: documents
       .filter(({ kind }) => kind === 'City' || kind === 'Centre')
       .map((document) => ({ document, names: (document.names ?? []).map(phraseOf) })),
-    named: documents
+    entities: documents
       .filter(({ value, kind }) => kind === 'Event' || (value && kind === 'Course'))
       .map((document) => {
         const { kind, title, names = [] } = document;
         return { document, names: [title, ...(kind === 'Event' ? [names.join(' ')] : names)].map(phraseOf) };
       }),
-    answers: documents.flatMap((document) =>
+    answerPhrases: documents.flatMap((document) =>
       (document.asks ?? []).map((words) => ({ document, phrase: phraseOf(words) })),
     ),
     times: classTimes.flatMap(({ words, ...filter }) =>
@@ -52,32 +42,36 @@ export function readLeads({ documents, classTimes }: SearchSource): Leads {
 
 const lettersOf = (words: readonly { word: string }[]): number =>
   words.reduce((sum, { word }) => sum + word.length, 0);
-const saidOf = (words: readonly QueryWord[], phrase: Phrase): QueryWord[] =>
+const matchedOf = (words: readonly QueryWord[], phrase: Phrase): QueryWord[] =>
   words.filter((said) => phrase.some((one) => means(said, one)));
 const saysAll = (words: readonly QueryWord[], phrase: Phrase): boolean =>
   phrase.every((one) => words.some((said) => means(said, one)));
 
 /** Whether the whole title of a course was said, maybe with other words: "react js". */
-export const saysTitle = ({ named }: Leads, words: readonly QueryWord[]): boolean =>
+export const saysTitle = ({ entities: named }: Intents, words: readonly QueryWord[]): boolean =>
   named.some(({ document, names: [title] }) => document.kind === 'Course' && title && saysAll(words, title));
 
 type Place = { document: SearchDocument; said: readonly QueryWord[]; share: number };
 
 /** How much of a place's best name was said. More than half of its letters name the place: "shah faisal", and not "town". */
-function placeOf({ document, names }: Named, words: readonly QueryWord[]): Place {
+function placeOf({ document, names }: Entity, words: readonly QueryWord[]): Place {
   const tries = names.map((name) => {
     const found = name.filter((one) => words.some((said) => means(said, one)));
-    return { said: saidOf(words, name), share: lettersOf(found) / lettersOf(name) };
+    return { said: matchedOf(words, name), share: lettersOf(found) / lettersOf(name) };
   });
   const best = tries.sort((a, b) => b.share - a.share || b.said.length - a.said.length)[0];
   return { document, said: best?.said ?? [], share: best?.share ?? 0 };
 }
 
 /** The places that were named, the one most was said of first; when a city is named too, only its centres. */
-function placesIn({ places }: Leads, all: readonly QueryWord[], meaning: readonly QueryWord[]): Place[] {
+function placesIn(
+  { places }: Intents,
+  all: readonly QueryWord[],
+  significantWords: readonly QueryWord[],
+): Place[] {
   const found = places
     .map((place) => placeOf(place, all))
-    .filter(({ share, said }) => share > 0.5 && said.some((word) => meaning.includes(word)));
+    .filter(({ share, said }) => share > 0.5 && said.some((word) => significantWords.includes(word)));
   const city = found.find(({ document, share }) => document.kind === 'City' && share === 1);
   const withCity = found.map((place) =>
     city && place.document.city === city.document.value
@@ -106,10 +100,16 @@ export const asHit = ({ href, title, kind, text, links }: SearchDocument): Searc
 });
 
 /** Answers that were asked for: those whose phrase has more words first, then in the order of the query; at most two. */
-function answersIn({ answers }: Leads, all: readonly QueryWord[], meaning: readonly QueryWord[]) {
+function answersIn(
+  { answerPhrases: answers }: Intents,
+  all: readonly QueryWord[],
+  significantWords: readonly QueryWord[],
+) {
   const asked = answers
-    .map(({ document, phrase }) => ({ document, phrase, said: saidOf(all, phrase) }))
-    .filter(({ phrase, said }) => saysAll(all, phrase) && said.some((word) => meaning.includes(word)))
+    .map(({ document, phrase }) => ({ document, phrase, said: matchedOf(all, phrase) }))
+    .filter(
+      ({ phrase, said }) => saysAll(all, phrase) && said.some((word) => significantWords.includes(word)),
+    )
     .sort((a, b) => b.phrase.length - a.phrase.length || all.indexOf(a.said[0]!) - all.indexOf(b.said[0]!));
   const documents = [...new Set(asked.map(({ document }) => document))].slice(0, 2);
   return { documents, said: asked.flatMap(({ said }) => said) };
@@ -120,7 +120,7 @@ const isIn = (name: Phrase) => (said: QueryWord) =>
   name.some(({ word, stem }) => said.stem === stem || (said.word.length > 2 && word.startsWith(said.word)));
 
 /** The courses and events with a name that has all of the words, and the share of the name that was said. */
-const namedIn = ({ named }: Leads, content: readonly QueryWord[]) =>
+const namedIn = ({ entities: named }: Intents, content: readonly QueryWord[]) =>
   named
     .map(({ document, names }) => {
       const saying = content.length > 0 ? names.filter((name) => content.every(isIn(name))) : [];
@@ -154,6 +154,13 @@ function classesHit(
   const days = [...new Set(times.flatMap((one) => one.days ?? []))];
   const [course] = courses;
   const name = courses.length === 1 ? course?.title : courseLabel(words, courses);
+  const timesText = time.map((value) => labelOf(timeLabels, value)).join(', ');
+  const atTime = timesText ? `${timesText} classes` : 'Classes';
+  const more = [
+    course && name,
+    place?.title,
+    days.length === 1 ? labelOf(shortDayLabels, days[0] ?? '') : undefined,
+  ].filter((part) => part !== undefined);
   return {
     href: batchesHref({
       course: courses.flatMap(({ value }) => value ?? []),
@@ -161,16 +168,9 @@ function classesHit(
       days,
       time,
     }),
-    title: messages.classesAt(
-      time.map((value) => labelOf(timeLabels, value)).join(', ') || undefined,
-      [
-        course && name,
-        place?.title,
-        days.length === 1 ? labelOf(shortDayLabels, days[0] ?? '') : undefined,
-      ].filter((part) => part !== undefined),
-    ),
+    title: [atTime, ...(more.length > 0 ? [more.join(' · ')] : [])].join(': '),
     kind: 'Classes',
-    text: messages.classesText,
+    text: 'Classes you can join now: start date, time and seats.',
   };
 }
 
@@ -183,14 +183,14 @@ function feesOf(named: readonly { document: SearchDocument; share: number }[]): 
     .slice(0, 2)
     .map(({ document: { href, title, fee = '' } }) => ({
       href,
-      title: messages.feeOf(title),
+      title: `${title}: fee`,
       kind: 'Answer',
       text: fee,
       isAsked: true,
     }));
 }
 
-type FoundLeads = {
+type FoundIntents = {
   /** Before the documents that contain the words. */
   first: readonly SearchHit[];
   /** After the courses and events that were named, before other documents. */
@@ -203,26 +203,28 @@ type FoundLeads = {
 
 /**
  * What a query leads to by its words: answers, classes, places (docs/product/search.md#q12). `all` are its known words,
- * `meaning` those that decide.
+ * `significantWords` those that decide.
  */
 export function findLeads(
-  leads: Leads,
+  intents: Intents,
   all: readonly QueryWord[],
-  meaning: readonly QueryWord[],
-): FoundLeads {
-  const places = placesIn(leads, all, meaning);
+  significantWords: readonly QueryWord[],
+): FoundIntents {
+  const places = placesIn(intents, all, significantWords);
   const [place] = places;
   const placeWords = new Set(place?.said);
-  const others = meaning.filter((word) => !placeWords.has(word));
-  const times = leads.times.filter(({ phrase }) => saysAll(all, phrase) && saidOf(others, phrase).length > 0);
-  const timeWords = new Set(times.flatMap(({ phrase }) => saidOf(all, phrase)));
+  const others = significantWords.filter((word) => !placeWords.has(word));
+  const times = intents.times.filter(
+    ({ phrase }) => saysAll(all, phrase) && matchedOf(others, phrase).length > 0,
+  );
+  const timeWords = new Set(times.flatMap(({ phrase }) => matchedOf(all, phrase)));
   const answers = answersIn(
-    leads,
+    intents,
     all,
     others.filter((word) => !timeWords.has(word)),
   );
   const content = others.filter((word) => !timeWords.has(word) && !answers.said.includes(word));
-  const named = namedIn(leads, content);
+  const named = namedIn(intents, content);
   const courses = named.map(({ document }) => document).filter(({ kind }) => kind === 'Course');
   const classes = classesHit(times, courses, content, place?.document);
   const placeHits = places.map(({ document }) => asHit(document));

@@ -7,7 +7,7 @@ import { nowMs } from '@/lib/shared/util/time';
 export type Ending = { at: number; sentence: string };
 
 /** One line in a form that was left open until its event was over, when the visitor comes back to it or sends it. */
-export function EndingNote({ at, sentence }: Ending) {
+export function EventOverNote({ at, sentence }: Ending) {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const look = () => setOver(nowMs() >= at);

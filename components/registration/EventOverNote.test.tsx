@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { EndingNote } from './EndingNote';
+import { EventOverNote } from './EventOverNote';
 
 const sentence = 'It took place.';
 const at = Date.parse('2025-10-11T20:00:00+05:00');
@@ -9,7 +9,7 @@ test.each(['focus', 'visibilitychange', 'submit'])(
   'a form left open past the end of the event says so on %s, and not before',
   (event) => {
     clock(at - 1);
-    render(<EndingNote at={at} sentence={sentence} />);
+    render(<EventOverNote at={at} sentence={sentence} />);
     act(() => void window.dispatchEvent(new Event(event)));
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
     clock(at);

@@ -7,9 +7,9 @@ import type { SiteEvent } from '@/lib/shared/content/events';
 import { TileBand } from './TileBand';
 import { messages } from './messages';
 import date from '@/components/ui/EventDate.module.css';
-import styles from './EventFront.module.css';
+import styles from './EventHero.module.css';
 
-type EventFrontProps = {
+type EventHeroProps = {
   event: SiteEvent;
   /** The page's only h1. */
   title: ReactNode;
@@ -25,7 +25,7 @@ type EventFrontProps = {
 };
 
 /** The header of an event's pages: art, logo, date and venue, and the page's content below. */
-export function EventFront({ event, title, lead, past, compact = false, crumbs, children }: EventFrontProps) {
+export function EventHero({ event, title, lead, past, compact = false, crumbs, children }: EventHeroProps) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return withEditLink(
     event.path,
