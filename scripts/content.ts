@@ -3,18 +3,21 @@
  * their lines.
  * npm run content -- --launch: lists what must be confirmed or replaced before launch, and fails while there is any.
  * npm run content -- new course smart-pro: adds a blank item with every field explained.
- * npm run content -- fields: writes the lists of fields in docs/content.md and docs/content-fields.md from the schemas.
+ * npm run content -- fields content/site.ts: prints what each field of a file is, and what is allowed; without a file
+ * writes the lists of docs/content.md.
  */
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, placeholders } from '../lib/server/content/check/check.ts';
 import { annotation, describe, withoutCommands, type Problem } from '../lib/shared/schema/problem.ts';
+import { registry } from '../lib/shared/schema/registry.ts';
+import { didYouMean } from '../lib/shared/util/spelling.ts';
 import { now } from '../lib/shared/util/time.ts';
 import { readAssets } from './content/assets.ts';
 import { newItem } from './content/new-item.ts';
 import { readContent } from './content/source.ts';
-import { documents, withFields } from './content/fields.ts';
+import { fieldsOf, guide, withFields } from './content/fields.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
@@ -67,10 +70,11 @@ function addItem(kind: string | undefined, place: string | undefined): number {
   return change ? 0 : 1;
 }
 
-function writeFields(): number {
-  for (const file of documents.map((name) => path.join(root, name)))
-    writeFileSync(file, withFields(readFileSync(file, 'utf8')));
-  return 0;
+function fields(file: string | undefined): number {
+  const document = path.join(root, guide);
+  if (!file) writeFileSync(document, withFields(readFileSync(document, 'utf8')));
+  else print(fieldsOf(file) ?? `There is no content file ${file}${didYouMean(file, Object.keys(registry))}`);
+  return !file || fieldsOf(file) ? 0 : 1;
 }
 
 const [command = '', ...rest] = process.argv.slice(2);
@@ -78,7 +82,7 @@ const commands: Readonly<Record<string, () => number | Promise<number>>> = {
   '': check,
   '--launch': launch,
   new: () => addItem(rest[0], rest[1]),
-  fields: writeFields,
+  fields: () => fields(rest[0]),
 };
 const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
 if (!run) print(`There is no ${command}. Known: new, fields, --launch.`);

@@ -1,4 +1,4 @@
-import { reach, type AnySchema } from 'yup';
+import type { AnySchema } from 'yup';
 import { pageRules } from '../../lib/shared/schema/policies.ts';
 import { kinds, itemAt, registry } from '../../lib/shared/schema/registry.ts';
 import { descriptionOf, type Description } from '../../lib/shared/schema/groups.ts';
@@ -60,26 +60,20 @@ function listOf(schema: AnySchema): string {
     .join('\n');
 }
 
-/**
- * The list of a kind (`course`), of the words of all pages (`content/pages`), or of a file's export and perhaps a field of it
- * (`content/events.ts events visitor`).
- */
-function listFor(name: string): string {
-  if (name === 'content/pages') return listOf(pageRules);
-  const [kind] = Object.values(kinds[name] ?? {});
-  if (kind) return listOf(itemAt(kind));
-  const [file = '', exported = '', inner] = name.split(' ');
-  const root = registry[file]?.[exported];
-  if (!root) throw new Error(`lib/shared/schema/registry.ts does not have ${name}`);
-  return listOf(inner ? (reach(root, inner) as AnySchema) : root);
+/** The fields of every export of a content file; undefined when there is no such file. */
+export function fieldsOf(file: string): string | undefined {
+  if (file.startsWith('content/pages/')) return listOf(pageRules);
+  const exported = registry[file];
+  return exported && Object.values(exported).map(listOf).join('\n\n');
 }
 
-/** The documents that hold such lists. */
-export const documents = ['docs/content.md', 'docs/content-fields.md'];
+/** The document that holds lists of fields. */
+export const guide = 'docs/content.md';
 
-/** The text of a document with the list below each `<!-- fields: … -->` made from the schemas; Prettier leaves it as it is. */
+/** Its text with the list below each `<!-- fields: KIND -->` made from the schema; Prettier leaves it as it is. */
 export const withFields = (text: string): string =>
-  text.replaceAll(
-    /(<!-- fields: ([^>]+?) -->\n\n)(?:.+\n)*/g,
-    (_, start: string, name: string) => `${start}${listFor(name)}\n`,
-  );
+  text.replaceAll(/(<!-- fields: ([^>]+?) -->\n\n)(?:.+\n)*/g, (_, start: string, name: string) => {
+    const [kind] = Object.values(kinds[name] ?? {});
+    if (!kind) throw new Error(`lib/shared/schema/registry.ts does not have ${name}`);
+    return `${start}${listOf(itemAt(kind))}\n`;
+  });

@@ -134,5 +134,5 @@ export const pageSchemas = (shown: ShownWords): Record<string, { words: AnySchem
     ]),
   );
 
-/** The rules as fields, for the table of docs/content-fields.md. */
+/** The rules as fields, for `npm run content -- fields`. */
 export const pageRules = group('words of pages', rules);
