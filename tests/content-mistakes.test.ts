@@ -504,7 +504,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a Cyrillic letter in a Latin word',
     ['pages/faq', 'Not among them?', 'Not \u0430mong them?'],
-    'content/pages/faq.ts:4 › notAmongThem: has letters of two alphabets in \u0430mong, such as \u0430: type the word anew',
+    'content/pages/faq.ts:4 › notAmongThem: has letters of two alphabets in \u0430mong, such as \u0430: type the word again',
   ],
   [
     'a date of another country',

@@ -143,7 +143,7 @@ const answers = (): Draft[] =>
   );
 
 /**
- * Adds the names of events and of their sessions to the terms of their pages. Venue and city are left out, because whoever
+ * Adds the names of events and of their sessions to the terms of their pages. Venue and city are left out, because a visitor who
  * types them looks for something else.
  */
 function withEvents(drafts: Draft[]): Draft[] {

@@ -22,7 +22,7 @@ export const cleanList = (list: Partial<Record<SavedKind, readonly string[]>>): 
 });
 
 /**
- * What `/saved` shows, and what links pressed before React was there have taken off: the device's list does not know of that
+ * What `/saved` shows, and what links clicked before hydration have removed: the device's list does not know of that
  * until React arrives.
  */
 export type SavedAddress = { list: SavedList; removed: SavedList };

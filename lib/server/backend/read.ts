@@ -73,13 +73,13 @@ const staleMs = 5_000;
 const rewriteAfterMs = 10 * minuteMs;
 /**
  * To what the time of a good response is rounded down. Pages show it, so with the exact one each refresh would make another
- * page, to compress anew and to send anew to a browser that has it.
+ * page, to compress and send again to a browser that has it.
  */
 const roundingMs = 10 * minuteMs;
 const rounded = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
 const limits = { max: 500, perf: { now: elapsedMs }, ttlResolution: 0 };
-/** Results of reads, but for those that failed without a copy. */
+/** Results of reads, except those that failed without a copy. */
 const readCache = () =>
   shared(
     'backend.reads',

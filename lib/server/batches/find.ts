@@ -81,7 +81,7 @@ function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBat
 }
 
 /**
- * One page of the batches that pass all filters, and the counts beside each choice. Values that are no choice are returned
+ * One page of the batches that pass all filters, and the count of each choice. Values that are no choice are returned
  * in `unknown` and filter nothing.
  */
 export function findBatches(

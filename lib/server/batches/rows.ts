@@ -17,7 +17,7 @@ import { readingsOf, readingsWithin, timeOfDay, withHalfDays } from './time-slot
 
 /** Whom a class is for. */
 type Audience = { audience: string; level: BatchLevel };
-/** What a name on the wire stands for. `name` is undefined where the wire's own says more, as for a semester. */
+/** The course of a name on the wire. `name` is undefined where the name on the wire says more, as for a semester. */
 type Match = Audience & { name?: string; courses: BatchCourse[]; enquire: EnquiryCode; fee?: string };
 /** A match with the facts of its courses, from which its fee is made. */
 type Entry = Omit<Match, 'fee'> & { facts: CourseFacts[] };
@@ -68,7 +68,7 @@ function buildIndex(): ReadonlyMap<string, Match> {
 let index: ReadonlyMap<string, Match> | undefined;
 
 /**
- * The course of ours that a name on the wire stands for (content/course-names.ts); undefined for a name that nothing matches,
+ * The course of a name on the wire (content/course-names.ts); undefined for a name that nothing matches,
  * which is then shown as it is.
  */
 export const matchName = (name: string): Match | undefined => (index ??= buildIndex()).get(nameKey(name));

@@ -104,7 +104,7 @@ export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string
 export type CatalogueCourse = {
   slug: string;
   title: string;
-  /** The title where courses of all kinds stand side by side: `English, Beginners`. */
+  /** The title in lists of courses of all kinds: `English, Beginners`. */
   name: string;
   href: string;
   enquire: EnquiryCode;

@@ -34,7 +34,7 @@ export function justOver(at: Date): SiteEvent | undefined {
 }
 
 /**
- * Everything that pages of content show of an instant: the day, how each event and its form stand, and the notices. When it
+ * Everything that pages of content show of an instant: the day, the phase of each event and its form, and the notices. When it
  * changes, all pages are rendered again (lib/server/edge/page-cache.ts).
  */
 export function pageState(at: Date): string {

@@ -1,7 +1,7 @@
 import { withFacts } from './facts.ts';
 import * as pages from './page-words.ts';
 
-/** The words of a page: heading, lead and the rest that stands in content/pages. */
+/** The words of a page: heading, lead and the rest of content/pages. */
 export const getWords = <Page extends keyof typeof pages>(page: Page): Readonly<(typeof pages)[Page]> =>
   withFacts(pages[page]);
 

@@ -17,14 +17,14 @@ export const getSuggestions = (): readonly Suggestion[] => withFacts(suggestions
 export const getSynonyms = (): readonly SynonymGroup[] => synonyms;
 /** Words that lead to Find a class, with the filters they set. */
 export const getClassTimes = (): readonly ClassTimes[] => classTimes;
-/** Words that decide nothing when others stand beside them. */
+/** Stop words, unless a query has no other words. */
 export const getIgnoredWords = (): readonly string[] => ignored.flatMap(({ words }) => words.split(' '));
 
 /** Target of View Details: the HDSE page for HDSE, otherwise the ADSE page (docs/product/search.md#q2). */
 export const suggestionHref = (suggestion: { name: string }): string =>
   suggestion.name === 'HDSE' ? '/courses-hdse' : '/courses-adse';
 
-/** What the short names of texts stand for. */
+/** The full forms of abbreviations in texts. */
 export const getGlossary = (): readonly Term[] => withFacts(glossary);
 
 /** The full form of an abbreviation; undefined when the glossary does not have it. */
@@ -43,7 +43,7 @@ function abbreviations(): RegExp {
   return (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u'));
 }
 
-/** The parts of a text, in order; an abbreviation has its full form only where it stands first. */
+/** The parts of a text, in order; an abbreviation has its full form only where it occurs first. */
 export function partsOf(text: string): readonly Part[] {
   const told = new Set<string>();
   return text

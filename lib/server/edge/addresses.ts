@@ -29,7 +29,7 @@ const canonicalPaths = new Map([
 
 const centreIds = new Set(getCentres().map(({ id }) => id));
 
-/** The internal paths to which rewrites.ts leads, with the public path and parameters that each stands for. */
+/** The internal paths to which rewrites.ts leads, with the public path and parameters of each. */
 const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly string[]][] = [
   [/^\/centre\/([^/]+)(?:\/([^/]+))?$/, '/centre', ['id', 'month']],
   [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],

@@ -4,7 +4,7 @@ import { htmlOnly } from './html-only.ts';
 
 /**
  * The loader: the script in a prepared document (prepare-document.ts) that loads Next's scripts when the visitor acts, on a
- * fast line also when the browser is idle (docs/decisions/021). It runs in the browser before anything else, from the text
+ * fast connection also when the browser is idle (docs/decisions/021). It runs in the browser before anything else, from the text
  * of its function, so it may use nothing outside itself. Over 250 lines, because that function cannot import its parts.
  */
 
@@ -28,21 +28,19 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     const choice = attempt(() => localStorage.getItem('low-data'));
     return choice ? choice === 'on' : connection.saveData || /[23]g/.test(connection.effectiveType!);
   };
-  // Preloads the display font where the line brings it before the first paint; a slow line would delay that
-  // (docs/performance.md).
+  // Preloads the display font on fast connections only; on a slow one it would delay the first paint (docs/performance.md).
   if (connection.downlink! > 4) document.querySelector('[as=font]')?.setAttribute('rel', 'preload');
   const isLive = (element: Element) => String(Object.keys(element)).includes('__react');
   let started = false;
   let failures = 0;
-  // Buttons pressed before React has attached itself to them. Only React knows what they do, so each is pressed again, once,
-  // when React is there; until then it shows that it is busy.
+  // Replays clicks on buttons made before hydration, once each. Until then the button is busy.
   const pressed = new Set<HTMLElement>();
   const release = (button: HTMLElement) => pressed.delete(button) && button.removeAttribute('aria-busy');
   const pressAgain = () => {
     pressed.forEach((button) => isLive(button) && (release(button), button.click()));
     if (pressed.size) setTimeout(pressAgain, 50);
   };
-  // After a failed load the next intent tries again; after a second one the page stays HTML.
+  // After a failed load the next intent retries; after a second one the page stays HTML.
   const fail = () => {
     if (!started) return;
     started = false;
@@ -50,7 +48,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     if (failures++) html.stay();
   };
   // React reports 418 when the page was changed while it hydrated: it has rendered it again, without what was typed. Any other
-  // error of a script before React has begun means that it will not.
+  // error of a script before hydration means that React will not start.
   addEventListener('error', ({ message, filename }) => {
     if (/#418/.test(message)) html.leave();
     else if (/_next/.test(filename) && !isLive(document.body)) {
@@ -160,7 +158,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     addEventListener(type, onIntent, true),
   );
 
-  // Remembers the city of a changed control or a followed link, before React or the next page reads it.
+  // Remembers the city of a changed control or a followed link, before hydration or the next page reads it.
   let isChosen = false;
   const remember = ({ type, target }: Event) => {
     const chosen = (target as Element).closest?.<HTMLInputElement>(
@@ -181,8 +179,8 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     'beforematch',
     ({ target }) => {
       const panel = target as Element;
-      // The fragment of the address opens its panel by itself. Replacing the address by itself would fire this event again,
-      // in Firefox without end.
+      // The fragment already opens its panel. Replacing the address by the same one fires this event again, in Firefox
+      // endlessly.
       if (!isOpen(panel) && !panel.closest('[data-ready]')) location.replace(`#${panel.id}`);
     },
     true,

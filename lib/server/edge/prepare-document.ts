@@ -10,7 +10,7 @@ const known = new Map<string, string>();
 
 /** Between two numbers of an attribute a comma does what a space does, and needs no escape. */
 const spaceInNumbers = /(?<=='[^']*\d) (?=[-\d.])/g;
-/** What may not stand in an address as it is (https://url.spec.whatwg.org/#url-code-points), or not in an attribute. */
+/** Characters that must be escaped in an address (https://url.spec.whatwg.org/#url-code-points) or in an attribute. */
 const escaped = /[#&<>{}|\\^`\s]/g;
 
 /** The text of an SVG file in public/ as a `data:` address that is a valid URL. */
@@ -39,12 +39,12 @@ export function inlineArt(html: string): string {
 
 /**
  * Speculation rules (HTML standard): which documents a browser fetches when a link to them is about to be followed. With
- * Save-Data it fetches none; on a slow line, or when the visitor has chosen low data, the loader removes the rules.
+ * Save-Data it fetches none; on a slow connection, or when the visitor has chosen low data, the loader removes the rules.
  */
 
 /**
  * Addresses that are not fetched ahead: the API and the pages of passes, which are made for one request; the enquiry, whose
- * links open the sidebar once React is there; and files.
+ * links open the sidebar after hydration; and files.
  */
 const notPrefetched = ['/api/*', '/enquire', '/pass/*', '/*.*'];
 /** Queries whose documents are cached. With any other query a document is made for one request, and is not fetched ahead. */
@@ -145,7 +145,7 @@ function deferScripts(
   const own = `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`;
   const inert = made
     .replace(scriptPreload, '')
-    // The loader makes this a preload again where the line brings the display font before the first paint.
+    // The loader makes this a preload again on connections fast enough for the display font.
     .replace(fontPreload, '<link rel="font" $1 as="font"')
     // React takes a sheet that it finds in the document as loaded; the loader enables the sheets when it loads the scripts.
     .replace(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')

@@ -102,7 +102,7 @@ type ServerOptions = {
   files?: BuildFiles;
 };
 
-/** Makes the request listener: what happens to a request stands here in order. */
+/** Creates the request listener: the steps of every request, in order. */
 function listener(
   handle: Handler,
   settings: Settings,

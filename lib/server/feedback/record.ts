@@ -143,7 +143,7 @@ async function erase(dataDir: string, matches: (line: ParsedLine) => boolean): P
 
 /**
  * Overwrites the feedback of this id with spaces; resolves to whether it existed. It is done in place, because a site may
- * append to the same file meanwhile. Rejects with the system's error.
+ * append to the same file concurrently. Rejects with the system's error.
  */
 export const eraseFeedback = async (dataDir: string, id: string): Promise<boolean> =>
   (await enqueue(() => erase(dataDir, (line) => line.id === id))) > 0;

@@ -74,7 +74,7 @@ function pageOf({ page }: Pick<Form, 'page'>, answer: Answer): `/${string}` {
 }
 
 /**
- * The JSON response: the reply, or the site's common `error` object beside a `kind`, `invalid` or `failed`. `page` shows the
+ * The JSON response: the reply, or the site's common `error` object with a `kind`, `invalid` or `failed`. `page` shows the
  * reply also when the scripts of the form's page fail.
  */
 export function toJson(answer: Answer, page?: string): Response {
@@ -120,7 +120,7 @@ function toPage(
 
 /**
  * The response to a post: JSON or, to a form without JavaScript, a redirect with flash state made of what was typed (`raw`,
- * as far as it was read) and of what the form `kept` beside it. Logs status and outcome, no value of a field.
+ * as far as it was read) and of what the form `kept`. Logs status and outcome, no value of a field.
  */
 function respond(
   request: Request,
@@ -144,7 +144,7 @@ const isUnconfirmed = (raw: Raw): boolean =>
 /**
  * Handles POST of a form. The steps, in order: whether the form takes anything now, limit and read, ask for a confirmation
  * when the honeypot is filled in, check, idempotency key, submit, keep what a refusal's page needs, answer (docs/product/forms.md#f1). A store
- * that fails is answered as `busy`; any other error is thrown. `given` replaces the form's services in tests.
+ * that fails gives `busy`; any other error is thrown. `given` replaces the form's services in tests.
  */
 export async function handleForm<Services, Checked extends Check>(
   request: Request,

@@ -82,7 +82,7 @@ export type Check = {
 export type Attempt = { idempotencyKey: string; fingerprint: string };
 
 /**
- * A form as a constant. Its functions run in the order in which they stand here; `Services` is what it needs from outside,
+ * A form as a constant. Its functions run in the order given here; `Services` is what it needs from outside,
  * which tests replace.
  */
 export type Form<Services = unknown, Checked extends Check = Check> = {
@@ -99,7 +99,7 @@ export type Form<Services = unknown, Checked extends Check = Check> = {
   /** A small body, JSON or form-encoded, of so many bytes; or an upload. */
   body: { maxBytes: number } | UploadBody;
 
-  /** The refusal while the form takes nothing; the body is then not read. */
+  /** Refusal while the form is closed; the body is not read. */
   closedRefusal?: () => Refusal | undefined;
   /** Whether an upload of this address would be refused as busy once it was read. `given` replaces the services in tests. */
   isOverloadedFor?: (address: string, given: Services | undefined) => boolean;
@@ -109,7 +109,7 @@ export type Form<Services = unknown, Checked extends Check = Check> = {
   check: (post: Post, services: Services) => Promise<Checked>;
   /** Takes valid answers. */
   submit: (services: Services, checked: Checked, attempt: Attempt, post: Post) => Promise<Answer>;
-  /** What the page shows beside the submitted values and errors after a refusal. Must not reject with `StoreError`. */
+  /** What else the page shows after a refusal, besides the submitted values and errors. Must not reject with `StoreError`. */
   flashAfterRefusal?: (services: Services, checked: Checked, post: Post) => Promise<Partial<Flash>>;
 };
 

@@ -170,7 +170,7 @@ export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
   }
 }
 
-/** Drains the body of a request that is answered without reading it. */
+/** Drains the unread body of a request, so that the client gets its response. */
 export function discardUpload(request: Request): void {
   if (request.body && !request.body.locked) void drain(request.body.getReader());
 }

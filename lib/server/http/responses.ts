@@ -56,7 +56,7 @@ export function seeOther(path: `/${string}`): Response {
 }
 
 /**
- * Whether a GET that would be answered 200 with this entity tag is answered 304 (RFC 9110, 13.1.2 and 13.2): the tag is
+ * True if a GET with this entity tag gets 304 instead of 200 (RFC 9110, 13.1.2 and 13.2): the tag is
  * listed in If-None-Match, by weak comparison. `Cache-Control: no-cache` in the request prevents it. `headerOf` gives a
  * header of the request by its name in lower case.
  */

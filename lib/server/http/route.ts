@@ -30,7 +30,7 @@ async function patternOf(request: Request, context: unknown): Promise<string> {
 
 /**
  * Whether the address in a header is of the site's or the requested host; on https one that begins with http is not, because
- * anybody on the line can have written that page.
+ * anybody on the network can have written that page.
  */
 export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): boolean {
   const { host, protocol } = URL.parse(headers.get(name) ?? '') ?? {};

@@ -11,7 +11,7 @@ export type Job = {
   state: State;
   /** What is sent; undefined once retention has removed it. */
   payload: Readonly<Record<string, unknown>> | undefined;
-  /** Bytes sent beside it; undefined when there are none or retention has removed them. */
+  /** Bytes sent with it; undefined when there are none or retention has removed them. */
   attachment: Uint8Array | undefined;
   /** The receiver's own id of what it was sent; only attendees have one. */
   attendeeId: string | undefined;

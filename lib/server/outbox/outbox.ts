@@ -146,7 +146,7 @@ export class Outbox {
   }
 
   /**
-   * Records what came of a claim and ends it. False when the job has been claimed again meanwhile; the caller must then stop
+   * Records the result of a claim and ends it. False if the job has been claimed again since; the caller must then stop
    * working on it.
    */
   async record(
@@ -209,7 +209,7 @@ export class Outbox {
 }
 
 /**
- * The outbox in this process's store, and what sending needs beside it. Rejects with `StoreError` when the store fails to
+ * The outbox in this process's store, and what else sending needs. Rejects with `StoreError` when the store fails to
  * open.
  */
 export const openOutbox = async (): Promise<OutboxServices> => ({

@@ -29,7 +29,7 @@ export type Transition = {
   from: readonly (State | 'new')[];
   reason: string;
   to: State | 'same' | 'removed';
-  /** `claimant`: whoever has claimed the job last; its writes must name that claim's `tries` (the fence). */
+  /** `claimant`: the process with the last claim; its writes must name the number of that claim (the fence). */
   by: 'caller' | 'worker' | 'claimant' | 'operator' | 'retention';
   when?: readonly Condition[];
   /** What is counted and set: SQL by column. */

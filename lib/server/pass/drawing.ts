@@ -26,7 +26,7 @@ export async function preparePass(
 
 /**
  * Draws the images of a registered person, the one to show first at index 0; the same input gives the same bytes. `photo`
- * comes from `preparePass`; an empty array stands for a photo removed by retention and draws initials. For VIP `files` is
+ * comes from `preparePass`; an empty array means a photo removed by retention and draws initials. For VIP `files` is
  * empty, because the team issues those passes after its review (docs/product/registration.md#e11). `key` is whose share of the
  * drawing processes it takes; without one nobody waits for the pass.
  */

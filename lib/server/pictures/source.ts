@@ -16,7 +16,7 @@ export type Source =
 /** Time and size limits of one file. */
 const limits: CallLimits = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, mostBytes: 12 * 1024 * 1024 };
 
-/** Keeps pages full of pictures from waiting for a media host that is away. */
+/** Fails fast when the media host is down. */
 const breaker = () =>
   shared('pictures.breaker', () => createBreaker<Source>(({ kind }) => kind === 'failed'));
 

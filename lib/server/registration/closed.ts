@@ -40,7 +40,7 @@ export function closedRefusal(form: FormName): Refusal | undefined {
   return message === undefined ? undefined : refusalWith(message);
 }
 
-/** The refusal of answers to an edition of the event that another has replaced, from a page that was left open meanwhile. */
+/** The refusal of answers to a past edition of the event, from a page that was open since. */
 export function passedRefusal(form: FormName, edition: string | undefined): Refusal | undefined {
   const answered = getEvent(form, edition ?? firstEdition);
   const current = getEvent(form, currentEdition().slug);

@@ -33,7 +33,7 @@ export async function resolveDone(store: Store, now: number, key: string): Promi
 
 /**
  * Removes expired jobs and upload drafts (docs/product/registration.md#e7) and returns the number of rows changed. How long
- * they are kept stands in lib/server/outbox/schedule.ts and upload-drafts.ts. `checkpoint` then clears the log of SQLite.
+ * they are kept is in lib/server/outbox/schedule.ts and upload-drafts.ts. `checkpoint` then clears the log of SQLite.
  */
 export async function purge(store: Store, now: number): Promise<number> {
   return (await purgeJobs(store, now)) + (await removeOldDrafts(store, now));

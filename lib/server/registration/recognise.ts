@@ -79,7 +79,7 @@ async function answerKnownPerson(
     case 'attention':
       return unconfirmed(form);
     case 'unknown':
-      // Without the link to the pass: whoever sends this may know no more than a name and an e-mail address.
+      // Without the link to the pass: the sender may know no more than a name and an email address.
       return pending(form);
     case 'calling':
       return inProgress();

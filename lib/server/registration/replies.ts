@@ -20,7 +20,7 @@ import {
 import { hasPass, isReference, referenceOf, type Registration } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 
-/** What a visitor is answered: the table of docs/product/registration.md#e4, and the answer to a job in its present state. */
+/** The reply to a visitor: the table of docs/product/registration.md#e4, and the reply to a job in its present state. */
 
 export type RegistrationAnswer = Answer<RegistrationReply>;
 type AcceptedRegistration = Accepted<RegistrationReply>;
@@ -39,7 +39,7 @@ function pastOf(form: FormName): { past?: string } {
   return past ? { past } : {};
 }
 
-/** The second line after a VIP application; how soon it is answered is not said of a day that is over. */
+/** The second line after a VIP application. Omits the reply time once the event is over. */
 function noteOf(reference: string): string {
   const event = getEvent('vip');
   return pastSentence(event)

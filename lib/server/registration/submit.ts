@@ -75,7 +75,7 @@ type Submission = Answers &
 
 /**
  * Checks the photo of a new person and writes their job, which this request then has claimed. Undefined when a job with this
- * key or person has appeared meanwhile, or the mailbox has reached its daily limit.
+ * key or person has been inserted since, or the mailbox has reached its daily limit.
  */
 async function admit(
   services: Services,

@@ -28,7 +28,7 @@ async function sync(at: string): Promise<void> {
 
 /**
  * Writes a consistent copy of the SQLite database to a new file with mode 0600, checked and synced when the promise resolves.
- * It may run beside a site that writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). It contains nothing that
+ * It may run while the site writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). It contains nothing that
  * retention has removed, and never overwrites a file. PostgreSQL has pg_dump.
  */
 export async function backUp(store: Store, file: string): Promise<Backup> {

@@ -16,7 +16,7 @@ const MAX_CACHED_STATEMENTS = 100;
  * and any other change is somebody's who overwrites it.
  */
 const CHECKPOINT_BYTES = 4 * 1024 * 1024;
-/** About the pages of the log that a statement writes beside its values. */
+/** Approximate pages of the log that a statement writes in addition to its values. */
 const STATEMENT_BYTES = 16 * 1024;
 /** Space for a few registrations with photos, on the disk and below the limit of a file; with less the site is not ready. */
 const MIN_FREE_BYTES = 8 * 1024 * 1024;

@@ -24,7 +24,7 @@ async function openThreaded(file: string, isBeside = false): Promise<Store> {
     concurrentTasksPerWorker: 1_000,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  // A thread that ends between two statements is replaced, and opens the file anew.
+  // A thread that ends between two statements is replaced, and reopens the file.
   thread.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
   let isOpen = true;
   const call = async (request: ToThread): Promise<FromThread> => {
@@ -85,7 +85,7 @@ export function store(): Promise<Store> {
   if (!state.open) {
     const opening = openStore(env());
     state.open = opening;
-    // After a failure the next call tries again.
+    // After a failure the next call retries.
     opening.catch(() => {
       if (state.open === opening) state.open = undefined;
     });

@@ -60,7 +60,7 @@ export type SiteEvent = Pick<Edition, 'name' | 'venue' | 'registration' | 'sampl
   registrationOpens: string;
   summary: string;
   sessions: readonly EventSession[];
-  /** Working days within which a VIP application is answered; of that form only. */
+  /** Working days within which a VIP applicant gets a reply; of that form only. */
   answerDays?: number;
   /** Who speaks; undefined while content marks a session as a sample. */
   speakers?: { moderator: string; panelists: readonly string[] };
@@ -155,7 +155,7 @@ export const isOver = (event: Pick<SiteEvent, 'ends'>, at: Date): boolean =>
   at.getTime() >= Date.parse(event.ends);
 
 /**
- * How an event and its form stand at an instant; what is said of it and what it offers follow from this. `ahead`, `open` and
+ * The phase of an event and its form at an instant; its texts and links follow from this. `ahead`, `open` and
  * `closed` until it is over, by whether its form is still to open, takes registrations, or takes none; then `late` while the
  * form takes registrations all the same, else `over`.
  */

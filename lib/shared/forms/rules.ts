@@ -60,7 +60,7 @@ export const emailAddress =
   (value) =>
     isEmailAddress(value) ? undefined : message;
 
-/** Like `text`, but checked only `when` the other answers say that the question is asked. */
+/** Like `text`, but checked only `when` the question applies to the other answers. */
 export function textWhen<Fields>(when: (fields: Fields) => boolean, ...rules: readonly Rule[]): StringSchema {
   return string().test('rules', (value, context) => {
     if (!when(context.parent as Fields)) return true;

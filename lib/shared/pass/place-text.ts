@@ -1,4 +1,4 @@
-/** Where the texts of a stack stand: the same for the drawn pass and for the browser's preview of it. Pure. */
+/** Positions of the texts of a stack, the same for the drawn pass and the preview in the browser. Pure. */
 import type { Colour } from '../util/colours.ts';
 import { directionOf, fitText, upperLatin, type Fitted, type FitRule, type Measure } from './fit-text.ts';
 

@@ -40,7 +40,7 @@ export function notDrawn(characters: readonly string[]): string {
   return `The pass cannot show ${named.join(', ')}${characters.length > 3 ? ' and others' : ''}. Please use other characters.`;
 }
 
-/** When a VIP application is answered. */
+/** When a VIP applicant gets a reply. */
 export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): string =>
   `We’ll reply by email within ${answerDays} working ${answerDays === 1 ? 'day' : 'days'}.`;
 

@@ -1,7 +1,7 @@
 import { passKeptDays } from '../util/durations.ts';
 
 /**
- * Body of POST /api/registrations/[form] for `Accept: application/json` (docs/product/registration.md#e4), but for the errors
+ * Body of POST /api/registrations/[form] for `Accept: application/json` (docs/product/registration.md#e4), except the errors
  * of fields; other clients get a 303 to `/registration/[form]`, which shows the same. Messages come from messages.ts.
  */
 export type RegistrationReply =

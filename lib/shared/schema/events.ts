@@ -13,7 +13,7 @@ const session = group(
   'a session of the conference',
   {
     slug: slug('key'),
-    label: text('short name; stands on the pass', 3, 20),
+    label: text('short name; printed on the pass', 3, 20),
     title: text('title', 10, 120),
     from: hour('begin'),
     to: hour('end'),
@@ -115,7 +115,7 @@ export const eventsSchema = list('the editions of the event', edition, 1, 40, 's
 export type Edition = ValueOf<typeof edition>;
 export type EventsContent = readonly Edition[];
 
-const milestone = group('a date of the awards; its days stand in content/events.ts', {
+const milestone = group('a date of the awards; its days are in content/events.ts', {
   slug: choice('which date', ['open', 'close', 'judging', 'ceremony']),
   title: text('what happens', 5, 60),
   text: text('one sentence', 10, 200),

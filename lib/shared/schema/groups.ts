@@ -34,7 +34,7 @@ export const descriptionOf = (schema: AnySchema): Description => schema.describe
 /** A rule over several fields: what is wrong, and at which of them. */
 type Rule<T> = (value: T) => { field: string; text: string } | undefined;
 
-/** A yup test of rules, which are asked only when each field by itself is right. */
+/** A yup test of rules, that run only when each field is valid. */
 const asked =
   <T>(rules: readonly Rule<T>[]) =>
   (value: unknown, { schema, path, createError, options: { context } }: TestContext) => {
@@ -82,7 +82,7 @@ const unlike = (fields: readonly string[]): TestConfig<unknown[] | undefined> =>
         const first = seen.get(key);
         const at = `${path}[${index}]`;
         if (first === undefined) seen.set(key, index);
-        else if (field === '') errors.push(createError({ path: at, message: 'stands in the list twice' }));
+        else if (field === '') errors.push(createError({ path: at, message: 'is in the list twice' }));
         else {
           const message = `is the ${field} of ${nameOf(items[first]) ?? `item ${first + 1}`} as well`;
           errors.push(createError({ path: `${at}.${field}`, message }));

@@ -97,7 +97,7 @@ export const openingHoursSchema = list(
         ? undefined
         : {
             field: `other.${odd}.from`,
-            text: 'is not after the time above it; they stand in order and do not overlap',
+            text: 'is not after the time above it; times are in order and do not overlap',
           };
     },
   ),

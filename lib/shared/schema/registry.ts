@@ -37,7 +37,7 @@ import {
 } from './search.ts';
 
 /**
- * Every content file with the schema of each export, but for those of content/pages (pages.ts). `npm run content` fails for
+ * Every content file with the schema of each export, except those of content/pages (policies.ts). `npm run content` fails for
  * a file that is not listed here.
  */
 export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema>>>> = {

@@ -43,7 +43,7 @@ export const refers = (what: Reference) => sentence((value, { facts, refer }) =>
 /** A word of Latin letters and of others that may look like them: no search finds it. Captures the first of the others. */
 const mixedWord = /(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
 
-/** What is wrong with any text, wherever it stands. */
+/** What is wrong with any text, in every field. */
 function unfit(text: string): string | undefined {
   if (text.trim() !== text) return 'has a space at its start or end';
   if (
@@ -51,9 +51,9 @@ function unfit(text: string): string | undefined {
     // Urdu needs joiners, a text in Latin letters has them from a paste.
     (/[\u200c\u200d]/u.test(text) && !/\p{Script=Arabic}/u.test(text))
   )
-    return 'contains an invisible character or a line break: type the text anew instead of pasting it';
+    return 'contains an invisible character or a line break: type the text again instead of pasting it';
   const mixed = mixedWord.exec(text);
-  if (mixed) return `has letters of two alphabets in ${mixed[0]}, such as ${mixed[1]}: type the word anew`;
+  if (mixed) return `has letters of two alphabets in ${mixed[0]}, such as ${mixed[1]}: type the word again`;
   // No font of the drawings has emoji.
   if (/\p{Emoji_Presentation}/u.test(text))
     return 'contains an emoji; texts have letters and punctuation only';

@@ -37,8 +37,8 @@ const fieldOf = (document: SearchDocument, field: string): string => {
 const fields = ['title', 'names', 'terms', 'text'];
 
 /**
- * Every word of the index; those of places, answers and times come first, so that a mistyped word stands for one of them.
- * A word of a longer phrase, such as "last date", is no word that another may stand for.
+ * Every word of the index; those of places, answers and times come first, so that a mistyped word is read as one of them.
+ * A word of a longer phrase, such as "last date", is never the correction of a mistyped one.
  */
 function vocabularyOf({ documents, classTimes, ignored }: SearchSource): Vocabulary {
   const asked = [...documents.flatMap(({ asks = [] }) => asks), ...classTimes.flatMap(({ words }) => words)];
@@ -106,7 +106,7 @@ export function buildEngine(source: SearchSource): Engine {
 
 /** Order of results of equal score. */
 const order = ['Course', 'Page', 'City', 'Answer', 'Event', 'Centre'];
-/** At most so many courses stand before a place. When more match, only those of which half the name was said do. */
+/** Most courses ranked before a place. When more match, only those with half of their name in the query are. */
 const mostNamed = 3;
 /** How many documents with only some of the words are listed, below those with all, at most. */
 const mostPartial = 5;
@@ -169,8 +169,8 @@ const hasInName = (document: SearchDocument | undefined, words: readonly QueryWo
 };
 
 /**
- * Searches for the words that decide: what they lead to by themselves (answers, classes, places), then documents, those with
- * all of the words first. Mistyped words are read as what they stand for, so exact matches are never mixed with guesses.
+ * Searches for the words that decide: what they lead to directly (answers, classes, places), then documents, those with
+ * all of the words first. Mistyped words are corrected first, so exact matches are never mixed with guesses.
  * `most` limits the results.
  */
 export function search(engine: Engine, text: string, most = 40): SearchResult {

@@ -115,7 +115,7 @@ function answersIn(
   return { documents, said: asked.flatMap(({ said }) => said) };
 }
 
-/** Whether a word of a query stands in a name of a course, maybe as a part: "web development" names Website Development. */
+/** True if a word of a query is in the name of a course, or is a part of a word in it: "web development" names Website Development. */
 const isIn = (name: Phrase) => (said: QueryWord) =>
   name.some(({ word, stem }) => said.stem === stem || (said.word.length > 2 && word.startsWith(said.word)));
 

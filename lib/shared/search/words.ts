@@ -16,8 +16,8 @@ export type QueryWord = {
 export type Phrase = readonly { word: string; stem: string }[];
 
 /**
- * Every word there is: those that a mistyped word may stand for, the more important first, their stems, and the stems of
- * words that only stand in a description.
+ * Every word there is: those that a mistyped word may mean, the more important first, their stems, and the stems of
+ * words that only occur in a description.
  */
 export type Vocabulary = Readonly<Record<'words' | 'stems' | 'others', ReadonlySet<string>>> & {
   /** Names of two words or more by their letters: `powerbi` → power, bi. */

@@ -150,7 +150,7 @@ function unusedPictures(contents: Contents, { images }: AssetLookup): Problem[] 
 /**
  * All problems of the content at once: shapes and references (lib/shared/schema), contradictions, pictures. Pure: files
  * outside the content are passed in. `unread` names files that cannot be read, which are not reported as missing;
- * rules over several files run when each file by itself is right.
+ * rules over several files run when each file is valid.
  */
 export function checkContent(
   contents: Contents,

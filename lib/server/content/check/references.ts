@@ -9,7 +9,7 @@ import type { Contents } from '../../../shared/schema/problem.ts';
 
 /** What is known of a picture file. */
 type Picture = { bytes: number; format: string; width: number };
-/** What stands outside the content and belongs to it, passed in by the caller. */
+/** What content refers to outside itself, passed in by the caller. */
 export type AssetLookup = {
   /** The words of pages that components show. */
   words: ShownWords;
@@ -152,7 +152,7 @@ const drawnNames = (contents: Contents): string[] => [
 ];
 
 /**
- * A lookup of every reference: what is wrong with it, if anything. What stands in a file that cannot be read is not missed:
+ * A lookup of every reference: what is wrong with it, if anything. Nothing in a file that cannot be read is reported missing:
  * only that file is the editor's mistake.
  */
 export function referenceLookup(
