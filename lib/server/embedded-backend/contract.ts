@@ -8,22 +8,6 @@ import { capitalised } from '../../shared/util/text.ts';
 export type Problems = Record<string, string>;
 type Checked<T> = { ok: T } | { problems: Problems };
 
-const camelFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'userType',
-  'organization',
-  'designation',
-  'studentType',
-  'university',
-  'studentId',
-  'centreName',
-  'attendeeType',
-] as const;
-type CamelField = (typeof camelFields)[number];
-
 const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 const maxPhoto = 5 * 1024 * 1024;
 const maxPass = 8 * 1024 * 1024;
@@ -63,37 +47,36 @@ function textParts(form: FormData, known: readonly string[], files: readonly str
   return parts;
 }
 
-/**
- * Required fields of a registration by type and user type (docs/product/forms.md#f11, #f12, conference differences
- * included).
- */
-function requiredFields(type: string, parts: Partial<Record<CamelField, string>>): CamelField[] {
-  const always: CamelField[] = ['firstName', 'lastName', 'email', 'phone', 'userType'];
-  const student = parts.userType === 'Student';
-  if (!student) always.push('organization', 'designation');
-  if (type === 'CONFERENCE')
-    return [...always, 'university', 'studentId', ...(student ? ['centreName' as const] : [])];
-  if (!student) return always;
-  if (parts.studentType === 'Aptech Student') return [...always, 'studentId', 'centreName'];
-  return [...always, 'studentType', 'university'];
-}
+/** The text parts of Attendee/Add, with their shape where any text will not do. */
+const attendeeShapes = {
+  firstName: /^..+/su,
+  lastName: /^..+/su,
+  email: emailShape,
+  phone: /^[\d+\-\s()]{10,}$/,
+  userType: /^(Professional|Student)$/,
+  organization: /^/,
+  designation: /^/,
+  studentType: /^(Outsider|Aptech Student)$/,
+  university: /^/,
+  studentId: /^/,
+  centreName: /^/,
+  attendeeType: /^(VISITOR|CONFERENCE|VIP)$/,
+} as const;
+type PartName = keyof typeof attendeeShapes;
+type Parts = Partial<Record<PartName, string>>;
+const partNames = Object.keys(attendeeShapes) as PartName[];
 
-function attendeeProblems(
-  type: string,
-  parts: Partial<Record<CamelField, string>>,
-): Partial<Record<CamelField, string>> {
-  const found: Partial<Record<CamelField, string>> = {};
-  for (const name of requiredFields(type, parts)) if (!parts[name]) found[name] = 'required';
-  if (parts.userType && !['Professional', 'Student'].includes(parts.userType))
-    found.userType = 'unknown value';
-  if (parts.studentType && !['Outsider', 'Aptech Student'].includes(parts.studentType))
-    found.studentType = 'unknown value';
-  if (type === 'CONFERENCE' && parts.studentType) found.studentType = 'is left out by the conference form';
-  if (parts.email && !emailShape.test(parts.email)) found.email = 'invalid';
-  if (parts.phone && !/^[\d+\-\s()]{10,}$/.test(parts.phone)) found.phone = 'invalid';
-  for (const name of ['firstName', 'lastName'] as const)
-    if (parts[name] && [...parts[name]].length < 2) found[name] = 'too short';
-  return found;
+/** The parts that a registration needs (docs/product/forms.md#f11, #f12). */
+function neededBy({ attendeeType, userType, studentType }: Parts): readonly PartName[] {
+  const always: PartName[] = ['firstName', 'lastName', 'email', 'phone', 'userType', 'attendeeType'];
+  const isStudent = userType === 'Student';
+  if (!isStudent) always.push('organization', 'designation');
+  if (attendeeType === 'CONFERENCE')
+    return [...always, 'university', 'studentId', ...(isStudent ? (['centreName'] as const) : [])];
+  if (!isStudent) return always;
+  return studentType === 'Aptech Student'
+    ? [...always, 'studentId', 'centreName']
+    : [...always, 'studentType', 'university'];
 }
 
 type AttendeeParts = { type: string; fields: Record<string, string>; photo: Picture };
@@ -104,21 +87,22 @@ export async function checkAttendee(form: FormData): Promise<Checked<AttendeePar
   const vip = form.has('AttendeeType');
   const spell = (name: string) => (vip ? capitalised(name) : name);
   const photoName = spell('profileImage');
-  const parts = textParts(form, camelFields.map(spell), [photoName], problems);
-  const camel = Object.fromEntries(
-    camelFields.flatMap((name) => (parts[spell(name)] ? [[name, parts[spell(name)] as string]] : [])),
-  ) as Partial<Record<CamelField, string>>;
-  const type = camel.attendeeType ?? '';
-  const allowed = vip ? ['VIP'] : ['VISITOR', 'CONFERENCE'];
-  if (!allowed.includes(type)) problems[spell('attendeeType')] = `must be ${allowed.join(' or ')}`;
-  for (const [name, problem] of Object.entries(attendeeProblems(type, camel)))
-    problems[spell(name)] ??= problem;
-  const photos = form.getAll(photoName);
-  const photo =
-    photos.length === 1 && photos[0] !== undefined ? await picture(photos[0], maxPhoto) : 'exactly one file';
+  const fields = textParts(form, partNames.map(spell), [photoName], problems);
+  const parts: Parts = Object.fromEntries(partNames.map((name) => [name, fields[spell(name)]]));
+  const type = parts.attendeeType ?? '';
+  const needed = neededBy(parts);
+  for (const name of partNames) {
+    const value = parts[name];
+    if (value === undefined ? needed.includes(name) : !attendeeShapes[name].test(value))
+      problems[spell(name)] ??= value === undefined ? 'required' : 'invalid';
+  }
+  if (vip !== (type === 'VIP')) problems[spell('attendeeType')] = 'in the spelling of another form';
+  if (type === 'CONFERENCE' && parts.studentType) problems.studentType = 'is left out by the conference form';
+  const [first, ...more] = form.getAll(photoName);
+  const photo = first && more.length === 0 ? await picture(first, maxPhoto) : 'exactly one file';
   if (typeof photo === 'string') problems[photoName] = photo;
   if (Object.keys(problems).length > 0 || typeof photo === 'string') return { problems };
-  return { ok: { type, fields: parts, photo } };
+  return { ok: { type, fields, photo } };
 }
 
 type EmailParts = { email: string; subject: string; html: string; pictures: Picture[] };
@@ -152,34 +136,29 @@ export async function checkEmail(form: FormData): Promise<Checked<EmailParts>> {
   return { ok: { email, subject, html, pictures } };
 }
 
-const courses = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'];
-const enquiryFields = ['uphne', 'uname', 'uemail', 'course', 'cityId', 'centresId', 'others', 'currentCity'];
 type Known = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };
+const isText = (value: unknown, least: number, most: number) =>
+  typeof value === 'string' && [...value].length >= least && [...value].length <= most;
 
-/**
- * Checks Inquiries/Add: a JSON object with exactly the eight fields of docs/product/backend.md#b14; city and centre must
- * exist.
- */
+/** The eight fields of Inquiries/Add (docs/product/backend.md#b14). */
+const inquiryRules: Readonly<Record<string, (value: unknown, known: Known) => boolean>> = {
+  uphne: (value) => Number.isSafeInteger(value) && Number(value) >= 1_000_000,
+  uname: (value) => isText(value, 1, 300),
+  uemail: (value) => isText(value, 3, 254) && emailShape.test(String(value)),
+  course: (value) => ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'].includes(String(value)),
+  cityId: (value, { cities }) => cities.has(String(value)),
+  centresId: (value, { centres }) => centres.has(String(value).toLowerCase()),
+  others: (value) => isText(value, 0, 50),
+  currentCity: (value) => value === '---',
+};
+
+/** Checks Inquiries/Add: a JSON object with exactly its fields; city and centre must exist. */
 export function checkInquiry(body: unknown, known: Known): Checked<Record<string, unknown>> {
   if (!isRecord(body)) return { problems: { '': 'a JSON object' } };
-  const fields = body;
   const problems: Problems = {};
-  for (const name of Object.keys(fields)) if (!enquiryFields.includes(name)) problems[name] = 'unknown field';
-  const text = (name: string, least: number, most: number) => {
-    const value = fields[name];
-    const length = typeof value === 'string' ? [...value].length : -1;
-    if (length < least || length > most) problems[name] = `text of ${least} to ${most} characters`;
-  };
-  const phone = fields.uphne;
-  if (typeof phone !== 'number' || !Number.isSafeInteger(phone) || phone < 1_000_000)
-    problems.uphne = 'a whole number, as a number';
-  text('uname', 1, 300);
-  text('uemail', 3, 254);
-  text('others', 0, 50);
-  if (typeof fields.uemail === 'string' && !emailShape.test(fields.uemail)) problems.uemail = 'invalid';
-  if (!courses.includes(String(fields.course))) problems.course = `one of ${courses.join(', ')}`;
-  if (!known.cities.has(String(fields.cityId))) problems.cityId = 'no such city';
-  if (!known.centres.has(String(fields.centresId).toLowerCase())) problems.centresId = 'no such centre';
-  if (fields.currentCity !== '---') problems.currentCity = "must be '---'";
-  return Object.keys(problems).length > 0 ? { problems } : { ok: fields };
+  for (const name of Object.keys(body))
+    if (!Object.hasOwn(inquiryRules, name)) problems[name] = 'unknown field';
+  for (const [name, isRight] of Object.entries(inquiryRules))
+    if (!isRight(body[name], known)) problems[name] = 'invalid';
+  return Object.keys(problems).length > 0 ? { problems } : { ok: body };
 }
