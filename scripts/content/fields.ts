@@ -33,7 +33,9 @@ function entriesOf({ fields }: Description): readonly Entry[] {
     const isGroup = Boolean(one.fields);
     const each = innerType && (innerType.fields ? 'each with' : `each ${innerType.meta?.rule}`);
     const allowed = [optional && 'optional', isGroup ? 'with' : meta?.rule, each].filter(Boolean).join(', ');
-    const names = label && label.toLowerCase() !== key ? `\`${key}\` (${label})` : `\`${key}\``;
+    // `monday`, hours of Monday: the name says it.
+    const isPlain = new RegExp(`^(\\w+ of )?${key}$`, 'i').test(label);
+    const names = label && !isPlain ? `\`${key}\` (${label})` : `\`${key}\``;
     const inner = entriesOf(innerType ?? one);
     const last = done.at(-1);
     return last && inner.length === 0 && last.inner.length === 0 && last.allowed === allowed
