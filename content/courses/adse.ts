@@ -1,5 +1,6 @@
 import type { Programme } from '../../lib/shared/schema/courses.ts';
 
+/** The page /courses-adse. Its card, fee and facts are in career.ts, its semesters in semesters/. */
 export const adse: Programme = {
   slug: 'adse',
   path: '/courses-adse',

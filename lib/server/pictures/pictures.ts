@@ -165,7 +165,7 @@ export async function answerPicture(address: string): Promise<Response> {
   return new Response(webp, {
     headers: {
       'Content-Type': 'image/webp',
-      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+      'Cache-Control': `public, max-age=${pictureLimits.freshMs / 1000}, stale-while-revalidate=604800`,
       ETag: etag,
     },
   });

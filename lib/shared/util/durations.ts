@@ -1,4 +1,4 @@
-/** Durations in milliseconds. */
+/** Durations in milliseconds, and the days for which a pass is kept. */
 export const secondMs = 1_000;
 export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
