@@ -266,26 +266,6 @@ for (const [name, opened, url, presses] of [
     });
   }
 
-test('what is typed before the scripts arrive is kept', async ({ page }) => {
-  await page.goto('/aptech-vision-vistor');
-  expect(await scriptsOf(page)).toBe(0);
-  const name = page.getByLabel('First name');
-  await name.pressSequentially('Sana');
-  await expect(live(page)).toBeAttached();
-  await expect(name).toHaveValue('Sana');
-});
-
-test('a city chosen before the scripts arrive stays chosen, and its centres follow', async ({ page }) => {
-  await page.goto('/enquire');
-  expect(await scriptsOf(page)).toBe(0);
-  await page.getByLabel('City').selectOption({ label: 'Karachi' });
-  await page.getByLabel('Mobile number').pressSequentially('0300');
-  await expect(live(page)).toBeAttached();
-  await expect(page.getByLabel('City').locator('option:checked')).toHaveText('Karachi');
-  await expect(page.getByLabel('Mobile number')).toHaveValue('0300');
-  await page.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
-});
-
 test('the sheets of a page are asked for once', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.click(5, 500);

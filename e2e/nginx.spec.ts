@@ -154,15 +154,6 @@ test('every page answers as without nginx, and what may be kept is kept', async 
   }
 });
 
-test('all headers of any page fill less than half of the buffer nginx has for them', async () => {
-  const sizes = [...walked].map(([address, { headers }]) => ({
-    address,
-    bytes: Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0),
-  }));
-  const [largest] = sizes.toSorted((a, b) => b.bytes - a.bytes);
-  expect(largest?.bytes, largest?.address).toBeLessThan(8 * 1024);
-});
-
 test('pictures, scripts and files answer as without nginx', async () => {
   const pages = [...walked.values()].map(({ body }) => body.toString());
   const pictures = new Set(pages.flatMap(imagesOf).filter((source) => source.startsWith('/')));

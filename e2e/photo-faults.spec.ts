@@ -144,11 +144,6 @@ test('a heavy JPEG that lost its tail is not repaired by the browser: the server
   allowErrors(/400/);
 });
 
-test('a photo of 0 bytes is called empty', async ({ page }) => {
-  await fillIn(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
-  await expect(field(page)).toHaveAccessibleDescription(/This photo is empty/);
-});
-
 test('a visitor whose form filler fills the hidden field is asked, keeps every answer, and is registered', async ({
   page,
   allowErrors,

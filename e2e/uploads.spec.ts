@@ -97,42 +97,14 @@ test('a browser that sends 12 MB to the end gets the sentence, not a broken conn
   expect(answer).toMatchObject({ status: 413 });
 });
 
-const invalidBodies: readonly [
-  what: string,
-  pieces: () => (Uint8Array | string)[],
-  statuses: readonly number[],
-][] = [
-  [
-    'a Content-Length that is too short',
-    () => [head('Content-Length: 10'), part('email', 'a@b.pk'), end],
-    [400],
-  ],
-  ['two Content-Lengths', () => [head('Content-Length: 5', 'Content-Length: 6'), 'hello'], [400]],
-  ['a negative Content-Length', () => [head('Content-Length: -1'), 'hello'], [400]],
-  ['a chunk size that is no number', () => [head('Transfer-Encoding: chunked'), 'zz\r\nhello\r\n'], [400]],
-  [
-    'both ways to say the length',
-    () => [head('Transfer-Encoding: chunked', 'Content-Length: 3'), '0\r\n\r\n'],
-    [400],
-  ],
-  ['a compressed body', () => [head('Content-Encoding: gzip', 'Content-Length: 2'), '{}'], [415]],
-  [
-    'an encoding that changes nothing',
-    () => [head('Content-Encoding: identity', 'Content-Length: 2'), '{}'],
-    [415],
-  ],
-  ['no body', () => [head('Content-Length: 0')], [400]],
-  [
-    'a thousand unknown fields',
-    () => whole(...Array.from({ length: 1_000 }, (_, n) => part(`x${n}`, ''))),
-    [400],
-  ],
-  ['a field twice', () => whole(part('email', 'a@b.pk'), part('email', 'b@b.pk')), [400]],
-  ['a key that is none', () => whole(part('idempotencyKey', 'x'.repeat(10_240))), [400]],
-];
-for (const [what, pieces, statuses] of invalidBodies)
-  test(`${what} is answered with ${statuses.join(' or ')}`, async () => {
-    expect(statuses).toContain((await send(pieces())).status);
+for (const [what, pieces] of [
+  ['a Content-Length that is too short', [head('Content-Length: 10'), part('email', 'a@b.pk'), end]],
+  ['a negative Content-Length', [head('Content-Length: -1'), 'hello']],
+  ['a chunk size that is no number', [head('Transfer-Encoding: chunked'), 'zz\r\nhello\r\n']],
+  ['a length and chunks', [head('Transfer-Encoding: chunked', 'Content-Length: 3'), '0\r\n\r\n']],
+] as const)
+  test(`${what} gets 400`, async () => {
+    expect((await send(pieces)).status).toBe(400);
   });
 
 test('a photo of any name registers; an aborted upload gets no row', async () => {
