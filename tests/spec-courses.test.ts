@@ -11,7 +11,6 @@ import {
   getStandAloneCourse,
   getStandAloneCourses,
 } from '@/lib/server/content/courses';
-import { getMenus } from '@/lib/server/content/menus';
 import { getProgramme, getSemesters } from '@/lib/server/content/programmes';
 
 /** What pages do with the courses, and the order and ids that addresses depend on; the words are the editors'. */
@@ -86,25 +85,6 @@ test.each(['adse', 'hdse'] as const)(
         expect(part.length).toBeGreaterThan(1);
   },
 );
-
-test('the Courses menu has five columns, Career Program and ACN-Pro by secondary title (docs/product/pages.md#p3)', () => {
-  const columns = getMenus().courses;
-  expect(columns).toHaveLength(5);
-  expect(columns.map((column) => column.map((group) => group.title)).slice(0, 4)).toEqual([
-    ['Career Program', 'ACN-Pro'],
-    ['Smart Pro'],
-    ['Short Course'],
-    ['English Language'],
-  ]);
-  const [career, acnPro] = columns[0] ?? [];
-  expect([career?.items.length, acnPro?.items.length]).toEqual([
-    getCoursesOf('career').length,
-    getCoursesOf('acn-pro').length,
-  ]);
-  const second = [...getCoursesOf('career'), ...getCoursesOf('acn-pro')].map((course) => course.title2);
-  expect([...(career?.items ?? []), ...(acnPro?.items ?? [])].map((link) => link.label)).toEqual(second);
-  expect(JSON.stringify(columns)).not.toContain('Camp');
-});
 
 test('every course has a slug of its own, and is listed once', () => {
   const slugs = getAnyCourses().map((one) => one.slug);

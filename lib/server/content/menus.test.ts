@@ -2,9 +2,10 @@
 import { expect, test } from '@jest/globals';
 import { getCentres } from '../../shared/content/centres.ts';
 import { cityFragment } from '../../shared/util/names.ts';
+import { getCoursesOf } from './courses.ts';
 import { getMenus } from './menus.ts';
 
-test('the Courses menu has five columns; the first holds two groups by their longer titles; no Summer Camp', () => {
+test('the Courses menu has five columns; the first holds two groups by their longer titles, their courses too; no Summer Camp', () => {
   const { courses } = getMenus();
   expect(courses.map((column) => column.map(({ title }) => title))).toEqual([
     ['Career Program', 'ACN-Pro'],
@@ -14,6 +15,10 @@ test('the Courses menu has five columns; the first holds two groups by their lon
     ['All courses'],
   ]);
   expect(courses[0]?.[0]?.items.map(({ href }) => href)).toEqual(['/courses-adse', '/courses-hdse']);
+  const groups = [...getCoursesOf('career'), ...getCoursesOf('acn-pro')];
+  expect(courses[0]?.flatMap(({ items }) => items.map(({ label }) => label))).toEqual(
+    groups.map(({ title2 }) => title2),
+  );
   expect(JSON.stringify(courses)).not.toContain('Camp');
 });
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readFileSync } from 'node:fs';
 import { enginesHere, startEngines, type Engines } from '../../../tests/support/outbox';
 import type { Store } from '../store/sql';
 import type { Claim, Handler, Job, Sent } from './job';
@@ -9,14 +8,7 @@ import { forgetJob, resolveJob, retryJobs } from './operator';
 import { createSteadyClock } from '../runtime/steady-clock';
 import { Outbox } from './outbox';
 import { purgeJobs } from './schedule';
-import {
-  allStates,
-  change,
-  type Reason,
-  type Transition,
-  transitionPicture,
-  transitions,
-} from './transitions';
+import { allStates, change, type Reason, type Transition, transitions } from './transitions';
 import { deliverJob, sendJob } from './steps';
 
 /** Every way from one state to another that the table knows, as `from → to`. */
@@ -212,26 +204,4 @@ test('a state has one row for each reason, and every state can be left', () => {
   expect(ways).toEqual([...new Set(ways)]);
   const left = new Set(rows.filter(({ to }) => to !== 'same').flatMap(({ from }) => from));
   expect(allStates.filter((state) => !left.has(state))).toEqual([]);
-});
-
-test('docs/registration.md lists every state', () => {
-  const guide = readFileSync('docs/registration.md', 'utf8');
-  const [, listed = ''] = /^\| state .*\n\| -.*\n((?:\|.*\n)+)/m.exec(guide) ?? [];
-  const names = [...listed.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
-  expect(names.toSorted()).toEqual(allStates.toSorted());
-});
-
-test('docs/registration.md shows the picture of the table', () => {
-  const picture = transitionPicture();
-  expect(readFileSync('docs/registration.md', 'utf8')).toContain(`\`\`\`mermaid\n${picture}\n\`\`\``);
-  // Every way between two states is in it, but for the end of what has been kept long enough.
-  const drawn = picture.split('\n').flatMap((line) => {
-    const [, from, to] = /^ {2}(\S+) --> (\S+): /.exec(line) ?? [];
-    return from && to ? [`${from === '[*]' ? 'new' : from} → ${to === '[*]' ? 'removed' : to}`] : [];
-  });
-  const between = [...allowed].filter((way) => {
-    const [from, to] = way.split(' → ');
-    return from !== to && (to !== 'removed' || ['ready', 'rejected', 'done'].includes(from ?? ''));
-  });
-  expect(drawn.toSorted()).toEqual(between.toSorted());
 });

@@ -1,6 +1,6 @@
 /**
  * The states of a job and every way from one to another, as data: the only statements that write a state are made from this
- * table (statements.ts), `npm run outbox -- states` prints it, and docs/registration.md has its picture (transitions.test.ts).
+ * table (statements.ts), `npm run outbox -- states` prints it, and docs/registration.md has its picture.
  * States and columns bear their stored names, because two versions of the site work on one table during an update.
  */
 

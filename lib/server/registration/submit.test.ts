@@ -655,11 +655,4 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     await drain(site);
     expect(site.backend.mails).toHaveLength(1);
   });
-
-  test('while the outbox is unavailable the visitor is asked to wait and the backend is not called', async () => {
-    await site.outbox.store.close();
-    expect(await submit(someone(), randomUUID())).toMatchObject({ kind: 'busy' });
-    expect(site.backend.calls.add).toBe(0);
-    site = testSite(await engines.again());
-  });
 });
