@@ -68,7 +68,7 @@ export const home: Home = {
       facts: ['{AcnProCourses} certificates'],
     },
   ],
-  picture: { art: 'pages/faq' },
+  picture: { art: 'banners/which-course' },
   video: {
     title: 'What a week at a centre looks like',
     text: 'Two hours a day, three days a week: a lesson, the lab, and something of your own to show at the end of the semester.',

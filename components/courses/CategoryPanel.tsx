@@ -33,7 +33,7 @@ export function CategoryPanel({ category, courses, classes }: CategoryPanelProps
         </ul>
         {!many && (
           <div className={styles.question}>
-            <WhichCourseCard art="pages/faq" />
+            <WhichCourseCard art="banners/which-course" />
           </div>
         )}
       </div>

@@ -43,17 +43,20 @@ const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
   'not-found': { motif: 'question', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
 };
 
-/** The scene of a page header, 7×5 tiles: beside the title on wide screens, cropped to a strip above it on narrow ones. */
+/**
+ * The scene of a page header, 9×5 tiles: beside the title on wide screens; on narrow ones the three middle rows, which hold
+ * the whole motif, are a strip above it.
+ */
 export const pageScene = (name: string): SceneSpec => {
   const { motif, scheme } = pageMotifs[name] ?? pageMotifs.home!;
   return {
     seed: `page/${name}`,
-    cols: 7,
+    cols: 9,
     rows: 5,
     scheme,
     palette: palettes.house,
     motif,
-    motifAt: { x: 2, y: 1 },
+    motifAt: { x: 3, y: 1 },
   };
 };
 
@@ -111,6 +114,14 @@ export function drawPictures(): void {
     palette: palettes.house,
     motif: 'cap',
     motifAt: { x: 3, y: 2 },
+  });
+  // Upright, so that the narrow card of the question shows the whole mark.
+  writeScene('banners/which-course', {
+    ...pageScene('faq'),
+    seed: 'banner/which-course',
+    cols: 5,
+    rows: 9,
+    motifAt: { x: 1, y: 3 },
   });
   for (const { slug, family, motif } of getAnyCourses()) {
     // Categories with two courses show pictures 300 px high (docs/product/pages.md#p6), so a squarer scene avoids cropping.
