@@ -24,7 +24,17 @@ function What({ batch: { name, courses, audience, fee } }: Pick<BatchRowProps, '
       <h4 className={styles.name} translate="no">
         {course ? <a href={course.href}>{name}</a> : name}
       </h4>
-      {audience && <p className={styles.audience}>{[audience, fee].filter(Boolean).join(' · ')}</p>}
+      {audience && (
+        <p className={styles.audience}>
+          {audience}
+          {fee && (
+            <>
+              <span className={styles.dot}> · </span>
+              <span className={styles.fee}>{fee}</span>
+            </>
+          )}
+        </p>
+      )}
       {!own && courses.length > 0 && (
         <p className={styles.partOf}>
           {messages.partOf}{' '}

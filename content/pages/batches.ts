@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Find a class',
-  lead: 'Every class that is about to start, at every centre. Choose what fits your days and your way, then ask for the seat.',
+  lead: 'All upcoming classes. Filter by course, place and time, then ask about the one you want.',
   nothingThatFits: 'Nothing that fits?',
   askACounsellor: 'Ask a counsellor',
   findACentre: 'Find a centre',
