@@ -2,6 +2,7 @@
 export const messages = {
   // centre
   nextForBeginners: 'Next class for beginners',
+  feesHere: 'Fees here',
   howToFindIt: 'How to find it',
   // _layout/next-classes
   allCities: 'All cities',

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { CourseTile } from '@/components/art/CourseTile';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
@@ -20,7 +20,13 @@ type BatchTableProps = { batches: readonly ClassOfCentre[] };
 function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
   const isClosed = batch.status === 'closed';
   return (
-    <tr className={cx(off && styles.off, isClosed && styles.closedRow)}>
+    <tr
+      className={cx(
+        off && styles.off,
+        isClosed && styles.closedRow,
+        batch.level !== 'beginner' && styles.other,
+      )}
+    >
       <td className={styles.icon}>
         <CourseTile course={batch.name} />
       </td>
@@ -53,6 +59,28 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
   );
 }
 
+/** Two radio buttons before the table: all classes, or those for beginners. They filter by CSS, before any script. */
+function ForWhom({ all, beginners }: { all: number; beginners: number }) {
+  const chips = [
+    ['classes-all', messages.allOfCentre, all],
+    ['classes-beginners', messages.forBeginners, beginners],
+  ] as const;
+  return chips.map(([id, label, count], index) => (
+    <Fragment key={id}>
+      <input
+        type="radio"
+        name="classes"
+        id={id}
+        defaultChecked={index === 0}
+        className={cx('visuallyHidden', index === 1 && styles.onlyBeginners)}
+      />
+      <label htmlFor={id} className="chip">
+        {label} <span>{count}</span>
+      </label>
+    </Fragment>
+  ));
+}
+
 /**
  * The upcoming batches of one centre, in a region that scrolls sideways on narrow screens. Every row is in the HTML; on wide
  * screens with JavaScript there are ten on a page.
@@ -60,6 +88,7 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
 export function BatchTable({ batches }: BatchTableProps) {
   const [page, setPage] = useState(1);
   const pages = Math.ceil(batches.length / pageSize);
+  const beginners = batches.filter(({ level }) => level === 'beginner').length;
   const isOff = (index: number) => Math.floor(index / pageSize) + 1 !== page;
   const headings = [
     ['course', styles.course],
@@ -69,7 +98,8 @@ export function BatchTable({ batches }: BatchTableProps) {
     ['status', styles.status],
   ] as const;
   return (
-    <div>
+    <div role="group" aria-label={messages.upcomingBatches} className={styles.classes}>
+      {beginners > 0 && beginners < batches.length && <ForWhom all={batches.length} beginners={beginners} />}
       <ScrollTable label={messages.upcomingBatches} className={styles.table}>
         <thead>
           <tr>

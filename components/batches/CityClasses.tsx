@@ -82,7 +82,7 @@ export function CityClasses({ course, cities, laterTotal }: CityClassesProps) {
               data-city=""
               className={styles.radio}
             />
-            <label htmlFor={`classes-in-${city.value}`} className={styles.chip}>
+            <label htmlFor={`classes-in-${city.value}`} className="chip">
               {city.label} <span>{city.total}</span>
             </label>
             <div className={styles.panel}>

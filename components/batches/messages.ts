@@ -27,6 +27,8 @@ export const messages = {
   aboutThisClass: 'about this class',
   whatsapp: (name: string) => `WhatsApp: ${name}`,
   // BatchTable
+  allOfCentre: 'All classes',
+  forBeginners: 'For beginners',
   upcomingBatches: 'Upcoming batches',
   icon: 'Icon',
   headings: {

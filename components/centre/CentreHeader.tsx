@@ -18,6 +18,8 @@ import styles from './CentreHeader.module.css';
 type CentreHeaderProps = {
   page: Pick<CentrePage, 'centre' | 'detail'>;
   crumbs: readonly Crumb[];
+  /** Whether it is open now. */
+  open: ReactNode;
   /** Photo, map and film. */
   media: ReactNode;
 };
@@ -85,7 +87,7 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
 }
 
 /** Breadcrumb, then the banner with name, phones and links beside photo, map and film. */
-export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
+export function CentreHeader({ page, crumbs, open, media }: CentreHeaderProps) {
   const { centre } = page;
   return (
     <div className="container">
@@ -99,6 +101,7 @@ export function CentreHeader({ page, crumbs, media }: CentreHeaderProps) {
           {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>
           <Address centre={centre} />
+          {open}
           <div className={styles.contact}>
             <Phones page={page} />
             <LastUpdated list={page.detail} />

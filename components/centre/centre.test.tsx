@@ -184,7 +184,12 @@ test('the header shows once how old stale phone numbers, photo and map are', () 
   const [centre] = getCentres();
   if (!centre) throw new Error('no centres');
   const header = (age: Age) => (
-    <CentreHeader page={{ centre, detail: { phone: centre.phone, ...age } }} crumbs={[]} media={null} />
+    <CentreHeader
+      page={{ centre, detail: { phone: centre.phone, ...age } }}
+      crumbs={[]}
+      open={null}
+      media={null}
+    />
   );
   const asOf = new Date('2026-11-19T14:05:00+05:00');
   const { rerender } = render(header({ state: 'stale', asOf }));

@@ -1,13 +1,6 @@
-import { cx } from '@/components/ui/cx';
-import {
-  openTimes,
-  otherHours,
-  weekLines,
-  type OpeningHours as Hours,
-} from '@/lib/server/content/opening-hours';
+import { otherHours, weekLines, type OpeningHours as Hours } from '@/lib/server/content/opening-hours';
 import { dayOf, formatDay, startOf } from '@/lib/shared/util/time';
 import { messages } from './messages';
-import { openWords } from './open-words';
 import styles from './OpeningHours.module.css';
 
 function WeekTable({ week, caption }: { week: Hours['week']; caption: string }) {
@@ -51,10 +44,7 @@ type OpeningHoursProps = {
   facts?: readonly { label: string; value: string }[];
 };
 
-/**
- * Opening hours of a centre, with those of Ramazan and holidays that are not over. Whether it is open now is said in the
- * browser, by the visitor's clock; nothing is said without JavaScript.
- */
+/** Opening hours of a centre, with those of Ramazan and holidays that are not over. */
 export function OpeningHours({ hours, at, facts = [] }: OpeningHoursProps) {
   const others = otherHours(hours, dayOf(at));
   return (
@@ -64,14 +54,6 @@ export function OpeningHours({ hours, at, facts = [] }: OpeningHoursProps) {
           <h2 id="opening-hours" className="display-s">
             {messages.title}
           </h2>
-          <p
-            className={cx('screenOnly', styles.now)}
-            data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
-            data-state=""
-            // The loader may have written here before React is there (lib/server/edge/loader.ts).
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: '' }}
-          />
           <p className="small muted">{messages.ofTheOffice}</p>
         </div>
         <div>

@@ -4,6 +4,7 @@ import { openTimes, type OpeningHours as Hours } from '@/lib/server/content/open
 import { showTimes } from '@/lib/shared/util/hours';
 import { LiveTimes } from './LiveTimes';
 import { OpeningHours } from './OpeningHours';
+import { OpenNow } from './OpenNow';
 import { openWords } from './open-words';
 
 const at = (time: string) => new Date(`${time}:00+05:00`);
@@ -33,7 +34,7 @@ afterEach(() => {
 
 /** The status that a page rendered at one time shows when it is read at another. */
 function statusAt(read: string, made = read): string | null {
-  document.body.innerHTML = renderToString(<OpeningHours hours={hours} at={at(made)} />);
+  document.body.innerHTML = renderToString(<OpenNow hours={hours} at={at(made)} />);
   jest.useFakeTimers({ now: at(read) });
   showTimes();
   return document.querySelector('[data-hours]')?.textContent ?? null;
@@ -64,6 +65,7 @@ test('the HTML has the hours of all days and says nothing about today or now', (
   const html = renderToString(<OpeningHours hours={hours} at={at('2027-01-18T10:00')} />);
   document.body.innerHTML = html;
   expect(document.body).toHaveTextContent(/^Opening hours/);
+  document.body.innerHTML += renderToString(<OpenNow hours={hours} at={at('2027-01-18T10:00')} />);
   expect(document.querySelector('[data-hours]')).toBeEmptyDOMElement();
   const rows = screen.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
   expect(rows).toEqual(
@@ -92,7 +94,7 @@ test('after hydration the status follows the time', () => {
   jest.useFakeTimers({ now: at('2027-01-04T20:59') });
   render(
     <>
-      <OpeningHours hours={hours} at={at('2027-01-04T10:00')} />
+      <OpenNow hours={hours} at={at('2027-01-04T10:00')} />
       <LiveTimes />
     </>,
   );

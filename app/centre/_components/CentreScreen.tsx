@@ -6,6 +6,7 @@ import { CentreTabs } from '@/components/centre/CentreTabs';
 import { PageQrCode } from '@/components/centre/PageQrCode';
 import { LiveTimes } from '@/components/hours/LiveTimes';
 import { OpeningHours } from '@/components/hours/OpeningHours';
+import { OpenNow } from '@/components/hours/OpenNow';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { withEditLink } from '@/components/ui/withEditLink';
 import { getCentrePage } from '@/lib/server/backend';
@@ -50,9 +51,12 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
       <CentreHeader
         page={page}
         crumbs={crumbsOf('/centre-page', centre.name)}
+        open={hours && <OpenNow hours={hours} at={now()} />}
         media={<CentreMedia page={page} />}
       />
-      {hours && <OpeningHours hours={hours} at={now()} facts={centreFacts(centre, list.items)} />}
+      {hours && (
+        <OpeningHours hours={hours} at={now()} facts={centreFacts(centre, list.items, page.batches.items)} />
+      )}
       <CentreTabs
         page={page}
         classes={classes}

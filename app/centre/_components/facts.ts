@@ -1,13 +1,30 @@
 import type { ClassOfCentre } from '@/lib/server/batches/classes';
+import { toUpcomingBatches } from '@/lib/server/batches/rows';
+import { findCourse, monthlyFee } from '@/lib/server/content/catalogue';
+import type { Batch } from '@/lib/shared/batches/labels';
 import { streetOf, type Centre } from '@/lib/shared/content/centres';
+import { now } from '@/lib/shared/util/time';
 import { messages } from '@/app/messages';
 
 type Fact = { label: string; value: string };
 
-/** What visitors of a centre ask first: its next class for beginners, and where it is. */
-export function centreFacts(centre: Centre, classes: readonly ClassOfCentre[]): readonly Fact[] {
+/** What a month of the courses in these classes costs, from the least to the most. */
+function feesOf(centre: Centre, batches: readonly Batch[]): string | undefined {
+  const slugs = toUpcomingBatches(centre, batches, now()).flatMap(({ courses }) =>
+    courses.map(({ slug }) => slug),
+  );
+  return monthlyFee([...new Set(slugs)].flatMap((slug) => findCourse(slug)?.facts ?? []));
+}
+
+/** What visitors of a centre ask first: its next class for beginners, what its courses cost, and where it is. */
+export function centreFacts(
+  centre: Centre,
+  classes: readonly ClassOfCentre[],
+  batches: readonly Batch[],
+): readonly Fact[] {
   const next = classes.find(({ level }) => level === 'beginner');
   const start = [next?.startDate, next?.timeSlot].filter(Boolean).join(', ');
+  const fees = feesOf(centre, batches);
   const place = [centre.landmark, streetOf(centre)].filter(Boolean).join(', ');
   return [
     ...(next
@@ -18,6 +35,7 @@ export function centreFacts(centre: Centre, classes: readonly ClassOfCentre[]): 
           },
         ]
       : []),
+    ...(fees ? [{ label: messages.feesHere, value: fees }] : []),
     ...(place ? [{ label: messages.howToFindIt, value: place }] : []),
   ];
 }

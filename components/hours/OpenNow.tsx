@@ -1,0 +1,18 @@
+import { cx } from '@/components/ui/cx';
+import { openTimes, type OpeningHours as Hours } from '@/lib/server/content/opening-hours';
+import { openWords } from './open-words';
+import styles from './OpenNow.module.css';
+
+type OpenNowProps = { hours: Hours; at: Date };
+
+/** Whether a centre is open now, by the visitor's clock. Empty in the HTML, and hidden without JavaScript. */
+export const OpenNow = ({ hours, at }: OpenNowProps) => (
+  <p
+    className={cx('screenOnly', styles.now)}
+    data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
+    data-state=""
+    // The loader may have written here before hydration (lib/server/edge/loader.ts).
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: '' }}
+  />
+);
