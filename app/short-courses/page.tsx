@@ -1,4 +1,4 @@
-import { ShortCourseCard } from '@/components/courses/ShortCourseCard';
+import { ShortCourseList } from '@/components/courses/ShortCourseList';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
@@ -32,11 +32,7 @@ export default function ShortCoursesPage() {
         crumbs={crumbsOf('/short-courses')}
       />
       <Section>
-        <ul className="stack columns-960">
-          {cards.map((card) => (
-            <ShortCourseCard key={card.slug} card={card} next={nextClassLine(courseOfCard(card))} />
-          ))}
-        </ul>
+        <ShortCourseList cards={cards} next={(card) => nextClassLine(courseOfCard(card))} />
       </Section>
       <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
     </>,

@@ -13,16 +13,18 @@ import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = {
   card: ShortCourse;
+  /** Its chip above the list. */
+  length: string;
   /** The next class of the course. */
   next?: ReactNode;
 };
 
 /** A short course as a row: motif, months, fee, next class, Apply Now; its topics and other facts are folded. */
-export function ShortCourseCard({ card, next }: ShortCourseCardProps) {
+export function ShortCourseCard({ card, length, next }: ShortCourseCardProps) {
   const course = findCourse(card.slug);
   const facts = course?.facts;
   return (
-    <li id={card.slug} className={styles.row}>
+    <li id={card.slug} data-length={length} className={styles.row}>
       <div className={styles.motif}>
         <ItemPicture name={`courses/${courseOfCard(card)}`} image={card.image} className="cover" />
       </div>

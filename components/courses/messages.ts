@@ -34,6 +34,9 @@ export const messages = {
   },
   askTheFee: 'Ask about the fee',
   lengthAndFee: 'Fee, length and what you need',
+  // ShortCourseList
+  length: 'Length',
+  lengths: { all: 'All', one: '1 month', two: '2 months', more: '3 or 4 months' },
   // ShortCourseCard
   topics: 'Topics',
   noStartDate: 'No start date yet',

@@ -1,0 +1,53 @@
+import { Fragment, type ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { findCourse } from '@/lib/server/content/catalogue';
+import type { ShortCourseCard as ShortCourse } from '@/lib/server/content/courses';
+import { ShortCourseCard } from './ShortCourseCard';
+import { messages } from './messages';
+import styles from './ShortCourseList.module.css';
+
+type ShortCourseListProps = {
+  cards: readonly ShortCourse[];
+  /** The next class of a course. */
+  next: (card: ShortCourse) => ReactNode;
+};
+
+/** Lengths to choose from, each with its class; the last holds all longer courses. */
+const lengths = ['one', 'two', 'more'] as const;
+type Length = (typeof lengths)[number];
+
+const lengthOf = ({ slug }: ShortCourse): Length =>
+  lengths[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more';
+
+/** The short courses, and chips that show those of one length: radio buttons and CSS, which need no script. */
+export function ShortCourseList({ cards, next }: ShortCourseListProps) {
+  const count = (length: Length) => cards.filter((card) => lengthOf(card) === length).length;
+  const chips = [
+    ['all', cards.length] as const,
+    ...lengths.map((length) => [length, count(length)] as const),
+  ].filter(([, total]) => total > 0);
+  return (
+    <fieldset className={styles.list}>
+      <legend className="visuallyHidden">{messages.length}</legend>
+      {chips.map(([length, total], index) => (
+        <Fragment key={length}>
+          <input
+            type="radio"
+            name="length"
+            id={`length-${length}`}
+            defaultChecked={index === 0}
+            className={cx('visuallyHidden', length !== 'all' && styles[length])}
+          />
+          <label htmlFor={`length-${length}`} className="chip">
+            {messages.lengths[length]} <span>{total}</span>
+          </label>
+        </Fragment>
+      ))}
+      <ul className={styles.rows}>
+        {cards.map((card) => (
+          <ShortCourseCard key={card.slug} card={card} length={lengthOf(card)} next={next(card)} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
