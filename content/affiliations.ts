@@ -5,25 +5,30 @@ export const affiliations: Affiliations = {
   local: [
     {
       slug: 'technical-education-board',
-      name: 'Technical education board',
+      name: 'Technical Education Board',
       relation: 'Affiliated',
-      statement: 'The HDSE programme is affiliated with a technical education board.',
+      statement:
+        'Our HDSE programme (Higher Diploma in Software Engineering) is affiliated with the Technical Education Board.',
+      number: 'TEB/HDSE/0000',
       means: [
         'In the sixth semester, HDSE students study the bridge subjects and sit the board’s papers.',
         'The board’s certificate counts as intermediate at universities and with employers.',
-        'We teach and the board examines, so your results come from outside the institute.',
+        'We teach and the board examines you, so your results come from outside the institute.',
       ],
+      sample: true,
     },
     {
       slug: 'technical-training-authority',
-      name: 'Technical training authority',
+      name: 'Technical Training Authority',
       relation: 'Registered',
-      statement: 'The institute is registered with a technical training authority.',
+      statement: 'Our institute is registered with the Technical Training Authority.',
+      number: 'TTA/REG/0000',
       means: [
         'Your course is registered technical training, not only a private certificate.',
         'You can take a short or long course without a diploma.',
-        'Ask your centre to show you the registration certificate and its number.',
+        'Ask your centre to show you the registration certificate with this number.',
       ],
+      sample: true,
     },
   ],
   transfer: {

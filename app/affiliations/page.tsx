@@ -24,7 +24,7 @@ export default function AffiliationsPage() {
     <Page path="/affiliations" title={words.heading} lead={words.lead} art="affiliations">
       <Section>
         <h2 className="visuallyHidden">{words.bothTitle}</h2>
-        <Tabs label={words.affiliations} tabs={tabs} />
+        <Tabs label={words.affiliations} tabs={tabs} narrowColumns={2} />
       </Section>
       <CallToAction
         title={words.planTitle}

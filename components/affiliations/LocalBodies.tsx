@@ -21,6 +21,14 @@ export function LocalBodies({ bodies }: LocalBodiesProps) {
           <div className={styles.words}>
             <h3>{body.name}</h3>
             <p className="large">{body.statement}</p>
+            {body.number && (
+              <p>
+                <span>
+                  {body.relation === 'Affiliated' ? words.affiliationNumber : words.registrationNumber}:
+                </span>{' '}
+                <strong translate="no">{body.number}</strong>
+              </p>
+            )}
             <h4>{words.whatThisMeansForYou}</h4>
             <CheckList lines={body.means} />
           </div>

@@ -10,5 +10,7 @@ export const words = {
   seeHdseWithIntermediate: 'See HDSE with intermediate',
   planText:
     'Admission depends on your transcripts, the university’s rules that year and your visa. Ask a counsellor before you enrol which papers to collect each semester.',
+  affiliationNumber: 'Affiliation number',
+  registrationNumber: 'Registration number',
   whatThisMeansForYou: 'What this means for you',
 };
