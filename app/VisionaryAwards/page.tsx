@@ -44,7 +44,7 @@ export default function VisionaryAwardsPage() {
       <Section title={words.timeline}>
         <Timeline milestones={award.timeline} at={at} />
       </Section>
-      <CallToAction title={words.inYourWords} actions={<NominateLink award={award} at={at} tone="ink" />}>
+      <CallToAction title={words.inYourWords} actions={<NominateLink award={award} at={at} />}>
         <p>{words.inYourWordsText}</p>
       </CallToAction>
       <EventMore slug="visionary" />

@@ -38,7 +38,7 @@ export default function AlumniPage() {
     <Page path="/alumni" title={words.heading} lead={words.lead} art="alumni">
       <AlumniCounts counts={counts} />
       <Section title={words.whereTheyAreNow}>
-        <Tabs label={words.heading} tabs={tabs} />
+        <Tabs label={words.heading} tabs={tabs} narrowColumns={3} />
         <p>{withParts(words.forEmployers, '/placement#employers')}</p>
       </Section>
     </Page>

@@ -50,7 +50,7 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
         </header>
         <div className={styles.aside}>
           <p className={cx('large', styles.lead)}>{award.lead}</p>
-          <NominateLink award={award} at={at} {...(tone === 'ink' ? { tone } : { variant: 'ink' })} />
+          <NominateLink award={award} at={at} variant={tone === 'ink' ? 'primary' : 'ink'} />
           <p className={cx('small', styles.note)}>{lastEventSentence(at)}</p>
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/ui/Button';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { milestoneDate, milestoneOf, milestoneState, type Award } from '@/lib/server/events/awards';
 import { getSite } from '@/lib/shared/content/site';
 import { messages } from './messages';
+import styles from './NominateLink.module.css';
 
 type NominateLinkProps = {
   award: Award;
@@ -9,25 +11,27 @@ type NominateLinkProps = {
   at: Date;
   /** The button while nominations are open. */
   variant?: 'primary' | 'ink';
-  tone?: 'ink';
 };
 
 /**
- * 'Nominate yourself': the nomination form is on another site and opens in a new tab. Once nominations have closed the
- * specified button stays, as a secondary one below a line that says so.
+ * 'Nominate yourself': the nomination form is on another site and opens in a new tab. Once nominations have closed a note
+ * says so, and the specified link stays as plain text in it.
  */
-export function NominateLink({ award, at, variant = 'primary', tone }: NominateLinkProps) {
+export function NominateLink({ award, at, variant = 'primary' }: NominateLinkProps) {
+  const form = getSite().links.nomination;
   const closing = milestoneOf(award, 'close');
-  const isClosed = closing && milestoneState(closing, at) === 'past';
-  const closed = tone === 'ink' ? 'onInk' : 'outline';
-  return (
-    <span className="stack gap-3">
-      {isClosed && <strong className="display large">{messages.closed(milestoneDate(closing))}</strong>}
-      <span>
-        <ButtonLink href={getSite().links.nomination} variant={isClosed ? closed : variant} external>
+  if (closing && milestoneState(closing, at) === 'past')
+    return (
+      <p className={styles.closed}>
+        <strong>{messages.closed(milestoneDate(closing))}</strong>
+        <ExternalLink href={form} className="small">
           {messages.nominateYourself}
-        </ButtonLink>
-      </span>
-    </span>
+        </ExternalLink>
+      </p>
+    );
+  return (
+    <ButtonLink href={form} variant={variant} external>
+      {messages.nominateYourself}
+    </ButtonLink>
   );
 }
