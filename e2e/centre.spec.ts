@@ -121,6 +121,13 @@ test.describe('on a phone', () => {
     await rows.first().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
     for (const cell of [1, 2, 5])
       await expect(rows.first().locator(':is(th, td)').nth(cell)).toBeInViewport({ ratio: 0.9 });
+    const total = await rows.count();
+    await page.getByText(/^For beginners \d+$/).click();
+    const beginners = rows.filter({ visible: true });
+    await expect(beginners.filter({ hasText: /[Ff]or beginners/ })).toHaveCount(await beginners.count());
+    expect(await beginners.count()).toBeLessThan(total);
+    await page.getByText(/^All classes \d+$/).click();
+    await expect(beginners).toHaveCount(total);
     await region.focus();
     await region.evaluate((element) => element.scrollTo({ left: 2_000, behavior: 'instant' }));
     await expect(rows.first().getByRole('link')).toBeInViewport();

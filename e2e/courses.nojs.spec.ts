@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { getCoursesOf } from '../lib/server/content/courses';
+import { getCoursesOf, getShortCourseCards } from '../lib/server/content/courses';
 
 test('without JavaScript /courses shows all six categories, and its tabs are links to them', async ({
   page,
@@ -66,4 +66,15 @@ test('without JavaScript the first question is answered on home, the others on t
   await expect(page.getByText(/^Semester 1, for beginners/).first()).toBeVisible();
   await page.getByRole('link', { name: 'See the course' }).first().click();
   await expect(page).toHaveURL('/courses-hdse');
+});
+
+test('without JavaScript the chips of /short-courses show the courses of one length', async ({ page }) => {
+  await page.goto('/short-courses');
+  const rows = page.getByRole('main').locator('li[id]').filter({ visible: true });
+  await expect(rows).toHaveCount(getShortCourseCards().length);
+  const chip = page.getByText(/^1 month \d+$/);
+  const count = Number((await chip.textContent())?.match(/\d+$/)?.[0]);
+  await chip.click();
+  await expect(rows).toHaveCount(count);
+  await expect(rows.filter({ hasText: '1 month' })).toHaveCount(count);
 });

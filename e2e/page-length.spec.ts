@@ -1,3 +1,4 @@
+import { collectedBatches } from './support/batches';
 import { expect, test } from './support/test';
 
 test('on a phone of 360 px the footer is at most 560 px high and names no event, and pages are as short as they should be', async ({
@@ -7,13 +8,13 @@ test('on a phone of 360 px the footer is at most 560 px high and names no event,
   allowErrors(/status of 404/);
   await page.setViewportSize({ width: 360, height: 780 });
   for (const [path, most] of [
-    ['/', 6500],
-    ['/batches?page=1', 6500],
+    ['/', 5600],
+    ['/batches?page=1', 5000],
     ['/faq', 4500],
-    ['/short-courses', 6500],
+    ['/short-courses', 4000],
     ['/locations', 4500],
-    ['/courses-adse', 5500],
-    ['/courses-hdse', 5500],
+    ['/courses-adse', 5000],
+    ['/courses-hdse', 4900],
     ['/FreeLancersAward', 5500],
     ['/VisionaryAwards', 5500],
     ['/partner', 7000],
@@ -28,4 +29,19 @@ test('on a phone of 360 px the footer is at most 560 px high and names no event,
     expect.soft(footer, `footer of ${path}`).toBeLessThanOrEqual(560);
     await expect.soft(page.locator('footer a[href*="vision"]')).toHaveCount(0);
   }
+});
+
+test('on a phone the strip above a title shows the whole motif, and a class takes at most 100 px', async ({
+  page,
+}) => {
+  await collectedBatches(page.request);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/batches?page=1');
+  // Of the drawing's five rows the middle three, three of its nine columns high, hold the motif.
+  const strip = await page.locator('#first-view img').boundingBox();
+  expect(strip).toMatchObject({ width: 360, height: 120 });
+  const rows = page.locator('#classes li').filter({ has: page.locator('h4') });
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  // A long name takes two lines.
+  expect(heights.toSorted((a, b) => a - b)[Math.floor(heights.length / 2)]).toBeLessThanOrEqual(100);
 });
