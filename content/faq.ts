@@ -510,7 +510,7 @@ export const faq: Faq = [
         slug: 'equivalency',
         question: 'Does HDSE count as intermediate?',
         answer: [
-          'Yes. The Higher Diploma in Software Engineering (HDSE) is affiliated with a technical education board. You also study the bridge subjects (Islamiat and Pakistan Studies, Applied Mathematics, Physics, Chemistry) and sit the board’s papers.',
+          'Yes. The Higher Diploma in Software Engineering (HDSE) is affiliated with the Technical Education Board. You also study the bridge subjects (Islamiat and Pakistan Studies, Applied Mathematics, Physics, Chemistry) and sit the board’s papers.',
         ],
         link: { label: 'HDSE, semester by semester', href: '/courses-hdse' },
         words: [
@@ -536,7 +536,7 @@ export const faq: Faq = [
         slug: 'recognised',
         question: 'Are the courses recognised?',
         answer: [
-          'Yes. We are registered with a technical training authority, and HDSE is affiliated with a technical education board. Affiliations explains what each means for you.',
+          'Yes. We are registered with the Technical Training Authority, and HDSE is affiliated with the Technical Education Board. Affiliations explains what each means for you.',
         ],
         link: { label: 'Affiliations', href: '/affiliations' },
         words: [

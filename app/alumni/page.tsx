@@ -38,8 +38,10 @@ export default function AlumniPage() {
     <Page path="/alumni" title={words.heading} lead={words.lead} art="alumni">
       <AlumniCounts counts={counts} />
       <Section title={words.whereTheyAreNow}>
-        <Tabs label={words.heading} tabs={tabs} narrowColumns={3} />
-        <p>{withParts(words.forEmployers, '/placement#employers')}</p>
+        <div className="stack contained gap-5">
+          <Tabs label={words.heading} tabs={tabs} narrowColumns={3} />
+          <p>{withParts(words.forEmployers, '/placement#employers')}</p>
+        </div>
       </Section>
     </Page>
   );

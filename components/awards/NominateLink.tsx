@@ -22,12 +22,12 @@ export function NominateLink({ award, at, variant = 'primary' }: NominateLinkPro
   const closing = milestoneOf(award, 'close');
   if (closing && milestoneState(closing, at) === 'past')
     return (
-      <p className={styles.closed}>
+      <span className={styles.closed}>
         <strong>{messages.closed(milestoneDate(closing))}</strong>
         <ExternalLink href={form} className="small">
           {messages.nominateYourself}
         </ExternalLink>
-      </p>
+      </span>
     );
   return (
     <ButtonLink href={form} variant={variant} external>

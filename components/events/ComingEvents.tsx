@@ -62,13 +62,17 @@ function Feature({ item }: { item: Coming }) {
  */
 export function ComingEvents() {
   const at = now();
-  const [first, ...others] = whatIsComing(at);
+  const [first, ...rest] = whatIsComing(at);
   const open = openForm(at);
   const late = open && pastSentence(open, at);
   const last = late || lastEventSentence(at);
   const over = allOfEdition(at).filter(
     ({ slug, isOpen }) => !isOpen && isOver(getEvent('visitor'), at) && isAward(slug),
   );
+  const others = [
+    { title: late ? messages.alsoOpen : messages.alsoThatDay, items: rest },
+    { title: messages.pastAwards, items: over },
+  ].filter(({ items }) => items.length > 0);
   return (
     <Section title={late ? messages.stillOpen : messages.coming} id="coming">
       {last && (
@@ -77,35 +81,29 @@ export function ComingEvents() {
           {late && <span>{withParts(messages.afterTheDay, '/pass', officeHref('next-event'))}</span>}
         </p>
       )}
-      {first ? (
-        <div className={styles.columns}>
+      <div className={styles.columns}>
+        {first ? (
           <Feature item={first} />
-          {others.length > 0 && (
-            <div>
-              <p className="strong">{late ? messages.alsoOpen : messages.alsoThatDay}</p>
+        ) : (
+          <p>
+            <ButtonLink href={officeHref('next-event')} variant="outline">
+              {messages.tellMe}
+            </ButtonLink>
+          </p>
+        )}
+        <div className="stack gap-5">
+          {others.map(({ title, items }) => (
+            <div key={title}>
+              <p className="strong">{title}</p>
               <ul className="ruled">
-                {others.map((item) => (
+                {items.map((item) => (
                   <Other key={item.slug} item={item} />
                 ))}
               </ul>
             </div>
-          )}
+          ))}
         </div>
-      ) : (
-        <ButtonLink href={officeHref('next-event')} variant="outline">
-          {messages.tellMe}
-        </ButtonLink>
-      )}
-      {over.length > 0 && (
-        <div className={styles.over}>
-          <p className="strong">{messages.pastAwards}</p>
-          <ul className="ruled">
-            {over.map((item) => (
-              <Other key={item.slug} item={item} />
-            ))}
-          </ul>
-        </div>
-      )}
+      </div>
     </Section>
   );
 }

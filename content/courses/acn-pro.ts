@@ -14,7 +14,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 4,
       audience: 'If you can program',
-      needs: 'Intermediate, and one programming language, any',
+      needs: 'Intermediate. You know one programming language',
       hoursAWeek: 6,
       leadsTo: 'Building assistants and search for a company or for clients of your own',
       fee: { from: 11000, to: 15000, registration: 3000, instalments: 4 },
@@ -33,7 +33,7 @@ export const acnPro: readonly Course[] = [
     facts: {
       months: 6,
       audience: 'If you can program',
-      needs: 'Intermediate with mathematics, and one programming language, any',
+      needs: 'Intermediate with mathematics. You know one programming language',
       hoursAWeek: 6,
       leadsTo: 'Junior roles in machine learning, or a master’s degree in data',
       fee: { from: 11000, to: 15000, registration: 3000, instalments: 6 },

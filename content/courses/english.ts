@@ -52,7 +52,7 @@ export const english: readonly Course[] = [
     ],
     make: 'A five-minute talk about a place, a plan or a product, with questions from the class.',
     forWhom: 'Students and staff who understand more than they dare to say.',
-    needs: 'Beginners, or the same level in a placement conversation.',
+    needs: 'Beginners level, or a short talk at the centre shows that you are ready.',
     next: ['intermediate'],
     facts: {
       months: 2,
@@ -83,7 +83,7 @@ export const english: readonly Course[] = [
     ],
     make: 'Your own CV, covering letter and a mock interview in English.',
     forWhom: 'People preparing for interviews, university or customer-facing work.',
-    needs: 'Pre-Intermediate, or the same level in a placement conversation.',
+    needs: 'Pre-Intermediate level, or a short talk at the centre shows that you are ready.',
     next: ['upper-intermediate'],
     facts: {
       months: 2,
@@ -114,7 +114,7 @@ export const english: readonly Course[] = [
     ],
     make: 'A ten-minute presentation and an essay of 250 words, both with written comments.',
     forWhom: 'Professionals, teachers and students who plan to study abroad.',
-    needs: 'Intermediate, or the same level in a placement conversation.',
+    needs: 'Intermediate level, or a short talk at the centre shows that you are ready.',
     facts: {
       months: 2,
       audience: 'After Intermediate',

@@ -9,12 +9,12 @@ export const hdse: Programme = {
   enquire: 'HDSE',
   lead: 'After matric: learn software engineering and earn intermediate equivalency in the same six semesters.',
   intro: [
-    'HDSE, the Higher Diploma in Software Engineering, leads to intermediate equivalency. It is affiliated with the technical education board.',
+    'HDSE, the Higher Diploma in Software Engineering, leads to intermediate equivalency. It is affiliated with the Technical Education Board.',
     'The first five semesters are software engineering: web, databases, back end, mobile, cloud and artificial intelligence. In the sixth you study Islamiat and Pakistan Studies, Applied Mathematics, Physics and Chemistry, and sit the examinations of the board.',
     'At the end you can apply to a university like any student with intermediate, and you can already program.',
   ],
   prerequisites: 'Matric',
-  recognizedBy: 'Technical education board',
+  recognizedBy: 'Technical Education Board',
   entry: 'cpism',
   semesters: ['cpism', 'dism', 'hdse-1', 'hdse-2', 'hdse-3', 'hdse-4'],
   after: [

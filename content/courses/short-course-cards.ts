@@ -153,7 +153,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     inferred: true,
     facts: {
       audience: 'If you can program',
-      needs: 'One programming language, any',
+      needs: 'You know one programming language',
       hoursAWeek: 6,
       leadsTo: 'The long course ASP.NET Core with C#',
       fee: { from: 6000, to: 8000, registration: 1500, instalments: 2 },

@@ -122,7 +122,7 @@ export const smartPro: readonly Course[] = [
     ],
     make: 'A department application with roles, reports and a documented interface.',
     forWhom: 'Programmers who want to join a company that works with .NET.',
-    needs: 'One programming language, any.',
+    needs: 'You know one programming language.',
     next: ['data-analytics'],
     inferred: true,
     facts: {
@@ -155,7 +155,7 @@ export const smartPro: readonly Course[] = [
     ],
     make: 'An app that works offline, on your own phone and ready for the store.',
     forWhom: 'Programmers who want to build for phones, employed or freelance.',
-    needs: 'One programming language, any. A laptop with 8 GB of memory is useful at home.',
+    needs: 'You know one programming language. A laptop with 8 GB of memory is useful at home.',
     next: ['mern-stack'],
     inferred: true,
     facts: {

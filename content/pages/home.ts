@@ -5,7 +5,7 @@ export const words = {
   classesText: 'The first semester of ADSE and HDSE. Matric is enough.',
   centresTitle: '{centresInPakistan} centres across Pakistan',
   centresText:
-    '{centresListed} of them are listed here. One curriculum, the same lab hours, a counsellor at each desk.',
+    'You can look up {centresListed} of them here. All have the same curriculum and lab hours, and a counsellor.',
   centresNearMe: 'Centres near me',
   allCentresByCity: 'All centres by city',
   findYourCourse: 'Find your course',
