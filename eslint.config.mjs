@@ -21,7 +21,7 @@ const clock = [
  */
 const sibling = ':matches(JSXElement, JSXFragment, JSXExpressionContainer, JSXText[value=/\\S/])';
 const text =
-  ':matches(TemplateLiteral, Literal[value=/\\S/], MemberExpression[object.name=/^(messages|words)$/], CallExpression[callee.object.name=/^(messages|words)$/], CallExpression[callee.name=/^(format|withParts)/])';
+  ':matches(TemplateLiteral, Literal[value=/\\S/], MemberExpression[object.name=/^words$/], CallExpression[callee.object.name=/^words$/], CallExpression[callee.name=/^(format|withParts)/])';
 const textBesideSiblings = [
   ...[
     'LogicalExpression.right',
@@ -41,44 +41,6 @@ const textBesideSiblings = [
   selector,
   message:
     'Put a text that comes and goes, or stands after something that does, into a <span>: pages are translated.',
-}));
-
-/** What no visitor reads, though it may look like words: class names, selectors, comparisons, structured data, errors. */
-const unread = [
-  ':matches(ImportDeclaration, ExportNamedDeclaration, ImportExpression, TSLiteralType) > *',
-  ':matches(ExpressionStatement, SwitchCase) > *',
-  'BinaryExpression[operator=/^[!=]==$/] > *',
-  'Property > .key',
-  ...[
-    'JSXAttribute[name.name=/^(className|kind|rel|sandbox|value|preserveAspectRatio)$/]',
-    'CallExpression[callee.name=/^(cx|pageMarkup|linkList)$/]',
-    "CallExpression[callee.property.name='querySelector']",
-    'NewExpression[callee.name=/Error$/]',
-    // A function among the arguments may make what is read.
-  ].map((outer) => `${outer} *:not(${outer} :function *)`),
-].join(', ');
-/** Where a word is shown as it is, or named as a label. */
-const shown =
-  ':matches(JSXAttribute, JSXExpressionContainer, Property[key.name=/^(title|heading|lead|description|label|text|placeholder|hint)$/])';
-const choice = ':matches(ConditionalExpression, LogicalExpression, BinaryExpression)';
-const lowerCase = String.raw`/\p{Ll}{2}/u`;
-const twoWords = String.raw`/[\p{L}’]{2} [\p{L}’]{2}/u`;
-/** A value in a template stands for a word. */
-const templateWithWords = [
-  String.raw`:has(> :first-child[value.cooked=/^[\p{Lu}\d]/u]):has(> [value.cooked=/\s/])`,
-  `:has(> [value.cooked=${twoWords}])`,
-  String.raw`:has(> :not(:first-child)[value.cooked=/^ [\p{L}’]{2}/u])`,
-  String.raw`:has(> [tail=false][value.cooked=/[\p{L}’]{2} $/u])`,
-].join(', ');
-/** Text between tags; two words or more; a single word with a capital, where it is shown. */
-const words = [
-  String.raw`JSXText[value=/\p{L}{2}/u]`,
-  String.raw`Literal[value=${lowerCase}]:matches([value=/^[\p{Lu}\d].*\s\S/u], [value=${twoWords}]):not(${unread})`,
-  `TemplateLiteral:has(> [value.cooked=${lowerCase}]):matches(${templateWithWords}):not(${unread})`,
-  String.raw`:matches(${shown}, ${shown} > ${choice}, ${shown} > ${choice} > ${choice}) > Literal[value=/^\p{Lu}\p{Ll}/u]:not(${unread})`,
-].map((selector) => ({
-  selector,
-  message: 'Words that visitors read stand in content/ or in a messages.ts.',
 }));
 
 /** The rules on React and its hooks, which cost a third of the time of all. */
@@ -131,8 +93,8 @@ export default defineConfig([
   },
   {
     files: ['{app,components}/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.*', '**/messages.ts'],
-    rules: { 'no-restricted-syntax': ['error', directives, ...clock, ...words, ...textBesideSiblings] },
+    ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-syntax': ['error', directives, ...clock, ...textBesideSiblings] },
   },
   {
     // In these folders only files named .tsx import React (.dependency-cruiser.mjs).

@@ -1,7 +1,6 @@
 'use client';
 
 import { Failure, type FailureProps } from '@/components/errors/Failure';
-import { messages } from '@/components/errors/messages';
 import './globals.css';
 import './primitives.css';
 
@@ -10,7 +9,7 @@ export default function GlobalError(props: FailureProps) {
   return (
     <html lang="en">
       <body>
-        <title>{messages.unexpectedApplicationError}</title>
+        <title>Unexpected Application Error!</title>
         <main id="main">
           <Failure {...props} />
         </main>

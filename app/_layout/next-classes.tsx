@@ -1,6 +1,5 @@
 import type { CourseInstance } from 'schema-dts';
 import { CityClasses } from '@/components/batches/CityClasses';
-import { messages } from '@/app/messages';
 import { NextBatches, SmallNextBatches } from '@/components/batches/NextBatches';
 import { NextClassLine } from '@/components/batches/NextClassLine';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
@@ -36,7 +35,7 @@ export function classesByCity(slug: 'adse' | 'hdse'): React.ReactNode {
       ...nextOf(all, { course: slug, city: key }),
     }))
     .toSorted((a, b) => b.total - a.total);
-  const everywhere = { value: '', label: messages.allCities, ...nextOf(all, { course: slug }) };
+  const everywhere = { value: '', label: 'All cities', ...nextOf(all, { course: slug }) };
   return <CityClasses course={course} cities={[everywhere, ...cities]} laterTotal={laterTotal} />;
 }
 

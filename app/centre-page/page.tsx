@@ -1,4 +1,3 @@
-import { messages } from '@/app/messages';
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
 import { OtherCentres } from '@/components/centre/OtherCentres';
 import { Page } from '@/components/ui/Page';
@@ -21,7 +20,7 @@ export default function CentreDirectoryPage() {
     <Page
       path="/centre-page"
       title={words.heading}
-      lead={messages.directoryLead(listed.length)}
+      lead={`${listed.length} centres with their phone numbers. Open a centre to see its classes, map and students.`}
       art="centre-page"
       kind="CollectionPage"
       markup={[linkList('Centres by city', listed)]}

@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers';
-import { messages } from '@/app/messages';
 import type { EnquiryPageProps } from '@/components/enquiry/EnquiryPage';
 import { isForOffice, programOf, startValues, topicOf } from '@/components/enquiry/prefill';
 import type { Known } from '@/components/enquiry/useLists';
@@ -56,7 +55,7 @@ function inCity(answers: Answers, chosen: string | undefined, known: KnownPlaces
 
 function replyOf(
   outcome: EnquiryOutcome | undefined,
-  uname: string = messages.andWelcome,
+  uname: string = 'and welcome',
 ): EnquiryReply | undefined {
   if (outcome === undefined || outcome === 'invalid' || outcome === 'failed') return undefined;
   return { kind: outcome, uname };

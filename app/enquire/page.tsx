@@ -1,5 +1,4 @@
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
-import { messages } from '@/components/enquiry/messages';
 import { Page } from '@/components/ui/Page';
 import { getWords } from '@/lib/server/content/pages';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -18,7 +17,7 @@ export default async function EnquirePage({ searchParams }: PageProps<'/enquire'
   const { topic } = data;
   const lead = [...guidance, words.lead].join(' ');
   return (
-    <Page path="/enquire" title={topic ? messages.askAbout(topic) : words.heading} lead={lead} art="enquire">
+    <Page path="/enquire" title={topic ? `Ask about ${topic}` : words.heading} lead={lead} art="enquire">
       <EnquiryPage {...data} />
     </Page>
   );

@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers';
-import { messages as words } from '@/app/messages';
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
@@ -16,7 +15,7 @@ export async function generateMetadata({ searchParams }: Props) {
   const outcome = feedbackOutcomeOf((await searchParams).outcome);
   const metadata = pageMetadata('/feedback', outcome && { index: false });
   // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
-  return outcome === 'invalid' ? { ...metadata, title: words.errorTitle(String(metadata.title)) } : metadata;
+  return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
 }
 
 /** The form; after a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and their errors. */

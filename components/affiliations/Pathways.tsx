@@ -1,6 +1,5 @@
 import { cx } from '@/components/ui/cx';
 import type { Affiliations, University } from '@/lib/server/content/information';
-import { messages } from './messages';
 import styles from './Pathways.module.css';
 
 type PathwaysProps = {
@@ -53,7 +52,7 @@ function Years({ university }: { university: University }) {
         </li>
       ))}
       <li className={cx('column gap-4', styles.award)}>
-        <span className="small strong">{messages.youHold}</span>
+        <span className="small strong">You hold</span>
         <strong>{university.award}</strong>
       </li>
     </ol>

@@ -2,7 +2,6 @@ import { Portrait } from '@/components/art/Portrait';
 import { WordMark } from '@/components/art/WordMark';
 import { cx } from '@/components/ui/cx';
 import type { Executive } from '@/lib/server/content/information';
-import { messages } from './messages';
 import styles from './Executives.module.css';
 
 type ExecutivesProps = { people: readonly Executive[] };
@@ -28,7 +27,7 @@ export function Executives({ people }: ExecutivesProps) {
             <p className={styles.description}>{person.description}</p>
             <details className={styles.story}>
               <summary className={styles.open}>
-                {messages.story}
+                Read the story
                 <span className="visuallyHidden">: {person.name}</span>
               </summary>
               <p>{person.description}</p>

@@ -3,7 +3,6 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { messages } from './messages';
 import styles from './RecentAlumni.module.css';
 
 type RecentAlumniProps = {
@@ -19,7 +18,7 @@ export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
   const [chosen, setChosen] = useState(defaultRange);
   return (
     <>
-      <div role="group" aria-label={messages.years} className={styles.ranges}>
+      <div role="group" aria-label="Years" className={styles.ranges}>
         {ranges.map((range) => (
           <button
             key={range.key}
@@ -36,7 +35,7 @@ export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
         <section
           key={range.key}
           id={`convocation-${range.key}`}
-          aria-label={messages.convocationOf(range.label)}
+          aria-label={`Convocation ${range.label}`}
           hidden={ready && range.key !== chosen}
           data-other={range.key !== chosen || undefined}
           className={styles.year}

@@ -4,7 +4,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { MonthField } from '@/components/ui/MonthField';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import styles from './StarAlumni.module.css';
 
 type StarAlumniProps = {
@@ -26,19 +25,21 @@ export function StarAlumni({ people }: StarAlumniProps) {
         <div className={styles.filter}>
           <MonthField
             id={id}
-            label={messages.namedInMonth}
+            label="Month"
             value={month}
             onMonth={setMonth}
             min="2019-01"
             example="2023-03"
-            clear={messages.allMonths}
+            clear="All months"
           />
           <p role="status" className={styles.found}>
-            {isChosen && messages.starsShown(shown.length, people.length)}
+            {isChosen && `${shown.length} of ${people.length} star alumni`}
           </p>
         </div>
       )}
-      {shown.length === 0 && <p className={styles.none}>{messages.noStars(formatMonth(month))}</p>}
+      {shown.length === 0 && (
+        <p className={styles.none}>{`There are no star alumni for ${formatMonth(month)}.`}</p>
+      )}
       <ul className="grid grid-l">
         {shown.map((person) => (
           <li key={person.slug}>{person.card}</li>

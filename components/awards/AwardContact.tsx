@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
-import { messages } from './messages';
 
 type AwardContactProps = { name: string };
 
@@ -13,8 +12,8 @@ export function AwardContact({ name }: AwardContactProps) {
       <ButtonLink href={`mailto:${eventsEmail}?subject=${encodeURIComponent(name)}`} variant="outline">
         {eventsEmail}
       </ButtonLink>
-      <ButtonLink href={whatsappLink(messages.questionAbout(name))} variant="outline" external>
-        {messages.whatsappNumber(number)}
+      <ButtonLink href={whatsappLink(`A question about the ${name}: `)} variant="outline" external>
+        {`WhatsApp ${number}`}
       </ButtonLink>
     </>
   );

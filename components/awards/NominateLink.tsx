@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { milestoneDate, milestoneOf, milestoneState, type Award } from '@/lib/server/events/awards';
 import { getSite } from '@/lib/shared/content/site';
-import { messages } from './messages';
 import styles from './NominateLink.module.css';
 
 type NominateLinkProps = {
@@ -23,15 +22,15 @@ export function NominateLink({ award, at, variant = 'primary' }: NominateLinkPro
   if (closing && milestoneState(closing, at) === 'past')
     return (
       <span className={styles.closed}>
-        <strong>{messages.closed(milestoneDate(closing))}</strong>
+        <strong>{`Nominations closed on ${milestoneDate(closing)}`}</strong>
         <ExternalLink href={form} className="small">
-          {messages.nominateYourself}
+          Nominate yourself
         </ExternalLink>
       </span>
     );
   return (
     <ButtonLink href={form} variant={variant} external>
-      {messages.nominateYourself}
+      Nominate yourself
     </ButtonLink>
   );
 }

@@ -1,7 +1,8 @@
 import { cx } from '@/components/ui/cx';
 import { milestoneDate, milestoneState, type Milestone } from '@/lib/server/events/awards';
-import { messages } from './messages';
 import styles from './Timeline.module.css';
+
+const states = { past: 'Past', now: 'Today', coming: 'Coming' } as const;
 
 type TimelineProps = {
   milestones: readonly Milestone[];
@@ -17,7 +18,7 @@ export function Timeline({ milestones, at }: TimelineProps) {
         const state = milestoneState(milestone, at);
         return (
           <li key={milestone.slug} className={cx(styles.milestone, styles[state])}>
-            <p className={styles.state}>{messages.states[state]}</p>
+            <p className={styles.state}>{states[state]}</p>
             <h3>{milestone.title}</h3>
             <p className="strong">
               <time dateTime={milestone.from}>{milestoneDate(milestone)}</time>

@@ -2,7 +2,6 @@ import type { FoundBatch } from '@/lib/server/batches/find';
 import { groupBy } from '@/lib/shared/util/collections';
 import { formatDayAndMonth } from '@/lib/shared/util/time';
 import { BatchRow } from './BatchRow';
-import { messages } from './messages';
 import styles from './BatchDays.module.css';
 
 type BatchDaysProps = { batches: readonly FoundBatch[] };
@@ -11,8 +10,8 @@ const atNoon = (date: string) => new Date(`${date}T12:00:00+05:00`);
 
 /** The heading under which a class stands: its day, or that it has none or has begun. */
 function headingOf(batch: FoundBatch): string {
-  if (batch.hasStarted) return messages.underWayWithSeatsLeft;
-  return batch.date ? batch.date : messages.startToBeAnnounced;
+  if (batch.hasStarted) return 'Already started, with seats left';
+  return batch.date ? batch.date : 'No start date yet';
 }
 
 function Heading({ text, first }: { text: string; first: FoundBatch }) {

@@ -5,7 +5,7 @@ import { BatchDays } from './BatchDays';
 import { Chosen } from './Chosen';
 import { ClassesFrame } from './ClassesFrame';
 import { SilentCentres, UnknownFilters } from './LeftOut';
-import { countText, messages } from './messages';
+import { countText } from './count-text';
 import { NoBatches } from './NoBatches';
 import { PageLinks } from './PageLinks';
 import styles from './BatchResults.module.css';
@@ -18,7 +18,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   const [count, page] = countText(total, filters.page, pages).split(', ');
   return (
     <ClassesFrame>
-      <h2 className="visuallyHidden">{messages.classes}</h2>
+      <h2 className="visuallyHidden">Classes</h2>
       <div className={cx('cluster', styles.head)}>
         <p className={styles.count}>
           {count}
@@ -35,14 +35,16 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
           <BatchDays batches={found.batches} />
           <PageLinks found={found} />
           <p className="small muted">
-            {messages.tentative}
+            Start dates may change. Your centre confirms yours.
             {asOf && (
               <span>
                 {' '}
-                {messages.asGivenOn} <time dateTime={asOf}>{formatMoment(new Date(asOf))}</time>.
+                As our centres listed them on <time dateTime={asOf}>{formatMoment(new Date(asOf))}</time>.
               </span>
             )}
-            {unknownCentres > 0 && <span> {messages.unknownCentres(unknownCentres)}</span>}
+            {unknownCentres > 0 && (
+              <span> {`We do not have the classes of ${unknownCentres} more centres yet.`}</span>
+            )}
           </p>
         </>
       )}

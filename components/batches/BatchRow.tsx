@@ -10,7 +10,6 @@ import { seatChat, seatHref } from '@/lib/server/batches/classes';
 import { getCentre } from '@/lib/shared/content/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { Distance } from './Distance';
-import { messages } from './messages';
 import styles from './BatchRow.module.css';
 
 type BatchRowProps = { batch: FoundBatch };
@@ -37,7 +36,7 @@ function What({ batch: { name, courses, audience, fee } }: Pick<BatchRowProps, '
       )}
       {!own && courses.length > 0 && (
         <p className={styles.partOf}>
-          {messages.partOf}{' '}
+          Part of{' '}
           {courses.map(({ slug, href, name: title }, index) => (
             <span key={slug}>
               {index > 0 && <span>{' and '}</span>}
@@ -74,29 +73,25 @@ export function BatchRow({ batch }: BatchRowProps) {
         <Where batch={batch} />
       </div>
       <div className={styles.when}>
-        <p className="strong">{batch.timeSlot ?? messages.askForTheTime}</p>
+        <p className="strong">{batch.timeSlot ?? 'Ask for the time'}</p>
         <p>{shortDayLabels[batch.days]}</p>
-        {batch.hasStarted && (
-          <p className="muted small">
-            {messages.started} {batch.startDate}
-          </p>
-        )}
+        {batch.hasStarted && <p className="muted small">Started {batch.startDate}</p>}
       </div>
       <div className={styles.seats}>
         <SeatsPill status={batch.status} />
         {batch.isOld && (
           <p className="muted small">
-            {messages.asOf} <time dateTime={batch.asOf}>{formatMoment(new Date(batch.asOf))}</time>
+            As of <time dateTime={batch.asOf}>{formatMoment(new Date(batch.asOf))}</time>
           </p>
         )}
       </div>
       <div className={styles.actions}>
         <ButtonLink href={seatHref(batch)} variant="outline" className={styles.ask}>
           <span>
-            {messages.ask}
+            Ask
             <span className={styles.aboutWhat}>
               {' '}
-              <span>{isClosed ? messages.forTheNextOne : messages.aboutThisClass}</span>
+              <span>{isClosed ? 'for the next one' : 'about this class'}</span>
             </span>
           </span>
           <span className="visuallyHidden">
@@ -105,7 +100,7 @@ export function BatchRow({ batch }: BatchRowProps) {
         </ButtonLink>
         <ButtonLink href={seatChat(batch)} variant="quiet" external className={styles.chat}>
           <BrandIcon brand="whatsapp" />
-          <span className="visuallyHidden">{messages.whatsapp(batch.centre.name)}</span>
+          <span className="visuallyHidden">{`WhatsApp: ${batch.centre.name}`}</span>
         </ButtonLink>
         <SaveButton compact kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
       </div>

@@ -8,9 +8,16 @@ import { ScrollTable } from '@/components/ui/ScrollTable';
 import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { ClassOfCentre } from '@/lib/server/batches/classes';
 import { dayLabels } from '@/lib/shared/batches/labels';
-import { messages } from './messages';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
+
+const headingsText = {
+  course: 'Course',
+  tentativeStartDate: 'Tentative Start Date',
+  timeSlot: 'Time Slot',
+  days: 'Days',
+  status: 'Status',
+} as const;
 
 /** Rows on a page. */
 const pageSize = 10;
@@ -39,17 +46,17 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
         )}
       </th>
       <td className={styles.date}>
-        <span>{batch.startDate ?? messages.startToBeAnnounced}</span>
+        <span>{batch.startDate ?? 'No start date yet'}</span>
         {batch.startsIn && <span className={styles.soon}>{batch.startsIn}</span>}
       </td>
-      <td>{batch.timeSlot ?? messages.askForTheTime}</td>
+      <td>{batch.timeSlot ?? 'Ask for the time'}</td>
       <td>{dayLabels[batch.days]}</td>
       <td className={styles.status}>
         <SeatsPill status={batch.status} />
       </td>
       <td className={styles.ask}>
         <ButtonLink href={batch.ask} variant="outline">
-          <span>{isClosed ? messages.askForTheNextOne : messages.askForThisSeat}</span>
+          <span>{isClosed ? 'Ask for the next one' : 'Ask about this class'}</span>
           <span className="visuallyHidden">
             : {batch.name}, {batch.startDate}
           </span>
@@ -62,8 +69,8 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
 /** Two radio buttons before the table: all classes, or those for beginners. They filter by CSS, before any script. */
 function ForWhom({ all, beginners }: { all: number; beginners: number }) {
   const chips = [
-    ['classes-all', messages.allOfCentre, all],
-    ['classes-beginners', messages.forBeginners, beginners],
+    ['classes-all', 'All classes', all],
+    ['classes-beginners', 'For beginners', beginners],
   ] as const;
   return chips.map(([id, label, count], index) => (
     <Fragment key={id}>
@@ -98,21 +105,21 @@ export function BatchTable({ batches }: BatchTableProps) {
     ['status', styles.status],
   ] as const;
   return (
-    <div role="group" aria-label={messages.upcomingBatches} className={styles.classes}>
+    <div role="group" aria-label="Upcoming batches" className={styles.classes}>
       {beginners > 0 && beginners < batches.length && <ForWhom all={batches.length} beginners={beginners} />}
-      <ScrollTable label={messages.upcomingBatches} className={styles.table}>
+      <ScrollTable label="Upcoming batches" className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={styles.icon}>
-              <span className="visuallyHidden">{messages.icon}</span>
+              <span className="visuallyHidden">Icon</span>
             </th>
             {headings.map(([name, className]) => (
               <th key={name} scope="col" className={className}>
-                {messages.headings[name]}
+                {headingsText[name]}
               </th>
             ))}
             <th scope="col">
-              <span className="visuallyHidden">{messages.ask}</span>
+              <span className="visuallyHidden">Ask</span>
             </th>
           </tr>
         </thead>

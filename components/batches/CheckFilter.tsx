@@ -1,6 +1,5 @@
 import type { FilterName } from '@/lib/shared/batches/filters';
 import type { Choice } from '@/lib/server/batches/choices';
-import { messages } from './messages';
 import styles from './CheckFilter.module.css';
 
 type CheckFilterProps = {
@@ -24,7 +23,7 @@ export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) 
           {text}
           <span className={styles.count}>
             {count}
-            <span className="visuallyHidden"> {messages.classNoun(count)}</span>
+            <span className="visuallyHidden"> {count === 1 ? 'class' : 'classes'}</span>
           </span>
         </label>
       ))}

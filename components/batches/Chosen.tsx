@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/Icon';
 import { batchesHref, filterNames, type FilterName } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { FilterLink } from './FilterLink';
-import { messages } from './messages';
 import styles from './Chosen.module.css';
 
 /** Also forgets the city that the device remembers; else the page would choose it again. */
@@ -17,11 +16,11 @@ export function Chosen({ found: { filters, choices } }: { found: FoundBatches })
   const without = (name: FilterName, value: string) =>
     batchesHref({ ...filters, [name]: filters[name].filter((one) => one !== value), page: 1 });
   return (
-    <ul className={styles.chosen} aria-label={messages.chosenFilters}>
+    <ul className={styles.chosen} aria-label="Chosen filters">
       {chosen.map(({ name, value, label }) => (
         <li key={`${name}/${value}`}>
           <FilterLink href={without(name, value)} {...(name === 'city' && forgetsCity)}>
-            <span className="visuallyHidden">{messages.remove} </span>
+            <span className="visuallyHidden">Remove </span>
             <span className="anywhere">{label}</span>
             <Icon name="close" />
           </FilterLink>
@@ -29,7 +28,7 @@ export function Chosen({ found: { filters, choices } }: { found: FoundBatches })
       ))}
       <li>
         <FilterLink href={batchesHref()} className={styles.clear} {...forgetsCity}>
-          {messages.clearAll}
+          Clear all
         </FilterLink>
       </li>
     </ul>

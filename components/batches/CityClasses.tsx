@@ -6,7 +6,6 @@ import type { Centre } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import type { EnquiryCode } from '@/lib/server/content/courses';
 import { telLink } from '@/lib/shared/content/site';
-import { messages } from './messages';
 import { NextBatches, type NextBatchesProps } from './NextBatches';
 import styles from './NextBatches.module.css';
 
@@ -37,18 +36,18 @@ const NoneHere = ({
   elsewhere: NextBatchesProps;
 }) => (
   <>
-    <EmptyState art="no-batches" title={messages.noneForBeginnersIn(city.label)}>
+    <EmptyState art="no-batches" title={`No class for beginners in ${city.label} yet`}>
       {city.centre && (
         <>
-          <p>{messages.hearsFirst(city.centre.name)}</p>
+          <p>{`${city.centre.name} hears about new classes first. Call, or leave your number.`}</p>
           <p className="cluster gap-2">
             <ButtonLink href={telLink(city.centre.phone)} variant="outline">
-              {messages.call(city.centre.phone)}
+              {`Call ${city.centre.phone}`}
             </ButtonLink>
             <ButtonLink
               href={enquiryHref({ course: course.enquire, centre: city.centre.id, topic: course.name })}
             >
-              {messages.tellMeFirst}
+              Tell me first
             </ButtonLink>
           </p>
         </>
@@ -56,7 +55,7 @@ const NoneHere = ({
     </EmptyState>
     {elsewhere.batches.length > 0 && (
       <div className="stack gap-2">
-        <p className="strong">{messages.elsewhere}</p>
+        <p className="strong">The next ones in other cities</p>
         <NextBatches {...elsewhere} isNamed />
       </div>
     )}
@@ -70,7 +69,7 @@ export function CityClasses({ course, cities, laterTotal }: CityClassesProps) {
   return (
     <div className="stack gap-4">
       <fieldset className={styles.cities}>
-        <legend>{messages.nextForBeginners}</legend>
+        <legend>Next classes for beginners</legend>
         {cities.map((city, index) => (
           <Fragment key={city.value}>
             <input
@@ -107,7 +106,9 @@ export function CityClasses({ course, cities, laterTotal }: CityClassesProps) {
       </fieldset>
       {laterTotal > 0 && (
         <p>
-          <a href={batchesHref({ course: [slug], later: true })}>{messages.laterToo(laterTotal)}</a>
+          <a
+            href={batchesHref({ course: [slug], later: true })}
+          >{`Also show later semesters (${laterTotal})`}</a>
         </p>
       )}
     </div>

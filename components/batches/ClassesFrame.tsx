@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import { useFiltering } from './filtering';
-import { messages } from './messages';
 import styles from './BatchResults.module.css';
 
 /** The classes, or that others are on their way or could not be loaded. */
@@ -12,9 +11,9 @@ export function ClassesFrame({ children }: { children: ReactNode }) {
   return (
     <div id="classes" tabIndex={-1} className={styles.classes} aria-busy={state === 'loading'}>
       {state === 'failed' && (
-        <Notice kind="error" title={messages.notLoaded} announce="alert">
+        <Notice kind="error" title="We could not load the classes." announce="alert">
           <p>
-            {messages.choiceStays} <a href={asked}>{messages.tryAgain}</a>
+            Your filters are saved. The classes below are from your last search. <a href={asked}>Try again</a>
           </p>
         </Notice>
       )}

@@ -10,9 +10,16 @@ import type { FoundBatches } from '@/lib/server/batches/find';
 import { CheckFilter } from './CheckFilter';
 import { choose, chosenIn } from './filter-controls';
 import { useFiltering } from './filtering';
-import { countText, messages } from './messages';
+import { countText } from './count-text';
 import { SelectFilter } from './SelectFilter';
 import styles from './FilterForm.module.css';
+
+const selectsText = {
+  course: { label: 'Course', any: 'All courses' },
+  city: { label: 'City', any: 'All cities' },
+  centre: { label: 'Centre', any: 'All centres' },
+} as const;
+const checksText = { days: 'Days', time: 'Time of day', status: 'Seats' } as const;
 
 type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'total' | 'pages' | 'laterTotal'>;
@@ -81,7 +88,7 @@ export function FilterForm({ found, positions }: FilterFormProps) {
       action="/batches"
       method="get"
       role="search"
-      aria-label={messages.classes}
+      aria-label="Classes"
       // The address says what is chosen. After going back, the browser would fill in what was chosen later.
       autoComplete="off"
       className={styles.form}
@@ -93,7 +100,7 @@ export function FilterForm({ found, positions }: FilterFormProps) {
           <SelectFilter
             key={name}
             name={name}
-            {...messages.selects[name]}
+            {...selectsText[name]}
             choices={choices[name]}
             chosen={filters[name]}
           />
@@ -101,14 +108,14 @@ export function FilterForm({ found, positions }: FilterFormProps) {
       </div>
       <details className={styles.more}>
         <summary>
-          {messages.filters(chosenChecks)} <span>{messages.filtersOf}</span>
+          {`Filters${chosenChecks > 0 ? ` (${chosenChecks})` : ''}`} <span>days, time, seats</span>
         </summary>
         <div className={styles.checks}>
           {checks.map((name) => (
             <CheckFilter
               key={name}
               name={name}
-              label={messages.checks[name]}
+              label={checksText[name]}
               choices={choices[name]}
               chosen={filters[name]}
             />
@@ -117,11 +124,11 @@ export function FilterForm({ found, positions }: FilterFormProps) {
       </details>
       <label className={styles.later}>
         <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
-        {messages.laterToo(found.laterTotal)}
+        {`Also show later semesters (${found.laterTotal})`}
       </label>
       <div className={cx('cluster gap-3', styles.actions)}>
         <Button type="submit" variant="ink">
-          {messages.showClasses}
+          Show classes
         </Button>
         <NearMeButton
           near={near}
@@ -131,10 +138,14 @@ export function FilterForm({ found, positions }: FilterFormProps) {
             chooseCentres([]);
           }}
         >
-          {messages.classesNearMe}
+          Classes near me
         </NearMeButton>
         <p className={cx('small scriptOnly', styles.note)}>
-          {near.kind === 'refused' ? <span role="alert">{messages.noPosition}</span> : messages.positionStays}
+          {near.kind === 'refused' ? (
+            <span role="alert">We could not get your location. Choose a city or a centre instead.</span>
+          ) : (
+            'Your location stays on this device. We only see the names of the three nearest centres.'
+          )}
         </p>
       </div>
     </form>

@@ -6,21 +6,31 @@ import { centreChat } from '@/lib/shared/content/centre-links';
 import { placeOf } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { FilterLink } from './FilterLink';
-import { messages } from './messages';
+
+const unknownValue = (noun: string, value: string) =>
+  `We could not find the ${noun} “${value.slice(0, 60)}”.`;
+const filterNouns = {
+  course: 'course',
+  city: 'city',
+  centre: 'centre',
+  days: 'days',
+  time: 'time of day',
+  status: 'seats',
+} as const;
 
 type LeftOutProps = { found: FoundBatches };
 
 /** What of the address was not applied, with what may have been meant. */
 export const UnknownFilters = ({ found: { unknown, filters } }: LeftOutProps) =>
   unknown.length > 0 && (
-    <Notice kind="info" title={messages.notApplied}>
+    <Notice kind="info" title="We could not use every filter">
       {unknown.map(({ name, value, suggestion: near }) => (
         <p key={`${name}/${value}`} className="anywhere">
-          {messages.unknownValue(messages.filterNouns[name], value)}
+          {unknownValue(filterNouns[name], value)}
           {near && (
             <>
               {' '}
-              {messages.didYouMean}{' '}
+              Did you mean{' '}
               <FilterLink href={batchesHref({ ...filters, [name]: [...filters[name], near.value], page: 1 })}>
                 {near.label}
               </FilterLink>
@@ -36,7 +46,12 @@ export const UnknownFilters = ({ found: { unknown, filters } }: LeftOutProps) =>
 export const SilentCentres = ({ found: { centresWithoutClasses: silent } }: LeftOutProps) =>
   silent.map((centre) => (
     <p key={centre.id}>
-      <span className="strong">{messages.silent(placeOf(centre))}</span>{' '}
-      {withParts(messages.silentHint, enquiryHref({ centre: centre.id }), centreChat(centre), '/batches')}
+      <span className="strong">{`${placeOf(centre)}: no start dates yet.`}</span>{' '}
+      {withParts(
+        '[Ask the centre], [message it on WhatsApp] or [see all classes].',
+        enquiryHref({ centre: centre.id }),
+        centreChat(centre),
+        '/batches',
+      )}
     </p>
   ));

@@ -4,7 +4,6 @@ import { batchesHref } from '@/lib/shared/batches/filters';
 import { shortDayLabels, type UpcomingBatch } from '@/lib/shared/batches/labels';
 import { seatHref } from '@/lib/server/batches/classes';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import { shortStart } from './short-start';
 import styles from './NextBatches.module.css';
 
@@ -39,7 +38,7 @@ function Row({ batch, audience }: { batch: UpcomingBatch; audience: string | und
         </p>
       </div>
       <ButtonLink href={seatHref(batch)} variant="outline" className={styles.ask}>
-        {messages.ask}
+        Ask
         <span className="visuallyHidden">
           : {batch.name}, {batch.centre.name}, {batch.startDate}
         </span>
@@ -59,7 +58,7 @@ export function NextBatches({ course, city, batches, total, isNamed }: NextBatch
     <div className={styles.next}>
       {(!isNamed || audience) && (
         <p className="strong">
-          {!isNamed && <span>{total === 1 ? messages.nextClass : messages.nextClasses} </span>}
+          {!isNamed && <span>{total === 1 ? 'Next class' : 'Next classes'} </span>}
           {audience && <span className={styles.audience}>{audience}</span>}
         </p>
       )}
@@ -75,8 +74,8 @@ export function NextBatches({ course, city, batches, total, isNamed }: NextBatch
 
 const AllClasses = ({ course, city, total }: Omit<NextBatchesProps, 'batches'>) => (
   <a href={batchesHref({ course: [course], ...(city && { city: [city] }) })} className={styles.all}>
-    <span>{total === 1 ? messages.seeThisClass : messages.allClasses(total)}</span>
-    <span className="visuallyHidden"> {messages.ofCourse(course.replaceAll('-', ' '))}</span>
+    <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
+    <span className="visuallyHidden"> {`of ${course.replaceAll('-', ' ')}`}</span>
   </a>
 );
 
@@ -84,7 +83,7 @@ const AllClasses = ({ course, city, total }: Omit<NextBatchesProps, 'batches'>) 
 export const SmallNextBatches = ({ batches, ...all }: NextBatchesProps) => (
   <div className={cx('stack', styles.small)}>
     <p className="strong">
-      <span>{batches.length === 1 ? messages.nextClass : messages.nextClasses}</span>
+      <span>{batches.length === 1 ? 'Next class' : 'Next classes'}</span>
       {batches[0]?.audience && <span className="muted"> {batches[0].audience}</span>}
     </p>
     <ul className={styles.smallList}>

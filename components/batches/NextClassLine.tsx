@@ -1,6 +1,5 @@
 import { batchesHref } from '@/lib/shared/batches/filters';
 import type { UpcomingBatch } from '@/lib/shared/batches/labels';
-import { messages } from './messages';
 import { shortStart } from './short-start';
 
 type NextClassLineProps = {
@@ -12,6 +11,6 @@ type NextClassLineProps = {
 /** The next class of a course in one line, which leads to all of them. */
 export const NextClassLine = ({ course, batch }: NextClassLineProps) => (
   <a href={batchesHref({ course: [course] })}>
-    <strong>{messages.nextClass}</strong> {shortStart(batch)}, {batch.centre.name}
+    <strong>Next class</strong> {shortStart(batch)}, {batch.centre.name}
   </a>
 );

@@ -7,7 +7,9 @@ import { telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
 import { FilterLink } from './FilterLink';
 import { SilentCentres } from './LeftOut';
-import { messages } from './messages';
+
+const noneHere = (place: string) =>
+  `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;
 
 type NoBatchesProps = { found: FoundBatches; unknownCentres: number };
 
@@ -41,7 +43,7 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
     );
   if (filters.city.length + filters.centre.length > 0)
     return (
-      <EmptyState art="no-batches" title={messages.noneHere(placeName(found))}>
+      <EmptyState art="no-batches" title={noneHere(placeName(found))}>
         <ul className="stack gap-1">
           {places(found).map((centre) => (
             <li key={centre.id}>
@@ -51,32 +53,38 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
         </ul>
         <p className="cluster gap-4 taps">
           <FilterLink href={batchesHref({ ...filters, city: [], centre: [], page: 1 })} data-city="">
-            {messages.elsewhere}
+            The next ones in other cities
           </FilterLink>
           {laterTotal > 0 && !filters.later && (
             <FilterLink href={batchesHref({ ...filters, later: true, page: 1 })}>
-              {messages.laterToo(laterTotal)}
+              {`Also show later semesters (${laterTotal})`}
             </FilterLink>
           )}
           <FilterLink href={batchesHref()} data-city="">
-            {messages.everyClass}
+            See every class
           </FilterLink>
-          <a href={whatsappLink(messages.whatsappText)}>{messages.onWhatsapp}</a>
+          <a href={whatsappLink('I am looking for a class: ')}>Ask us on WhatsApp</a>
         </p>
       </EmptyState>
     );
   if (isFiltered(filters))
     return (
-      <EmptyState art="no-results" title={messages.nothingFits}>
-        <p>{withParts(messages.nothingFitsHint, '/batches', whatsappLink(messages.whatsappText))}</p>
+      <EmptyState art="no-results" title="No class matches all your filters.">
+        <p>
+          {withParts(
+            'Remove a filter, [see all classes] or [ask us on WhatsApp]. New classes are added every week.',
+            '/batches',
+            whatsappLink('I am looking for a class: '),
+          )}
+        </p>
       </EmptyState>
     );
   if (unknownCentres > 0)
     return (
-      <EmptyState art="no-batches" title={messages.collecting}>
+      <EmptyState art="no-batches" title="Loading the classes of our centres.">
         <p>
           {withParts(
-            messages.collectingHint,
+            '[Look again] in a moment, or [find your centre] to see its classes.',
             (label) => (
               <a href={batchesHref({ page: 2 })}>{label}</a>
             ),
@@ -86,8 +94,8 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
       </EmptyState>
     );
   return (
-    <EmptyState art="no-batches" title={messages.noneAnnounced}>
-      <p>{withParts(messages.noneAnnouncedHint, '/locations')}</p>
+    <EmptyState art="no-batches" title="No start dates yet.">
+      <p>{withParts('[Call or message your centre]. They hear about new classes first.', '/locations')}</p>
     </EmptyState>
   );
 }

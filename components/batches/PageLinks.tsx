@@ -2,7 +2,6 @@ import { pageWindow } from '@/components/ui/page-window';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { FilterLink } from './FilterLink';
-import { messages } from './messages';
 import numbers from '@/components/ui/PageNumber.module.css';
 import styles from './BatchResults.module.css';
 
@@ -23,9 +22,9 @@ export function PageLinks({ found: { filters, pages } }: PageLinksProps) {
       </li>
     );
   return (
-    <nav aria-label={messages.pagesOfClasses}>
+    <nav aria-label="Pages of classes">
       <ul className={styles.pageLinks}>
-        {step(page - 1, '‹', messages.previousPage)}
+        {step(page - 1, '‹', 'Previous page')}
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             <FilterLink
@@ -33,12 +32,12 @@ export function PageLinks({ found: { filters, pages } }: PageLinksProps) {
               className={numbers.page}
               aria-current={number === page ? 'page' : undefined}
             >
-              <span className="visuallyHidden">{messages.page} </span>
+              <span className="visuallyHidden">Page </span>
               {number}
             </FilterLink>
           </li>
         ))}
-        {step(page + 1, '›', messages.nextPage)}
+        {step(page + 1, '›', 'Next page')}
       </ul>
     </nav>
   );

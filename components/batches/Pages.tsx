@@ -1,6 +1,5 @@
 import { pageWindow } from '@/components/ui/page-window';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import numbers from '@/components/ui/PageNumber.module.css';
 import styles from './Pages.module.css';
 
@@ -20,8 +19,8 @@ export function Pages({ page, pages, onPage }: PagesProps) {
     </button>
   );
   return (
-    <nav className={cx('scriptOnly screenOnly', styles.pages)} aria-label={messages.pagesOfBatches}>
-      {step(page - 1, '‹', messages.previousPage)}
+    <nav className={cx('scriptOnly screenOnly', styles.pages)} aria-label="Pages of classes">
+      {step(page - 1, '‹', 'Previous page')}
       {pageWindow(page, pages).map((number) => (
         <button
           key={number}
@@ -30,13 +29,13 @@ export function Pages({ page, pages, onPage }: PagesProps) {
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
         >
-          <span className="visuallyHidden">{messages.page} </span>
+          <span className="visuallyHidden">Page </span>
           {number}
         </button>
       ))}
-      {step(page + 1, '›', messages.nextPage)}
+      {step(page + 1, '›', 'Next page')}
       <p className={styles.where} role="status">
-        {messages.pageOf(page, pages)}
+        {`Page ${page} of ${pages}`}
       </p>
     </nav>
   );

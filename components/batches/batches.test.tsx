@@ -159,7 +159,7 @@ test('before anything is collected the page says so, and requests itself again',
 test('filters that are none of ours are said with what may be meant, and a centre without classes with whom to ask', () => {
   const silent = getCentres().filter(({ slug }) => slug === 'timergara');
   const unknown = [
-    { name: 'city', value: 'karachy', near: { value: 'karachi', label: 'Karachi' } },
+    { name: 'city', value: 'karachy', suggestion: { value: 'karachi', label: 'Karachi' } },
     { name: 'course', value: 'weaving' },
   ] as const;
   const { rerender } = show(found([batch(1)], { unknown }));

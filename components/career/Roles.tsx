@@ -1,6 +1,5 @@
 import type { Role } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './Roles.module.css';
 
 type RolesProps = { roles: readonly Role[] };
@@ -17,7 +16,7 @@ export function Roles({ roles }: RolesProps) {
           </div>
           <p className="large">{role.day}</p>
           <div className="stack gap-2">
-            <h4>{messages.weLookFor}</h4>
+            <h4>We look for</h4>
             <ul className={cx('stack gap-2', styles.list)}>
               {role.looksFor.map((item) => (
                 <li key={item}>{item}</li>

@@ -5,7 +5,6 @@ import { distanceText } from '@/lib/shared/util/distance';
 import { telLink } from '@/lib/shared/content/site';
 import { centreChat } from '@/lib/shared/content/centre-links';
 import { centrePath, type Centre } from '@/lib/shared/content/centres';
-import { messages } from './messages';
 import styles from './CentreCard.module.css';
 
 type CentreCardProps = {
@@ -43,14 +42,12 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
         {phones[0] && (
           <a href={telLink(phones[0])} className={styles.call}>
             <Icon name="phone" />
-            <span className="visuallyHidden">{messages.call(centre.name)}</span>
+            <span className="visuallyHidden">{`Call ${centre.name}`}</span>
           </a>
         )}
         <ExternalLink href={centreChat(centre)} className={styles.chat}>
           <BrandIcon brand="whatsapp" />
-          <span className="visuallyHidden">
-            {messages.whatsapp} {centre.name}
-          </span>
+          <span className="visuallyHidden">WhatsApp {centre.name}</span>
         </ExternalLink>
       </div>
     </li>

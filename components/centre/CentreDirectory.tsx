@@ -3,7 +3,6 @@ import { cityFragment, cityValue } from '@/lib/shared/util/names';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import { getWords } from '@/lib/server/content/pages';
-import { messages } from './messages';
 import styles from './CentreDirectory.module.css';
 
 const words = getWords('centre-page');
@@ -21,7 +20,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
               {city}
               <span className={styles.count}>
                 {centres.length}
-                <span className="visuallyHidden"> {messages.centreNoun(centres.length)}</span>
+                <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
               </span>
             </a>
           </li>

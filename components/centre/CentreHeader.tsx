@@ -12,7 +12,6 @@ import { streetOf } from '@/lib/shared/content/centres';
 import { cityValue } from '@/lib/shared/util/names';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './CentreHeader.module.css';
 
 type CentreHeaderProps = {
@@ -53,7 +52,7 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
         <li>
           <ExternalLink href={centreChat(centre, detail.whatsapp)} className={styles.whatsapp}>
             <BrandIcon brand="whatsapp" />
-            <span className="visuallyHidden">{messages.whatsappChatName} </span>
+            <span className="visuallyHidden">WhatsApp chat </span>
             {detail.whatsapp}
           </ExternalLink>
         </li>
@@ -77,7 +76,7 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
             <li key={brand}>
               <ExternalLink href={href}>
                 <BrandIcon brand={brand} />
-                <span className="visuallyHidden">{messages.nameOf(name, centre.name)}</span>
+                <span className="visuallyHidden">{`${name} of ${centre.name}`}</span>
               </ExternalLink>
             </li>
           ),
@@ -111,13 +110,13 @@ export function CentreHeader({ page, crumbs, open, media }: CentreHeaderProps) {
               <li>
                 <ExternalLink href={directionsLink(centre)}>
                   <Icon name="pin" />
-                  {messages.directions}
+                  Directions
                 </ExternalLink>
               </li>
               <li>
                 <a href={vcardPath(centre)} download>
                   <Icon name="download" />
-                  {messages.addToContacts}
+                  Add to contacts
                 </a>
               </li>
               <li>
@@ -126,7 +125,7 @@ export function CentreHeader({ page, crumbs, open, media }: CentreHeaderProps) {
               <li>
                 <ExternalLink href={shareLink(centre)}>
                   <Icon name="external" />
-                  {messages.shareOnWhatsapp}
+                  Share on WhatsApp
                 </ExternalLink>
               </li>
             </ul>

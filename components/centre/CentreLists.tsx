@@ -1,7 +1,6 @@
 import { Fold } from '@/components/ui/Fold';
 import type { Centre } from '@/lib/shared/content/centres';
 import { CentreCard } from './CentreCard';
-import { messages } from './messages';
 import styles from './CentreLists.module.css';
 
 export type FoundCentre = {
@@ -31,8 +30,8 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
   );
   const folded = (title: string, rest: readonly FoundCentre[]) => (
     <Fold
-      title={messages.moreIn(rest.length, title)}
-      note={messages.fromTo(rest[0]?.centre.name ?? '', rest.at(-1)?.centre.name ?? '')}
+      title={`${rest.length} more in ${title}`}
+      note={`${rest[0]?.centre.name ?? ''} to ${rest.at(-1)?.centre.name ?? ''}`}
       wide={null}
       className={styles.rest}
     >

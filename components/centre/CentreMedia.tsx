@@ -7,7 +7,6 @@ import { defaultMap } from '@/lib/server/seo/centre-links';
 import styles from './CentreMedia.module.css';
 import { MapArt } from './MapArt';
 import { MapFacade } from './MapFacade';
-import { messages } from './messages';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
@@ -33,7 +32,7 @@ export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
       </MapFacade>
       <LoopVideo
         src={detail.video ?? '/video/centre.mp4'}
-        label={messages.inside(centre.name)}
+        label={`inside ${centre.name}`}
         poster={<Art name="video/centre" />}
         className={styles.film}
       />

@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { CentreEvents } from './CentreEvents';
 import styles from './CentreTabs.module.css';
 import { ListState } from './ListState';
-import { messages } from './messages';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
 import { Students } from './Students';
@@ -28,18 +27,18 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
   const isAlone = getCentres().filter(({ city }) => city === centre.city).length === 1;
   return (
     <ListState
-      title={messages.upcomingBatch}
+      title="Upcoming Batch"
       list={classes.list}
       art="no-batches"
-      empty={messages.noBatches}
+      empty="No upcoming batches are announced yet."
       hint={
         <>
-          {messages.contactHintOr}{' '}
+          Call or message the centre. They hear about new classes first. Or{' '}
           {isAlone ? (
-            <a href={batchesHref()}>{messages.seeAllClasses}</a>
+            <a href={batchesHref()}>see the classes of all centres</a>
           ) : (
             <a href={batchesHref({ city: [cityValue(centre.city)] })}>
-              {messages.seeTheClassesIn(centre.city)}
+              {`see the classes in ${centre.city}`}
             </a>
           )}
           .
@@ -49,7 +48,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
       {classes.table}
       <p className={styles.more}>
         <ButtonLink href={batchesHref({ centre: [centre.slug] })} variant="outline">
-          {messages.chooseClass}
+          Filter by course, days and time
         </ButtonLink>
       </p>
     </ListState>
@@ -67,20 +66,20 @@ export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
   });
   const studentPanel = (
     <ListState
-      title={messages.studentOfTheMonth}
+      title="Student of the Month"
       list={students}
       art="no-students"
-      empty={messages.noStudents}
+      empty="This month’s student has not been named yet."
     >
       <Students students={students.items} />
     </ListState>
   );
   const projectPanel = (
     <ListState
-      title={messages.projectOfTheMonth}
+      title="Project of the Month"
       list={projects}
       art="no-projects"
-      empty={messages.noProjects}
+      empty="There is no project of the month yet."
     >
       <Projects projects={projects.items} />
     </ListState>
@@ -90,8 +89,10 @@ export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
   );
   const eventPanel = (
     <>
-      <h2 className={styles.heading}>{messages.events}</h2>
-      {events.state === 'unavailable' && <p>{messages.listNotLoaded}</p>}
+      <h2 className={styles.heading}>Events</h2>
+      {events.state === 'unavailable' && (
+        <p>We could not load this list. Try again in a minute, or call the centre.</p>
+      )}
       <CentreEvents events={events.items} />
       <LastUpdated list={events} always />
     </>
@@ -99,15 +100,15 @@ export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
   // A print is for who comes to the centre: its contacts, hours and classes.
   const onScreen = (panel: ReactNode) => <div className="screenOnly">{panel}</div>;
   const tabs = [
-    tab('batches', messages.upcomingBatch, <BatchPanel page={page} classes={classes} />),
-    tab('students', messages.studentOfTheMonth, onScreen(studentPanel)),
-    tab('projects', messages.projectOfTheMonth, onScreen(projectPanel)),
-    tab('placements', messages.placement, onScreen(placementPanel)),
-    tab('events', messages.event, onScreen(eventPanel)),
+    tab('batches', 'Upcoming Batch', <BatchPanel page={page} classes={classes} />),
+    tab('students', 'Student of the Month', onScreen(studentPanel)),
+    tab('projects', 'Project of the Month', onScreen(projectPanel)),
+    tab('placements', 'Placement', onScreen(placementPanel)),
+    tab('events', 'Event', onScreen(eventPanel)),
   ];
   return (
     <div className={styles.tabs}>
-      <Tabs label={messages.lifeAt(centre.name)} tabs={tabs} />
+      <Tabs label={`Life at ${centre.name}`} tabs={tabs} />
     </div>
   );
 }

@@ -13,7 +13,6 @@ import styles from './FindCentre.module.css';
 import { FoundCentres } from './FoundCentres';
 import { useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
 import { withParts } from '@/components/ui/with-parts';
-import { messages } from './messages';
 
 type FindCentreProps = {
   centres: readonly Centre[];
@@ -38,13 +37,13 @@ function find(centres: readonly Centre[], query: string, near: NearMe): readonly
 }
 
 function resultText(count: number, query: string, near: NearMe): string {
-  const centres = `${count} ${messages.centreNoun(count)}`;
-  if (near.kind === 'asking') return messages.locating;
-  if (count === 0) return messages.noMatch(query.trim());
-  const order = near.kind === 'at' ? messages.nearestFirst : '';
+  const centres = `${count} ${count === 1 ? 'centre' : 'centres'}`;
+  if (near.kind === 'asking') return 'Finding your location…';
+  if (count === 0) return `No centre matches “${query.trim()}”.`;
+  const order = near.kind === 'at' ? ', nearest first' : '';
   return query.trim() === ''
-    ? `${centres}${messages.inThisList}${order}`
-    : messages.foundFor(centres, query.trim(), order);
+    ? `${centres}${' in this list'}${order}`
+    : `${centres} for “${query.trim()}”${order}`;
 }
 
 /** Find a centre: search while typing, or sort by distance, computed on the device. */
@@ -67,11 +66,11 @@ export function FindCentre({ centres, head, cities, art, query: first = '' }: Fi
         <div className={styles.words}>
           {head}
           <NearMeButton near={near} onLocate={locate} onStop={stop}>
-            {messages.centresNearMe}
+            Centres near me
           </NearMeButton>
           <form action="/locations" method="get" role="search" className="stack gap-2" onSubmit={submit}>
             <label htmlFor="centre-query" className="strong">
-              {messages.searchLabel}
+              Area, city, centre or phone number
             </label>
             <div className={cx('cluster gap-3', styles.row)}>
               <Input
@@ -82,16 +81,16 @@ export function FindCentre({ centres, head, cities, art, query: first = '' }: Fi
                 defaultValue={first}
                 maxLength={80}
                 autoComplete="off"
-                placeholder={messages.searchExample}
+                placeholder="Johar, Hyderabad, 0300 …"
                 large
                 className={styles.input}
                 onChange={(event) => setQuery(event.target.value)}
               />
               <Button type="submit" variant="ink">
-                {messages.search}
+                Search
               </Button>
             </div>
-            <p className="small scriptOnly">{messages.positionStays}</p>
+            <p className="small scriptOnly">Your location stays on this device. We do not see it.</p>
           </form>
         </div>
         {art && <div className={cx('covered', styles.art)}>{art}</div>}
@@ -99,7 +98,7 @@ export function FindCentre({ centres, head, cities, art, query: first = '' }: Fi
       <div className={styles.results}>
         {near.kind === 'refused' && (
           <p role="alert" className={styles.refused}>
-            {withParts(messages.noPosition, (label) => (
+            {withParts('We could not get your location. [Type your area instead]', (label) => (
               <button type="button" onClick={() => input.current?.focus()}>
                 {label}
               </button>

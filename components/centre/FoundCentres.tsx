@@ -4,7 +4,6 @@ import { whatsappLink } from '@/lib/shared/content/site';
 import { cityFragment } from '@/lib/shared/util/names';
 import { groupBy } from '@/lib/shared/util/collections';
 import { CentreLists, type FoundCentre } from './CentreLists';
-import { messages } from './messages';
 
 type FoundCentresProps = {
   found: readonly FoundCentre[];
@@ -17,10 +16,16 @@ export function FoundCentres({ found, flat }: FoundCentresProps) {
   if (found.length === 0)
     return (
       <EmptyState art="no-results">
-        <p>{withParts(messages.noMatchHint, '/centre-page', whatsappLink())}</p>
+        <p>
+          {withParts(
+            'Try part of the area’s name, or the city. You can also [see all centres by city] or [ask us on WhatsApp].',
+            '/centre-page',
+            whatsappLink(),
+          )}
+        </p>
       </EmptyState>
     );
-  if (flat) return <CentreLists lists={[{ title: messages.nearestFirstTitle, found }]} withCity />;
+  if (flat) return <CentreLists lists={[{ title: 'Nearest first', found }]} withCity />;
   const cities = groupBy(found, ({ centre }) => centre.city);
   return (
     <CentreLists

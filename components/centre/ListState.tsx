@@ -2,7 +2,6 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import type { Listed } from '@/lib/server/backend/types';
 import type { ReactNode } from 'react';
-import { messages } from './messages';
 import styles from './ListState.module.css';
 
 type ListStateProps = {
@@ -26,7 +25,14 @@ export function ListState({ title, list, art, empty, hint, children }: ListState
       {list.items.length > 0 ? (
         children
       ) : (
-        <EmptyState art={art} title={list.state === 'unavailable' ? messages.listNotLoaded : empty}>
+        <EmptyState
+          art={art}
+          title={
+            list.state === 'unavailable'
+              ? 'We could not load this list. Try again in a minute, or call the centre.'
+              : empty
+          }
+        >
           {hint && <p>{hint}</p>}
         </EmptyState>
       )}

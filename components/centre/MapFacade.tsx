@@ -3,7 +3,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/IconButton';
-import { messages } from './messages';
 import styles from './MapFacade.module.css';
 
 type MapFacadeProps = {
@@ -31,19 +30,19 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
       <div className={cx(styles.map, styles.open)}>
         <iframe
           src={src}
-          title={messages.mapOf(of)}
+          title={`Map of ${of}`}
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
         />
         <IconButton icon="close" variant="picture" className={styles.close} onClick={close}>
-          {messages.hideTheMap}
+          Hide the map
         </IconButton>
       </div>
     );
   const label = (
     <span className={styles.label}>
-      {messages.showMap}
-      <span className="visuallyHidden"> {messages.ofCentre(of)}</span>
+      Show map
+      <span className="visuallyHidden"> {`of ${of}`}</span>
     </span>
   );
   return (

@@ -1,7 +1,6 @@
 import { centrePath, getCentres, type ListFlag } from '@/lib/shared/content/centres';
 import { getSite } from '@/lib/shared/content/site';
 import styles from './CentreLists.module.css';
-import { messages } from './messages';
 
 /**
  * The centres that the specified list of a page leaves out, so that none is missing anywhere, and how many are listed of
@@ -12,14 +11,14 @@ export function OtherCentres({ list }: { list: ListFlag }) {
   const others = centres.filter((centre) => !centre[list]);
   return (
     <p className={styles.others}>
-      {others.length > 0 && <span>{messages.also}</span>}
+      {others.length > 0 && <span>{'Also: '}</span>}
       {others.map(({ id, name }, index) => (
         <span key={id}>
           <a href={centrePath(id)}>{name}</a>
           <span>{index < others.length - 1 ? ', ' : '. '}</span>
         </span>
       ))}
-      <span>{messages.inAll(centres.length, getSite().statistics.centresInPakistan)}</span>
+      <span>{`${centres.length} of our ${getSite().statistics.centresInPakistan} centres in Pakistan are listed here.`}</span>
     </p>
   );
 }

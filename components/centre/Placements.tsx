@@ -10,7 +10,6 @@ import type { Listed, Placement } from '@/lib/server/backend/types';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { readMonth } from '@/lib/shared/util/month-text';
 import { fetchPlacements } from './fetch-placements';
-import { messages } from './messages';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './Placements.module.css';
 
@@ -32,7 +31,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
   const month = formatMonth(state.month);
   if (state.kind === 'failed')
     return (
-      <Notice kind="error" title={messages.notLoaded(month)}>
+      <Notice kind="error" title={`We could not load the placements for ${month}.`}>
         {/* Without JavaScript the button requests the page of that month again. */}
         <Button
           type="submit"
@@ -44,7 +43,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
             retry();
           }}
         >
-          {messages.tryAgain}
+          Try again
         </Button>
       </Notice>
     );
@@ -53,7 +52,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
     <>
       {items.length === 0 && state.kind === 'shown' ? (
         <EmptyState art="no-placements">
-          <p>{messages.noPlacements(month)}</p>
+          <p>{`There are no placements for ${month}. Choose another month.`}</p>
         </EmptyState>
       ) : (
         <PersonGrid>
@@ -72,9 +71,9 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
 
 const announcement = ({ kind, month, placements: { items } }: State) =>
   kind === 'loading'
-    ? messages.loading(formatMonth(month))
+    ? `Loading placements for ${formatMonth(month)}…`
     : kind === 'shown'
-      ? messages.placementCount(items.length, formatMonth(month))
+      ? `${items.length} ${items.length === 1 ? 'placement' : 'placements'} in ${formatMonth(month)}`
       : '';
 
 /** Placements of one month. Choosing a month loads it in place; without JavaScript the form requests the page of that month. */
@@ -112,19 +111,19 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
   return (
     <>
       <div className={styles.head}>
-        <h2 className="display-s">{messages.thisMonthPlacement}</h2>
+        <h2 className="display-s">This Month Placement</h2>
         <form id={formId} action="/centre#placements" method="get" onSubmit={submit}>
           <input type="hidden" name="id" value={centreId} />
           <MonthField
             id="placement-month"
-            label={messages.month}
+            label="Month"
             value={month}
             onMonth={choose}
             min={first}
             max={last}
           >
             <Button type="submit" variant="outline">
-              {messages.show}
+              Show
             </Button>
           </MonthField>
         </form>

@@ -11,7 +11,6 @@ import { SafeImage } from '@/components/ui/SafeImage';
 import { withParts } from '@/components/ui/with-parts';
 import type { ProjectOfTheMonth } from '@/lib/server/backend/types';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import styles from './Projects.module.css';
 
 type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
@@ -41,14 +40,14 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
         )}
         <Facts
           facts={[
-            { label: messages.semester, value: semester },
-            { label: messages.batchCode, value: batchCode },
-            { label: messages.month, value: month && formatMonth(month) },
+            { label: 'Semester', value: semester },
+            { label: 'Batch code', value: batchCode },
+            { label: 'Month', value: month && formatMonth(month) },
           ]}
           small
         />
         <Link href="/" className={styles.detail}>
-          {withParts(messages.detailOnTheHomePage, (label) => (
+          {withParts('Detail[ on the home page]', (label) => (
             <span className="visuallyHidden">{label}</span>
           ))}
         </Link>
@@ -59,11 +58,11 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
 
 /** The status text of the month input: how many projects match, or that none carries a month to filter by. */
 function resultText(dated: boolean, month: string, count: number): string {
-  if (!dated) return messages.currentMonthOnly;
+  if (!dated) return 'Projects are published for the current month only.';
   if (month === '') return '';
   return count === 0
-    ? messages.noProjectsIn(formatMonth(month))
-    : messages.projectCount(count, formatMonth(month));
+    ? `No projects in ${formatMonth(month)}.`
+    : `${count} ${count === 1 ? 'project' : 'projects'} in ${formatMonth(month)}.`;
 }
 
 /** Projects of the month, newest first, with a month filter. */
@@ -79,11 +78,11 @@ export function Projects({ projects }: ProjectsProps) {
         <div className={styles.tools}>
           <MonthField
             id="project-month"
-            label={messages.month}
+            label="Month"
             value={typed}
             onMonth={setTyped}
             describedBy="project-month-says"
-            clear={messages.allMonths}
+            clear="All months"
           />
           <p id="project-month-says" role="status" className={styles.says}>
             {resultText(dated, month, shown.length)}

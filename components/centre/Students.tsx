@@ -1,7 +1,6 @@
 import { Facts } from '@/components/ui/Facts';
 import type { StudentOfTheMonth } from '@/lib/server/backend/types';
 import { formatMonth } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import { PersonCard, PersonGrid } from './PersonCard';
 import styles from './CentreTabs.module.css';
 
@@ -16,8 +15,8 @@ export function Students({ students }: StudentsProps) {
           {month && <p className={styles.studentMonth}>{formatMonth(month)}</p>}
           <Facts
             facts={[
-              { label: messages.semester, value: semester },
-              { label: messages.batchCode, value: batchCode },
+              { label: 'Semester', value: semester },
+              { label: 'Batch code', value: batchCode },
             ]}
             small
           />

@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CopyHelper } from './CopyHelper';
-import { messages } from './messages';
 
 const refuse = () => {
   throw new DOMException('refused', 'NotAllowedError');
@@ -14,9 +13,9 @@ test.each([
 ])('with a clipboard that is %s the text is selected, to be copied by hand', async (_, descriptor) => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, ...descriptor });
   render(<CopyHelper />);
-  const field = screen.getByLabelText<HTMLInputElement>(messages.nameAsPrinted);
+  const field = screen.getByLabelText<HTMLInputElement>('Name as printed');
   fireEvent.change(field, { target: { value: 'Ali' } });
   fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
-  await screen.findByText(messages.selected(messages.nameAsPrinted));
+  await screen.findByText(`${'Name as printed'} is selected. Copy it with your keyboard or menu.`);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
 });

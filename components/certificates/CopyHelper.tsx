@@ -4,7 +4,6 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { messages } from './messages';
 import styles from './CopyHelper.module.css';
 
 /** Name and serial number are typed once and copied into the verification system. Nothing is sent or stored. */
@@ -14,8 +13,8 @@ export function CopyHelper() {
   if (!ready) return null;
   return (
     <div className="stack contained gap-4">
-      <CopyField label={messages.nameAsPrinted} onCopied={setCopied} />
-      <CopyField label={messages.serialNumber} onCopied={setCopied} />
+      <CopyField label="Name as printed" onCopied={setCopied} />
+      <CopyField label="Serial number" onCopied={setCopied} />
       <p className={styles.note} role="status">
         {copied}
       </p>
@@ -31,7 +30,7 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
   const copy = async () => {
     const text = input.current?.value.trim() ?? '';
     if (text === '') {
-      onCopied(messages.nothingToCopy(label));
+      onCopied(`${label}: there is nothing to copy yet.`);
       input.current?.focus();
       return;
     }
@@ -43,7 +42,7 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
         () => false,
       );
     if (!done) input.current?.select();
-    onCopied(done ? messages.copied(label) : messages.selected(label));
+    onCopied(done ? `${label} copied.` : `${label} is selected. Copy it with your keyboard or menu.`);
   };
   return (
     <div className="stack contained gap-2">
@@ -59,8 +58,8 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
           spellCheck={false}
           className={styles.input}
         />
-        <Button variant="outline" onClick={copy} aria-label={messages.copyLabel(label.toLowerCase())}>
-          {messages.copy}
+        <Button variant="outline" onClick={copy} aria-label={`Copy ${label.toLowerCase()}`}>
+          Copy
         </Button>
       </div>
     </div>

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import type { Certificates } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
 import { getWords } from '@/lib/server/content/pages';
-import { messages } from './messages';
 import styles from './Finder.module.css';
 
 const words = getWords('transcript-varification');
@@ -54,7 +53,7 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
             <h3>{system.title}</h3>
             <p>{system.covers}</p>
             <ButtonLink href={addresses[system.key]} external>
-              {messages.openSystem(system.title.toLowerCase())}
+              {`Open the ${system.title.toLowerCase()} system`}
             </ButtonLink>
           </li>
         ))}

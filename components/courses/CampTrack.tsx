@@ -6,7 +6,6 @@ import { askHref, getCourse } from '@/lib/server/content/courses';
 import type { CampTrack as Track } from '@/lib/server/content/information';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
-import { messages } from './messages';
 import styles from './Camp.module.css';
 
 type CampTrackProps = {
@@ -27,7 +26,7 @@ export function CampTrack({ track, classes }: CampTrackProps) {
         <h2>{track.title}</h2>
         <p className="muted strong">{track.ages}</p>
         <p>{track.summary}</p>
-        <h3>{messages.whatTheyMake}</h3>
+        <h3>What they make</h3>
         <ul className={styles.makes}>
           {track.makes.map((line) => (
             <li key={line}>{line}</li>
@@ -35,7 +34,7 @@ export function CampTrack({ track, classes }: CampTrackProps) {
         </ul>
         {course && <FactBox course={course} facts={courseFactsOf(course)} classes={classes} />}
         <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
-          {messages.askForDates}
+          Ask for dates
           <span className="visuallyHidden">: {track.title}</span>
         </ButtonLink>
       </CardBody>

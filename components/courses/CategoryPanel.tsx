@@ -4,7 +4,6 @@ import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/lib/server/content/courses';
 import { CourseCard } from './CourseCard';
 import { WhichCourseCard } from './WhichCourseCard';
-import { messages } from './messages';
 import styles from './CategoryPanel.module.css';
 
 type CategoryPanelProps = {
@@ -40,7 +39,7 @@ export function CategoryPanel({ category, courses, classes }: CategoryPanelProps
       {category.page && (
         <p className={styles.more}>
           <ButtonLink href={category.page} variant="outline">
-            {messages.allInDetail(category.title)}
+            {`All of ${category.title} in detail`}
           </ButtonLink>
         </p>
       )}

@@ -9,7 +9,6 @@ import { Abbreviated } from '@/components/ui/Abbreviated';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { CardFee, FoldedFacts } from './FactBox';
-import { messages } from './messages';
 import styles from './CourseCard.module.css';
 
 type CourseCardProps = {
@@ -46,11 +45,11 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
         {action.kind === 'ask' && <FoldedFacts course={course} facts={facts} />}
         {course.duration && (
           <dl className={styles.facts}>
-            <dt className="visuallyHidden">{messages.duration}</dt>
+            <dt className="visuallyHidden">Duration</dt>
             <dd>{course.duration}</dd>
             {course.time && (
               <>
-                <dt className="visuallyHidden">{messages.total}</dt>
+                <dt className="visuallyHidden">Total</dt>
                 <dd className={styles.hours}>{course.time}</dd>
               </>
             )}
@@ -60,7 +59,7 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
         {classes}
         {!isLink && (
           <Link href={action.href} className={styles.action}>
-            <span>{action.kind === 'details' ? messages.details : messages.askAboutThis}</span>
+            <span>{action.kind === 'details' ? 'Details' : 'Ask about this course'}</span>
             <span className="visuallyHidden">: {course.title}</span>
           </Link>
         )}

@@ -10,7 +10,6 @@ import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
 import { GoesWellAfter } from './GoesWellAfter';
-import { messages } from './messages';
 import styles from './CourseDetail.module.css';
 
 type CourseDetailProps = {
@@ -38,11 +37,11 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
       </div>
       <div className={styles.columns}>
         <div>
-          <h4>{messages.whatYouLearn}</h4>
+          <h4>What you learn</h4>
           <CheckList lines={course.learn ?? []} className={styles.learn} />
           {course.make && (
             <div className={styles.make}>
-              <h4>{messages.whatYouMake}</h4>
+              <h4>What you make</h4>
               <p>{course.make}</p>
             </div>
           )}
@@ -51,11 +50,15 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
           <FactBox course={course} facts={courseFactsOf(course)} forWhom={course.forWhom} classes={classes} />
           <div className="cluster gap-3">
             <ButtonLink href={askHref(course)}>
-              {messages.askAboutThis}
+              Ask about this course
               <span className="visuallyHidden">: {course.title}</span>
             </ButtonLink>
-            <ButtonLink href={whatsappLink(messages.whatsappText(course.title))} variant="outline" external>
-              {messages.whatsapp}
+            <ButtonLink
+              href={whatsappLink(`When does the next class of ${course.title} start, and what is the fee?`)}
+              variant="outline"
+              external
+            >
+              WhatsApp
             </ButtonLink>
             <SaveButton kind="courses" id={course.slug} name={course.title} />
           </div>

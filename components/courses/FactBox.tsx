@@ -5,8 +5,16 @@ import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/c
 import { askHref, type EnquiryCode } from '@/lib/server/content/courses';
 import { whatsappLink } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './FactBox.module.css';
+
+const feeTerms = (registration: number, instalments: number) => {
+  const once = registration > 0 ? `PKR ${registration.toLocaleString('en-PK')}` : '';
+  const paid =
+    instalments === 1
+      ? `One payment${once && `, with ${once} for registration`}`
+      : `${instalments} monthly payments${once && `, and ${once} once for registration`}`;
+  return `${paid}. Your centre confirms the exact fee in writing before you pay.`;
+};
 
 type Asked = { slug: string; title: string; enquire: EnquiryCode };
 type FactBoxProps = {
@@ -24,12 +32,12 @@ function FeeBox({ fee, months }: { fee: Fee; months: number | undefined }) {
   return (
     <div className={cx('panel on-signal', styles.box)}>
       <p className={styles.fee}>
-        <span className="visuallyHidden">{messages.fee}: </span>
+        <span className="visuallyHidden">Fee: </span>
         {first}
       </p>
       <p>
         {second && <span className="strong">{second}. </span>}
-        <span>{messages.feeTerms(registration, instalments)}</span>
+        <span>{feeTerms(registration, instalments)}</span>
       </p>
     </div>
   );
@@ -38,10 +46,14 @@ function FeeBox({ fee, months }: { fee: Fee; months: number | undefined }) {
 const AskTheFee = ({ course }: { course: Asked }) => (
   <span className="cluster gap-4 taps">
     <a href={askHref(course)}>
-      {messages.askTheFee}
+      Ask about the fee
       <span className="visuallyHidden">: {course.title}</span>
     </a>
-    <ExternalLink href={whatsappLink(messages.whatsappText(course.title))}>{messages.whatsapp}</ExternalLink>
+    <ExternalLink
+      href={whatsappLink(`When does the next class of ${course.title} start, and what is the fee?`)}
+    >
+      WhatsApp
+    </ExternalLink>
   </span>
 );
 
@@ -51,13 +63,13 @@ export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
     {facts.fee && <FeeBox fee={facts.fee} months={facts.months} />}
     <Facts
       facts={[
-        { label: messages.courseDuration, value: lengthLine(facts) },
-        { label: messages.classDuration, value: facts.classes },
-        { label: messages.hoursAWeek, value: !facts.classes && messages.hours(facts.hoursAWeek) },
-        { label: messages.for, value: forWhom },
-        { label: messages.whoMayJoin, value: facts.needs },
-        { label: messages.leadsTo, value: facts.leadsTo },
-        { label: messages.fee, value: !facts.fee && <AskTheFee course={course} /> },
+        { label: 'Course duration', value: lengthLine(facts) },
+        { label: 'Class duration', value: facts.classes },
+        { label: 'Hours a week', value: !facts.classes && `${facts.hoursAWeek} hours` },
+        { label: 'For', value: forWhom },
+        { label: 'You need', value: facts.needs },
+        { label: 'Leads to', value: facts.leadsTo },
+        { label: 'Fee', value: !facts.fee && <AskTheFee course={course} /> },
       ]}
     />
     {classes}
@@ -68,7 +80,7 @@ export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
 export const FoldedFacts = (box: FactBoxProps) => (
   <details className="small">
     <summary className="opens">
-      {messages.lengthAndFee}
+      Fee, length and what you need
       <span className="visuallyHidden">: {box.course.title}</span>
     </summary>
     <FactBox {...box} />
@@ -77,7 +89,7 @@ export const FoldedFacts = (box: FactBoxProps) => (
 
 /** Length and fee at the foot of a card. */
 export function CardFee({ facts }: Pick<FactBoxProps, 'facts'>) {
-  const [first, second] = facts.fee ? feeTexts({ ...facts, fee: facts.fee }) : [messages.askTheFee];
+  const [first, second] = facts.fee ? feeTexts({ ...facts, fee: facts.fee }) : ['Ask about the fee'];
   return (
     <p className={styles.cardFee}>
       <span>{facts.length}</span>

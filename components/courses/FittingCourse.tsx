@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/Link';
 import { feeLine, lengthLine } from '@/lib/server/content/catalogue';
 import { askHref } from '@/lib/server/content/courses';
 import type { Fitting } from '@/lib/server/content/which-course';
-import { messages } from './messages';
 
 type FittingCourseProps = Pick<Fitting, 'course' | 'reason'> & {
   /** Which wishes its classes do not meet. */
@@ -25,17 +24,17 @@ export const FittingCourse = ({ course, reason, note, classes }: FittingCoursePr
       <p>{reason}</p>
       <Facts
         facts={[
-          { label: messages.whoMayJoin, value: course.facts.needs },
-          { label: messages.courseDuration, value: lengthLine(course.facts) },
-          { label: messages.fee, value: feeLine(course.facts) },
+          { label: 'You need', value: course.facts.needs },
+          { label: 'Course duration', value: lengthLine(course.facts) },
+          { label: 'Fee', value: feeLine(course.facts) },
         ]}
       />
       {note && <p className="strong">{note}</p>}
       {classes}
       <p className="cluster gap-3">
-        <ButtonLink href={course.href}>{messages.seeTheCourse}</ButtonLink>
+        <ButtonLink href={course.href}>See the course</ButtonLink>
         <ButtonLink href={askHref(course)} variant="outline">
-          {messages.askAbout(course.title)}
+          {`Ask about ${course.title}`}
         </ButtonLink>
       </p>
     </CardBody>

@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/Link';
 import { courseHref, getCourse } from '@/lib/server/content/courses';
-import { messages } from './messages';
 
 type GoesWellAfterProps = { slugs: readonly string[] | undefined };
 
@@ -10,7 +9,7 @@ export function GoesWellAfter({ slugs = [] }: GoesWellAfterProps) {
   if (next.length === 0) return null;
   return (
     <p>
-      {messages.goesWellAfterwards}{' '}
+      Good next courses:{' '}
       {next.map((one, index) => (
         <span key={one.slug}>
           {index > 0 && <span>, </span>}

@@ -6,7 +6,6 @@ import { askHref, type Course } from '@/lib/server/content/courses';
 import type { Programme } from '@/lib/server/content/programmes';
 import { whatsappLink } from '@/lib/shared/content/site';
 import { FactBox } from './FactBox';
-import { messages } from './messages';
 import styles from './ProgrammePage.module.css';
 
 type ProgrammeIntroProps = {
@@ -23,9 +22,13 @@ export const ProgrammeIntro = ({ programme, course, classes }: ProgrammeIntroPro
     <div className="stack gap-5">
       <FactBox course={course} facts={courseFactsOf(course)} />
       <div className="cluster gap-3 pair">
-        <ButtonLink href={askHref(programme)}>{messages.askAbout(programme.name)}</ButtonLink>
-        <ButtonLink href={whatsappLink(messages.whatsappText(programme.name))} variant="outline" external>
-          {messages.whatsapp}
+        <ButtonLink href={askHref(programme)}>{`Ask about ${programme.name}`}</ButtonLink>
+        <ButtonLink
+          href={whatsappLink(`When does the next class of ${programme.name} start, and what is the fee?`)}
+          variant="outline"
+          external
+        >
+          WhatsApp
         </ButtonLink>
         <SaveButton kind="courses" id={programme.slug} name={programme.name} />
       </div>

@@ -9,7 +9,6 @@ import { getWords } from '@/lib/server/content/pages';
 import { programmeFacts } from '@/lib/server/seo/json-ld-courses';
 import { course } from '@/lib/server/seo/json-ld';
 import { AfterCards } from './AfterCards';
-import { messages } from './messages';
 import { ProgrammeIntro } from './ProgrammeIntro';
 import { SemesterPanel } from './SemesterPanel';
 
@@ -30,7 +29,7 @@ export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) 
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
     id: semester.slug,
-    above: messages.semester(index + 1),
+    above: `Semester ${index + 1}`,
     label: semester.label,
     panel: <SemesterPanel semester={semester} number={index + 1} of={semesters.length} />,
   }));
@@ -46,9 +45,9 @@ export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) 
         {career && <ProgrammeIntro programme={programme} course={career} classes={classes} />}
       </Section>
       <Section>
-        <Tabs label={messages.semestersOf(programme.name)} tabs={tabs} narrowColumns={3} />
+        <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>
-      <Section title={messages.aboutThisDiploma}>
+      <Section title="About this diploma">
         <div className="stack gap-4 measure">
           <p className="strong">{programme.fullName}</p>
           {programme.intro.map((paragraph) => (
@@ -56,7 +55,7 @@ export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) 
           ))}
         </div>
       </Section>
-      <Section title={messages.whatComesAfter} tone="ink">
+      <Section title="What comes after" tone="ink">
         <AfterCards steps={programme.after} />
       </Section>
     </Page>

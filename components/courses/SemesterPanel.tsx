@@ -6,7 +6,6 @@ import { expand } from '@/lib/server/content/vocabulary';
 import type { Semester } from '@/lib/server/content/programmes';
 import { TechList } from './TechList';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './SemesterPanel.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };
@@ -44,7 +43,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
     <div className="surface rounded">
       <header className={styles.head}>
         <p className="strong">
-          {messages.semesterOf(number, of, semester.label)}
+          {`Semester ${number} of ${of}: ${semester.label}`}
           {full && <span className={styles.full}>{full}</span>}
         </p>
         <h2>{semester.title}</h2>
@@ -52,29 +51,29 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
       </header>
       <div className={styles.columns}>
         <section>
-          <h3 className={styles.subtitle}>{messages.technologies}</h3>
+          <h3 className={styles.subtitle}>Technologies</h3>
           <TechList technologies={semester.technologies} />
         </section>
         <section className={styles.project}>
-          <h3>{messages.semesterProject}</h3>
+          <h3>Semester project</h3>
           <p>{semester.project}</p>
         </section>
         <div className={styles.parts}>
-          {semester.bridge && <TitledList title={messages.bridgeSubjects} items={semester.bridge} numbered />}
-          <TitledList title={messages.modules} items={semester.modules} numbered />
+          {semester.bridge && <TitledList title="Bridge subjects" items={semester.bridge} numbered />}
+          <TitledList title="Modules" items={semester.modules} numbered />
         </div>
         <div className={styles.parts}>
-          <Part title={messages.objectives} count={semester.objectives.length}>
+          <Part title="Objectives" count={semester.objectives.length}>
             <CheckList lines={semester.objectives} />
           </Part>
-          <Part title={messages.jobProfiles} count={semester.jobProfiles.length}>
+          <Part title="Job profiles" count={semester.jobProfiles.length}>
             <ul className={styles.jobs}>
               {semester.jobProfiles.map((job) => (
                 <li key={job}>{job}</li>
               ))}
             </ul>
           </Part>
-          <TitledList title={messages.workshops} items={semester.workshops} />
+          <TitledList title="Workshops" items={semester.workshops} />
         </div>
       </div>
     </div>

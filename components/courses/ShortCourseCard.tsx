@@ -8,7 +8,6 @@ import { feeTexts, findCourse } from '@/lib/server/content/catalogue';
 import { applyHref, courseOfCard, type ShortCourseCard as ShortCourse } from '@/lib/server/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
-import { messages } from './messages';
 import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = {
@@ -36,7 +35,7 @@ export function ShortCourseCard({ card, length, next }: ShortCourseCardProps) {
           <strong>{facts?.length}</strong>{' '}
           <span className={styles.fee}>{facts?.fee && feeTexts({ ...facts, fee: facts.fee })[0]}</span>
         </p>
-        <p className="small">{next ?? <span className="muted">{messages.noStartDate}</span>}</p>
+        <p className="small">{next ?? <span className="muted">No start date yet</span>}</p>
       </div>
       <div>
         <SaveButton compact kind="courses" id={courseOfCard(card)} name={card.title} />
@@ -44,7 +43,7 @@ export function ShortCourseCard({ card, length, next }: ShortCourseCardProps) {
       <Fold
         title={
           <>
-            {messages.topics}
+            Topics
             <span className="visuallyHidden">: {card.title}</span>
           </>
         }
@@ -56,7 +55,7 @@ export function ShortCourseCard({ card, length, next }: ShortCourseCardProps) {
         </div>
       </Fold>
       <ButtonLink href={applyHref(card)} variant="outline" className={styles.apply}>
-        {messages.applyNow}
+        Apply Now
         <span className="visuallyHidden">: {card.title}</span>
       </ButtonLink>
     </li>

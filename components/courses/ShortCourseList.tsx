@@ -3,8 +3,9 @@ import { cx } from '@/components/ui/cx';
 import { findCourse } from '@/lib/server/content/catalogue';
 import type { ShortCourseCard as ShortCourse } from '@/lib/server/content/courses';
 import { ShortCourseCard } from './ShortCourseCard';
-import { messages } from './messages';
 import styles from './ShortCourseList.module.css';
+
+const lengthsText = { all: 'All', one: '1 month', two: '2 months', more: '3 or 4 months' } as const;
 
 type ShortCourseListProps = {
   cards: readonly ShortCourse[];
@@ -28,7 +29,7 @@ export function ShortCourseList({ cards, next }: ShortCourseListProps) {
   ].filter(([, total]) => total > 0);
   return (
     <fieldset className={styles.list}>
-      <legend className="visuallyHidden">{messages.length}</legend>
+      <legend className="visuallyHidden">Length</legend>
       {chips.map(([length, total], index) => (
         <Fragment key={length}>
           <input
@@ -39,7 +40,7 @@ export function ShortCourseList({ cards, next }: ShortCourseListProps) {
             className={cx('visuallyHidden', length !== 'all' && styles[length])}
           />
           <label htmlFor={`length-${length}`} className="chip">
-            {messages.lengths[length]} <span>{total}</span>
+            {lengthsText[length]} <span>{total}</span>
           </label>
         </Fragment>
       ))}

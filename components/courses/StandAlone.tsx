@@ -7,7 +7,6 @@ import { courseFactsOf } from '@/lib/server/content/catalogue';
 import { askHref, type StandAloneCourse } from '@/lib/server/content/courses';
 import { FactBox } from './FactBox';
 import { GoesWellAfter } from './GoesWellAfter';
-import { messages } from './messages';
 import { cx } from '@/components/ui/cx';
 import styles from './StandAlone.module.css';
 
@@ -32,12 +31,12 @@ export function StandAlone({ course, classes }: StandAloneProps) {
       <div className={styles.lists}>
         <section>
           <p className={styles.kicker}>{course.thirdTitle}</p>
-          <h2>{messages.objectives}</h2>
+          <h2>Objectives</h2>
           <CheckList lines={course.objective} className="ruled" />
         </section>
         <section>
-          <p className={styles.kicker}>{messages.inThisOrder}</p>
-          <h2>{messages.modules}</h2>
+          <p className={styles.kicker}>In this order</p>
+          <h2>Modules</h2>
           <ol className={cx('ruled', styles.modules)}>
             {course.module.map((line) => (
               <li key={line}>{line}</li>
@@ -46,7 +45,7 @@ export function StandAlone({ course, classes }: StandAloneProps) {
         </section>
       </div>
       <div className={styles.foot}>
-        <ButtonLink href={askHref(course)}>{messages.askAbout(course.title)}</ButtonLink>
+        <ButtonLink href={askHref(course)}>{`Ask about ${course.title}`}</ButtonLink>
         <SaveButton kind="courses" id={course.slug} name={course.title} />
         <GoesWellAfter slugs={course.next} />
       </div>

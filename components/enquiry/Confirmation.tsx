@@ -9,7 +9,6 @@ import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { centreChat, fullName } from '@/lib/shared/content/centre-links';
 import type { Centre } from '@/lib/shared/content/centres';
 import { type EnquiryReply, messages } from '@/lib/shared/enquiry/fields';
-import { messages as words } from './messages';
 import { centreOf } from './prefill';
 import layout from './EnquiryLayout.module.css';
 import styles from './Confirmation.module.css';
@@ -63,7 +62,7 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
         <path fill="var(--signal)" d="M3 0A1 1 0 0 1 4 1H3Z" />
       </svg>
       <Heading ref={title} tabIndex={-1}>
-        {words.thankYou} <bdi>{reply.uname}</bdi>
+        Thank you, <bdi>{reply.uname}</bdi>
       </Heading>
       <p>{reply.kind === 'unconfirmed' ? messages.unconfirmed : messages.sent}</p>
       {reply.kind === 'sent' && <p>{getSite().callBack}</p>}
@@ -74,17 +73,17 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
             {fullName(centre)}: {centre.phone}
           </a>
         )}
-        <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>{words.whatsapp}</ExternalLink>
+        <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>
       </p>
       <p className={cx('cluster gap-3', layout.actions, styles.actions)}>
-        <ButtonLink href="/courses">{words.exploreCourses}</ButtonLink>
+        <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
           <Button variant="quiet" onClick={onAgain}>
-            {words.sendAnotherEnquiry}
+            Send another enquiry
           </Button>
         ) : (
           <ButtonLink href="/enquire" variant="quiet">
-            {words.sendAnotherEnquiry}
+            Send another enquiry
           </ButtonLink>
         )}
       </p>

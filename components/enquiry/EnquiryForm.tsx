@@ -18,7 +18,6 @@ import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { FailureNotice } from './FailureNotice';
 import { draftName, firstAnswers, forgetLink } from './first-answers';
-import { messages } from './messages';
 import { useLists, type Known, type List, type Lists } from './useLists';
 import layout from './EnquiryLayout.module.css';
 
@@ -110,7 +109,7 @@ function EnquiryLayout({
       {above}
       <Form
         action={action}
-        label={messages.enquiry}
+        label="Enquiry"
         draft={draftName}
         restore={() => firstAnswers(link)}
         {...(onGoTo && { onGoTo })}

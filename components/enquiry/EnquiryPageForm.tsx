@@ -6,7 +6,6 @@ import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { AllQuestions } from './AllQuestions';
 import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
-import { messages } from './messages';
 import { NoScriptCitySelect } from './NoScriptCitySelect';
 import { hasPlace } from './prefill';
 import type { Known } from './useLists';
@@ -50,7 +49,7 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
           <AllQuestions lists={lists} values={enquiry.values} topic={enquiry.topic} className={styles.pair} />
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
           <div>
-            <SubmitButton busy={messages.sending}>{messages.done}</SubmitButton>
+            <SubmitButton busy="Sending…">Done: send my enquiry</SubmitButton>
           </div>
         </>
       )}

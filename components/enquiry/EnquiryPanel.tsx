@@ -7,7 +7,6 @@ import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { Confirmation } from './Confirmation';
 import type { SentEnquiry } from './EnquiryForm';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
-import { messages } from './messages';
 import { PanelFoot } from './PanelFoot';
 import { isForOffice, programOf, startValues, topicOf } from './prefill';
 import { QuickWays } from './QuickWays';
@@ -60,18 +59,18 @@ export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: E
       <div className={styles.inner}>
         <div className={styles.bar}>
           <a href="#top" className={styles.menu} onClick={toTop}>
-            {messages.menu}
+            Menu
             <Icon name="up" />
           </a>
           <IconButton icon="close" variant="plain" onClick={onClose}>
-            {messages.close}
+            Close
           </IconButton>
         </div>
         <div className="stack gap-2">
           <h2 id="enquiry-title" className={styles.title} tabIndex={-1} ref={title}>
-            {topic ? messages.askAbout(topic) : messages.findThePerfectCareerGuidance}
+            {topic ? `Ask about ${topic}` : 'Find the perfect career guidance'}
           </h2>
-          {topic && !isForOffice(start) && <p className="strong">{messages.findThePerfectCareerGuidance}</p>}
+          {topic && !isForOffice(start) && <p className="strong">Find the perfect career guidance</p>}
           {program && <p>{program}</p>}
         </div>
         {sent ? (

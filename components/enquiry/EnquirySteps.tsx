@@ -8,7 +8,6 @@ import { Icon } from '@/components/ui/Icon';
 import { stepOf } from '@/lib/shared/enquiry/fields';
 import { AllQuestions } from './AllQuestions';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
-import { messages } from './messages';
 import { Step1You } from './steps/Step1You';
 import { Step2Program } from './steps/Step2Program';
 import { hasPlace } from './prefill';
@@ -76,16 +75,16 @@ export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquirySte
                 onClick={() => onStep((step - 1) as Step, 'back')}
               >
                 <Icon name="back" />
-                {messages.back}
+                Back
               </Button>
             )}
             {!isShort && step < 3 ? (
               <Button key="go" type="submit" onClick={goOn}>
-                {messages.go}
+                Go
               </Button>
             ) : (
-              <SubmitButton key="done" busy={messages.sending}>
-                {messages.done}
+              <SubmitButton key="done" busy="Sending…">
+                Done: send my enquiry
               </SubmitButton>
             )}
           </div>

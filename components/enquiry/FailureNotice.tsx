@@ -5,7 +5,6 @@ import { Notice } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { messages } from '@/lib/shared/enquiry/fields';
-import { messages as words } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './FailureNotice.module.css';
 
@@ -20,10 +19,10 @@ export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (
     <Notice kind="error" title={messages.failed} announce="alert" className={styles.failure ?? ''}>
-      {onRetry && <Button onClick={onRetry}>{words.tryAgain}</Button>}
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
       <p className={layout.ways}>
-        <ExternalLink href={whatsappLink(text)}>{words.whatsapp}</ExternalLink>
-        <a href={telLink(helpline)}>{words.helplineNumber(helpline)}</a>
+        <ExternalLink href={whatsappLink(text)}>WhatsApp</ExternalLink>
+        <a href={telLink(helpline)}>{`Helpline ${helpline}`}</a>
       </p>
     </Notice>
   );

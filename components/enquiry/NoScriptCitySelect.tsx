@@ -3,7 +3,6 @@
 import { useField } from 'formik';
 import { SelectField } from '@/components/forms/SelectField';
 import { Button } from '@/components/ui/Button';
-import { messages } from './messages';
 import type { Known } from './useLists';
 import styles from './EnquiryPage.module.css';
 
@@ -20,26 +19,28 @@ type NoScriptCitySelectProps = {
 export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySelectProps) {
   const [{ value: cityId }] = useField<string | undefined>('cityId');
   return (
-    <form action="/enquire" method="get" className={styles.plainCity} aria-label={messages.yourCity}>
+    <form action="/enquire" method="get" className={styles.plainCity} aria-label="Your city">
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {cities ? (
         <SelectField
           name="cityId"
-          label={messages.firstChooseYourCity}
-          prompt={messages.selectYourCity}
+          label="First choose your city"
+          prompt="Select your city"
           options={cities}
         />
       ) : (
         <>
           {/* 0 is no city. Without a value the cached page would answer, which does not ask for the list again. */}
           <input type="hidden" name="cityId" value={cityId || '0'} />
-          <p>{messages.citiesNotLoaded}</p>
+          <p>
+            We could not load the cities. Load them again first, or contact us on WhatsApp or the helpline.
+          </p>
         </>
       )}
       <Button type="submit" variant="outline" {...(!cities && { id: 'enquire-page-cityId' })}>
-        {cities ? messages.showItsCentres : messages.loadItAgain}
+        {cities ? 'Show its centres' : 'Load it again'}
       </Button>
     </form>
   );

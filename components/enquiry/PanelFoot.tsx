@@ -3,7 +3,6 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
-import { messages } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';
 
@@ -14,7 +13,7 @@ export function PanelFoot() {
     <div className={cx('taps', layout.part)}>
       <p>
         <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
-          {withParts(messages.whatsappChat, (label) => (
+          {withParts('WhatsApp[ chat]', (label) => (
             <span className="visuallyHidden">{label}</span>
           ))}
         </ExternalLink>
@@ -23,7 +22,7 @@ export function PanelFoot() {
         <a href={telLink(helpline)} translate="no" className={styles.phone}>
           <Icon name="phone" />
           <span>
-            <span className="visuallyHidden">{messages.helpline} </span>
+            <span className="visuallyHidden">Helpline </span>
             {helpline}
           </span>
         </a>

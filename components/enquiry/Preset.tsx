@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { textsOf, type FormValues, type Refusal } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls } from '@/lib/shared/enquiry/fields';
-import { messages } from './messages';
 import type { Lists } from './useLists';
 import styles from './Preset.module.css';
 
@@ -26,8 +25,8 @@ export function Preset({ lists: { cities, centres }, children }: PresetProps) {
   return (
     <details className={styles.preset} open={isOpen}>
       <summary className="between gap-3">
-        <span>{centre ? messages.goesTo(centre) : messages.programAndCentre}</span>
-        <span className={styles.change}>{messages.change}</span>
+        <span>{centre ? `Goes to ${centre}` : 'Program and centre'}</span>
+        <span className={styles.change}>Change</span>
       </summary>
       <div className={styles.fields}>{children}</div>
     </details>

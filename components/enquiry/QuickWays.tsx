@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { breakLinks } from '@/lib/shared/util/text';
-import { messages } from './messages';
 import styles from './QuickWays.module.css';
 
 type QuickWaysProps = {
@@ -21,18 +20,18 @@ export function QuickWays({ topic, heading: Heading }: QuickWaysProps) {
     <div className="stack gap-4">
       <div className={styles.ways}>
         <ButtonLink
-          href={whatsappLink(topic && messages.askAbout(breakLinks(topic)))}
+          href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)}
           external
           variant="whatsapp"
         >
-          {messages.whatsapp}
+          WhatsApp
         </ButtonLink>
         <ButtonLink href={telLink(helpline)} variant="outline">
           <Icon name="phone" />
           {helpline}
         </ButtonLink>
       </div>
-      <Heading className={styles.title}>{messages.orWeCallYou}</Heading>
+      <Heading className={styles.title}>Or we call you</Heading>
       <p className={styles.promise}>{callBack}</p>
     </div>
   );

@@ -1,21 +1,20 @@
 import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import { messages } from './messages';
 import layout from './EnquiryLayout.module.css';
 import styles from './Topics.module.css';
 
 const topics = [
   { label: 'ACCP-AI', href: '/courses-adse' },
-  { label: messages.intermediateEquivalent, href: '/courses-hdse' },
-  { label: messages.placement, href: '/placement' },
-  { label: messages.locations, href: '/centre-page' },
+  { label: 'Intermediate Equivalent', href: '/courses-hdse' },
+  { label: 'Placement', href: '/placement' },
+  { label: 'Locations', href: '/centre-page' },
 ];
 
 /** Most searched topics. The specification lists ACN Pro without a link. */
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
   <section className={cx(layout.part, styles.topics)}>
-    <Heading className={styles.small}>{messages.mostSearchedTopics}</Heading>
+    <Heading className={styles.small}>Most searched topics</Heading>
     <ul className="links taps">
       {topics.map(({ label, href }) => (
         <li key={href} className="row">
@@ -25,10 +24,10 @@ export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
           </Link>
         </li>
       ))}
-      <li className="row">{messages.acnPro}</li>
+      <li className="row">ACN Pro</li>
     </ul>
     <p>
-      <Link href="/courses">{messages.viewAllCourses}</Link>
+      <Link href="/courses">View all courses</Link>
     </p>
   </section>
 );

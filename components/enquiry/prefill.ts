@@ -2,7 +2,6 @@ import type { Centre } from '@/lib/shared/content/centres';
 import { officeTopics, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { controls, programs } from '@/lib/shared/enquiry/fields';
 import { guidOf } from '@/lib/shared/util/values';
-import { messages } from './messages';
 import type { Topics } from './topic-titles';
 
 const mostTopic = 90;
@@ -22,7 +21,7 @@ export function programOf(start: EnquiryStart, topics: Topics): string | undefin
   const { course, topic = '' } = start;
   const program = programs.find(({ code }) => code === course)?.label;
   const title = Object.hasOwn(topics, topic) && !isForOffice(start) ? topics[topic] : undefined;
-  return title && program && messages.belongsTo(title, program);
+  return title && program && `${title} is part of ${program}.`;
 }
 
 /** True if a link has chosen program and centre: the form then asks for neither. */

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { isPosting, prepareToLeave } from '@/components/ui/browser/fall-back';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import { messages } from './messages';
 import styles from './Failure.module.css';
 
 export type FailureProps = {
@@ -26,7 +25,11 @@ export function Failure({ error, retry }: FailureProps) {
   // While it renders for the first time, the page that has thrown is still in the document.
   const [leave] = useState(() => (reference === undefined ? prepareToLeave() : undefined));
   const [isLeaving, setLeaving] = useState(leave !== undefined);
-  const [text] = useState(() => (isPosting() ? messages.stillSending : messages.loadingAgain));
+  const [text] = useState(() =>
+    isPosting()
+      ? 'One moment. We are still sending your answers. Keep this page open.'
+      : 'One moment. We are loading this page again. Your answers are saved.',
+  );
   useEffect(() => {
     void leave?.().then(setLeaving);
   }, [leave]);
@@ -38,22 +41,24 @@ export function Failure({ error, retry }: FailureProps) {
     );
   return (
     <div className={styles.failure}>
-      <h1 tabIndex={-1}>{messages.unexpectedApplicationError}</h1>
-      <p className="large muted measure">{messages.explanation}</p>
+      <h1 tabIndex={-1}>Unexpected Application Error!</h1>
+      <p className="large muted measure">
+        Sorry, this page did not load. Try again, or call us if it keeps happening.
+      </p>
       <div className="cluster middle gap-5">
-        <Button onClick={retry}>{messages.tryAgain}</Button>
+        <Button onClick={retry}>Try again</Button>
         {/* A full page load, so that no broken client state remains. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
         <a href="/" className="tap strong">
-          {messages.goToTheHomePage}
+          Go to the home page
         </a>
         <a href={telLink(helpline)} className="tap strong">
-          {messages.call(helpline)}
+          {`Call ${helpline}`}
         </a>
       </div>
       {typeof reference === 'string' && (
         <p className="muted small">
-          {messages.reference} <code translate="no">{reference}</code>
+          Reference for our team: <code translate="no">{reference}</code>
         </p>
       )}
     </div>

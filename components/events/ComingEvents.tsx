@@ -7,16 +7,15 @@ import { getEvent, isOver } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/office';
 import { allOfEdition, lastEventSentence, whatIsComing, type Coming } from '@/lib/server/events/coming';
 import { now } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import date from '@/components/ui/EventDate.module.css';
 import styles from './ComingEvents.module.css';
 
 const states: Readonly<Record<Coming['slug'], string>> = {
-  visitor: messages.registrationOpen,
-  conference: messages.registrationOpen,
-  vip: messages.applicationsOpen,
-  freelancers: messages.nominationsOpen,
-  visionary: messages.nominationsOpen,
+  visitor: 'Registration open',
+  conference: 'Registration open',
+  vip: 'Applications open',
+  freelancers: 'Nominations open',
+  visionary: 'Nominations open',
 };
 
 const isAward = (slug: Coming['slug']) => slug === 'freelancers' || slug === 'visionary';
@@ -51,7 +50,7 @@ function Feature({ item }: { item: Coming }) {
         <p className="strong">{item.place}</p>
         {item.note && <p>{item.note}</p>}
       </div>
-      {item.isOpen && <ButtonLink href={item.href}>{messages.register}</ButtonLink>}
+      {item.isOpen && <ButtonLink href={item.href}>Register</ButtonLink>}
     </div>
   );
 }
@@ -70,15 +69,23 @@ export function ComingEvents() {
     ({ slug, isOpen }) => !isOpen && isOver(getEvent('visitor'), at) && isAward(slug),
   );
   const others = [
-    { title: late ? messages.alsoOpen : messages.alsoThatDay, items: rest },
-    { title: messages.pastAwards, items: over },
+    { title: late ? 'Also open' : 'Also on that day', items: rest },
+    { title: 'Closed awards', items: over },
   ].filter(({ items }) => items.length > 0);
   return (
-    <Section title={late ? messages.stillOpen : messages.coming} id="coming">
+    <Section title={late ? 'Still open for registration' : 'Coming up'} id="coming">
       {last && (
         <p className={styles.past}>
-          {last} {!first && <span>{messages.nothingAnnounced}</span>}{' '}
-          {late && <span>{withParts(messages.afterTheDay, '/pass', officeHref('next-event'))}</span>}
+          {last} {!first && <span>We have not set a date for the next event yet.</span>}{' '}
+          {late && (
+            <span>
+              {withParts(
+                '[Send my pass again], or [tell me about the next event].',
+                '/pass',
+                officeHref('next-event'),
+              )}
+            </span>
+          )}
         </p>
       )}
       <div className={styles.columns}>
@@ -87,7 +94,7 @@ export function ComingEvents() {
         ) : (
           <p>
             <ButtonLink href={officeHref('next-event')} variant="outline">
-              {messages.tellMe}
+              Tell me about the next event
             </ButtonLink>
           </p>
         )}

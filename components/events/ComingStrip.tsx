@@ -2,7 +2,6 @@ import { eventTitle } from '@/lib/server/content/event-dates';
 import { openForm } from '@/lib/server/content/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { formatDayAndMonth, now } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import styles from './ComingStrip.module.css';
 
 /** A line above the header while visitors can register for an event; nothing once it is over. */
@@ -11,11 +10,11 @@ export function ComingStrip() {
   const event = openForm(at);
   if (!event || isOver(event, at)) return null;
   return (
-    <aside className={styles.strip} aria-label={messages.nextEvent}>
+    <aside className={styles.strip} aria-label="Next event">
       <a href={event.path} className={styles.link}>
         <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(new Date(event.starts)).day}</time>
         <span className={styles.name}>{eventTitle(event)}</span>
-        <span className={styles.action}>{messages.register}</span>
+        <span className={styles.action}>Register</span>
       </a>
     </aside>
   );

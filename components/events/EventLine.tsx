@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/Link';
 import { justOver, openForm } from '@/lib/server/content/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { formatDay, now } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import styles from './EventLine.module.css';
 
 /**
@@ -15,9 +14,9 @@ export function EventLine() {
   const late = open && isOver(open, at) ? open : undefined;
   const event = late ?? (open ? undefined : justOver(at));
   if (!event) return null;
-  const words = messages.lastEventLine(event.name, formatDay(new Date(event.starts)));
+  const words = `${event.name}, ${formatDay(new Date(event.starts))}`;
   return (
-    <aside className={styles.strip} aria-label={messages.lastEvent}>
+    <aside className={styles.strip} aria-label="Last event">
       <p className={styles.line}>
         {late ? (
           <a href={late.path} className={styles.event}>
@@ -27,7 +26,7 @@ export function EventLine() {
           <strong>{words}</strong>
         )}
         <Link href="/pass" className={styles.passes}>
-          {messages.passes}
+          Passes
         </Link>
       </p>
     </aside>

@@ -14,7 +14,6 @@ import {
   type ComingSlug,
 } from '@/lib/server/events/coming';
 import { now } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import { ShareButton } from './ShareButton';
 import styles from './EventMore.module.css';
 
@@ -31,22 +30,22 @@ function Keep({ slug }: { slug: ComingSlug }) {
       <ul className={styles.links}>
         <li>
           <a href={calendarHref(calendar)} download>
-            {messages.calendarFile}
+            Calendar (.ics)
           </a>
         </li>
         <li>
-          <ExternalLink href={googleLink(entry)}>{messages.google}</ExternalLink>
+          <ExternalLink href={googleLink(entry)}>Google Calendar</ExternalLink>
         </li>
         <li>
-          <ExternalLink href={outlookLink(entry)}>{messages.outlook}</ExternalLink>
+          <ExternalLink href={outlookLink(entry)}>Outlook</ExternalLink>
         </li>
       </ul>
       <div className="cluster gap-3">
         <ButtonLink href={whatsappShare(shared)} variant="outline" external>
           <BrandIcon brand="whatsapp" />
-          {messages.whatsapp}
+          Tell others on WhatsApp
         </ButtonLink>
-        <ShareButton shared={shared} label={messages.share} />
+        <ShareButton shared={shared} label="Share" />
       </div>
     </div>
   );
@@ -62,12 +61,12 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
   return (
     <>
       {!isOver(event, at) && (
-        <Section title={messages.keepTheDay} id="keep" tone="white">
+        <Section title="Save the date and invite others" id="keep" tone="white">
           <Keep slug={slug} />
         </Section>
       )}
       {others.length > 0 && (
-        <Section title={messages.partOf(eventTitle(visitor))} id="also">
+        <Section title={`Also part of ${eventTitle(visitor)}`} id="also">
           <ul className="grid">
             {others.map(({ slug: other, href, title, note, day }) => (
               <li key={other} className={styles.other}>

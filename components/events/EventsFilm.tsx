@@ -1,6 +1,5 @@
 import { Art } from '@/components/art/Art';
 import { LoopVideo } from '@/components/ui/LoopVideo';
-import { messages } from './messages';
 import styles from './PostsBoard.module.css';
 
 /** The looping film of the events page; only its poster without JavaScript, under reduced motion or Save-Data. */
@@ -8,7 +7,7 @@ export const EventsFilm = () => (
   <div className={styles.film}>
     <LoopVideo
       src="/video/events.mp4"
-      label={messages.shapesOfADay}
+      label="shapes of a day of events"
       poster={<Art name="video/events" first />}
       className={styles.fill}
     />

@@ -5,7 +5,12 @@ import { BrandIcon } from '@/components/ui/BrandIcon';
 import { networkNames, networks, type Network } from '@/components/ui/networks';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './PostsBoard.module.css';
-import { messages } from './messages';
+
+const postCount = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
+const eventsShown = (events: number, posts: number) =>
+  `${events} ${events === 1 ? 'event' : 'events'}, ${postCount(posts)}`;
+const postsShown = (shown: number, all: number, network: string) =>
+  `${shown} of ${postCount(all)} ${shown === 1 ? 'is' : 'are'} on ${network}`;
 
 type FilteredPostsProps = {
   /** Every post, drawn on the server, its network, and whether it is the first of its event. */
@@ -43,7 +48,7 @@ export function FilteredPosts({ posts, film, title, lead, empty, children }: Fil
         <div className={styles.plate}>
           {title}
           {ready && posts.length > 0 && (
-            <div className="cluster gap-2" role="group" aria-label={messages.showPostsOfOneNetwork}>
+            <div className="cluster gap-2" role="group" aria-label="Show posts of one network">
               {networks.map((name, index) => (
                 <button
                   key={name}
@@ -58,7 +63,7 @@ export function FilteredPosts({ posts, film, title, lead, empty, children }: Fil
                 </button>
               ))}
               <button type="button" className={styles.all} onClick={() => setFiltering(false)}>
-                {messages.all}
+                All
               </button>
             </div>
           )}
@@ -72,8 +77,8 @@ export function FilteredPosts({ posts, film, title, lead, empty, children }: Fil
           <>
             <p role="status" className={styles.count}>
               {network
-                ? messages.postsShown(shown.length, posts.length, networkNames[network])
-                : messages.eventsShown(shown.length, posts.length)}
+                ? postsShown(shown.length, posts.length, networkNames[network])
+                : eventsShown(shown.length, posts.length)}
             </p>
             <ul className={styles.grid}>
               {shown.map(({ id, tile }) => (

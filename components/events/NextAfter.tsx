@@ -2,7 +2,6 @@ import { getEvent, isOver } from '@/lib/shared/content/events';
 import { calendarHref } from '@/lib/server/events/calendar';
 import { whatIsComing, type ComingSlug } from '@/lib/server/events/coming';
 import { now } from '@/lib/shared/util/time';
-import { messages } from './messages';
 
 /** After a registration: the day's other registrations, and the calendar; nothing once the day is over. */
 export function NextAfter({ slug }: { slug: ComingSlug }) {
@@ -12,7 +11,7 @@ export function NextAfter({ slug }: { slug: ComingSlug }) {
   return (
     <div className="stack gap-2">
       <p>
-        {messages.alsoThatDay}:{' '}
+        Also on that day:{' '}
         {others.map(({ slug: other, href, title }, index) => (
           <span key={other}>
             {index > 0 && <span>, </span>}
@@ -22,7 +21,7 @@ export function NextAfter({ slug }: { slug: ComingSlug }) {
       </p>
       <p>
         <a href={calendarHref(slug === 'conference' ? 'conference' : 'visitor')} download>
-          {messages.inYourCalendar}
+          Add it to your calendar
         </a>
       </p>
     </div>

@@ -2,7 +2,6 @@ import { eventDate, eventTitle } from '@/lib/server/content/event-dates';
 import { openForm } from '@/lib/server/content/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
-import { messages } from './messages';
 
 /** Under the title of News & Events: the coming event, which the page shows below in full. */
 export function NextLine() {
@@ -11,7 +10,7 @@ export function NextLine() {
   if (!event || isOver(event, at)) return null;
   return (
     <p>
-      <a href="#coming">{messages.comingLine(eventTitle(event), eventDate(event).full)}</a>
+      <a href="#coming">{`Next: ${eventTitle(event)}, ${eventDate(event).full}`}</a>
     </p>
   );
 }

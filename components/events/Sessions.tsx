@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/Section';
 import { getEvent, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import styles from './Sessions.module.css';
 
 /** The sessions of the conference and who speaks; who is not known is to be announced until the day is over. */
@@ -9,7 +8,7 @@ export function Sessions() {
   const event = getEvent('conference');
   const { sessions, speakers } = event;
   return (
-    <Section title={messages.sessions} id="sessions">
+    <Section title="The sessions" id="sessions">
       <ol className={styles.sessions}>
         {sessions.map(({ slug, label, title, time }) => (
           <li key={slug}>
@@ -23,12 +22,12 @@ export function Sessions() {
       {(speakers || !isOver(event, now())) && (
         <dl className={styles.speakers}>
           <div>
-            <dt className="muted small">{messages.moderator}</dt>
-            <dd className="strong">{speakers?.moderator ?? messages.toBeAnnounced}</dd>
+            <dt className="muted small">Moderator</dt>
+            <dd className="strong">{speakers?.moderator ?? 'To be announced'}</dd>
           </div>
           <div>
-            <dt className="muted small">{messages.panelists}</dt>
-            <dd className="strong">{speakers?.panelists.join(', ') ?? messages.toBeAnnounced}</dd>
+            <dt className="muted small">Panelists</dt>
+            <dd className="strong">{speakers?.panelists.join(', ') ?? 'To be announced'}</dd>
           </div>
         </dl>
       )}

@@ -14,7 +14,6 @@ import { controlOf, defaults, type FeedbackReply, messages } from '@/lib/shared/
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
-import { messages as words } from './messages';
 import { Questions, type QuestionsProps } from './Questions';
 import { Saved } from './Saved';
 
@@ -71,7 +70,7 @@ export function FeedbackForm({
     <FormProvider id="feedback" load={load} onSubmit={submit} values={values} errors={errors}>
       <Form
         action={action}
-        label={words.feedbackForm}
+        label="Feedback Form"
         draft={draft}
         labels={labelsOf(questions, parts)}
         className={styles.form}
@@ -79,13 +78,13 @@ export function FeedbackForm({
         {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
         <section className={styles.part} aria-labelledby="feedback-class">
           <h2 className="display-s" id="feedback-class">
-            {words.youAndYourClass}
+            You and your class
           </h2>
           <div className={styles.fields}>
             <SearchableSelect
               name={controlOf('centreId')}
               label={fieldLabels.centreId}
-              prompt={words.select}
+              prompt="Select"
               options={centres}
             />
             <TextField name="studentName" label={fieldLabels.studentName} autoComplete="name" proper />
@@ -93,14 +92,14 @@ export function FeedbackForm({
             <TextField
               name="faculty"
               label={fieldLabels.faculty}
-              hint={words.nameOfTheTeacher}
+              hint="Name of the teacher"
               autoComplete="off"
               proper
             />
             <TextField
               name="batchCode"
               label={fieldLabels.batchCode}
-              hint={words.onYourFeeSlip}
+              hint="On your fee slip"
               autoComplete="off"
               proper
             />
@@ -108,20 +107,20 @@ export function FeedbackForm({
         </section>
         <section className={styles.part} aria-labelledby="feedback-questions">
           <h2 className="display-s" id="feedback-questions">
-            {words.eightQuestions}
+            Eight questions
           </h2>
-          <p className="muted">{words.answersBegin}</p>
+          <p className="muted">Each question starts with the best answer. Change it if you disagree.</p>
           <Questions questions={questions} parts={parts} />
         </section>
         <Honeypot />
         <div ref={box} tabIndex={-1} className={styles.box}>
           {result.kind === 'failed' && (
             <Notice kind="error" title={result.message} announce="alert">
-              <p>{words.nothingIsLost}</p>
+              <p>Your answers are saved on this device until you send them.</p>
             </Notice>
           )}
         </div>
-        <SubmitButton busy={words.sending}>{words.submitFeedback}</SubmitButton>
+        <SubmitButton busy="Sending...">Submit Feedback</SubmitButton>
       </Form>
     </FormProvider>
   );

@@ -2,7 +2,6 @@ import { SelectField, type Option } from '@/components/forms/SelectField';
 import { NumberedSteps } from '@/components/ui/Steps';
 import type { FeedbackContent } from '@/lib/server/content/information';
 import { scaleOf, scales, type Question } from '@/lib/shared/feedback/fields';
-import { messages } from './messages';
 import styles from './Questions.module.css';
 
 export type QuestionsProps = {
@@ -15,7 +14,7 @@ const optionsOf = (name: Question): Option[] =>
   scales[scaleOf[name]].map((label, index) => ({ value: String(index + 1), label }));
 
 const Answer = ({ name, label }: { name: Question; label: string }) => (
-  <SelectField name={name} label={label} prompt={messages.select} promptValue="0" options={optionsOf(name)} />
+  <SelectField name={name} label={label} prompt="Select" promptValue="0" options={optionsOf(name)} />
 );
 
 /**

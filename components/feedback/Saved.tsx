@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { messages } from '@/lib/shared/feedback/fields';
-import { messages as words } from './messages';
 
 type SavedProps = {
   /** Resets the form for another class; without JavaScript a link does. */
@@ -13,20 +12,20 @@ export function Saved({ onAgain }: SavedProps) {
   return (
     <div className="stack gap-5">
       <Notice kind="success" title={messages.thanks} announce="status">
-        <p>{words.whatHappensThen}</p>
+        <p>Our head office reads your feedback and speaks to the centre if something should change.</p>
       </Notice>
       <p className="cluster gap-3">
         {onAgain ? (
           <Button variant="outline" onClick={onAgain}>
-            {words.giveFeedbackOnAnotherClass}
+            Give feedback on another class
           </Button>
         ) : (
           <ButtonLink href="/feedback" variant="outline">
-            {words.giveFeedbackOnAnotherClass}
+            Give feedback on another class
           </ButtonLink>
         )}
         <ButtonLink href="/" variant="quiet">
-          {words.home}
+          Home
         </ButtonLink>
       </p>
     </div>

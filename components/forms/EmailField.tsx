@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { Field } from './Field';
 import field from './Field.module.css';
 import { emailHint } from './email-hint';
-import { messages } from './messages';
 import type { TextFieldProps } from './TextField';
 
 /** An e-mail field. A likely typing error in the domain gets a suggestion that one press accepts. */
@@ -39,7 +38,7 @@ export function EmailField(
             <p className="small muted" role="status">
               {suggestion && (
                 <>
-                  {messages.didYouMean}{' '}
+                  Did you mean{' '}
                   <button type="button" className={field.fix} onClick={() => accept(suggestion)}>
                     {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
                   </button>

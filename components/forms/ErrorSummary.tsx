@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './ErrorSummary.module.css';
 
 type SummaryItem = { name: string; message: string };
@@ -29,7 +28,7 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
     if (attempt === 0 || !shown) return undefined;
     box.current?.focus();
     const { title: titleBefore } = document;
-    const titleWithError = messages.errorTitle(titleBefore);
+    const titleWithError = `Error: ${titleBefore}`;
     document.title = titleWithError;
     return () => {
       // After a navigation the title belongs to another page and is left alone.
@@ -42,7 +41,7 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
     <div className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={title} role="group">
       <div role="alert">
         <h2 className={styles.title} id={title}>
-          {messages.thereIsAProblem}
+          There is a problem
         </h2>
         <ul className={cx('stack gap-1', styles.list)}>
           {items.map(({ name, message }) => (

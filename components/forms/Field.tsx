@@ -4,7 +4,6 @@ import { useField, useFormikContext, type FieldInputProps } from 'formik';
 import { use, type FocusEvent, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { FormContext, type FormValues, type Refusal } from './FormProvider';
-import { messages } from './messages';
 import { afterPress } from './press';
 import styles from './Field.module.css';
 
@@ -53,7 +52,7 @@ function useFieldParts({ name, label, hint, optional }: FieldProps) {
   const caption = (
     <>
       {label}
-      {optional && <span className={styles.optional}> {messages.optional}</span>}
+      {optional && <span className={styles.optional}> (optional)</span>}
     </>
   );
   const description = hint !== undefined && (
@@ -63,7 +62,7 @@ function useFieldParts({ name, label, hint, optional }: FieldProps) {
   );
   const message = shown && (
     <p className={styles.error} id={`${id}-error`}>
-      <span className="visuallyHidden">{messages.error} </span>
+      <span className="visuallyHidden">Error: </span>
       <span>{shown}</span>
     </p>
   );

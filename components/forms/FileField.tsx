@@ -6,7 +6,6 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { readDraft } from './draft';
 import { Field } from './Field';
 import field from './Field.module.css';
-import { messages } from './messages';
 import { AdjustPhoto } from './photo/AdjustPhoto';
 import { oncePerFile, useAcceptedUrl, type Inspect } from './useAcceptedUrl';
 import styles from './FileField.module.css';
@@ -27,9 +26,7 @@ type FileFieldProps = {
 const slowMs = 1_000;
 
 const readable = (bytes: number) =>
-  bytes < 1_048_576
-    ? messages.kilobytes(Math.max(1, Math.round(bytes / 1024)))
-    : messages.megabytes((bytes / 1_048_576).toFixed(1));
+  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** A photo to upload: the native control, a round preview, the file's name, and a button to remove it. */
 export function FileField({ name, label, hint, accept, inspect: given, draft }: FileFieldProps) {
@@ -82,7 +79,7 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
 
   const removal = (
     <button type="button" className={styles.action} onClick={remove}>
-      {messages.removePhoto}
+      Remove photo
     </button>
   );
   return (
@@ -99,16 +96,22 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
                 className={styles.input}
                 onChange={(event) => take(event.currentTarget.files?.[0])}
               />
-              <p role="status" className={styles.status} data-lost={messages.photoNotKept}>
+              <p
+                role="status"
+                className={styles.status}
+                data-lost="Choose your photo again. Photos are lost when a page reloads."
+              >
                 {value && (
                   <span className={styles.name} translate="no">
                     {value.name}
                   </span>
                 )}
                 {value && <span>{`, ${readable(value.size)}`}</span>}
-                {value && slow === value && <span>{` ${messages.readingPhoto}`}</span>}
-                {removed && <span>{messages.photoRemoved}</span>}
-                {ready && isLost && !value && <span>{messages.photoNotKept}</span>}
+                {value && slow === value && <span>{` ${'Reading the photo…'}`}</span>}
+                {removed && <span>Photo removed</span>}
+                {ready && isLost && !value && (
+                  <span>Choose your photo again. Photos are lost when a page reloads.</span>
+                )}
               </p>
             </div>
             <span className={styles.preview} aria-hidden="true">

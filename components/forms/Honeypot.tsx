@@ -3,7 +3,6 @@
 import { useField, useFormikContext } from 'formik';
 import { honeypotControl, personControl, personValue } from '@/lib/shared/forms/controls';
 import type { FormValues, Refusal } from './FormProvider';
-import { messages } from './messages';
 import { RadioGroup } from './RadioGroup';
 
 /** Password managers and form fillers skip what is marked like this, each in its own way. */
@@ -28,7 +27,7 @@ export function Honeypot() {
     <>
       <div className="visuallyHidden" aria-hidden="true">
         <label>
-          {messages.leaveThisEmpty}
+          Leave this empty
           <input
             type="text"
             name={honeypotControl}
@@ -42,9 +41,9 @@ export function Honeypot() {
       {isAsked && (
         <RadioGroup
           name={personControl}
-          label={messages.whoFilledIn}
-          hint={messages.whyAsked}
-          choices={[{ value: personValue, label: messages.iDid }]}
+          label="Who filled in this form?"
+          hint="A hidden field has text in it. A password manager may have put it there."
+          choices={[{ value: personValue, label: 'I did' }]}
         />
       )}
     </>

@@ -6,7 +6,6 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { foldText } from '@/lib/shared/util/text';
 import { Field, type ControlProps } from './Field';
-import { messages } from './messages';
 import field from './Field.module.css';
 import { afterPress } from './press';
 import type { Option, SelectFieldProps } from './SelectField';
@@ -22,7 +21,7 @@ type SearchableSelectProps = Omit<SelectFieldProps, 'onChange' | 'promptValue'> 
  * value, so that no outdated choice is sent.
  */
 export function SearchableSelect({
-  prompt = messages.pleaseSelect,
+  prompt = 'Please select',
   options,
   last,
   ...texts
@@ -120,7 +119,7 @@ function Combobox({ controlProps, options, last, error }: ComboboxProps) {
         {...inputProps}
         id={id}
         className={field.control}
-        placeholder={messages.typeToSearch}
+        placeholder="Type to search"
         onClick={() => setOpen(true)}
         onBlur={leave}
       />
@@ -155,7 +154,7 @@ function Combobox({ controlProps, options, last, error }: ComboboxProps) {
 
 function noteFor(shown: readonly Option[], open: boolean, last: string | undefined): string {
   const found = shown.filter(({ value }) => value !== last).length;
-  if (found > 0 && open) return found === 1 ? messages.oneMatch : messages.matchCount(found);
-  if (found > 0) return messages.chooseOneFromTheList;
-  return last ? messages.chooseUnlisted(last) : messages.notInTheList;
+  if (found > 0 && open) return found === 1 ? '1 match' : `${found} matches`;
+  if (found > 0) return 'Choose one from the list';
+  return last ? `Not in the list: choose “${last}”` : 'Not in the list';
 }

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { Field } from './Field';
-import { messages } from './messages';
 import field from './Field.module.css';
 
 export type Option = { value: string; label: string };
@@ -23,7 +22,7 @@ export type SelectFieldProps = {
 
 /** A short select; long lists use SearchableSelect. */
 export function SelectField({
-  prompt = messages.pleaseSelect,
+  prompt = 'Please select',
   promptValue = '',
   options,
   onChange,

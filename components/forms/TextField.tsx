@@ -3,8 +3,10 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Field } from './Field';
-import { messages } from './messages';
 import field from './Field.module.css';
+
+const charactersTooMany = (count: number) =>
+  `You have ${count} ${count === 1 ? 'character' : 'characters'} too many`;
 
 export type TextFieldProps = {
   name: string;
@@ -69,7 +71,9 @@ export function TextField({
 function Counter({ id, left }: { id: string; left: number }) {
   return (
     <p className={cx('small muted', left < 0 && field.over)} id={id} aria-live="polite">
-      {left >= 0 ? messages.charactersLeft(left) : messages.charactersTooMany(-left)}
+      {left >= 0
+        ? `You have ${left} ${left === 1 ? 'character' : 'characters'} left`
+        : charactersTooMany(-left)}
     </p>
   );
 }

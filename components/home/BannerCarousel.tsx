@@ -1,7 +1,6 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
-import { messages } from './messages';
 import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
@@ -17,8 +16,8 @@ export function BannerCarousel({ children }: { children: ReactNode }) {
   return (
     <section
       className={styles.banner}
-      aria-roledescription={messages.carousel}
-      aria-label={messages.banners}
+      aria-roledescription="carousel"
+      aria-label="Banners"
       {...carousel.pauseHandlers}
     >
       <div className={`${carouselStyles.carousel} ${carouselStyles.horizontal} ${styles.slides}`} ref={root}>

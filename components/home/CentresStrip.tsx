@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/Section';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { getWords } from '@/lib/server/content/pages';
 import { cityValue } from '@/lib/shared/util/names';
-import { messages } from './messages';
 import styles from './CentresStrip.module.css';
 
 const words = getWords('home');
@@ -22,7 +21,7 @@ export function CentresStrip({ groups }: CentresStripProps) {
               {group.city}
               <span className={styles.count}>
                 {group.centres.length}
-                <span className="visuallyHidden"> {messages.centreNoun(group.centres.length)}</span>
+                <span className="visuallyHidden"> {group.centres.length === 1 ? 'centre' : 'centres'}</span>
               </span>
             </Link>
           </li>

@@ -1,7 +1,6 @@
 'use client';
 
 import { IconButton } from '@/components/ui/IconButton';
-import { messages } from './messages';
 import type { Carousel } from './useCarousel';
 
 type PauseButtonProps = { carousel: Carousel; what: string };
@@ -11,7 +10,7 @@ export function PauseButton({ carousel, what }: PauseButtonProps) {
   if (!carousel.canMove) return null;
   return (
     <IconButton icon={carousel.playing ? 'pause' : 'play'} onClick={carousel.toggle}>
-      {`${carousel.playing ? messages.pause : messages.play} ${what}`}
+      {`${carousel.playing ? 'Pause' : 'Play'} ${what}`}
     </IconButton>
   );
 }

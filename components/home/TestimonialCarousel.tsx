@@ -3,7 +3,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { IconButton } from '@/components/ui/IconButton';
-import { messages } from './messages';
 import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
@@ -26,10 +25,10 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         {ready && (
           <p className={styles.controls}>
             <IconButton icon="up" onClick={carousel.previous}>
-              {messages.previousTestimonial}
+              Previous testimonial
             </IconButton>
             <IconButton icon="down" onClick={carousel.next}>
-              {messages.nextTestimonial}
+              Next testimonial
             </IconButton>
             <PauseButton carousel={carousel} what="testimonials" />
           </p>
@@ -39,8 +38,8 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         className={`${carouselStyles.carousel} ${carouselStyles.vertical} ${styles.window}`}
         ref={root}
         role="region"
-        aria-roledescription={messages.carousel}
-        aria-label={messages.whatFormerStudentsSay}
+        aria-roledescription="carousel"
+        aria-label="What former students say"
         tabIndex={0}
         {...carousel.pauseHandlers}
       >

@@ -2,7 +2,6 @@
 
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { messages } from './messages';
 import styles from './HomeVideo.module.css';
 
 type VideoFacadeProps = { file: string; title: string; children: ReactNode };
@@ -18,7 +17,7 @@ export function VideoFacade({ file, title, children }: VideoFacadeProps) {
       <button type="button" className={styles.play} onClick={() => setOpen(true)}>
         <span className={styles.label}>
           <Icon name="play" />
-          {messages.playTheVideo}
+          Play the video
           <span className="visuallyHidden">: {title}</span>
         </span>
       </button>

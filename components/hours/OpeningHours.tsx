@@ -1,7 +1,8 @@
 import { otherHours, weekLines, type OpeningHours as Hours } from '@/lib/server/content/opening-hours';
 import { dayOf, formatDay, startOf } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import styles from './OpeningHours.module.css';
+
+const range = (from: string, until: string) => (from === until ? from : `${from} – ${until}`);
 
 function WeekTable({ week, caption }: { week: Hours['week']; caption: string }) {
   return (
@@ -9,8 +10,8 @@ function WeekTable({ week, caption }: { week: Hours['week']; caption: string }) 
       <caption className="visuallyHidden">{caption}</caption>
       <thead className="visuallyHidden">
         <tr>
-          <th scope="col">{messages.days}</th>
-          <th scope="col">{messages.hours}</th>
+          <th scope="col">Days</th>
+          <th scope="col">Hours</th>
         </tr>
       </thead>
       <tbody>
@@ -19,7 +20,7 @@ function WeekTable({ week, caption }: { week: Hours['week']; caption: string }) 
             <th scope="row">{days}</th>
             <td>
               {times.length === 0 ? (
-                <span className="muted">{messages.closed}</span>
+                <span className="muted">Closed</span>
               ) : (
                 times.map((time) => (
                   <span key={time} className={styles.time}>
@@ -52,13 +53,13 @@ export function OpeningHours({ hours, at, facts = [] }: OpeningHoursProps) {
       <div className={styles.hours}>
         <div className={styles.head}>
           <h2 id="opening-hours" className="display-s">
-            {messages.title}
+            Opening hours
           </h2>
-          <p className="small muted">{messages.ofTheOffice}</p>
+          <p className="small muted">These are office hours. Your centre will confirm your class times.</p>
         </div>
         <div>
-          {others.length > 0 && <h3>{messages.usual}</h3>}
-          <WeekTable week={hours.week} caption={messages.usual} />
+          {others.length > 0 && <h3>Usual week</h3>}
+          <WeekTable week={hours.week} caption="Usual week" />
         </div>
         {facts.map(({ label, value }) => (
           <div key={label} className={styles.fact}>
@@ -70,7 +71,7 @@ export function OpeningHours({ hours, at, facts = [] }: OpeningHoursProps) {
           <div key={from}>
             <h3>
               {name}
-              <span className={styles.dates}>{messages.range(dateOf(from), dateOf(until))}</span>
+              <span className={styles.dates}>{range(dateOf(from), dateOf(until))}</span>
             </h3>
             <WeekTable week={week} caption={name} />
           </div>

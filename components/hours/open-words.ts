@@ -1,7 +1,6 @@
 import type { OpenTime } from '@/lib/server/content/opening-hours';
 import { clockOf, type OpenWords } from '@/lib/shared/util/hours';
 import { formatDayAndMonth } from '@/lib/shared/util/time';
-import { messages } from './messages';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -17,8 +16,8 @@ export function openWords(times: readonly OpenTime[], at: Date): readonly OpenWo
     return [
       opens / 60_000,
       closes / 60_000,
-      messages.openUntil(clockOf(closes)),
-      messages.closedUntil(opensOn, clockOf(opens)),
+      `Open now, until ${clockOf(closes)}`,
+      `Closed now. Opens ${opensOn} at ${clockOf(opens)}`,
     ];
   });
 }

@@ -4,13 +4,12 @@ import { ButtonLink } from '@/components/ui/Button';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
-import { messages } from './messages';
 import styles from './Panels.module.css';
 
 /** Five columns: four of courses, and a fifth for undecided visitors. */
 export function CoursesPanel() {
   return (
-    <MenuState page={{ label: messages.seeAllCourses, href: '/courses' }}>
+    <MenuState page={{ label: 'See all courses', href: '/courses' }}>
       {({ courses }) => (
         <div className={styles.courses}>
           {courses.slice(0, -1).map((column) => (
@@ -21,9 +20,9 @@ export function CoursesPanel() {
             </div>
           ))}
           <div className={styles.aside}>
-            <p className={styles.asideTitle}>{messages.notSureWhich}</p>
-            <p>{messages.guidanceText}</p>
-            <ButtonLink href={enquiryHref()}>{messages.askForGuidance}</ButtonLink>
+            <p className={styles.asideTitle}>Not sure which?</p>
+            <p>Tell us what you have studied. A counsellor will call you.</p>
+            <ButtonLink href={enquiryHref()}>Ask for guidance</ButtonLink>
             {courses.at(-1)?.map((group) => (
               <MenuGroupList key={group.title} group={group} />
             ))}

@@ -7,7 +7,6 @@ import { getSite, telLink } from '@/lib/shared/content/site';
 import { getWords } from '@/lib/server/content/pages';
 import { LowDataSwitch } from './LowDataSwitch';
 import { Marks } from './Marks';
-import { messages } from './messages';
 import { QuickContact } from './QuickContact';
 import { SocialLinks } from './SocialLinks';
 import { Link } from '@/components/ui/Link';
@@ -32,7 +31,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.identity}>
-          <Link href="/" className={styles.home} aria-label={messages.aptechHome}>
+          <Link href="/" className={styles.home} aria-label="Aptech, home">
             <Logo again />
           </Link>
           <SocialLinks social={site.social} />

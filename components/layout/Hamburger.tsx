@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/Icon';
 import { countOf } from '@/lib/shared/saved-list';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
-import { messages } from './messages';
 import styles from './Header.module.css';
 
 /**
@@ -24,7 +23,7 @@ export function Hamburger({ ready }: { ready: boolean }) {
       opens="menu"
       onToggle={toggleMenu}
       className={styles.hamburger}
-      aria-label={messages.navigation(saved)}
+      aria-label={saved > 0 ? `Navigation, ${saved} saved` : 'Navigation'}
     >
       <Icon name={menuOpen ? 'close' : 'menu'} />
       <span className={styles.saved} hidden={saved === 0} data-saved="" aria-hidden="true">

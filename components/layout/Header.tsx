@@ -8,7 +8,6 @@ import type { NavLink } from '@/lib/server/content/menus';
 import { HeaderProvider, useHeaderState } from './header-state';
 import { Hamburger } from './Hamburger';
 import { MainNav } from './MainNav';
-import { messages } from './messages';
 import { SearchToggle } from './SearchToggle';
 import styles from './Header.module.css';
 
@@ -39,7 +38,7 @@ export function Header({ links, search, enquiry, ...menu }: HeaderProps) {
       <header className={styles.header} ref={root} {...handlers}>
         <div className={styles.bar}>
           <Hamburger ready={ready} />
-          <Link href="/" className={styles.home} aria-label={messages.aptechHome}>
+          <Link href="/" className={styles.home} aria-label="Aptech, home">
             <Logo />
           </Link>
           <MainNav links={links} ready={ready} {...menu} />

@@ -4,13 +4,12 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
-import { messages } from './messages';
 import styles from './Panels.module.css';
 
 /** The centres of Karachi in columns, the other cities beside them, and two further links. */
 export function LocationsPanel() {
   return (
-    <MenuState page={{ label: messages.seeAllCentresByCity, href: '/centre-page' }}>
+    <MenuState page={{ label: 'See all centres by city', href: '/centre-page' }}>
       {({ centres }) => (
         <>
           <div className={styles.locations}>
@@ -20,13 +19,13 @@ export function LocationsPanel() {
           </div>
           <p className={styles.foot}>
             <Link href="/locations">
-              <Icon name="pin" /> {messages.centresNearMe}
+              <Icon name="pin" /> Centres near me
             </Link>
             <Link href="/batches">
-              <Icon name="search" /> {messages.findAClass}
+              <Icon name="search" /> Find a class
             </Link>
             <Link href="/centre-page">
-              <Icon name="arrow" /> {messages.allCentresByCity}
+              <Icon name="arrow" /> All centres by city
             </Link>
           </p>
         </>

@@ -2,7 +2,6 @@
 
 import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
 import { withParts } from '@/components/ui/with-parts';
-import { messages } from './messages';
 import styles from './LowData.module.css';
 
 /**
@@ -14,7 +13,7 @@ export function LowDataSwitch() {
   return (
     <button type="button" role="switch" aria-checked={on} className={styles.switch} onClick={toggleLowData}>
       <span className={styles.track} aria-hidden="true" />
-      {withParts(messages.lowData, (rest) => (
+      {withParts('Low data[: no video, no autoplay]', (rest) => (
         <span className="visuallyHidden">{rest}</span>
       ))}
     </button>

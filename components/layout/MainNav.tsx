@@ -10,7 +10,6 @@ import { CoursesPanel } from './CoursesPanel';
 import { useHeader } from './header-state';
 import { LocationsPanel } from './LocationsPanel';
 import { MegaItem } from './MegaItem';
-import { messages } from './messages';
 import styles from './MainNav.module.css';
 
 type MainNavProps = {
@@ -30,24 +29,18 @@ export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
   return (
     <nav
       id="navigation"
-      aria-label={messages.main}
+      aria-label="Main"
       className={styles.nav}
       data-ready={ready || undefined}
       data-open={menuOpen || undefined}
     >
       <a href="#top" className={styles.close}>
         <Icon name="close" />
-        <span className="visuallyHidden">{messages.closeMenu}</span>
+        <span className="visuallyHidden">Close the menu</span>
       </a>
       {tasks}
       <ul className={styles.list}>
-        <MegaItem
-          name="courses"
-          label={messages.courses}
-          href="/courses"
-          asLink={!ready}
-          note={notes.courses}
-        >
+        <MegaItem name="courses" label="Courses" href="/courses" asLink={!ready} note={notes.courses}>
           <CoursesPanel />
         </MegaItem>
         {links.map(({ label, href }) => (
@@ -59,7 +52,7 @@ export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
         ))}
         <MegaItem
           name="locations"
-          label={messages.locations}
+          label="Locations"
           href="/centre-page"
           asLink={!ready || phone}
           note={notes.locations}

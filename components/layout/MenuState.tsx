@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import type { Menus } from '@/lib/server/content/menus';
-import { messages } from './messages';
 import { loadMenus, useMenus } from './useMenus';
 import styles from './Panels.module.css';
 
@@ -21,13 +20,13 @@ export function MenuState({ page, children }: MenuStateProps) {
   const failed = state.kind === 'failed';
   return (
     <div className={styles.waiting}>
-      <p role="status">{failed ? messages.notLoaded : messages.loadingTheList}</p>
+      <p role="status">{failed ? 'We could not load this list.' : 'Loading the list…'}</p>
       <p>
         <Link href={page.href}>{page.label}</Link>
       </p>
       {failed && (
         <Button variant="outline" onClick={() => void loadMenus()}>
-          {messages.tryAgain}
+          Try again
         </Button>
       )}
     </div>

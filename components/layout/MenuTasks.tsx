@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { messages } from './messages';
 import styles from './MenuTasks.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
-  { href: '/batches', label: messages.findAClass, mark: <Icon name="calendar" /> },
-  { href: '/locations', label: messages.findACentre, mark: <Icon name="pin" /> },
-  { href: '/courses', label: messages.coursesAndFees, mark: messages.currency },
-  { href: '/which-course', label: messages.whichCourse, mark: '?' },
+  { href: '/batches', label: 'Find a class', mark: <Icon name="calendar" /> },
+  { href: '/locations', label: 'Find a centre', mark: <Icon name="pin" /> },
+  { href: '/courses', label: 'Courses and fees', mark: 'PKR' },
+  { href: '/which-course', label: 'Which course fits me', mark: '?' },
 ];
 
 /** The four tasks at the top of the menu of narrow screens. */

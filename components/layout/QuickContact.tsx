@@ -4,7 +4,6 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { telLink, whatsappLink, type Site } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
-import { messages } from './messages';
 import styles from './QuickContact.module.css';
 
 /** The helpline and WhatsApp, side by side on an ink ground. */
@@ -16,7 +15,7 @@ export const QuickContact = ({ site }: { site: Pick<Site, 'helpline'> }) => (
     </a>
     <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
       <BrandIcon brand="whatsapp" />
-      {withParts(messages.whatsappChat, (label) => (
+      {withParts('WhatsApp[ chat]', (label) => (
         <span className="visuallyHidden">{label}</span>
       ))}
     </ExternalLink>

@@ -3,7 +3,6 @@
 import { useSaved } from '@/components/ui/browser/saved';
 import { Icon } from '@/components/ui/Icon';
 import { countOf, savedHref } from '@/lib/shared/saved-list';
-import { messages } from './messages';
 import styles from './SavedLink.module.css';
 
 type SavedLinkProps = {
@@ -21,7 +20,7 @@ export function SavedLink({ place }: SavedLinkProps) {
   return (
     <a href={savedHref(list)} className={styles[place]} hidden={count === 0} data-saved="">
       <Icon name="save" />
-      <span className={place === 'bar' ? 'visuallyHidden' : undefined}>{messages.saved} </span>
+      <span className={place === 'bar' ? 'visuallyHidden' : undefined}>Saved: </span>
       <span className={place === 'bar' ? styles.badge : undefined} suppressHydrationWarning>
         {count}
       </span>

@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
-import { messages } from './messages';
 import styles from './SearchForm.module.css';
 
 /** The plain search: a GET form to /search, shown until the search panel has loaded. */
@@ -8,11 +7,11 @@ export function SearchForm() {
   return (
     <form action="/search" method="get" role="search" className={styles.form}>
       <label htmlFor="header-q" className={styles.label}>
-        {messages.searchHint}
+        Explore courses, events, and locations
       </label>
       {/* eslint-disable-next-line jsx-a11y/no-autofocus -- it opens on request, and what is typed goes on in the panel */}
       <Input id="header-q" name="q" type="search" autoComplete="off" autoFocus />
-      <Button type="submit">{messages.search}</Button>
+      <Button type="submit">Search</Button>
     </form>
   );
 }

@@ -3,7 +3,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
-import { messages } from './messages';
 import styles from './Header.module.css';
 
 /** A magnifier that turns into a close icon; without JavaScript a link to the search page. */
@@ -19,7 +18,7 @@ export function SearchToggle({ ready }: { ready: boolean }) {
       opens="search"
       onToggle={() => toggle('search')}
       className={styles.tool}
-      aria-label={open ? messages.closeSearch : messages.search}
+      aria-label={open ? 'Close search' : 'Search'}
     >
       <Icon name={open ? 'close' : 'search'} />
     </Disclosure>

@@ -1,9 +1,8 @@
-import { messages } from './messages';
 import styles from './SkipLink.module.css';
 
 /** The first focusable element of the page: skips the header. */
 export const SkipLink = () => (
   <a href="#main" className={styles.skip}>
-    {messages.skipToContent}
+    Skip to content
   </a>
 );

@@ -2,7 +2,6 @@ import { BrandIcon } from '@/components/ui/BrandIcon';
 import { whatsappLink, type Site } from '@/lib/shared/content/site';
 import { getWords } from '@/lib/server/content/pages';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './Footer.module.css';
 
 const words = getWords('footer');
@@ -19,7 +18,7 @@ export function SocialLinks({ social }: { social: Site['social'] }) {
     <ul className={cx('cluster gap-2 discs', styles.social)}>
       {links.map(([brand, name, href]) => (
         <li key={brand}>
-          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={messages.newTab(name)}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (new tab)`}>
             <BrandIcon brand={brand} />
           </a>
         </li>

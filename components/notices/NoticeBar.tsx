@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import type { Notice } from '@/lib/server/content/information';
-import { messages } from './messages';
 import styles from './NoticeBar.module.css';
 
 /** The page for devices without a connection, which keep it for longer than a notice lasts. */
@@ -22,7 +21,7 @@ export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   const shown = notices.filter((notice) => isFor(path, notice));
   if (shown.length === 0) return null;
   return (
-    <section aria-label={messages.notices} className={styles.bar}>
+    <section aria-label="Notices" className={styles.bar}>
       <ul className={styles.list}>
         {shown.map(({ slug, text, link }) => (
           <li key={slug}>

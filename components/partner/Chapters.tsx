@@ -2,7 +2,6 @@ import { NumberedSteps } from '@/components/ui/Steps';
 import { TitledItems } from '@/components/ui/TitledItems';
 import type { PartnerChapter } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './Chapters.module.css';
 
 type ChaptersProps = { chapters: readonly PartnerChapter[] };
@@ -11,7 +10,7 @@ type ChaptersProps = { chapters: readonly PartnerChapter[] };
 export function Chapters({ chapters }: ChaptersProps) {
   return (
     <div className={cx('stack gap-7 columns-960', styles.read)}>
-      <nav aria-label={messages.onThisPage} className={cx('sticky-960', styles.index)}>
+      <nav aria-label="On this page" className={cx('sticky-960', styles.index)}>
         <ol className="stack ruled links">
           {chapters.map((chapter) => (
             <li key={chapter.slug}>

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { messages } from './messages';
 import { removePass, isPassSaved, savePass } from './saved-passes';
 import styles from './PassView.module.css';
 
@@ -15,11 +14,11 @@ type State =
   'unknown' | 'unavailable' | 'not-saved' | 'saving' | 'failed' | 'saved' | 'removed' | 'not-removed';
 
 const sentences: Partial<Record<State, string>> = {
-  saving: messages.saving,
-  saved: messages.savedNow,
-  failed: messages.notSaved,
-  removed: messages.removedNow,
-  'not-removed': messages.notRemoved,
+  saving: 'Saving…',
+  saved: 'Saved. You can now open this page without internet.',
+  failed: 'We could not save it. Try again with a better connection.',
+  removed: 'Removed. This page now needs internet.',
+  'not-removed': 'We could not remove it. Please try again.',
 };
 
 /** Print, and save on this device; only on request, because a phone may be shared. */
@@ -47,7 +46,7 @@ export function KeepPass({ files }: KeepPassProps) {
     <div className="stack gap-2 scriptOnly">
       <div className="cluster gap-3">
         <Button variant="outline" onClick={() => window.print?.()}>
-          {messages.print}
+          Print
         </Button>
         {/* One button for both actions, so that the focus stays on it. */}
         {state !== 'unavailable' && (
@@ -56,7 +55,7 @@ export function KeepPass({ files }: KeepPassProps) {
             onClick={saved ? remove : save}
             aria-disabled={state === 'saving' || undefined}
           >
-            {saved ? messages.removeFromThisDevice : messages.saveOnThisDevice}
+            {saved ? 'Remove from this device' : 'Save on this device'}
           </Button>
         )}
       </div>

@@ -1,7 +1,6 @@
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { getWords } from '@/lib/server/content/pages';
-import { messages } from './messages';
 import styles from './SendAgain.module.css';
 
 const words = getWords('pass');
@@ -20,7 +19,11 @@ export function NothingArrived() {
         <li>{words.vipText}</li>
         <li>
           {words.stillNothing} <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>{' '}
-          {withParts(messages.otherWays, whatsappLink(), '/aptech-vision-vistor')}
+          {withParts(
+            'or on [WhatsApp], or [register] if you have not yet.',
+            whatsappLink(),
+            '/aptech-vision-vistor',
+          )}
         </li>
       </ol>
     </section>

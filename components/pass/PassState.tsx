@@ -5,7 +5,6 @@ import { getEvent } from '@/lib/shared/content/events';
 import { passPage } from '@/lib/shared/registration/replies';
 import { results } from '@/lib/shared/registration/messages';
 import type { PassState as State } from '@/lib/server/registration/registration';
-import { messages } from './messages';
 import { Waiting } from './Waiting';
 import styles from './PassState.module.css';
 
@@ -18,7 +17,7 @@ const notices: Readonly<Record<Shown, { kind: 'info' | 'success' | 'error'; text
   failed: { kind: 'error', text: results.failed },
   unavailable: {
     kind: 'info',
-    text: messages.notOpened,
+    text: 'We cannot open this page right now. Your registration is safe. Try again in a minute.',
   },
 };
 
@@ -39,11 +38,11 @@ export function PassState({ state, token }: PassStateProps) {
         {state.kind === 'pending' && <Waiting path={path} />}
         {state.kind === 'unavailable' && (
           <ButtonLink href={path} variant="outline">
-            {messages.tryAgain}
+            Try again
           </ButtonLink>
         )}
         {state.kind === 'failed' && form && (
-          <ButtonLink href={getEvent(form).path}>{messages.backToTheRegistrationForm}</ButtonLink>
+          <ButtonLink href={getEvent(form).path}>Back to the registration form</ButtonLink>
         )}
       </div>
     </Section>

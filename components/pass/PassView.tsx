@@ -11,7 +11,6 @@ import { OnTheDay } from './OnTheDay';
 import { QrCode } from './QrCode';
 import { QrScreen } from './QrScreen';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './PassView.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
@@ -23,17 +22,17 @@ function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: stri
     <>
       <li>
         <a href={calendar} download={calendarFile}>
-          {messages.addToMyCalendarIcs}
+          Add to my calendar (.ics)
         </a>
       </li>
       <li>
-        <ExternalLink href={google}>{messages.addToGoogleCalendar}</ExternalLink>
+        <ExternalLink href={google}>Add to Google Calendar</ExternalLink>
       </li>
       <li>
-        <ExternalLink href={outlook}>{messages.addToOutlook}</ExternalLink>
+        <ExternalLink href={outlook}>Add to Outlook</ExternalLink>
       </li>
       <li>
-        <ExternalLink href={inviteByWhatsapp(person)}>{messages.inviteOthersByWhatsapp}</ExternalLink>
+        <ExternalLink href={inviteByWhatsapp(person)}>Invite others on WhatsApp</ExternalLink>
       </li>
     </>
   );
@@ -61,16 +60,17 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
             <QrScreen name={name} kind={kind}>
               <QrCode attendeeId={attendeeId} />
             </QrScreen>
-            <p className={styles.hint}>{isPast ? messages.yoursAlonePast : messages.yoursAlone}</p>
+            <p className={styles.hint}>
+              {isPast
+                ? 'This QR code is only for you. Do not share it online.'
+                : 'This QR code is only for you. Show it at the entrance and do not share it online.'}
+            </p>
           </div>
           <ul className={styles.actions}>
             {images.map((image) => (
               <li key={image.name}>
                 <a href={urlOf(image.name)} download={image.name}>
-                  {messages.downloadThe(
-                    image.label.toLowerCase(),
-                    image.name.endsWith('.png') ? 'PNG' : 'JPG',
-                  )}
+                  {`Download the ${image.label.toLowerCase()} (${image.name.endsWith('.png') ? 'PNG' : 'JPG'})`}
                 </a>
               </li>
             ))}
@@ -85,7 +85,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
                 src={urlOf(image.name)}
                 width={image.width}
                 height={image.height}
-                alt={messages.imageOf(image.label, name)}
+                alt={`${image.label} of ${name}`}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 decoding="async"
               />

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { messages } from './messages';
 import styles from './QrScreen.module.css';
 
 type QrScreenProps = {
@@ -51,14 +50,9 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
   return (
     <>
       <Button className="scriptOnly" onClick={open}>
-        {messages.showItFullScreen}
+        Show it full screen
       </Button>
-      <dialog
-        ref={dialog}
-        className={styles.screen}
-        aria-label={messages.qrCodeOfYourPass}
-        onClose={releaseLock}
-      >
+      <dialog ref={dialog} className={styles.screen} aria-label="QR code of your pass" onClose={releaseLock}>
         <div className={styles.inner}>
           <p className={styles.kind} translate="no">
             {kind}
@@ -68,7 +62,7 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
             {name}
           </p>
           <Button variant="outline" onClick={() => dialog.current?.close()}>
-            {messages.close}
+            Close
           </Button>
         </div>
       </dialog>

@@ -7,7 +7,6 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import { resendSentence } from '@/lib/shared/registration/replies';
-import { messages } from './messages';
 import styles from './SendAgain.module.css';
 
 const action = '/api/passes/resend';
@@ -48,7 +47,7 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
       )}
       {result === 'failed' && (
         <Notice kind="error" announce="alert">
-          <p>{messages.notSent}</p>
+          <p>We could not send your request. Check your connection and try again.</p>
         </Notice>
       )}
       <FormProvider
@@ -57,16 +56,16 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
         onSubmit={send}
         errors={problem === undefined ? undefined : { email: problem }}
       >
-        <Form action={action} label={messages.sendMyPassAgain} className={styles.form}>
+        <Form action={action} label="Send my pass again" className={styles.form}>
           <TextField
             name="email"
             type="email"
-            label={messages.eMailAddress}
-            hint={messages.emailHint}
+            label="Email address"
+            hint="The one you registered with"
             autoComplete="email"
             proper
           />
-          <SubmitButton busy={messages.sending}>{messages.sendMyPass}</SubmitButton>
+          <SubmitButton busy="Sending...">Send my pass</SubmitButton>
         </Form>
       </FormProvider>
     </div>

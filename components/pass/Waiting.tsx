@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { messages } from './messages';
 
 /** Seconds between polls, growing, about four minutes in all; after that the button and the e-mail remain. */
 const pauses = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
@@ -26,10 +25,10 @@ export function Waiting({ path }: { path: string }) {
     <>
       {/* data-wait: the scripts of this page do not wait for a touch (lib/server/edge/loader.ts). */}
       <p role="status" className="visuallyHidden" data-wait="">
-        {polls > 0 ? messages.stillFinishing : ''}
+        {polls > 0 ? 'Still finishing your registration.' : ''}
       </p>
       <ButtonLink href={path} variant="outline">
-        {messages.checkAgain}
+        Check again
       </ButtonLink>
     </>
   );

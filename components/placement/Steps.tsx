@@ -1,6 +1,5 @@
 import type { Placement } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './Steps.module.css';
 
 type StepsProps = { steps: Placement['steps'] };
@@ -17,7 +16,7 @@ export function Steps({ steps }: StepsProps) {
           <h3>{step.title}</h3>
           <p>{step.text}</p>
           <p className={styles.result}>
-            <span>{messages.youLeaveWith}</span>
+            <span>You leave with</span>
             {step.result}
           </p>
         </li>

@@ -1,7 +1,6 @@
 import type { Policy, PolicySection } from '@/lib/server/content/information';
 import { PolicyTable } from './PolicyTable';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './PolicyText.module.css';
 
 type PolicyTextProps = { policy: Policy; updated: string };
@@ -12,14 +11,14 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
     <div className={cx('stack gap-7 columns-960', styles.policy)}>
       <aside className="stack gap-5" aria-labelledby="in-short">
         <div className={styles.short}>
-          <h2 id="in-short">{messages.inShort}</h2>
+          <h2 id="in-short">In short</h2>
           <ul>
             {policy.short.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         </div>
-        <nav aria-label={messages.onThisPage} className={cx('sticky-960', styles.index)}>
+        <nav aria-label="On this page" className={cx('sticky-960', styles.index)}>
           <ol className="stack links">
             {policy.sections.map((section) => (
               <li key={section.slug}>
@@ -28,7 +27,7 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
             ))}
           </ol>
         </nav>
-        <p className="muted small">{messages.lastChangedOn(updated)}</p>
+        <p className="muted small">{`Last changed on ${updated}`}</p>
       </aside>
       <div className={styles.sections}>
         {policy.sections.map((section) => (

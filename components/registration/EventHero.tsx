@@ -5,7 +5,6 @@ import { withEditLink } from '@/components/ui/withEditLink';
 import { eventDate } from '@/lib/server/content/event-dates';
 import type { SiteEvent } from '@/lib/shared/content/events';
 import { TileBand } from './TileBand';
-import { messages } from './messages';
 import date from '@/components/ui/EventDate.module.css';
 import styles from './EventHero.module.css';
 
@@ -57,7 +56,7 @@ export function EventHero({ event, title, lead, past, compact = false, crumbs, c
           </h1>
           <dl className={styles.facts}>
             <div>
-              <dt className="visuallyHidden">{messages.date}</dt>
+              <dt className="visuallyHidden">Date</dt>
               <dd>
                 <time dateTime={iso} className="row gap-3">
                   <span className="visuallyHidden">{full}</span>
@@ -73,7 +72,7 @@ export function EventHero({ event, title, lead, past, compact = false, crumbs, c
               </dd>
             </div>
             <div className={styles.venue}>
-              <dt className="visuallyHidden">{messages.venue}</dt>
+              <dt className="visuallyHidden">Venue</dt>
               <dd>
                 <strong>{event.venue.name}</strong>
                 <span>

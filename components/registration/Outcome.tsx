@@ -3,7 +3,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { officeHref } from '@/lib/shared/content/office';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { type PageOutcome, passPage, type RegistrationReply } from '@/lib/shared/registration/replies';
-import { messages } from './messages';
 import { Result } from './Result';
 
 type OutcomeProps = {
@@ -23,7 +22,7 @@ export const Outcome = ({ form, reply, email, token, next }: OutcomeProps) => (
     {reply.kind === 'registered' && next}
     {reply.kind === 'pending' && token && (
       <ButtonLink href={passPage(encodeURIComponent(token))} variant="outline">
-        {form === 'vip' ? messages.seeHowItStands : messages.seeWhetherReady}
+        {form === 'vip' ? 'See the status of your application' : 'See whether your pass is ready'}
       </ButtonLink>
     )}
   </Result>

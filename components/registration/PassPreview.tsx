@@ -22,7 +22,6 @@ import {
 } from '@/lib/shared/registration/fields';
 import aside from './StickyAside.module.css';
 import { estimate, measuring } from './measure';
-import { messages } from './messages';
 import styles from './PassPreview.module.css';
 
 type PassPreviewProps = {
@@ -43,7 +42,7 @@ function textsFor(form: FormName, controls: Texts, sessions: PassPreviewProps['s
   const session = sessions.find(({ slug }) => slug === answers.session);
   return {
     name: printableText(`${answers.firstName ?? ''} ${answers.lastName ?? ''}`),
-    role: isStudent ? messages.student : printableText(answers.designation),
+    role: isStudent ? 'Student' : printableText(answers.designation),
     organization: printableText(isStudent ? instituteOf(answers) : answers.organization),
     ...(session && { session: session.label, sessionTime: session.time, sessionTitle: session.title }),
   };
@@ -65,16 +64,16 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const shown: SlotTexts = {
     ...texts,
     ...given,
-    name: given.name || messages.yourName,
-    role: given.role || messages.whatYouDo,
-    organization: given.organization || messages.whereYouDoIt,
+    name: given.name || 'Your name',
+    role: given.role || 'What you do',
+    organization: given.organization || 'Where you do it',
   };
   const { width, height, stacks } = layout;
   const { x, y, diameter } = layout.photo;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <details className={cx(aside.stickyAside, styles.fold)} ref={fold}>
-      <summary className={styles.summary}>{messages.seeYourPass}</summary>
+      <summary className={styles.summary}>See your pass as you fill in the form</summary>
       <figure>
         <div className={styles.card} aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
@@ -107,7 +106,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
             />
           )}
         </div>
-        <figcaption className={styles.caption}>{messages.previewCaption}</figcaption>
+        <figcaption className={styles.caption}>Your pass, as you fill in the form</figcaption>
       </figure>
     </details>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { passKeptDays } from '@/lib/shared/util/durations';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { focusField } from '@/components/forms/controls';
 import { Form } from '@/components/forms/Form';
@@ -22,10 +23,11 @@ import {
   WhoAreYouGroup,
   type StudentGroupProps,
 } from './groups';
-import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 import { SendingNotice } from './SendingNotice';
 import { registrationAction, useRegistration } from './useRegistration';
+
+const privacy = `We delete your photo after a day and your answers after ${passKeptDays} days. [What we store, and why]`;
 
 /** The options that the questions of each form offer. */
 export type Offer =
@@ -78,7 +80,7 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
     case 'vip':
       return (
         <>
-          <PersonalGroup emailHint={messages.vipEmailHint} {...kept} />
+          <PersonalGroup emailHint="We’ll reply to this address." {...kept} />
           <input type="hidden" name="userType" value="Professional" />
           <ProfessionalGroup />
         </>
@@ -133,7 +135,7 @@ export function RegistrationForm({
         <Result reply={attempt.reply} email={attempt.email} nextEvent={nextEvent} announce>
           {isDone && (
             <Button variant="outline" onClick={again}>
-              {messages.registerAnotherPerson}
+              Register another person
             </Button>
           )}
           {attempt.reply.kind === 'registered' && next}
@@ -167,14 +169,14 @@ export function RegistrationForm({
           <input type="hidden" name={editionControl} value={edition} />
           {ending && <EventOverNote {...ending} />}
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
-          <SubmitButton busy={messages.registering} disabled={limited} className={styles.submit ?? ''}>
+          <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
             {submitText}
           </SubmitButton>
           {attempt.kind === 'sending' && (
             <SendingNotice form={form} progress={attempt.progress} onCancel={cancel} />
           )}
           {!isDone && answer}
-          <p className="muted small">{withParts(messages.privacy, '/privacy')}</p>
+          <p className="muted small">{withParts(privacy, '/privacy')}</p>
         </div>
         <div className={styles.aside}>{aside}</div>
       </Form>

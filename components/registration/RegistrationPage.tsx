@@ -14,7 +14,6 @@ import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
 import { Closed } from './Closed';
 import type { Ending } from './EventOverNote';
 import { EventHero } from './EventHero';
-import { messages } from './messages';
 import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
@@ -95,7 +94,7 @@ export function RegistrationPage({ form, flash, message, next, more, done = fals
           ending={endingOf(event)}
           nextEvent={officeHref('next-event')}
           next={next}
-          label={messages.registerFor(eventTitle(event))}
+          label={`Register for ${eventTitle(event)}`}
           submitText={submitText}
           aside={<Aside form={form} />}
           {...(flash && {

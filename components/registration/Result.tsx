@@ -1,3 +1,4 @@
+import { passKeptDays } from '@/lib/shared/util/durations';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
@@ -6,8 +7,9 @@ import { SavePicture } from '@/components/ui/SavePicture';
 import { withParts } from '@/components/ui/with-parts';
 import type { PassLinks, RegistrationReply } from '@/lib/shared/registration/replies';
 import { cx } from '@/components/ui/cx';
-import { messages } from './messages';
 import styles from './Result.module.css';
+
+const openPassText = `[Your pass page] shows your pass for ${passKeptDays} days.`;
 
 type ResultProps = {
   reply: RegistrationReply;
@@ -53,11 +55,18 @@ const hasPass = (reply: RegistrationReply) =>
 function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
   return (
     <div className={styles.sent}>
-      <p className="muted small">{isPass ? messages.sentTo : messages.answerTo}</p>
+      <p className="muted small">{isPass ? 'Sent to' : 'We will write to'}</p>
       <p className={styles.address} translate="no">
         {email}
       </p>
-      {isPass && <p className="small">{withParts(messages.nothingArrived, '/pass')}</p>}
+      {isPass && (
+        <p className="small">
+          {withParts(
+            'Nothing there in ten minutes? Check your spam folder, or [send it again]. A wrong address? Register again with the right one.',
+            '/pass',
+          )}
+        </p>
+      )}
     </div>
   );
 }
@@ -66,18 +75,21 @@ function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
 function NextSteps({ page, isPast, nextEvent }: { page: string; isPast: boolean; nextEvent: string }) {
   const steps = isPast
     ? [
-        [messages.savePass, messages.savePastText],
-        [messages.openPass, withParts(messages.openPassText, page)],
-        [messages.nextEvent, withParts(messages.nextEventText, nextEvent)],
+        ['Save your pass', 'Save the picture, or find it in the email.'],
+        ['Save the link', withParts(openPassText, page)],
+        ['Hear about the next event', withParts('[Leave your number] and we will call you.', nextEvent)],
       ]
     : [
-        [messages.savePass, messages.savePassText],
-        [messages.showPass, messages.showPassText],
-        [messages.addToCalendar, withParts(messages.addToCalendarText, page)],
+        ['Save your pass', 'Save the picture, or find the email on the day.'],
+        ['Show it at the entrance', 'Show the QR code on your phone or on paper. Do not share it online.'],
+        [
+          'Add the date to your calendar',
+          withParts('[Your pass page] has links for your calendar and an invitation for others.', page),
+        ],
       ];
   return (
     <div>
-      <h2 className="display-s">{messages.whatToDoNow}</h2>
+      <h2 className="display-s">What to do now</h2>
       <ol className={styles.steps}>
         {steps.map(([title, text], index) => (
           <li key={index}>
@@ -98,7 +110,7 @@ function Pass({ url, name }: PassLinks['files'][number]) {
     <figure className={cx('stack gap-2', styles.pass)}>
       <img
         src={url}
-        alt={isEntryPass(name) ? messages.yourEntryPass : messages.yourPass}
+        alt={isEntryPass(name) ? 'Your entry pass' : 'Your pass'}
         {...size}
         loading="lazy"
         decoding="async"
@@ -107,7 +119,7 @@ function Pass({ url, name }: PassLinks['files'][number]) {
         <SavePicture />
         <a href={url} download={name} className={styles.download}>
           <Icon name="download" />
-          <span>{messages.download(name)}</span>
+          <span>{`Download ${name}`}</span>
         </a>
       </figcaption>
     </figure>
@@ -127,8 +139,12 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
         {wide.map((file) => (
           <Pass key={file.url} {...file} />
         ))}
-        <ButtonLink href={pass.page}>{messages.openYourPassPage}</ButtonLink>
-        <p className="muted small">{isPast ? messages.keepPastPage : messages.keepPage}</p>
+        <ButtonLink href={pass.page}>Open your pass page</ButtonLink>
+        <p className="muted small">
+          {isPast
+            ? 'Press “Save on this device” there to open it without internet.'
+            : 'It shows your QR code large and bright. Press “Save on this device” there to open it without internet.'}
+        </p>
       </div>
     </div>
   );

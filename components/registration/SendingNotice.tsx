@@ -3,17 +3,16 @@
 import { Button } from '@/components/ui/Button';
 import type { Progress } from '@/components/forms/send';
 import type { FormName } from '@/lib/shared/registration/fields';
-import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 
 const textOf = (progress: Progress, form: FormName): string => {
   switch (progress.kind) {
     case 'uploading':
-      return messages.sendingAnswers;
+      return 'Sending your answers and photo';
     case 'reconnecting':
-      return messages.connectionDropped;
+      return 'Connection lost. Your answers are safe and we are trying again.';
     case 'waiting':
-      return form === 'vip' ? messages.sendingYourApplication : messages.drawingYourPass;
+      return form === 'vip' ? 'Sending your application' : 'Making your pass';
     case 'finishing':
       return progress.message;
   }
@@ -28,13 +27,13 @@ export function SendingNotice({ form, progress, onCancel }: SendingNoticeProps) 
     <div className={styles.progress}>
       <p role="status">{textOf(progress, form)}</p>
       {uploading && (
-        <progress max={1} value={progress.part} aria-label={messages.upload}>
+        <progress max={1} value={progress.part} aria-label="Upload">
           {Math.round(progress.part * 100)}%
         </progress>
       )}
       {(uploading || progress.kind === 'reconnecting') && (
         <Button variant="quiet" onClick={onCancel}>
-          {messages.cancel}
+          Cancel
         </Button>
       )}
     </div>

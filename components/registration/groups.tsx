@@ -20,7 +20,6 @@ import {
 } from '@/lib/shared/registration/fields';
 import { Group } from './Group';
 import { inspectPhoto } from '@/lib/shared/photo/browser';
-import { messages } from './messages';
 import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
@@ -44,28 +43,24 @@ type PersonalGroupProps = {
 /** The first questions of every form. */
 export function PersonalGroup({
   city = false,
-  emailHint = messages.emailHint,
+  emailHint = 'Your pass goes to this address.',
   keptPhoto,
   draft,
 }: PersonalGroupProps) {
   return (
-    <Group title={messages.personalInformation} note={messages.nameHint}>
-      <TextField name="firstName" label={messages.firstName} autoComplete="given-name" proper />
-      <TextField name="lastName" label={messages.lastName} autoComplete="family-name" proper />
-      <EmailField name="email" label={messages.email} hint={emailHint} />
-      <TelField name="phone" label={messages.phoneNumber} hint={messages.phoneHint} />
+    <Group title="Personal Information" note="Write your name as it should appear on the pass.">
+      <TextField name="firstName" label="First name" autoComplete="given-name" proper />
+      <TextField name="lastName" label="Last name" autoComplete="family-name" proper />
+      <EmailField name="email" label="Email" hint={emailHint} />
+      <TelField name="phone" label="Phone number" hint="For example 0300 1234567" />
       {city && (
-        <TextField
-          name={controlOf('conference', 'city')}
-          label={messages.city}
-          autoComplete="address-level2"
-        />
+        <TextField name={controlOf('conference', 'city')} label="City" autoComplete="address-level2" />
       )}
       <div data-wide>
         <FileField
           name={photoControl}
-          label={messages.profileImage}
-          hint={messages.photoHint}
+          label="Profile image"
+          hint="JPG or PNG, at most 5MB and at least 200x200 pixels. Your face in the middle works best."
           accept="image/jpeg,image/png"
           inspect={inspectPhoto}
           draft={draft}
@@ -74,7 +69,7 @@ export function PersonalGroup({
           // A page cannot fill a file input: without JavaScript the server stores the photo and this token names it.
           <noscript>
             <input type="hidden" name={uploadDraftControl} value={keptPhoto} />
-            <p className="muted small">{messages.photoKept}</p>
+            <p className="muted small">We have your photo. Choose another only to replace it.</p>
           </noscript>
         )}
       </div>
@@ -87,7 +82,7 @@ export function WhoAreYouGroup() {
     <Group>
       <RadioGroup
         name="userType"
-        label={<h2 className={styles.question}>{messages.whoAreYou}</h2>}
+        label={<h2 className={styles.question}>Who are you?</h2>}
         choices={userTypes.map((value) => ({ value, label: value }))}
       />
     </Group>
@@ -97,13 +92,9 @@ export function WhoAreYouGroup() {
 export function ProfessionalGroup() {
   const isHidden = useIsHidden();
   return (
-    <Group
-      title={messages.professionalDetails}
-      className={styles.professional}
-      hidden={isHidden('organization')}
-    >
-      <TextField name="organization" label={messages.organization} autoComplete="organization" />
-      <TextField name="designation" label={messages.designation} autoComplete="organization-title" />
+    <Group title="Professional Details" className={styles.professional} hidden={isHidden('organization')}>
+      <TextField name="organization" label="Organization" autoComplete="organization" />
+      <TextField name="designation" label="Designation" autoComplete="organization-title" />
     </Group>
   );
 }
@@ -118,30 +109,30 @@ export type StudentGroupProps = {
 export function StudentGroup({ universities, centres, other }: StudentGroupProps) {
   const isHidden = useIsHidden();
   return (
-    <Group title={messages.studentDetails} className={styles.student} hidden={isHidden('studentType')}>
+    <Group title="Student Details" className={styles.student} hidden={isHidden('studentType')}>
       <RadioGroup
         name="studentType"
-        label={messages.studentType}
+        label="Student type"
         choices={studentTypes.map((value) => ({ value, label: value }))}
       />
       <div className={styles.outsider} hidden={isHidden('university')} data-wide>
         <SearchableSelect
           name="university"
-          label={messages.universitySchool}
-          prompt={messages.selectUniversity}
+          label="University/School"
+          prompt="Please select your university or school"
           options={optionsOf(universities)}
           last={other}
         />
         <div className={styles.otherUniversity} hidden={isHidden('universityOther')}>
-          <TextField name="universityOther" label={messages.universityName} optional />
+          <TextField name="universityOther" label="Name of your university or school" optional />
         </div>
       </div>
       <div className={styles.ownStudent} hidden={isHidden('studentId')} data-wide>
-        <TextField name="studentId" label={messages.studentId} autoComplete="off" proper />
+        <TextField name="studentId" label="Student ID" autoComplete="off" proper />
         <SelectField
           name="centreName"
-          label={messages.centre}
-          prompt={messages.selectCentre}
+          label="Centre"
+          prompt="Please select your centre"
           options={optionsOf(centres)}
         />
       </div>
@@ -153,12 +144,8 @@ export function StudentGroup({ universities, centres, other }: StudentGroupProps
 export function InstituteGroup() {
   const isHidden = useIsHidden();
   return (
-    <Group title={messages.studentDetails} className={styles.student} hidden={isHidden('institute')}>
-      <TextField
-        name={controlOf('conference', 'institute')}
-        label={messages.institute}
-        autoComplete="organization"
-      />
+    <Group title="Student Details" className={styles.student} hidden={isHidden('institute')}>
+      <TextField name={controlOf('conference', 'institute')} label="Institute" autoComplete="organization" />
     </Group>
   );
 }
@@ -170,9 +157,9 @@ export function SessionGroup({ sessions }: { sessions: readonly Option[] }) {
       <div data-wide>
         <SelectField
           name={controlOf('conference', 'session')}
-          label={messages.sessions}
-          hint={messages.sessionsHint}
-          prompt={messages.pleaseSelectASession}
+          label="Sessions"
+          hint="Both sessions are on one day. Choose the one for your pass."
+          prompt="Please select a session"
           options={sessions}
         />
       </div>

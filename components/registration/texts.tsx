@@ -6,7 +6,6 @@ import { getUniversityChoices, otherUniversity } from '@/lib/shared/registration
 import { now } from '@/lib/shared/util/time';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { sessionText } from '@/lib/server/registration/wire';
-import { messages } from './messages';
 import type { Offer } from './RegistrationForm';
 
 type PageTexts = { title: ReactNode; lead: string; submitText: string };
@@ -15,17 +14,19 @@ type PageTexts = { title: ReactNode; lead: string; submitText: string };
 export function textsOf(form: FormName, event: SiteEvent): PageTexts {
   const name = eventTitle(event);
   const isPast = isOver(event, now());
-  const submitText = messages.registerFor(name);
+  const submitText = `Register for ${name}`;
   switch (form) {
     case 'visitor':
       return {
         title: (
           <>
-            {messages.registerForBefore} <em>{name}</em>
+            Register for <em>{name}</em>
           </>
         ),
-        lead: isPast ? messages.pastLead(event.summary) : messages.visitorLead(event.summary),
-        submitText: messages.register,
+        lead: isPast
+          ? `${event.summary} A pass from this form is for that day.`
+          : `${event.summary} Fill in the form and get your pass straight away, with your photo and QR code.`,
+        submitText: 'Register',
       };
     case 'vip':
       return { title: 'VIP PASS', lead: event.summary, submitText };
@@ -33,10 +34,10 @@ export function textsOf(form: FormName, event: SiteEvent): PageTexts {
       return {
         title: (
           <>
-            {messages.registerForTheBefore} <em>{event.name}</em>
+            Register for the <em>{event.name}</em>
           </>
         ),
-        lead: isPast ? messages.pastLead(event.summary) : event.summary,
+        lead: isPast ? `${event.summary} A pass from this form is for that day.` : event.summary,
         submitText,
       };
   }

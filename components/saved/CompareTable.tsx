@@ -1,6 +1,5 @@
 import type { Compared } from '@/lib/server/compare';
 import type { SavedAddress, SavedKind } from '@/lib/shared/saved-list';
-import { messages } from './messages';
 import { ScrollTable } from '@/components/ui/ScrollTable';
 import styles from './CompareTable.module.css';
 import { RemoveLink } from './RemoveLink';
@@ -15,7 +14,7 @@ type CompareTableProps = SavedAddress & {
 type Fact = Compared['facts'][string];
 
 const FactValue = ({ fact }: { fact: Fact }) => {
-  if (fact === undefined) return <span className="muted">{messages.notGiven}</span>;
+  if (fact === undefined) return <span className="muted">Not given</span>;
   return typeof fact === 'string' ? fact : <a href={fact.href}>{fact.text}</a>;
 };
 
@@ -29,7 +28,7 @@ export function CompareTable({ label, kind, items, ...address }: CompareTablePro
       <thead>
         <tr>
           <th scope="col">
-            <span className="visuallyHidden">{messages.fact}</span>
+            <span className="visuallyHidden">Fact</span>
           </th>
           {items.map(({ id, name, href }) => (
             <th key={id} scope="col" className={styles.name}>

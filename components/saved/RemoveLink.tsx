@@ -11,7 +11,6 @@ import {
   type SavedAddress,
   type SavedKind,
 } from '@/lib/shared/saved-list';
-import { messages } from './messages';
 import styles from './CompareTable.module.css';
 
 type RemoveLinkProps = SavedAddress & {
@@ -33,7 +32,7 @@ export function RemoveLink({ list, removed, kind, id, name }: RemoveLinkProps) {
       className={styles.remove}
       onClick={(event) => isSaved && isPlainClick(event) && toggleSaved(kind, id)}
     >
-      {messages.remove}
+      Remove
       <span className="visuallyHidden"> {name}</span>
     </a>
   );

@@ -12,7 +12,6 @@ import {
   type SavedList,
 } from '@/lib/shared/saved-list';
 import { useEffect } from 'react';
-import { messages } from './messages';
 
 type SavedActionsProps = {
   /** The list of this page's address. */
@@ -37,17 +36,17 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
     );
   return (
     <div className="cluster gap-3 screenOnly">
-      <ButtonLink href={ask}>{messages.askAboutAllOfIt}</ButtonLink>
+      <ButtonLink href={ask}>Ask about everything here</ButtonLink>
       <ButtonLink href={share} variant="outline" external>
         <BrandIcon brand="whatsapp" />
-        {messages.sendByWhatsapp}
+        Send on WhatsApp
       </ButtonLink>
       <Button variant="outline" className="scriptOnly" onClick={() => window.print?.()}>
-        {messages.print}
+        Print
       </Button>
       {!isOwn && (
         <Button variant="quiet" className="scriptOnly" onClick={keep}>
-          {messages.keepOnThisDevice}
+          Save on this device
         </Button>
       )}
     </div>

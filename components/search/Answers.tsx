@@ -1,17 +1,16 @@
 import { Link } from '@/components/ui/Link';
 import type { SearchHit } from '@/lib/shared/search/results';
 import { AskInstead } from './AskInstead';
-import { messages } from './messages';
 import styles from './SearchResults.module.css';
 
 type AnswersProps = { answers: readonly SearchHit[]; query: string };
 
 /** What /search answers itself, in full, with the pages to read and whom to ask. */
 export const Answers = ({ answers, query }: AnswersProps) => (
-  <section className={styles.answers} aria-label={messages.answers}>
+  <section className={styles.answers} aria-label="Answers">
     {answers.map(({ href, title, text, links = [] }) => (
       <article key={href} className={styles.answer}>
-        <span className={styles.kind}>{messages.answer}</span>
+        <span className={styles.kind}>Answer</span>
         <h2>
           <Link href={href} className="link">
             {title}

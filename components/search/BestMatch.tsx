@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { CatalogueKeyword } from '@/lib/shared/search/results';
-import { messages } from './messages';
 import { Picture } from './Picture';
 import styles from './BestMatch.module.css';
 
@@ -10,7 +9,7 @@ type BestMatchProps = { keyword: CatalogueKeyword };
 /** The first group of /search, by the catalogue's rule (docs/product/search.md#q1): the same as in the header's panel. */
 export const BestMatch = ({ keyword }: BestMatchProps) => (
   <section className={styles.best}>
-    <h2>{messages.bestMatch}</h2>
+    <h2>Best Match</h2>
     <ul className="stack gap-1">
       {keyword.suggestions.map(({ name, detail, image, href }) => (
         <li key={name} className={styles.row}>
@@ -20,17 +19,17 @@ export const BestMatch = ({ keyword }: BestMatchProps) => (
             {detail && <p className="muted small">{detail}</p>}
           </div>
           <Link href={href} className={styles.more}>
-            {messages.viewDetails}
+            View Details
             <span className="visuallyHidden">: {name}</span>
             <Icon name="arrow" />
           </Link>
         </li>
       ))}
       <li className={styles.row}>
-        <h3 className={styles.words}>{messages.courses}</h3>
+        <h3 className={styles.words}>Courses</h3>
         <Link href="/courses" className={styles.more}>
-          {messages.viewAll}
-          <span className="visuallyHidden">: {messages.courses}</span>
+          View All
+          <span className="visuallyHidden">: Courses</span>
           <Icon name="arrow" />
         </Link>
       </li>

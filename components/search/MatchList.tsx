@@ -6,7 +6,6 @@ import { Link } from '@/components/ui/Link';
 import { LinkList } from '@/components/ui/LinkList';
 import { getPopular } from '@/lib/shared/search/results';
 import { AskInstead } from './AskInstead';
-import { messages } from './messages';
 import { Picture } from './Picture';
 import type { Matches, Option } from './useSearch';
 import styles from './SearchPanel.module.css';
@@ -24,7 +23,7 @@ type RowProps = { option: Option; id: string; isActive: boolean };
 
 /** What stands at the end of an option: what it is, or what it does. */
 function sideOf(option: Option): string {
-  if (option.kind === 'suggestion') return messages.viewDetails;
+  if (option.kind === 'suggestion') return 'View Details';
   if (option.kind === 'link') return '';
   return option.kind === 'all' ? option.text : option.type;
 }
@@ -56,8 +55,8 @@ const Row = ({ option, id, isActive }: RowProps) => (
 /** Shown when nothing was found: popular topics, and whom to ask. */
 const Nothing = ({ query }: { query: string }) => (
   <>
-    <p className={styles.none}>{messages.noMatchFor(query)}</p>
-    <LinkList links={getPopular()} className={styles.foot} aria-label={messages.oftenSearched} />
+    <p className={styles.none}>{`No match for “${query}”.`}</p>
+    <LinkList links={getPopular()} className={styles.foot} aria-label="Often searched" />
     <AskInstead className={styles.foot} query={query} />
   </>
 );
@@ -77,31 +76,35 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
   const rest = groupOf('hit');
   if (options.length === 0) return <Nothing query={query.trim()} />;
   const best = keyword && (
-    <div role="group" aria-label={messages.bestMatch} className={styles.best}>
+    <div role="group" aria-label="Best Match" className={styles.best}>
       <div className={styles.backdrop} role="presentation">
         <img src={keyword.background} alt="" className={styles.background} loading="lazy" decoding="async" />
         <p className={styles.heading} role="presentation">
-          {messages.bestMatch}
+          Best Match
         </p>
       </div>
       {groupOf('suggestion', 'all')}
     </div>
   );
   const results = rest.length > 0 && (
-    <div role="group" aria-label={messages.results} className={cx('stack', styles.rest)}>
+    <div role="group" aria-label="Results" className={cx('stack', styles.rest)}>
       <p className={styles.heading} role="presentation">
-        {corrected ? messages.showingResultsFor(corrected) : messages.results}
+        {corrected ? `Showing results for “${corrected}”` : 'Results'}
       </p>
-      {isInNoName && <p role="presentation">{messages.inNoName(query.trim())}</p>}
+      {isInNoName && <p role="presentation">{`No course is called “${query.trim()}”. These teach it:`}</p>}
       {rest}
     </div>
   );
   return (
     <>
-      {missing.length > 0 && <p className={styles.none}>{messages.missing(missing)}</p>}
-      <div role="listbox" id={id} aria-label={messages.suggestions} className={styles.list}>
+      {missing.length > 0 && (
+        <p
+          className={styles.none}
+        >{`No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`}</p>
+      )}
+      <div role="listbox" id={id} aria-label="Suggestions" className={styles.list}>
         {answers.length > 0 && (
-          <div role="group" aria-label={messages.answers} className={styles.answers}>
+          <div role="group" aria-label="Answers" className={styles.answers}>
             {answers}
           </div>
         )}
@@ -110,7 +113,7 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
         {!isResultsFirst && results}
       </div>
       <p className={styles.foot}>
-        <Link href={`/search?q=${encodeURIComponent(query.trim())}`}>{messages.seeAllResults}</Link>
+        <Link href={`/search?q=${encodeURIComponent(query.trim())}`}>See all results</Link>
       </p>
       {answers.length > 0 && <AskInstead className={styles.foot} query={query.trim()} />}
     </>

@@ -1,5 +1,4 @@
 import type { SearchResult } from '@/lib/shared/search/results';
-import { messages } from './messages';
 import styles from './SearchResults.module.css';
 
 type ReadAsProps = { query: string; result: Pick<SearchResult, 'corrected' | 'missing'> };
@@ -7,8 +6,9 @@ type ReadAsProps = { query: string; result: Pick<SearchResult, 'corrected' | 'mi
 /** How a query was read where that is not as it was typed: what was corrected, and words that nothing has. */
 export const ReadAs = ({ query, result: { corrected, missing } }: ReadAsProps) => {
   const sentences = [
-    corrected && `${messages.showingResultsFor(corrected)}. ${messages.youTyped(query)}`,
-    missing.length > 0 && messages.missing(missing),
+    corrected && `${`Showing results for “${corrected}”`}. ${`You typed “${query}”.`}`,
+    missing.length > 0 &&
+      `No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`,
   ].filter(Boolean);
   return sentences.length > 0 && <p className={styles.read}>{sentences.join(' ')}</p>;
 };

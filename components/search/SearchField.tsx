@@ -1,20 +1,13 @@
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
-import { messages } from './messages';
 import styles from './SearchResults.module.css';
 
 type SearchFieldProps = { query: string };
 
 /** The form of /search: a plain GET form, so that it works without JavaScript. */
 export const SearchField = ({ query }: SearchFieldProps) => (
-  <form
-    action="/search"
-    method="get"
-    role="search"
-    aria-label={messages.searchThisWebsite}
-    className={styles.form}
-  >
-    <label htmlFor="page-q">{messages.searchHint}</label>
+  <form action="/search" method="get" role="search" aria-label="Search this website" className={styles.form}>
+    <label htmlFor="page-q">Explore courses, events, and locations</label>
     <Input
       id="page-q"
       name="q"
@@ -25,6 +18,6 @@ export const SearchField = ({ query }: SearchFieldProps) => (
       // eslint-disable-next-line jsx-a11y/no-autofocus -- without a query the page has nothing else to do
       autoFocus={query === ''}
     />
-    <Button type="submit">{messages.search}</Button>
+    <Button type="submit">Search</Button>
   </form>
 );

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/Icon';
 import { Input } from '@/components/ui/Input';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { MatchList } from './MatchList';
-import { messages } from './messages';
 import { useSearch } from './useSearch';
 import styles from './SearchPanel.module.css';
 
@@ -41,7 +40,7 @@ export function SearchPanel() {
     <div className={styles.panel}>
       <form action="/search" method="get" role="search" className={styles.form}>
         <label htmlFor={`${id}-q`} className={styles.label}>
-          {messages.searchHint}
+          Explore courses, events, and locations
         </label>
         <div className={styles.field}>
           <Icon name="search" className={styles.glass} />
@@ -60,18 +59,18 @@ export function SearchPanel() {
             autoFocus
           />
           {text !== '' && (
-            <button type="button" className={styles.clear} aria-label={messages.clearSearch} onClick={clear}>
+            <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
               <Icon name="close" />
             </button>
           )}
         </div>
-        <Button type="submit">{messages.search}</Button>
+        <Button type="submit">Search</Button>
       </form>
       {open && found && (
         <MatchList id={listId} found={found} active={active} optionId={optionId} query={text} />
       )}
       <p role="status" className="visuallyHidden">
-        {open ? messages.suggestionCount(count) : ''}
+        {open ? `${count} suggestions` : ''}
       </p>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { SearchHit } from '@/lib/shared/search/results';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import { messages } from './messages';
 import styles from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; hits: readonly SearchHit[]; isInNoName: boolean };
@@ -9,8 +8,8 @@ type SearchResultsProps = { query: string; hits: readonly SearchHit[]; isInNoNam
 /** The list on /search: title, address and kind of each result. */
 export const SearchResults = ({ query, hits, isInNoName }: SearchResultsProps) => (
   <div className={styles.results}>
-    <h2 className="anywhere">{messages.foundFor(hits.length, query)}</h2>
-    {isInNoName && <p className="anywhere">{messages.inNoName(query)}</p>}
+    <h2 className="anywhere">{`${hits.length} ${hits.length === 1 ? 'result' : 'results'} for “${query}”`}</h2>
+    {isInNoName && <p className="anywhere">{`No course is called “${query}”. These teach it:`}</p>}
     <ol className={cx('ruled stack', styles.list)}>
       {hits.map((hit) => (
         <li key={hit.href}>

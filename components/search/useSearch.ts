@@ -12,7 +12,6 @@ import {
   type SearchHit,
   type SearchResult,
 } from '@/lib/shared/search/results';
-import { messages } from './messages';
 
 /** An entry of the list; the arrow keys move through all of them in order. */
 export type Option =
@@ -75,7 +74,7 @@ function matchesFor({ data, find }: Ready, text: string): Matches {
     text: detail,
     image,
   }));
-  const all: Option = { kind: 'all', href: '/courses', title: messages.courses, text: messages.viewAll };
+  const all: Option = { kind: 'all', href: '/courses', title: 'Courses', text: 'View All' };
   const found = optionsOf(hits);
   const isAnswer = ({ kind }: Option) => kind === 'answer' || kind === 'link';
   const best = [...suggestions, ...(keyword ? [all] : [])];

@@ -1,6 +1,5 @@
 import { Icon } from './Icon';
 import { Link } from './Link';
-import { messages } from './messages';
 import styles from './Breadcrumbs.module.css';
 
 export type Crumb = { label: string; href?: string };
@@ -9,7 +8,7 @@ type BreadcrumbsProps = { crumbs: readonly Crumb[] };
 /** Home, the parent pages, and this page (without a link). The same crumbs make the BreadcrumbList markup. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
-    <nav aria-label={messages.breadcrumb} className={styles.nav}>
+    <nav aria-label="Breadcrumb" className={styles.nav}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label}>

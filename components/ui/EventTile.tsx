@@ -4,7 +4,6 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { EventLink } from '@/lib/server/backend/types';
-import { messages } from './messages';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf } from './networks';
 
@@ -37,7 +36,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
         {network && (
           <span className={styles.network}>
             <BrandIcon brand={network} />
-            <span className="visuallyHidden">{messages.onNetwork(networkNames[network])}</span>
+            <span className="visuallyHidden">{`on ${networkNames[network]}`}</span>
           </span>
         )}
       </ExternalLink>
@@ -51,7 +50,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
                   {other ? <BrandIcon brand={other} /> : <Icon name="external" />}
                   <span className="visuallyHidden">
                     <span>{name}</span>
-                    <span>{other && messages.onNetwork(networkNames[other])}</span>
+                    <span>{other && `on ${networkNames[other]}`}</span>
                   </span>
                 </ExternalLink>
               </li>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { messages } from './messages';
 
 type ExternalLinkProps = { href: string; children: ReactNode; className?: string | undefined };
 
@@ -7,6 +6,6 @@ type ExternalLinkProps = { href: string; children: ReactNode; className?: string
 export const ExternalLink = ({ href, children, className }: ExternalLinkProps) => (
   <a href={href} className={className} target="_blank" rel="noopener noreferrer">
     {children}
-    <span className="visuallyHidden"> {messages.opensInANewTab}</span>
+    <span className="visuallyHidden"> (opens in a new tab)</span>
   </a>
 );

@@ -1,6 +1,5 @@
 import type { Age } from '@/lib/server/backend/types';
 import { formatMoment } from '@/lib/shared/util/time';
-import { messages } from './messages';
 import styles from './LastUpdated.module.css';
 
 type LastUpdatedProps = {
@@ -14,7 +13,7 @@ export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdat
   if (!asOf || (state !== 'stale' && !always)) return null;
   return (
     <p className={styles.updated}>
-      <span>{state === 'stale' ? messages.lastUpdated : messages.updated}</span>{' '}
+      <span>{state === 'stale' ? 'Last updated' : 'Updated'}</span>{' '}
       <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>.
     </p>
   );

@@ -2,7 +2,6 @@
 
 import { useLinkStatus } from 'next/link';
 import { createPortal } from 'react-dom';
-import { messages } from './messages';
 import styles from './LinkProgress.module.css';
 
 /**
@@ -12,7 +11,7 @@ import styles from './LinkProgress.module.css';
 export function LinkProgress() {
   if (!useLinkStatus().pending) return null;
   return createPortal(
-    <span role="progressbar" aria-label={messages.loading} className={styles.progress} />,
+    <span role="progressbar" aria-label="Loading the page" className={styles.progress} />,
     document.body,
   );
 }

@@ -5,7 +5,6 @@ import { useHydrated } from './browser/useHydrated';
 import { useMayMove } from './browser/low-data';
 import { cx } from './cx';
 import { IconButton } from './IconButton';
-import { messages } from './messages';
 import styles from './LoopVideo.module.css';
 
 type LoopVideoProps = {
@@ -72,7 +71,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
           className={styles.control}
           onClick={() => setChoice(!playing)}
         >
-          {playing ? messages.pauseVideo(label) : messages.playVideo(label)}
+          {playing ? `Pause the video: ${label}` : `Play the video: ${label}`}
         </IconButton>
       )}
     </div>

@@ -5,7 +5,6 @@ import { readMonth } from '@/lib/shared/util/month-text';
 import { Button } from './Button';
 import { cx } from './cx';
 import { Input } from './Input';
-import { messages } from './messages';
 
 type MonthFieldProps = {
   id: string;
@@ -72,7 +71,7 @@ export function MonthField({
           id={id}
           name="month"
           type="month"
-          title={messages.monthFormat(example)}
+          title={`Type a month and a year, such as ${example} or October 2025.`}
           ref={input}
           defaultValue={value}
           min={min}
@@ -95,7 +94,7 @@ export function MonthField({
       </div>
       {isWrong && (
         <p className="small strong" id={`${id}-error`} role="alert">
-          {messages.monthFormat(example)}
+          {`Type a month and a year, such as ${example} or October 2025.`}
         </p>
       )}
     </div>

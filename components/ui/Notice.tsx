@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { messages } from './messages';
 import styles from './Notice.module.css';
 
 type NoticeProps = {
@@ -21,7 +20,7 @@ export function Notice({ kind, title, children, announce, className }: NoticePro
     <div className={cx(styles.notice, styles[kind], className)} role={announce}>
       <span className={styles.mark} aria-hidden="true" />
       <div>
-        {kind === 'error' && <span className="visuallyHidden">{messages.error} </span>}
+        {kind === 'error' && <span className="visuallyHidden">Error: </span>}
         {title && <p className="strong">{title}</p>}
         {children}
       </div>

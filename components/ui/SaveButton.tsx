@@ -4,7 +4,6 @@ import type { SavedKind } from '@/lib/shared/saved-list';
 import { toggleSaved, useSaved } from './browser/saved';
 import { cx } from './cx';
 import { Icon } from './Icon';
-import { messages } from './messages';
 import styles from './SaveButton.module.css';
 
 type SaveButtonProps = {
@@ -30,9 +29,7 @@ export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButt
       onClick={() => toggleSaved(kind, id)}
     >
       <Icon name="save" className={styles.icon} />
-      <span className={compact ? 'visuallyHidden' : undefined}>
-        {isSaved ? messages.saved : messages.save}
-      </span>
+      <span className={compact ? 'visuallyHidden' : undefined}>{isSaved ? 'Saved' : 'Save'}</span>
       <span className="visuallyHidden">: {name}</span>
     </button>
   );

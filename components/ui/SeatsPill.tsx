@@ -1,6 +1,5 @@
 import { type BatchStatus, statusLabels } from '@/lib/shared/batches/labels';
 import { cx } from './cx';
-import { messages } from './messages';
 import styles from './SeatsPill.module.css';
 
 type SeatsPillProps = { status: BatchStatus | undefined };
@@ -10,5 +9,5 @@ export const SeatsPill = ({ status }: SeatsPillProps) =>
   status ? (
     <span className={cx(styles.status, styles[status])}>{statusLabels[status]}</span>
   ) : (
-    <>{messages.askTheCentre}</>
+    <>Ask the centre</>
   );

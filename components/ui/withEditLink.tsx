@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { contentFileOf } from '@/lib/server/content/pages';
 import { env } from '@/lib/server/runtime/env';
 import { ExternalLink } from './ExternalLink';
-import { messages } from './messages';
 
 /**
  * A page, and below it the link to its content file where the site is edited (`EDIT_URL`). A function and no component, so
@@ -16,7 +15,7 @@ export function withEditLink<T extends ReactNode>(path: string | undefined, page
       {page}
       <p className="container small">
         <ExternalLink href={editUrl.replace('{file}', contentFileOf(path))} className="tap">
-          {messages.editThisPage}
+          Edit this page
         </ExternalLink>
       </p>
     </>

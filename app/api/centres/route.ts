@@ -2,9 +2,9 @@ import { messages as enquiryMessages, isCityId } from '@/lib/shared/enquiry/fiel
 import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
 import { errorResponse, json } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
-import { messages } from '@/app/api/messages';
 
-const unavailable = () => errorResponse(503, { code: 'unavailable', message: messages.noCentres });
+const unavailable = () =>
+  errorResponse(503, { code: 'unavailable', message: 'We cannot load the list of centres right now.' });
 const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: enquiryMessages.cityId });
 
 /**

@@ -1,7 +1,6 @@
 import { getCities } from '@/lib/server/backend';
 import { errorResponse, json } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
-import { messages } from '@/app/api/messages';
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
 async function answer(): Promise<Response> {
@@ -9,7 +8,7 @@ async function answer(): Promise<Response> {
   if (result.kind !== 'ok')
     return errorResponse(503, {
       code: 'unavailable',
-      message: messages.noCities,
+      message: 'We cannot load the list of cities right now.',
     });
   return json({ cities: result.value, asOf: result.asOf, fresh: result.fresh });
 }

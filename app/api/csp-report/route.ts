@@ -4,7 +4,6 @@ import { readCapped } from '@/lib/server/http/body';
 import { errorResponse } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
 import { log } from '@/lib/server/runtime/log';
-import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';
 const maxBytes = 16 * 1024;
@@ -19,13 +18,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     if (limit.kind === 'limited')
       return errorResponse(429, {
         code: 'limited',
-        message: messages.enough,
+        message: 'That is enough for now.',
         retryAfterMs: limit.retryAfterMs,
       });
     const body = await readCapped(request, maxBytes);
     if (body.kind === 'refused') return body.response;
     const violation = parseReport(new TextDecoder().decode(body.bytes));
-    if (!violation) return errorResponse(400, { code: 'not-a-report', message: messages.noReport });
+    if (!violation)
+      return errorResponse(400, { code: 'not-a-report', message: 'This is not a policy report.' });
     if (shouldLog(violation)) log.warn('csp.violation', violation);
     return new Response(null, { status: 204 });
   },

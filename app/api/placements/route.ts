@@ -3,7 +3,6 @@ import { isPlacementMonth } from '@/lib/shared/util/time';
 import { getCentre } from '@/lib/shared/content/centres';
 import { errorResponse, json } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
-import { messages } from '@/app/api/messages';
 
 /**
  * Placements of one centre in one month: `{ month, placements: [...], asOf, fresh }`. The centre must be in the content and
@@ -12,12 +11,14 @@ import { messages } from '@/app/api/messages';
 async function answer(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const centre = getCentre(query.get('centreId') ?? '');
-  if (!centre) return errorResponse(404, { code: 'no-such-centre', message: messages.noSuchCentre });
+  if (!centre)
+    return errorResponse(404, { code: 'no-such-centre', message: 'We could not find that centre.' });
   const month = query.get('month') ?? '';
-  if (!isPlacementMonth(month)) return errorResponse(400, { code: 'month', message: messages.chooseMonth });
+  if (!isPlacementMonth(month))
+    return errorResponse(400, { code: 'month', message: 'Please choose a month of the last five years.' });
   const result = await getPlacements(centre.id, month);
   if (result.kind !== 'ok')
-    return errorResponse(503, { code: 'unavailable', message: messages.noPlacements });
+    return errorResponse(503, { code: 'unavailable', message: 'We cannot load placements right now.' });
   return json({ month, placements: result.value, asOf: result.asOf, fresh: result.fresh });
 }
 

@@ -4,7 +4,6 @@ import { findCourse, monthlyFee } from '@/lib/server/content/catalogue';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { streetOf, type Centre } from '@/lib/shared/content/centres';
 import { now } from '@/lib/shared/util/time';
-import { messages } from '@/app/messages';
 
 type Fact = { label: string; value: string };
 
@@ -30,12 +29,12 @@ export function centreFacts(
     ...(next
       ? [
           {
-            label: messages.nextForBeginners,
+            label: 'Next class for beginners',
             value: [next.name, start, next.fee].filter(Boolean).join(' · '),
           },
         ]
       : []),
-    ...(fees ? [{ label: messages.feesHere, value: fees }] : []),
-    ...(place ? [{ label: messages.howToFindIt, value: place }] : []),
+    ...(fees ? [{ label: 'Fees here', value: fees }] : []),
+    ...(place ? [{ label: 'How to find it', value: place }] : []),
   ];
 }

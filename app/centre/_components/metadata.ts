@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { messages } from '@/app/messages';
 import { centrePath, getCentre, placeOf, type Centre } from '@/lib/shared/content/centres';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -7,8 +6,8 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {
   const place = placeOf(centre);
   return {
-    title: messages.centreTitle(place),
-    description: messages.centreDescription(place),
+    title: `${place}: classes, phone and map`,
+    description: `Upcoming classes, students and projects of the month, placements and events of Aptech in ${place}, with phone, WhatsApp and map.`,
   };
 }
 

@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation';
-import { messages } from '@/app/messages';
 import { StandAlone } from '@/components/courses/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
@@ -27,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
   const course = getStandAloneCourse(id);
   if (!course) return {};
   return pageMetadata('/courses-details', {
-    title: messages.courseTitle(course.title),
+    title: `${course.title} course`,
     description: course.description,
     canonical: standAloneHref(Number(id)),
   });
@@ -44,7 +43,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
       <VideoBanner
         name={`course-${course.slug}`}
         film={course.film}
-        label={messages.courseArtAlt(course.title)}
+        label={`tiles that form the sign of ${course.title}`}
         title={course.title}
         isName
         lead={course.description}

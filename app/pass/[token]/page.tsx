@@ -1,5 +1,4 @@
 import { cache } from 'react';
-import { messages } from '@/app/messages';
 import { NoPass } from '@/components/pass/NoPass';
 import { PassState } from '@/components/pass/PassState';
 import { PassView } from '@/components/pass/PassView';
@@ -41,7 +40,7 @@ export default async function PassPage(props: Props) {
 
   return (
     <PageShell
-      title={state.kind === 'ready' ? messages.yourPassFor(eventTitle(event)) : words.yourRegistration}
+      title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.yourRegistration}
       lead={past ? `${past} ${where}.` : `${eventDate(event).full}, ${where}`}
       crumbs={crumbsOf('/pass', state.kind === 'ready' ? words.title : words.yourRegistration)}
     >

@@ -1,5 +1,4 @@
 import { cookies } from 'next/headers';
-import { messages } from '@/app/messages';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore } from '@/components/events/EventMore';
 import { NextAfter } from '@/components/events/NextAfter';
@@ -25,9 +24,7 @@ export async function generateMetadata(props: Props) {
   const { outcome } = await props.searchParams;
   const metadata = pageMetadata(getEvent(form).path, { index: false });
   // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
-  return outcome === 'invalid'
-    ? { ...metadata, title: messages.errorTitle(String(metadata.title)) }
-    : metadata;
+  return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
 }
 
 /** The target of the 303 after a post without JavaScript: the form with answers and errors, or the outcome. */

@@ -13,7 +13,6 @@ import {
   messages,
   normaliseEnquiry,
 } from '@/lib/shared/enquiry/fields';
-import { messages as words } from '../messages';
 import styles from './MessageField.module.css';
 
 /** Step 3's message. Text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
@@ -25,7 +24,7 @@ export function MessageField({ topic }: { topic?: string | undefined }) {
     <>
       <TextField
         name={controls.message}
-        label={words.message}
+        label="Message"
         optional
         hint={messages.messageHint}
         count={maxLengths.message}
@@ -33,7 +32,7 @@ export function MessageField({ topic }: { topic?: string | undefined }) {
       />
       <p role="status" className={styles.more}>
         {isTooLong &&
-          withParts(words.needMore, (label) => (
+          withParts('Need more space? [Send it on WhatsApp]. Your text comes along.', (label) => (
             <ExternalLink href={whatsappLink(enquiryMessage(fields))} className="link">
               {label}
             </ExternalLink>

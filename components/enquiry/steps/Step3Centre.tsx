@@ -9,14 +9,13 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { controls } from '@/lib/shared/enquiry/fields';
 import { cityValue } from '@/lib/shared/util/names';
-import { messages as words } from '../messages';
 import { centreOf } from '../prefill';
 import type { List, Lists } from '../useLists';
 import styles from './Step3Centre.module.css';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>
-  value ? [{ value, label: failed ? words.asChosenBefore : words.loading }] : [];
+  value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
 /**
  * Step 3: the city, and the centres of that city, sorted by name. The two selects are the same elements before and after
@@ -67,9 +66,9 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
       <FormContext value={ready ? form : { ...form, id: `${form.id}-form` }}>
         <SelectField
           name={controls.cityId}
-          label={words.city}
+          label="City"
           className={styles.city}
-          prompt={cities.options || cities.failed ? words.selectYourCity : words.loadingTheCities}
+          prompt={cities.options || cities.failed ? 'Select your city' : 'Loading the cities…'}
           options={cities.options ?? pendingOption(cityId, cities)}
           onChange={(chosen) => {
             rememberCity(cityValue(cities.options?.find(({ value }) => value === chosen)?.label ?? ''));
@@ -79,18 +78,20 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
       </FormContext>
       <SelectField
         name={controls.centreId}
-        label={words.nearestCentre}
-        {...(!ready && cityId !== '' && !centres.options && { hint: words.centresNotLoaded })}
+        label="Nearest centre"
+        {...(!ready &&
+          cityId !== '' &&
+          !centres.options && { hint: 'We could not load the centres. Choose your city above again.' })}
         prompt={centrePrompt(centres, cityId, ready)}
         options={centres.options ?? pendingOption(centreId, centres)}
       />
       {missing.length > 0 && (
         <div className={styles.listFault} role="status">
           {missing.map(([name]) => (
-            <p key={name}>{words.listNotLoaded(name)}</p>
+            <p key={name}>{`We could not load the ${name}.`}</p>
           ))}
           <Button variant="outline" onClick={() => missing.forEach(([, { retry }]) => retry())}>
-            {words.loadItAgain}
+            Load it again
           </Button>
         </div>
       )}
@@ -99,6 +100,6 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
 }
 
 function centrePrompt({ options, failed }: List, cityId: string, ready: boolean): string {
-  if (cityId === '' || cityId === '0') return words.selectYourCityFirst;
-  return options || failed || !ready ? words.selectTheNearestCentre : words.loadingTheCentres;
+  if (cityId === '' || cityId === '0') return 'Select your city first';
+  return options || failed || !ready ? 'Select the nearest centre' : 'Loading the centres…';
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
-import { messages } from '../messages';
 import styles from './Steps.module.css';
 
-const stepNames = [messages.aboutYou, messages.yourProgram, messages.yourCentre] as const;
+const stepNames = ['About you', 'Your program', 'Your centre'] as const;
 export type Step = 1 | 2 | 3;
 
 /** The current step, as three marks on the yellow line. */
@@ -29,7 +28,7 @@ export function StepPanel({ of, step, children }: StepPanelProps) {
   return (
     <fieldset className="stack" hidden={step !== of}>
       <legend className={styles.legend} tabIndex={-1} ref={legend}>
-        <span className={styles.count}>{messages.stepOf(of)}</span>
+        <span className={styles.count}>{`Step ${of} of 3`}</span>
         {stepNames[of - 1]}
       </legend>
       {children}

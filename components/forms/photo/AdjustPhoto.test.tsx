@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentProps } from 'react';
 import { AdjustPhoto } from './AdjustPhoto';
-import { messages } from './messages';
 import type { PhotoEditor } from './PhotoEditor';
 
 type EditorProps = ComponentProps<typeof PhotoEditor>;
@@ -46,27 +45,31 @@ beforeEach(() => {
 });
 
 test('the editor opens with the original photo and the last cut, and the whole photo can be restored', async () => {
-  await press(messages.adjust);
+  await press('Move, zoom or turn');
   expect(opened).toMatchObject({ photo: original, placement: undefined });
   await press('Done');
   expect(screen.getByText('cut')).toBeInTheDocument();
-  expect(screen.getByRole('status')).toHaveTextContent(messages.adjusted);
-  await press(messages.adjust);
+  expect(screen.getByRole('status')).toHaveTextContent('Your pass shows the part you chose.');
+  await press('Move, zoom or turn');
   expect(opened).toMatchObject({ photo: original, placement });
   await press('Done');
-  await press(messages.whole);
+  await press('Use the whole photo');
   expect(screen.getByText('as chosen')).toBeInTheDocument();
-  await press(messages.adjust);
+  await press('Move, zoom or turn');
   expect(opened.placement).toBeUndefined();
 });
 
 test('a photo the browser cannot open and an editor that does not load show a message and change nothing', async () => {
-  await press(messages.adjust);
+  await press('Move, zoom or turn');
   await press('Fail');
-  expect(screen.getByRole('status')).toHaveTextContent(messages.failed);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'We could not open the editor. We’ll use your photo as it is.',
+  );
   expect(screen.getByText('as chosen')).toBeInTheDocument();
   isOffline = true;
-  await press(messages.adjust);
-  expect(screen.getByRole('status')).toHaveTextContent(messages.failed);
+  await press('Move, zoom or turn');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'We could not open the editor. We’ll use your photo as it is.',
+  );
   expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
 });

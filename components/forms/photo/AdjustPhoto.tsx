@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Placement } from '@/lib/shared/photo/crop';
 import styles from '../FileField.module.css';
-import { messages } from './messages';
 import type { PhotoEditor } from './PhotoEditor';
 
 type AdjustPhotoProps = {
@@ -44,20 +43,20 @@ export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoP
   return (
     <>
       <Button variant="outline" className={styles.adjust} onClick={() => void open()}>
-        {messages.adjust}
+        Move, zoom or turn
       </Button>
       <div className={styles.others}>
         {last && (
           <button type="button" className={styles.action} onClick={() => onChange(original)}>
-            {messages.whole}
+            Use the whole photo
           </button>
         )}
         {children}
       </div>
       <p role="status" className={styles.note}>
-        {state === 'loading' && <span>{messages.opening}</span>}
-        {state === 'failed' && <span>{messages.failed}</span>}
-        {state === 'closed' && last && <span>{messages.adjusted}</span>}
+        {state === 'loading' && <span>Opening the photo…</span>}
+        {state === 'failed' && <span>We could not open the editor. We’ll use your photo as it is.</span>}
+        {state === 'closed' && last && <span>Your pass shows the part you chose.</span>}
       </p>
       {state === 'open' && Editor && (
         <Editor

@@ -25,8 +25,14 @@ import {
   type Placement,
 } from '@/lib/shared/photo/crop';
 import type { Size } from '@/lib/shared/photo/rules';
-import { messages } from './messages';
 import styles from './PhotoEditor.module.css';
+
+const movesText = {
+  ArrowLeft: 'Move left',
+  ArrowUp: 'Move up',
+  ArrowDown: 'Move down',
+  ArrowRight: 'Move right',
+} as const;
 
 type PhotoEditorProps = {
   photo: File;
@@ -141,7 +147,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.inner} onKeyDown={onKeyDown}>
         <h2 id={`${id}-title`} className="display-s" ref={title} tabIndex={-1}>
-          {messages.title}
+          Your photo on the pass
         </h2>
         <div className={styles.stage} aria-busy={!copied}>
           {copied ? (
@@ -161,7 +167,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
               classes={{ cropAreaClassName: styles.circle ?? '' }}
               cropperProps={{
                 role: 'application',
-                'aria-label': messages.circle,
+                'aria-label': 'Photo in the circle',
                 'aria-describedby': `${id}-help`,
               }}
               setCropperRef={(ref) => (circle.current = ref)}
@@ -170,16 +176,16 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
               onCropAreaChange={(chosen) => (area.current = chosen)}
             />
           ) : (
-            <p className={styles.wait}>{messages.opening}</p>
+            <p className={styles.wait}>Opening the photo…</p>
           )}
         </div>
         <div className={styles.zoom}>
           <IconButton icon="minus" onClick={() => zoomTo(zoom - zoomStep)}>
-            {messages.zoomOut}
+            Zoom out
           </IconButton>
           <input
             type="range"
-            aria-label={messages.zoom}
+            aria-label="Zoom"
             min={1}
             max={maxZoom}
             step={0.01}
@@ -188,31 +194,33 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
             onChange={(event) => zoomTo(Number(event.currentTarget.value))}
           />
           <IconButton icon="plus" onClick={() => zoomTo(zoom + zoomStep)}>
-            {messages.zoomIn}
+            Zoom in
           </IconButton>
         </div>
         <div className={styles.moves}>
           {moves.map(([key, icon]) => (
             <IconButton key={key} icon={icon} onClick={() => move(key)}>
-              {messages.moves[key]}
+              {movesText[key]}
             </IconButton>
           ))}
           <IconButton icon="turn" onClick={turn}>
-            {messages.turn}
+            Turn right
           </IconButton>
         </div>
         <p id={`${id}-help`} className="muted small">
-          {messages.help} <span className={styles.keys}>{messages.keys}</span>
+          Your pass shows what is inside the circle. Drag the photo, pinch or scroll to zoom, or use the
+          buttons. <span className={styles.keys}>Keyboard: arrow keys move, + and − zoom, R rotates.</span>
         </p>
         <p role="status" className="visuallyHidden">
-          {copied && messages.state(zoom, turns)}
+          {copied &&
+            `Zoom ${Math.round(zoom * 100)}%, ${turns % 4 === 0 ? 'not turned' : `turned ${(turns % 4) * 90} degrees`}`}
         </p>
         <div className={cx('cluster gap-2', styles.actions)}>
           <Button onClick={() => void take()} disabled={!copied} aria-disabled={isCutting || undefined}>
-            {isCutting ? messages.preparing : messages.done}
+            {isCutting ? 'Preparing…' : 'Use this photo'}
           </Button>
           <Button variant="quiet" onClick={close}>
-            {messages.cancel}
+            Cancel
           </Button>
           <Button
             variant="quiet"
@@ -221,7 +229,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
               onOther();
             }}
           >
-            {messages.other}
+            Choose another
           </Button>
         </div>
       </div>

@@ -24,7 +24,7 @@ type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
  */
 export const photoLimits = {
   /**
-   * Maximum bytes of an upload, 5 MB as docs/product/forms.md#f13 says. components/registration/messages.ts and content/faq.ts
+   * Maximum bytes of an upload, 5 MB as docs/product/forms.md#f13 says. The registration form and content/faq.ts
    * say it in words.
    */
   maxBytes: 5 * 1024 * 1024,

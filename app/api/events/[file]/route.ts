@@ -1,4 +1,3 @@
-import { messages } from '@/app/messages';
 import { publicCalendar } from '@/lib/server/events/calendar';
 import { errorResponse } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
@@ -10,7 +9,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
     const { file } = await params;
     const calendar = publicCalendar(file);
-    if (calendar === undefined) return errorResponse(404, { code: 'unknown', message: messages.noCalendar });
+    if (calendar === undefined)
+      return errorResponse(404, { code: 'unknown', message: 'We could not find that calendar.' });
     return new Response(calendar, {
       headers: {
         'Content-Type': 'text/calendar; charset=utf-8',

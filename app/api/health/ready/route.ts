@@ -1,7 +1,6 @@
 import { json } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
 import { isStoreWritable } from '@/lib/server/store/store';
-import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,6 +11,6 @@ export const dynamic = 'force-dynamic';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => {
     const ready = await isStoreWritable();
-    return json({ ready, store: ready ? 'writable' : messages.notWritable }, ready ? 200 : 503);
+    return json({ ready, store: ready ? 'writable' : 'not writable' }, ready ? 200 : 503);
   },
 });

@@ -2,7 +2,6 @@ import { errorResponse } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
 import { formNames } from '@/lib/shared/registration/fields';
 import { handleRegistration } from '@/lib/server/registration/handle';
-import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;
     const form = formNames.find((known) => known === name);
-    if (!form) return errorResponse(404, { code: 'unknown-form', message: messages.noSuchForm });
+    if (!form) return errorResponse(404, { code: 'unknown-form', message: 'There is no such form.' });
     return handleRegistration(request, form);
   },
 });

@@ -2,7 +2,6 @@ import { centreVcard } from '@/lib/server/seo/centre-links';
 import { getCentre } from '@/lib/shared/content/centres';
 import { errorResponse } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
-import { messages } from '@/app/api/messages';
 
 type Context = { params: Promise<{ id: string }> };
 
@@ -10,7 +9,7 @@ type Context = { params: Promise<{ id: string }> };
 async function answer(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const centre = getCentre(id);
-  if (!centre) return errorResponse(404, { code: 'not-found', message: messages.noSuchCentre });
+  if (!centre) return errorResponse(404, { code: 'not-found', message: 'We could not find that centre.' });
   return new Response(centreVcard(centre), {
     headers: {
       'Content-Type': 'text/vcard; charset=utf-8',

@@ -1,11 +1,10 @@
 import { errorResponse } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
 import { findDownload } from '@/lib/server/registration/downloads';
-import { messages } from '@/app/api/messages';
 
 export const dynamic = 'force-dynamic';
 
-const unknown = () => errorResponse(404, { code: 'unknown', message: messages.noSuchPass });
+const unknown = () => errorResponse(404, { code: 'unknown', message: 'We could not find that pass.' });
 
 /** The images of a pass and its calendar entry, drawn from the outbox's row; always attachments with constant file names. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
@@ -16,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
     if (found.kind === 'busy')
       return errorResponse(503, {
         code: 'busy',
-        message: messages.passNotReady,
+        message: 'We are making your pass. Please try again.',
         retryAfterMs: 2000,
       });
     return new Response(found.bytes, {

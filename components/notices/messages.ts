@@ -1,4 +1,0 @@
-/** The words of these components. */
-export const messages = {
-  notices: 'Notices',
-} as const;
