@@ -101,3 +101,15 @@ test('forced colours show what is chosen', async ({ page }) => {
     .click();
   await expect.poll(() => outlines('[aria-pressed=true]')).toContain(true);
 });
+
+test('a browser that darkens pages leaves this one as it is', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/faq');
+  const header = () => page.getByRole('banner').screenshot({ animations: 'disabled' });
+  const before = await header();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  expect(await header()).toEqual(before);
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'light'));
+  expect(await header(), 'without `only`').not.toEqual(before);
+});
