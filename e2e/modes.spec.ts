@@ -100,6 +100,11 @@ test('forced colours show what is chosen', async ({ page }) => {
     .first()
     .click();
   await expect.poll(() => outlines('[aria-pressed=true]')).toContain(true);
+  // The marks of networks are drawn by a mask, so their colour is a background.
+  const colours = await page
+    .locator('footer a svg, body')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(colours.slice(1)).not.toContain(colours[0]);
 });
 
 test('a browser that darkens pages leaves this one as it is', async ({ page }) => {
