@@ -3,7 +3,7 @@ import path from 'node:path';
 import { plainCss } from './browser-css.ts';
 import { findInlineScripts, extractFlightData } from './inline-scripts.ts';
 import { type Allowed, byHash } from './headers.ts';
-import { namesOf, parseSheet, type Sheet, usedCss } from './used-css.ts';
+import { namesOf, parseSheet, type Sheet, usedCss, withoutUnusedTokens } from './used-css.ts';
 
 const source = /(?<=<img src=")(\/art\/[\w/-]+\.svg)\?[^"]*(?="[^>]* loading="eager")/g;
 const known = new Map<string, string>();
@@ -141,7 +141,7 @@ function deferScripts(
 ) {
   const names = namesOf(made);
   const used = [...made.matchAll(sheetTag)].map(([, , name = '']) => usedCss(sheet(name), names));
-  const css = used.join('') + plainCss;
+  const css = withoutUnusedTokens(used.join(''), made) + plainCss;
   const own = `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`;
   const inert = made
     .replace(scriptPreload, '')

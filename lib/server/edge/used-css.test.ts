@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { namesOf, parseSheet, rulesOf, usedCss } from './used-css';
+import { namesOf, parseSheet, rulesOf, usedCss, withoutUnusedTokens } from './used-css';
 
 const html =
   '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';
@@ -43,4 +43,13 @@ test('a sheet is split into its rules, nested ones included', () => {
     { head: '@media x', body: 'a{b:c}d{e:f}' },
     { head: 'g', body: 'h:i' },
   ]);
+});
+
+test('a token stays when a rule, the document or a token that stays names it', () => {
+  const css =
+    ':root{--a:1px;--b:calc(2*var(--c));--c:3px;--d:4px}a{top:var(--a);--e:5px}@media print{:root{--a:6px;--d:7px}}p{left:var(--b)}';
+  expect(withoutUnusedTokens(css, '<p style="--f:8px">')).toBe(
+    ':root{--a:1px;--b:calc(2*var(--c));--c:3px;}a{top:var(--a);--e:5px}@media print{:root{--a:6px;}}p{left:var(--b)}',
+  );
+  expect(withoutUnusedTokens(css, '<p style="left:var(--d)">')).toContain('--d:7px');
 });

@@ -136,3 +136,29 @@ export function usedCss(sheet: Sheet, names: ReadonlySet<string>): string {
     rest.includes(name.trim()) ? text : '',
   );
 }
+
+const rootRule = /:root\{([^{}]*)\}/g;
+const customName = /--[\w-]+/g;
+
+/** The style of a document without the tokens of `:root` that neither it nor the document names. */
+export function withoutUnusedTokens(css: string, html: string): string {
+  const values = new Map<string, string[]>();
+  for (const [, body = ''] of css.matchAll(rootRule))
+    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):([^;]*)/g))
+      values.set(name, [...(values.get(name) ?? []), value]);
+  const used = new Set<string>();
+  const use = (text: string): void => {
+    for (const [name] of text.matchAll(customName)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      values.get(name)?.forEach(use);
+    }
+  };
+  use(css.replaceAll(rootRule, ''));
+  use(html);
+  return css.replaceAll(rootRule, (rule) =>
+    rule.replaceAll(/(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
+      used.has(name) ? declaration : '',
+    ),
+  );
+}
