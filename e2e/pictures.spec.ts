@@ -3,7 +3,6 @@ import { ownSite } from './support/own-site';
 import { imagesOf } from './support/html';
 import { registerForPass } from './support/passes';
 import { expectEveryPictureLoads } from './support/pictures';
-import { rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
 const centre = centrePath(getCentres().find(({ slug }) => slug === 'gulshan-e-iqbal')?.id ?? '');
@@ -60,28 +59,6 @@ test('without the media host every place for a picture shows its drawing, also w
     await site.end();
   }
 });
-
-for (const address of [
-  '/pictures/event/480/./events/e01a.webp',
-  '/pictures/event/480/x/../events/e01a.webp',
-  '/pictures/event/480/%2e/events/e01a.webp',
-  '/pictures/event/480/events/%2e%2e/events/e01a.webp',
-  '/pictures/event/480//events/e01a.webp',
-  '/pictures/event/480/events%2Fe01a.webp',
-  '/pictures/event/480/events%5Ce01a.webp',
-  '/pictures/event/480/%65vents/e01a.webp',
-  '/pictures/event/480/%2565vents/e01a.webp',
-  '/pictures/event/480/events/e01a.webp?x=1',
-  '/pictures/event/480/events/e01a.webp?',
-  '/pictures/event/480/events/e01a.webp#n',
-  '/pictures/event/481/events/e01a.webp',
-  '/pictures/pass/480/events/e01a.webp',
-])
-  test(`${address} is no address of a picture`, async () => {
-    // Raw bytes, so that no client normalises the address.
-    const request = rawRequest(`GET ${address} HTTP/1.1`, ['Host: localhost']);
-    expect((await sendRaw(Number(process.env.E2E_PORT), request)).status).toBe(404);
-  });
 
 test('a pass cannot be had through the image optimizer of Next, nor can anything else', async ({
   request,
