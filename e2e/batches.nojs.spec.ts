@@ -28,7 +28,7 @@ test('find a class without JavaScript: choose, send the form, turn the page, tak
   await expect(page.locator('[name=days][value=tts]')).toBeChecked();
 });
 
-test('a seat is asked for by a plain link that fills the enquiry in', async ({ page }) => {
+test('a plain link for a seat prefills the enquiry', async ({ page }) => {
   const { firstCentre } = await collectedBatches(page.request);
   await page.goto('/batches?page=1');
   await page

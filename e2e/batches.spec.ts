@@ -21,7 +21,7 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked
 /** The list without filters: a copy of it from before the classes were collected is asked for anew. */
 const everyClass = /\/batches(\?page=1)?$/;
 
-test('a choice is applied at once without a reload, its address can be sent, Back undoes it, and a seat is asked for in the sidebar', async ({
+test('a choice applies at once without a reload, its address can be shared, Back undoes it, and a seat opens the enquiry in the sidebar', async ({
   page,
 }) => {
   const { total, choices, firstCentre } = await collectedBatches(page.request);
@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a centre’s page leads to its classes, an unknown filter is said, and a centre without classes offers to be asked', async ({
+test('a centre’s page leads to its classes, an unknown filter is named, and a centre without classes offers the enquiry', async ({
   request: client,
 }) => {
   await collectedBatches(client);

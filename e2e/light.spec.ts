@@ -122,7 +122,7 @@ test('with the scripts a page is loaded ahead when the mouse rests on its link, 
   expect(asked.filter((path) => path !== '/alumni')).toEqual([]);
 });
 
-test('who saves data has no page loaded ahead', async ({ page }) => {
+test('with data saving no page is prefetched', async ({ page }) => {
   const asked = payloadsOf(page);
   await page.goto('/faq');
   await page.locator('#main').focus();
@@ -266,7 +266,7 @@ for (const [name, opened, url, presses] of [
     });
   }
 
-test('the sheets of a page are asked for once', async ({ page }) => {
+test('the style sheets of a page are requested once', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.click(5, 500);
   await expect(live(page)).toBeAttached();

@@ -56,7 +56,7 @@ test('a word that was typed on a slow phone before the scripts came stays and is
   expect(await top()).toBe(before);
 });
 
-test('events: the networks filter by host, and the count is said', async ({ page }) => {
+test('events: the networks filter by host, and the count is announced', async ({ page }) => {
   await page.goto('/events');
   const tiles = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
   const all = await tiles.count();

@@ -28,7 +28,7 @@ async function fillIn(page: Page, photo: Photo): Promise<Person> {
 }
 const field = (page: Page) => page.getByLabel('Profile image');
 
-test('a photo that the device can no longer read says so at the photo, and choosing it again helps', async ({
+test('a photo that the device can no longer read has an error at its field until it is chosen again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -54,9 +54,7 @@ test('a photo that the device can no longer read says so at the photo, and choos
   await expect(page.getByText(photoMessages.unreadable)).toHaveCount(0);
 });
 
-test('a photo that never arrives is given up in time, also while the form is being sent', async ({
-  page,
-}) => {
+test('reading a photo that never arrives times out, also while the form is being sent', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Blob.prototype.arrayBuffer = () => new Promise(() => undefined);

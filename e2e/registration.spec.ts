@@ -124,7 +124,7 @@ test.describe('visitor', () => {
     await expect.poll(() => outbox(registrant.email).length).toBe(1);
   });
 
-  test('mistakes are listed and said at their fields, of which some appear by a choice, and nothing typed is lost', async ({
+  test('mistakes are listed and shown at their fields, also at conditional ones, and nothing typed is lost', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });

@@ -61,7 +61,7 @@ test('what is newer than the list is found: methods of objects and of their inst
   );
 });
 
-test('what is as old as the list, or asked for before it is used, is not found', () => {
+test('a built-in that all listed browsers have, or that is feature-detected, is not reported', () => {
   const code = `export const old = (list: readonly number[]) => {
     navigator.wakeLock?.request('screen');
     if (typeof navigator.share === 'function') navigator.share({ title: '' });

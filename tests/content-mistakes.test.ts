@@ -930,7 +930,7 @@ test.each([
   expect(sentences(changed)[0]).toMatch(/^content\/career\.ts:58:/);
 });
 
-test('a file that was deleted or renamed is asked for', () => {
+test('a file that was deleted or renamed is reported as missing', () => {
   const renamed = new Map(
     [...texts].map(([file, text]) => [file.replace('content/career.ts', 'content/careers.ts'), text]),
   );

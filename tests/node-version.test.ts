@@ -132,7 +132,7 @@ test('a program that reports a patched version and runs the pinned Node is tried
   expect(status).toBe(1);
 });
 
-test('without a patched Node the pinned one serves, but on https only when the operator says so', () => {
+test('without a patched Node the pinned one serves, on https only when the operator allows it', () => {
   const place = saying('v20.20.2');
   const https = { SITE_URL: 'https://www.example.com', BACKEND_URL: 'https://backend.example.com/api' };
   const inUse = /^Stopped: port \d+ is in use/;

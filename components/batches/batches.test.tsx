@@ -151,12 +151,12 @@ test('without permission to know the position “Classes near me” leads to the
   expect(push).not.toHaveBeenCalled();
 });
 
-test('before anything is collected the page says so, and requests itself again', () => {
+test('before anything is collected the page says that classes are loading, and requests itself again', () => {
   show(found([]), 34);
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
 });
 
-test('filters that are none of ours are said with what may be meant, and a centre without classes with whom to ask', () => {
+test('unknown filters are named with a suggestion, and a centre without classes with its contacts', () => {
   const silent = getCentres().filter(({ slug }) => slug === 'timergara');
   const unknown = [
     { name: 'city', value: 'karachy', suggestion: { value: 'karachi', label: 'Karachi' } },

@@ -35,7 +35,7 @@ test('a page that throws in the browser is left for the page without scripts', a
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
 });
 
-test('while a post is under way the page that throws says so, and is left after it', async () => {
+test('a page that throws during a post shows it, and is left after the post', async () => {
   loader();
   let end: () => void = () => undefined;
   void whilePosting(new Promise<void>((resolve) => (end = resolve)));

@@ -53,7 +53,7 @@ test('before the event a strip above every page leads to the registration; after
 });
 
 test.each([after, yearAfter])(
-  'at %s, over and still open, home links to the form in one line, and News & Events says so once',
+  'at %s, over and still open, home links to the form in one line, and News & Events names it once',
   (iso) => {
     at(iso);
     const { rerender } = render(home);

@@ -106,7 +106,7 @@ describe('after the day', () => {
     },
   );
 
-  test('before it, none of that is said', () => {
+  test('before it, the page shows none of that', () => {
     setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
     render(<RegistrationPage form="vip" />);
     expect(document.body).not.toHaveTextContent('took place');
@@ -159,7 +159,7 @@ describe('the form is shown only while registration is open', () => {
     ['while the event runs', 'auto', '2025-10-11T19:59:59+05:00', true],
     ['once the event has ended', 'auto', '2025-10-11T20:00:00+05:00', false],
     ['before the event', 'closed', '2025-10-01T00:00:00+05:00', false],
-  ] as const)('%s, set to “%s”', (_, registration, now, open) => {
+  ] as const)('%s with registration set to “%s” the form follows the state', (_, registration, now, open) => {
     jest.replaceProperty(getEvent('visitor'), 'registration', registration);
     at(now);
     expect(firstHtml('visitor') !== null).toBe(open);

@@ -95,7 +95,7 @@ test.each([
   { kind: 'registered', message: results.visitor, pass: { page: '/pass/t', files: [] } },
   { kind: 'already', message: results.already },
   { kind: 'pending', message: results.finishing },
-] as const)('after the day the answer $kind says so beside its text, and names no door', (reply) => {
+] as const)('after the day the result $kind adds that it is over, and names no entrance', (reply) => {
   const past = 'Aptech Vision 2025 took place. This sample form is still open.';
   const { container } = render(<Result nextEvent={nextEvent} reply={{ ...reply, past }} announce />);
   expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);

@@ -113,14 +113,11 @@ test.each<[string, http.RequestListener, string]>([
 test.each<[string, http.RequestListener]>([
   ['no answer in time', () => undefined],
   ['an answer that never ends', (_request, response) => void response.writeHead(200).write('[')],
-])(
-  '%s: given up at the end of its time, and the error says that the request was sent',
-  async (_what, answer) => {
-    const port = await serve(answer);
-    const failed = failure(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
-    expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
-  },
-);
+])('%s: times out, and the error says that the request was sent', async (_what, answer) => {
+  const port = await serve(answer);
+  const failed = failure(fetchBounded(`http://127.0.0.1:${port}/`, {}, { totalMs: 1_000 }));
+  expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
+});
 
 describe('a server on https', () => {
   // Self-signed for localhost: until 2126, and until 2025.

@@ -334,7 +334,7 @@ describe('the classes near somebody', () => {
   });
 });
 
-test('a seat in a semester of two diplomas is asked for with the program of the diploma that is shown', () => {
+test('the enquiry for a semester of two diplomas has the program of the diploma that is shown', () => {
   const shared = at('clifton', batch({ course: 'CPISM' }));
   const programOf = (row: (typeof shared)[number] | undefined) =>
     new URL(seatHref(row!), 'https://site').searchParams.get('enquire');

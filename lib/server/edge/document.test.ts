@@ -128,7 +128,7 @@ test('a document that cannot be prepared leaves as Next made it, and is logged',
   );
 });
 
-test('who has a document gets 304 without a body, with the headers that replace those of the kept one', async () => {
+test('a matching If-None-Match gets 304 without a body, with the headers that replace the cached ones', async () => {
   const { headers } = await get('/kept');
   const again = await get('/kept', { 'If-None-Match': headers.etag ?? '' });
   expect([again.status, again.bytes.byteLength]).toEqual([304, 0]);
@@ -265,7 +265,7 @@ test('of the texts for many visitors those are remembered that were sent last, w
   expect([await isCompressed(32), await isCompressed(0)]).toEqual([false, true]);
 });
 
-test('a page that says that it is missing has status 404, and is sent whole to who has it', async () => {
+test('a page that says that it is missing has status 404, and is never 304', async () => {
   const got = await get('/missing');
   expect(got.status).toBe(404);
   expect((await get('/missing', { 'If-None-Match': got.headers.etag ?? '' })).status).toBe(404);

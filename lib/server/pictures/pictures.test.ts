@@ -372,7 +372,7 @@ test('one picture is decoded at a time, so that a registration waits for at most
   expect([decodes(), most]).toEqual([4, 1]);
 });
 
-test('pictures in memory are bounded by their bytes, and the one asked for least lately goes first', async () => {
+test('pictures in memory are bounded by their bytes, least recently used first', async () => {
   answer = send(jpeg);
   const { byteLength } = await bytesOf(await get());
   const { cacheBytes } = pictureLimits;

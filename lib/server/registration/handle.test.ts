@@ -414,7 +414,7 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('a store that fails when the kept photo is looked for is said to be busy, not that a photo is missing', async () => {
+  test('a store that fails during the look-up of the kept photo is reported as busy, not as a missing photo', async () => {
     const wrong = await post({ ...typed, email: 'a@b' }, html);
     const keptPhoto = decodeFlash('visitor', cookieValue(wrong.cookie))?.uploadDraft ?? '';
     site.outbox.store.all = () =>

@@ -509,7 +509,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   test.each([
     ['on /pass', (fields: RegistrationFields) => resendPasses(fields.email ?? '', site)],
     ['by registering again', (fields: RegistrationFields) => submit(fields, randomUUID())],
-  ])('an e-mail that was given up goes out when its owner asks for it %s', async (_, ask) => {
+  ])('an abandoned e-mail is sent when its owner requests it %s', async (_, ask) => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.mailFaults = ['not-sent', 'not-sent'];
     const { token } = await submit(fields, key);

@@ -74,7 +74,7 @@ describe('a file that changes on the device', () => {
     expect(await inspectPhoto(chosen)).toBe(photoMessages.unreadable);
   });
 
-  test('and never arrives is given up after half a minute', async () => {
+  test('and never arrives times out after half a minute', async () => {
     jest.useFakeTimers();
     const chosen = file(new Uint8Array(9));
     chosen.slice = () =>
