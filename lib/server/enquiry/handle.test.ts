@@ -234,6 +234,16 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(2);
   });
 
+  test('that failed and is posted again twice at once is sent once more', async () => {
+    site.backend.faults = ['rejected'];
+    const question = { ...typed, idempotencyKey: randomUUID() };
+    await send(question);
+    const answers = await Promise.all([send(question), send(question)]);
+    // The second finds the job failed, claimed or done.
+    for (const { status } of answers) expect([201, 202]).toContain(status);
+    expect(site.backend.calls.enquiry).toBe(2);
+  });
+
   test('of more than 32 KiB is refused', async () => {
     expect(await send({ ...typed, others: 'x'.repeat(33 * 1024) })).toMatchObject({ status: 413 });
   });
