@@ -149,6 +149,14 @@ describe('what Next is asked for', () => {
     async (target) => expect(statusOf(await exchange((await site()).port, get(target)))).toBe(400),
   );
 
+  test.each([
+    ['/%zz', 400],
+    ['/%c0%ae/', 400],
+    ['/search?q=100%', 200],
+  ])('%s, whose escape is broken, gets %i', async (target, status) =>
+    expect(statusOf(await exchange((await site()).port, get(target)))).toBe(status),
+  );
+
   test('an address of more than 4,096 characters is refused, escapes included', async () => {
     const ofLength = (length: number) => get(`/search?q=${'x'.repeat(length - '/search?q='.length)}`);
     const { port } = await site();
