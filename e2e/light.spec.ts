@@ -10,20 +10,6 @@ test.use({ untouched: true });
 
 test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
 
-test('a press, a key, the focus and a moving mouse each load the scripts', async ({ page }) => {
-  for (const intend of [
-    () => page.mouse.click(5, 500),
-    () => page.keyboard.press('Tab'),
-    () => page.locator('#main').focus(),
-    () => page.mouse.move(300, 300, { steps: 2 }),
-  ]) {
-    await page.goto('/about');
-    expect(await scriptsOf(page)).toBe(0);
-    await intend();
-    await expect(live(page)).toBeAttached();
-  }
-});
-
 test('on a fast connection the scripts load automatically; on a slow one, with Save-Data or low data they do not', async ({
   browser,
   baseURL,
