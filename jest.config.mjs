@@ -58,6 +58,12 @@ const esm = [
   'swiper',
   'simple-icons',
   'ical-generator',
+  'htmlparser2',
+  'domhandler',
+  'domelementtype',
+  'domutils',
+  'dom-serializer',
+  'entities',
   '@open-draft',
 ];
 

@@ -1,31 +1,41 @@
 import { isRecord, parseJson } from '../../shared/util/values.ts';
+import { type DocumentParts, hasAttributes, type Part, textOf } from './document-parts.ts';
 
 /**
- * Recognises the inline scripts that Next writes into a finished document by their exact shape. Nothing else is permitted to
- * run, so that a script which somebody has got into a page does not (docs/security.md#m9).
+ * Recognises the inline scripts that Next writes into a document by their exact text. Nothing else may run, so an injected
+ * script does not (docs/security.md#m9).
  */
 
-/** Data of the page for React: `[1, text]`, always at the end of the document; Next escapes `<` in it. */
-const dataScript = /<script>self\.__next_f\.push\(([^<]*)\)<\/script>/g;
-const dataAtEnd =
-  /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)<\/script>((?:<script>self\.__next_f\.push\([^<]*\)<\/script>)+)<\/body><\/html>$/;
+const documentEnd = '</body></html>';
+const dataOpening = '(self.__next_f=self.__next_f||[]).push([0])';
+const dataPush = /^self\.__next_f\.push\(([^<]*)\)$/;
 /** Lists the files of the page's scripts. */
 const chunkList =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?\s*$/;
 
-/** The text of one part of the data, `[1,"…"]`; undefined for anything else, invalid JSON included. */
-function dataOf(json: string): string | undefined {
-  const value = parseJson(json);
+/** The text of one part of the flight data, `[1,"…"]`; undefined for anything else, invalid JSON included. */
+function dataOf(script: string): string | undefined {
+  const value = parseJson(dataPush.exec(script)?.[1] ?? '');
   return Array.isArray(value) && value.length === 2 && value[0] === 1 && typeof value[1] === 'string'
     ? value[1]
     : undefined;
 }
 
-/** The parts of a document's data in order; undefined when one has another form, or there are none at the end. */
-function dataParts(html: string): readonly string[] | undefined {
-  const [, scripts = ''] = dataAtEnd.exec(html) ?? [];
-  const parts = [...scripts.matchAll(dataScript)].map(([, json = '']) => dataOf(json));
-  return parts.length > 0 && parts.every((part) => part !== undefined) ? parts : undefined;
+/** The flight data at the end of a document: where it begins, and its parts. Undefined when it has another form. */
+function findFlightData({ text, parts }: DocumentParts): { start: number; data: string[] } | undefined {
+  let end = text.length - documentEnd.length;
+  if (!text.endsWith(documentEnd)) return undefined;
+  const data: string[] = [];
+  for (const part of parts.toReversed()) {
+    if (part.name !== 'script' || part.end !== end || !hasAttributes(part, {})) return undefined;
+    const script = textOf(text, part);
+    if (script === dataOpening) return data.length > 0 ? { start: part.start, data } : undefined;
+    const one = dataOf(script);
+    if (one === undefined) return undefined;
+    data.unshift(one);
+    end = part.start;
+  }
+  return undefined;
 }
 
 /** Characters that are escaped in the data: those that could end the script element, and others that Next escapes too. */
@@ -33,16 +43,17 @@ const escapes = /[&<>\u2028\u2029]/g;
 const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Takes the page's data out of a document: Next writes it in up to fifty parts, which are joined to one JSON text for a
- * script element that does not run. Undefined when the document has no data, or data of an unknown form.
+ * The page's data, which Next writes in up to fifty parts, as one JSON text for a script element that does not run, and where
+ * it begins. Undefined when the document has no data, or data of an unknown form.
  */
-export function extractFlightData(html: string): { html: string; json: string } | undefined {
-  const parts = dataParts(html);
-  if (!parts) return undefined;
-  return {
-    html: html.replace(dataAtEnd, '</body></html>'),
-    json: JSON.stringify([1, parts.join('')]).replace(escapes, escapeOf),
-  };
+export function extractFlightData(document: DocumentParts): { start: number; json: string } | undefined {
+  const found = findFlightData(document);
+  return (
+    found && {
+      start: found.start,
+      json: JSON.stringify([1, found.data.join('')]).replace(escapes, escapeOf),
+    }
+  );
 }
 
 function isChunkList(text: string): boolean {
@@ -58,14 +69,12 @@ function isChunkList(text: string): boolean {
   );
 }
 
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style\b[^>]*>/g;
 /**
- * Whether a script element has code of its own that runs: one with `src` has none, and data blocks never run and need no
- * permission (HTML standard, "prepare the script element").
+ * Whether a script element runs code of its own: one with `src` has none, and data blocks never run and need no permission
+ * (HTML standard, "prepare the script element").
  */
-const isRun = (attributes: string) =>
-  !/\bsrc=/.test(attributes) && !/\btype="application\/(ld\+)?json"/.test(attributes);
+const runs = ({ attributes: { src, type = '' } }: Part) =>
+  src === undefined && !/^application\/(ld\+)?json$/.test(type);
 
 type Inline = {
   /** The texts of Next's own scripts, each once, in document order. */
@@ -75,13 +84,18 @@ type Inline = {
 };
 
 /** Lists the inline scripts of a finished document. Data counts as Next's own only at the end, where Next writes it. */
-export function findInlineScripts(html: string): Inline {
-  const end = dataParts(html) ? (dataAtEnd.exec(html)?.index ?? html.length) : html.length;
+export function findInlineScripts(document: DocumentParts): Inline {
+  const { text, parts } = document;
+  const dataStart = findFlightData(document)?.start ?? text.length;
   const scripts = new Set<string>();
-  let unknown = [...html.matchAll(inlineStyle)].length;
-  for (const { index, 1: attributes = '', 2: text = '' } of html.matchAll(inlineScript)) {
-    if (!isRun(attributes) || text === '') continue;
-    if (index >= end || (attributes === ' id="_R_"' && isChunkList(text))) scripts.add(text);
+  let unknown = 0;
+  for (const part of parts) {
+    if (part.name === 'style') unknown += 1;
+    if (part.name !== 'script' || !runs(part)) continue;
+    const script = textOf(text, part);
+    if (script === '') continue;
+    if (part.start >= dataStart || (hasAttributes(part, { id: '_R_' }) && isChunkList(script)))
+      scripts.add(script);
     else unknown += 1;
   }
   return { scripts: [...scripts], unknown };

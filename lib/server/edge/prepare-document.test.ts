@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { plainCss } from './browser-css.ts';
-import { buildFiles, loaderFile, prefetchRules, prepareDocument, inlineArt } from './prepare-document.ts';
+import { buildFiles, loaderFile, prefetchRules, prepareDocument } from './prepare-document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
 mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
@@ -135,19 +135,23 @@ test.each([
 
 const address = '/art/pages/faq.svg?v=4ec692f1';
 
+/** The drawings of a prepared document. */
+const inlined = (img: string) =>
+  /<main>([\s\S]*)<\/main>/.exec(prepare(document(`<main>${img}</main>`)).html)?.[1] ?? '';
+
 test('the first drawing of a page is in the document; one that may load late stays a file', () => {
   const late = `<img src="/art/people/a.svg?v=1" alt="" loading="lazy"/>`;
-  const inlined = inlineArt(`<img src="${address}" alt="" loading="eager"/>${late}`);
-  expect(inlined).toMatch(
+  const drawings = inlined(`<img src="${address}" alt="" loading="eager"/>${late}`);
+  expect(drawings).toMatch(
     /^<img src="data:image\/svg\+xml,%3Csvg%20xmlns='[^"]*%3C\/svg%3E" alt="" loading="eager"\/>/,
   );
-  expect(inlined.endsWith(late)).toBe(true);
+  expect(drawings.endsWith(late)).toBe(true);
 });
 
 test('every drawing is a valid address of the same drawing', () => {
   const folder = 'public/art/pages';
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
-    const html = inlineArt(`<img src="/art/pages/${file}?v=1" alt="" loading="eager"/>`);
+    const html = inlined(`<img src="/art/pages/${file}?v=1" alt="" loading="eager"/>`);
     const address = /src="data:image\/svg\+xml,([^"]*)"/.exec(html)?.[1] ?? '';
     // URL code points and percent-encoded bytes: an error in a validator otherwise.
     expect(address).toMatch(/^(?:[\w!$&'()*+,\-./:;=?@~]|%[\dA-F]{2})+$/);

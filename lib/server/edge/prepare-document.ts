@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainCss } from './browser-css.ts';
-import { findInlineScripts, extractFlightData } from './inline-scripts.ts';
+import {
+  applyEdits,
+  type DocumentParts,
+  type Edit,
+  hasAttributes,
+  type Part,
+  partsOf,
+} from './document-parts.ts';
+import { extractFlightData, findInlineScripts } from './inline-scripts.ts';
 import { type Allowed, byHash } from './headers.ts';
-import { namesOf, parseSheet, type Sheet, usedCss, withoutUnusedTokens } from './used-css.ts';
+import { parseSheet, type Sheet, usedCss, withoutUnusedTokens } from './used-css.ts';
 
-const source = /(?<=<img src=")(\/art\/[\w/-]+\.svg)\?[^"]*(?="[^>]* loading="eager")/g;
-const known = new Map<string, string>();
+const drawings = new Map<string, string>();
 
 /** Between two numbers of an attribute a comma does what a space does, and needs no escape. */
 const spaceInNumbers = /(?<=='[^']*\d) (?=[-\d.])/g;
@@ -25,16 +32,16 @@ function dataAddress(file: string): string {
   return `data:image/svg+xml,${text}`;
 }
 
-/**
- * Replaces the address of a drawing that a page loads eagerly (those of its first view) by the drawing itself, so that it is
- * there with the first paint.
- */
-export function inlineArt(html: string): string {
-  return html.replace(source, (_, file: string) => {
-    const address = known.get(file) ?? dataAddress(file);
-    known.set(file, address);
-    return address;
-  });
+/** The address of a drawing that a page loads eagerly, in its first view; the drawing is then there with the first paint. */
+const eagerDrawing = ({ name, attributes }: Part) =>
+  name === 'img' && attributes.loading === 'eager'
+    ? /^(\/art\/[\w/-]+\.svg)\?/.exec(attributes.src ?? '')?.[1]
+    : undefined;
+
+function inlineDrawing(tag: string, file: string): string {
+  const address = drawings.get(file) ?? dataAddress(file);
+  drawings.set(file, address);
+  return tag.replace(/ src="[^"]*"/, () => ` src="${address}"`);
 }
 
 /**
@@ -74,28 +81,40 @@ export const prefetchRules = JSON.stringify(rules);
  * their exact shape; a document with any other tag of a script or a style sheet stays as Next made it.
  */
 
-const file = String.raw`"(\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?)"`;
-const scriptTag = new RegExp(`<script src=${file} async=""><\\/script>`, 'g');
-const scriptPreload = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href=${file}\\/>`, 'g');
-const fontPreload = /<link rel="preload" (href="[^"]+") as="font"/g;
-const sheetTag = new RegExp(`<link rel="stylesheet" href=${file} data-precedence="next"\\/>`, 'g');
+const chunk = /^\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?$/;
+const isDeferred = (part: Part) => part.name === 'script' && hasAttributes(part, { src: chunk, async: '' });
+const isSheet = (part: Part) =>
+  part.name === 'link' && hasAttributes(part, { rel: 'stylesheet', href: chunk, 'data-precedence': 'next' });
+const isScriptPreload = (part: Part) =>
+  part.name === 'link' &&
+  hasAttributes(part, { rel: 'preload', as: 'script', fetchpriority: 'low', href: chunk });
+const isFontPreload = ({ attributes: { rel, as } }: Part) => rel === 'preload' && as === 'font';
+
 /**
- * Tags that stay as they are: the script for browsers without modules, Next's inline scripts, and structured data, which
+ * Scripts that stay as they are: the one for browsers without modules, Next's inline scripts, and structured data, which
  * never runs.
  */
-const keptTag = new RegExp(
-  `<script(?: src=${file} noModule=""| id="_R_"| type="application\\/ld\\+json"|)>`,
-  'g',
-);
-const loadingTag = /<script\b|<link\b[^>]*(?:rel="stylesheet"|as="(?:script|style)")/;
+const isKept = (part: Part) =>
+  hasAttributes(part, { src: chunk, nomodule: '' }) ||
+  hasAttributes(part, { id: '_R_' }) ||
+  hasAttributes(part, { type: 'application/ld+json' }) ||
+  hasAttributes(part, {});
+const loads = ({ name, attributes: { rel, as = '' } }: Part) =>
+  name === 'script' || (name === 'link' && (rel === 'stylesheet' || /^(script|style)$/.test(as)));
 
 /** Whether every script and sheet of a document has a known shape. */
-const isKnown = (html: string) =>
-  html.search(scriptTag) >= 0 &&
-  html.search(sheetTag) >= 0 &&
-  ![scriptTag, scriptPreload, sheetTag, keptTag]
-    .reduce((rest, known) => rest.replace(known, ''), html)
-    .match(loadingTag);
+const isKnown = (parts: readonly Part[]) =>
+  parts.some(isDeferred) &&
+  parts.some(isSheet) &&
+  parts
+    .filter(loads)
+    .every(
+      (part) =>
+        isDeferred(part) ||
+        isSheet(part) ||
+        isScriptPreload(part) ||
+        (part.name === 'script' && isKept(part)),
+    );
 
 /** The loader's file in the folder of the build, which minifies it (scripts/provide-build.ts). */
 export const loaderFile = 'loader.js';
@@ -133,30 +152,51 @@ type Prepared = {
   unprepared?: string;
 };
 
+/** The tag of a part in a prepared document; undefined when it stays as it is. */
+function preparedTag(text: string, part: Part): string | undefined {
+  const tag = text.slice(part.start, part.end);
+  const { src = '', href = '' } = part.attributes;
+  if (isDeferred(part)) return `<script type="text/plain" data-src="${src}"></script>`;
+  // React takes a sheet that it finds in the document as loaded; the loader enables the sheets when it loads the scripts.
+  if (isSheet(part)) return `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
+  if (isScriptPreload(part)) return '';
+  // The loader makes this a preload again on connections fast enough for the display font.
+  if (isFontPreload(part)) return tag.replace('rel="preload"', 'rel="font"');
+  const drawing = eagerDrawing(part);
+  return drawing && inlineDrawing(tag, drawing);
+}
+
 /** Prepares a document of known shape. Throws when a sheet of the build is missing. */
 function deferScripts(
-  { html: made, json }: { html: string; json: string },
+  { text, parts, names, headEnd = 0 }: DocumentParts,
+  data: { start: number; json: string },
   scripts: readonly string[],
   { loader, sheet }: BuildFiles,
 ) {
-  const names = namesOf(made);
-  const used = [...made.matchAll(sheetTag)].map(([, , name = '']) => usedCss(sheet(name), names));
-  const css = withoutUnusedTokens(used.join(''), made) + plainCss;
-  const own = `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`;
-  const inert = made
-    .replace(scriptPreload, '')
-    // The loader makes this a preload again on connections fast enough for the display font.
-    .replace(fontPreload, '<link rel="font" $1 as="font"')
-    // React takes a sheet that it finds in the document as loaded; the loader enables the sheets when it loads the scripts.
-    .replace(sheetTag, '<link rel="stylesheet" href="$1" data-precedence="next" disabled=""/>')
-    .replace(scriptTag, '<script type="text/plain" data-src="$1"></script>')
-    .replace('<link rel="stylesheet"', (tag) => `<style>${css}</style>${tag}`);
-  const html = inlineArt(inert)
-    .replace('</head>', () => `${own}</head>`)
-    .replace(
-      /<\/body><\/html>$/,
-      () => `<script type="application/json" data-page="">${json}</script></body></html>`,
-    );
+  const sheets = parts.filter(isSheet);
+  const used = sheets.map(({ attributes: { href = '' } }) =>
+    usedCss(sheet(chunk.exec(href)?.[1] ?? ''), names),
+  );
+  const css = withoutUnusedTokens(used.join(''), text.slice(0, data.start)) + plainCss;
+  const firstSheet = sheets[0]?.start ?? headEnd;
+  const changed = parts.flatMap((part): Edit[] => {
+    const tag = part.start < data.start ? preparedTag(text, part) : undefined;
+    return tag === undefined ? [] : [[part.start, part.end, tag]];
+  });
+  const html = applyEdits(text, [
+    [firstSheet, firstSheet, `<style>${css}</style>`],
+    ...changed,
+    [
+      headEnd,
+      headEnd,
+      `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`,
+    ],
+    [
+      data.start,
+      text.length,
+      `<script type="application/json" data-page="">${data.json}</script></body></html>`,
+    ],
+  ]);
   return {
     html,
     allowed: {
@@ -171,16 +211,21 @@ function deferScripts(
  * made it.
  */
 export function prepareDocument(html: string, files?: BuildFiles): Prepared {
-  const unmodified = (unprepared?: string): Prepared => {
-    const { scripts, unknown } = findInlineScripts(html);
-    return { html, allowed: byHash(scripts), unknown, ...(unprepared && { unprepared }) };
-  };
+  const document = partsOf(html);
+  const { scripts, unknown } = findInlineScripts(document);
+  const unmodified = (unprepared?: string): Prepared => ({
+    html,
+    allowed: byHash(scripts),
+    unknown,
+    ...(unprepared && { unprepared }),
+  });
   if (!files) return unmodified();
-  const taken = extractFlightData(html);
-  const inline = taken && findInlineScripts(taken.html);
-  if (!inline || inline.unknown > 0 || !isKnown(taken.html)) return unmodified('a tag of an unknown shape');
+  const data = extractFlightData(document);
+  if (!data || unknown > 0 || !isKnown(document.parts)) return unmodified('a tag of an unknown shape');
   try {
-    return { ...deferScripts(taken, inline.scripts, files), unknown: 0 };
+    // The scripts with the data are replaced by a block that does not run.
+    const others = scripts.filter((script) => !script.includes('self.__next_f'));
+    return { ...deferScripts(document, data, others, files), unknown: 0 };
   } catch {
     return unmodified('a file of the build is missing');
   }

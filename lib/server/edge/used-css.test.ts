@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { namesOf, parseSheet, rulesOf, usedCss, withoutUnusedTokens } from './used-css';
+import { partsOf } from './document-parts';
+import { parseSheet, usedCss, withoutUnusedTokens } from './used-css';
+
+const namesOf = (html: string) => partsOf(html).names;
 
 const html =
   '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';
@@ -20,7 +23,13 @@ test.each([
   ['a[data-ready]{a:b}a[data-open]{a:b}', 'a[data-ready]{a:b}', 'attributes'],
   ['details[open]{a:b}', 'details[open]{a:b}', 'an attribute that a visitor changes without a script'],
   ['.scripted,b{a:b}', '', 'markup inside a script is none'],
-  ['.a\\:b{a:b}', '.a\\:b{a:b}', 'a selector that it cannot read'],
+  ['.a\\:b{a:b}.li\\6ek{a:b}', '.li\\6ek{a:b}', 'escaped names'],
+  [
+    ':is(.link:has(p:not(.big:checked))){a:b}:is(.other:has(p:not(.big:checked))){a:b}',
+    '',
+    'alternatives within one another',
+  ],
+  ['.link:is(:hover,.x:is(.y)){a:b}', '.link:is(:hover,.x:is(.y)){a:b}', 'an alternative without names'],
   ['a:before{content:"}.other{"}.other{a:b}', 'a:before{content:"}.other{"}', 'braces in a string'],
   ['@media print{.other{a:b}.link{a:b}}@media print{.other{a:b}}', '@media print{.link{a:b}}', 'conditions'],
   [
@@ -36,13 +45,6 @@ test.each([
 test('a class that begins with a hyphen is read whole', () => {
   const css = '.-yBA-W_columns{gap:1px}.-yBA-W_other{gap:2px}';
   expect(usedCss(parseSheet(css), namesOf('<p class="-yBA-W_columns">'))).toBe('.-yBA-W_columns{gap:1px}');
-});
-
-test('a sheet is split into its rules, nested ones included', () => {
-  expect(rulesOf('@media x{a{b:c}d{e:f}}g{h:i}')).toEqual([
-    { head: '@media x', body: 'a{b:c}d{e:f}' },
-    { head: 'g', body: 'h:i' },
-  ]);
 });
 
 test('a token stays when a rule, the document or a token that stays names it', () => {
