@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { layersCondition } from '@/lib/server/edge/browser-css';
 import { firstVersions, newerBuiltIns } from './support/built-ins';
 import { sourceOf, sources } from './support/sources';
@@ -68,20 +67,6 @@ test('a built-in that all listed browsers have, or that is feature-detected, is 
     return [list.at(-1), [...list].map(String), structuredClone(list), Object.hasOwn(list, 0), window.print?.()];
   };`;
   expect(newerBuiltIns([], 'full', { 'old.ts': code })).toEqual([]);
-});
-
-const findingsIn = (css: string) => {
-  const args = ['node_modules/stylelint/bin/stylelint.mjs', '--stdin', '--stdin-filename', 'planted.css'];
-  const { stderr, stdout } = spawnSync(process.execPath, args, { input: css, encoding: 'utf8' });
-  return [...(stdout + stderr).matchAll(/browser feature "([\w-]+)"/g)].map(([, feature]) => feature);
-};
-test('a style sheet is refused for what the list lacks, and not for what the build writes out', () => {
-  expect(
-    findingsIn(
-      'a:has(b) { top: 0; }\n.a { height: 100dvh; }\n@container (width > 1rem) { .b { top: 0; } }\n',
-    ),
-  ).toEqual(['css-has', 'viewport-unit-variants', 'css-container-queries']);
-  expect(findingsIn('.c { & .d { top: 0; } }\n@media (width > 600px) { .c { top: 0; } }\n')).toEqual([]);
 });
 
 test('the condition of the plain style is true where there are cascade layers, and nowhere else', () => {
