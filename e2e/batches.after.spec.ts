@@ -2,7 +2,7 @@ import { collectedBatches } from './support/batches';
 import { expectAccessible } from './support/page-checks';
 import { expect, test } from './support/test';
 
-// The pages of the build know no class. A visit has a page made anew once it is a minute old, as all are after the other tests.
+// The pages of the build know no class. A visit revalidates a page older than a minute, as all are after the other tests.
 
 test('a course’s page and card show its next three classes and lead to all of them', async ({
   page,

@@ -18,7 +18,7 @@ const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch:
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
 
-/** The list without filters: a copy of it from before the classes were collected is asked for anew. */
+/** The list without filters: a copy from before the classes were collected is requested again. */
 const everyClass = /\/batches(\?page=1)?$/;
 
 test('a choice applies at once without a reload, its address can be shared, Back undoes it, and a seat opens the enquiry in the sidebar', async ({

@@ -52,7 +52,7 @@ test('placements of another month that cannot be read give 503, and are there on
 }, { repeatEachIndex }) => {
   // A month without a last good copy, which would hide the failure.
   const month = new Date(Date.UTC(2026, 8 - repeatEachIndex)).toISOString().slice(0, 7);
-  // Of this month alone: the page of the centre may be made anew meanwhile, for another test.
+  // Of this month alone: another test may revalidate the page of the centre at the same time.
   const query = `Id=${failing}&date=${month}`;
   await control('faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });
   const ask = () => request.get('/api/placements', { params: { centreId: failing, month } });

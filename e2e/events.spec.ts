@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { live, setLine } from './support/untouched';
 
-// The registration of 2025 is open, and the backend is away: nothing here needs it.
+// The registration of 2025 is open, and the backend is down: nothing here needs it.
 test.describe.configure({ mode: 'serial' });
 let site: OwnSite;
 test.beforeAll(async () => {

@@ -77,7 +77,7 @@ function probes(port: number): readonly [what: string, text: string][] {
     ],
     ['a route of another host', get('/about', 'x-now-route-matches: 1=%2Fpass', 'x-vercel-id: 1')],
     [
-      'a page to be made anew',
+      'a page to be revalidated',
       get('/about', 'x-prerender-revalidate: x', 'x-next-revalidated-tags: _N_T_/about'),
     ],
     ['data of the other router', get('/_next/data/build/about.json', 'x-nextjs-data: 1')],

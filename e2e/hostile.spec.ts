@@ -39,7 +39,7 @@ function unknownAddress(n: number): { path: string; status: number } {
 test('four hundred random ids, months and cities cost neither a call of the backend nor a file', async ({
   request: client,
 }) => {
-  // The day stays the same, so no list of a day is collected anew.
+  // The day stays the same, so no list of a day is collected again.
   const site = await ownSite({ SITE_NOW: '2026-11-20T12:00:00+05:00' });
   try {
     const page = await client.get(site.origin + centrePath(idAt(0)));
@@ -68,7 +68,7 @@ test('four hundred random ids, months and cities cost neither a call of the back
           expect((await client.get(site.origin + path)).status(), path).toBe(status);
         }),
       );
-    // The list of cities is read anew after half a minute, however many ask.
+    // The list of cities is read again after half a minute, for any number of requests.
     const { 'City/GetAll': cities = 0, ...others } = (await site.control('calls')) as Record<string, number>;
     expect(others).toEqual({});
     expect(cities).toBeLessThan(5);

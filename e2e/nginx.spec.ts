@@ -56,11 +56,11 @@ const varyingHeaders = new Set([
   'vary',
   'x-cache',
   'x-nextjs-cache',
-  // Next writes this header twice when it makes a page anew.
+  // Next writes this header twice when it renders a page.
   'x-nextjs-prerender',
 ]);
 
-/** Pages that are made anew for each request, with parts of their data in the order in which they were ready. */
+/** Pages rendered for each request, with parts of their data in the order in which they were ready. */
 const isMadeEachTime = (address: string) =>
   address.split('?')[0]! in pageQueries && !/^\/(?:centre|courses-details)\?/.test(address);
 
@@ -73,14 +73,14 @@ const comparable = ({ status, headers }: Asked, address: string) => [
     .toSorted(),
 ];
 
-/** How often pages that were made anew meanwhile may be asked for again, all together. */
+/** How many requests may be repeated in all for pages revalidated between two of them. */
 let triesLeft = 40;
 
 /** Requests an address from nginx and from the instance, expects equal status and headers, and answers nginx's response. */
 async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<Asked> {
   let through = await ask(nginx.origin, address, sent);
   let direct = await ask(site.origin, address, sent);
-  // A page may be made anew between the two; nginx asks for it again after the minute that it keeps one.
+  // A page may be revalidated between the two; nginx requests it again after a minute.
   while (
     !isMadeEachTime(address) &&
     sent.method === undefined &&
@@ -132,7 +132,7 @@ const walked = new Map<string, Asked>();
 let assets: readonly string[] = [];
 let passPage = '';
 
-/** Has the instance make its pages anew, so that none changes while nginx keeps what it was asked for before. */
+/** Revalidates the pages of the instance, so that none changes while nginx caches the copies before. */
 async function makeAnew(addresses: readonly string[], request: APIRequestContext): Promise<void> {
   await collectedBatches(request, site.origin);
   const stateOf = async (address: string) => (await ask(site.origin, address)).headers['x-nextjs-cache'];
@@ -212,7 +212,7 @@ test('what is not there, moved, refused or asked by the router answers as withou
   await sameAsInstance('/about', { method: 'HEAD' });
 });
 
-/** Expects an address to be made anew each time it is asked for. */
+/** Expects an address to be rendered for each request. */
 async function expectNotKept(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     const { headers } = await ask(nginx.origin, address, sent);
@@ -519,7 +519,7 @@ test('with all instances away every kept page and script is still served, the re
     expect(headers['retry-after']).toBe('30');
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expectSecurityHeaders(headers, 'the page while all are away');
+    expectSecurityHeaders(headers, 'the page while all are down');
     expect(body.toString()).toContain('<h1>The site cannot answer right now</h1>');
   }
   const json = await register(nginx.origin, photo, 'application/json');
@@ -527,5 +527,5 @@ test('with all instances away every kept page and script is still served, the re
   expect(JSON.parse(json.body.toString())).toEqual({
     error: { code: 'away', message: 'The site cannot answer right now. Please try again in a minute.' },
   });
-  expectSecurityHeaders(json.headers, 'the answer while all are away');
+  expectSecurityHeaders(json.headers, 'the response while all are down');
 });

@@ -13,7 +13,7 @@ import {
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-// The photo in the circle of the pass, moved, zoomed and turned by whoever is on it (docs/product/forms.md#f13).
+// The photo in the circle of the pass, moved, zoomed and turned by the visitor (docs/product/forms.md#f13).
 
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Your photo on the pass' });
 const circle = (page: Page) => editor(page).getByRole('application', { name: 'Photo in the circle' });

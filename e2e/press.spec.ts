@@ -95,7 +95,7 @@ test('the banners scroll before the scripts, and go on from the slide that is sh
 }) => {
   await context.addInitScript(() => {
     localStorage.setItem('low-data', 'off');
-    // The carousel goes on by itself, so the slide at which it begins is noted.
+    // The carousel moves on its own, so its first slide is noted.
     new MutationObserver((_, observer) => {
       const active = document.querySelector<HTMLElement>('.swiper-slide-active');
       if (!active) return;

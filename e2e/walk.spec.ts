@@ -10,7 +10,7 @@ import { invisibleControls } from './support/visible-controls';
 
 // One page of each family is loaded once, on a phone, where the bytes that come before the first touch are counted; then it is
 // made as wide as a tablet and a desk. Several are loaded one after another into one window, which knows nothing of the site
-// each time, but need not compile axe and the scripts of Next anew. The documents of all pages are weighed without a browser.
+// each time, but need not compile axe and the scripts of Next again. The documents of all pages are weighed without a browser.
 
 /** Loads every picture that is shown, also far below, and resolves with those that failed. */
 const brokenImages = (page: Page): Promise<string[]> =>

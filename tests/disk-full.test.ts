@@ -32,7 +32,7 @@ const ready = async () => {
 };
 
 (mounted ? test : test.skip)(
-  'a full disk: registrations are refused before the backend is called, pages and passes stay, and it goes on by itself',
+  'a full disk: registrations are refused before the backend is called, pages and passes stay, and registrations resume automatically',
   async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     store = await openStore({ dataDir: disk });

@@ -15,7 +15,7 @@ if (!findNginx(false))
 
 let upstream: Server;
 let nginx: TestNginx;
-/** The port of the second instance, which is away. */
+/** The port of the second instance, which is down. */
 let awayPort: number;
 /** The addresses that reached the server. */
 let asked: string[] = [];

@@ -17,7 +17,7 @@ const yearAfter = '2026-11-22T12:00:00+05:00';
 const at = (iso: string) => setClock(() => Date.parse(iso));
 const past = 'Aptech Vision 2025 took place on Saturday 11 October 2025.';
 const late = 'Aptech Vision 2025 took place on 11 October 2025. This sample form is still open.';
-/** Content with all forms set to close by themselves, or closed. */
+/** Content with all forms set to close automatically, or closed. */
 const set = (registration: 'auto' | 'closed') => {
   for (const form of ['visitor', 'conference', 'vip'] as const)
     jest.replaceProperty(getEvent(form), 'registration', registration);

@@ -56,7 +56,7 @@ function install(moments: readonly Moment[]): void {
     const summaries = [...document.querySelectorAll<HTMLElement>('summary')];
     for (const [index, summary] of summaries.entries()) {
       if (!isVisible(summary)) continue;
-      // A list that follows a filter may be drawn anew, so it is looked up each time.
+      // A list that follows a filter may be rendered again, so it is looked up each time.
       const text = summary.textContent;
       const before = summaries.slice(0, index).filter((one) => one.textContent === text).length;
       // By its words, because a search may remove other folds; by its place where its words have changed.

@@ -55,7 +55,7 @@ export type Report = {
   setAside: number;
   /** Rows set aside whose visitor's connection was never cut: without backend faults there must be none. */
   setAsideUncut: number;
-  /** Number of times a running process exited by itself. */
+  /** How many running processes exited unasked. */
   collapsed: number;
   /** Whether SQLite's `integrity_check` failed. */
   damaged: boolean;

@@ -32,7 +32,7 @@ export const cases: readonly Odd[] = [
   router('a router state with a text for its children', '/about', tree(['', 'x'])),
   router('a router state with a number for a segment', '/courses', tree([1, { children: [2, {}] }])),
   router('a router state with an unknown mark', '/courses', tree(['', {}, null, 'else'])),
-  router('a router state for a page made anew', '/enquire', { 'Next-Router-State-Tree': 'x' }),
+  router('a router state for a page rendered on request', '/enquire', { 'Next-Router-State-Tree': 'x' }),
   router('a router state of 40 levels', '/', tree(deep(40))),
   router('a prefetch of a segment that is none', '/about', {
     'Next-Router-Prefetch': '1',

@@ -146,7 +146,7 @@ try {
   } finally {
     await stopNode(child);
   }
-  assert.equal(child.exitCode, 0, 'it stops by itself');
+  assert.equal(child.exitCode, 0, 'it stops');
   const size = (name: string) => execFileSync('du', ['-sm', name], { encoding: 'utf8' }).split('\t')[0];
   print(`The image starts without building and registers: ${size(site)} MB, packages ${size(modules)} MB.`);
 } finally {

@@ -9,7 +9,7 @@ import { memoryOf } from './memory.ts';
 const closedAfter = { headers: 45, body: 60, form: 45, reader: 150 } as const;
 /**
  * Seconds after which an idle reader writes, because it detects a closed connection only by writing: more than twice the
- * idle time of the server (lib/server/edge/server.ts), which a byte of the client starts anew.
+ * idle time of the server (lib/server/edge/server.ts), which a byte of the client restarts.
  */
 const idleSeconds = 130;
 type SlowKind = keyof typeof closedAfter;

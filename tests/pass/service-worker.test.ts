@@ -154,7 +154,7 @@ describe('a visit to a kept pass', () => {
     ['there is no connection', { down: true }],
     ['the line stalls', { silent: true }],
     ['the site is broken', { status: 500 }],
-    ['the outbox is away', { body: '<p>We cannot open your pass just now.</p>' }],
+    ['the outbox is unavailable', { body: '<p>We cannot open your pass just now.</p>' }],
   ])('shows and leaves the copy when %s', async (_, network) => {
     const cached = cachedBefore();
     expect(await visit(cached, network)).toBe(pass('old'));

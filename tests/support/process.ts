@@ -34,7 +34,7 @@ export async function startNode(
   return { child, line };
 }
 
-/** Stops a process that has not ended by itself, and waits for its end. */
+/** Stops a process that still runs, and waits for its end. */
 export async function stopNode(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

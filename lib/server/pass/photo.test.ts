@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What a drawing process refuses by itself, also when the check of the header has let it through.
+// What a drawing process itself refuses, also when the check of the header has let it through.
 import sharp from 'sharp';
 import { encodePicture, normalisePhoto } from './photo';
 
