@@ -15,28 +15,19 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** Videos are the site's own; pictures are in the folder beside this file. */
-const folders: Readonly<Record<string, readonly string[]>> = {
-  videos: ['public', 'video'],
-  people: ['lib', 'server', 'embedded-backend', 'media', 'people'],
-  projects: ['lib', 'server', 'embedded-backend', 'media', 'projects'],
-  events: ['lib', 'server', 'embedded-backend', 'media', 'events'],
-  centres: ['lib', 'server', 'embedded-backend', 'media', 'centres'],
-};
-
 /** A sample picture or video by its name below /media/ (`people/p01.webp`); undefined when there is none. */
 async function readMedia(
   name: string,
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
   // Only a plain folder, name and extension, so that no path leaves the folder.
-  const found = /^([a-z]{1,20})\/([a-z0-9-]{1,40})\.([a-z0-9]{3,4})$/.exec(name);
+  const found = /^([a-z]{1,20})\/([a-z0-9-]{1,40}\.([a-z0-9]{3,4}))$/.exec(name);
   const [, section = '', file = '', extension = ''] = found ?? [];
   const type = types[extension];
-  const folder = folders[section];
-  if (!type || !folder) return undefined;
-  const filePath = path.join(/* turbopackIgnore: true */ process.cwd(), ...folder, `${file}.${extension}`);
+  if (!type) return undefined;
+  // Videos are the site's own.
+  const folder = section === 'videos' ? 'public/video' : `lib/server/embedded-backend/media/${section}`;
   try {
-    const bytes = await readFile(filePath);
+    const bytes = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), folder, file));
     return { type, bytes: new Uint8Array(bytes) };
   } catch {
     return undefined; // ENOENT: no sample has this name
