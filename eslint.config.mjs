@@ -40,7 +40,7 @@ const textBesideSiblings = [
 ].map((selector) => ({
   selector,
   message:
-    'Put a text that comes and goes, or stands after something that does, into a <span>: pages are translated.',
+    'Put a text that comes and goes, or follows something that does, into a <span>: pages are translated.',
 }));
 
 /** The rules on React and its hooks, which cost a third of the time of all. */

@@ -10,7 +10,7 @@ const config = {
   testTimeout: 300_000,
   // Some of the time goes to processes the tests start and wait for: one test more at once than there are cores.
   maxWorkers: availableParallelism() + 1,
-  // Tests of one file that wait beside each other (tests/crash).
+  // Concurrent tests of one file (tests/crash).
   maxConcurrency: 3,
   // Globals that no test replaces. Each lookup of another one leaves the context of the test, which took half of the time of
   // tests that draw or check much.

@@ -10,9 +10,9 @@ const config = {
   // lib/server/edge gives responses their entity tag and compresses them, once where many get the same (docs/decisions/013).
   generateEtags: false,
   compress: false,
-  // React would announce the display font in a header of pages made for each request: on a slow line before the first paint.
+  // React would announce the display font in a header of pages made for each request: on a slow connection before the first paint.
   reactMaxHeadersLength: 0,
-  // Seconds for which a page may be served after it was made: Next's default is a year. Older ones are made anew first.
+  // Seconds for which a page may be served after it was made: Next's default is a year. Older ones are rendered again first.
   expireTime: 86_400,
   reactStrictMode: true,
   // `npm test` checks types before it builds.

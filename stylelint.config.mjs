@@ -82,7 +82,7 @@ const configuration = {
     'selector-type-no-unknown': true,
     'unit-no-unknown': true,
     // House style.
-    'color-no-hex': [true, { message: 'Colours stand in lib/shared/util/colours.ts (npm run icons).' }],
+    'color-no-hex': [true, { message: 'Colours are in lib/shared/util/colours.ts (npm run icons).' }],
     'declaration-property-value-disallowed-list': [
       { '/./': [unnamedLength] },
       { message: 'Give this length a name in app/tokens.css, or take a multiple of a quarter of a rem.' },

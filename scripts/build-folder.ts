@@ -35,7 +35,7 @@ function lock(folder: number, kind: 'shared' | 'exclusive'): boolean {
 
 /**
  * Finds the build `hash` in `folder`, or has `make` build it there, and locks it until this process ends. `make` resolves to
- * its success. `in use` means that it would have to be built under a running site or beside another process that builds.
+ * its success. `in use` means that it would have to be built under a running site or while another process builds.
  * Throws when the folder cannot be read or, with a build to make, written.
  */
 export async function holdBuild(

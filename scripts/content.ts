@@ -45,7 +45,7 @@ async function check(): Promise<number> {
     .map((problem) => `${problem.level === 'warning' ? 'Warning: ' : ''}${describe(problem)}`)
     .join('\n');
   const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);
-  // The sentences show what the content holds, which whoever sent the pull request has written.
+  // The sentences show what the content holds, which the author of the pull request has written.
   if (problems.length > 0) print(isWorkflow ? withoutCommands(sentences, randomUUID()) : sentences);
   if (isWorkflow) for (const problem of problems) print(annotation(problem));
   const files = Object.keys(contents).length + unread.length;

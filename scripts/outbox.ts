@@ -1,6 +1,6 @@
 /**
  * npm run outbox -- list | find | retry | purge | stats | states | backup: the operator's command for registrations,
- * enquiries and feedback (docs/registration.md). It may run beside the site. Prints ids and codes; visitors' answers only
+ * enquiries and feedback (docs/registration.md). It may run while the site runs. Prints ids and codes; visitors' answers only
  * with `list KEY`.
  */
 
@@ -48,7 +48,7 @@ const usage = `npm run outbox -- COMMAND
   clock                   this machine's clock and the site's time; clock confirm: this machine's clock is right
   stats                   rows by state, and how long the oldest have waited
   states                  every state, and each way from one to another; states picture: as a Mermaid diagram
-  backup FILE             a copy of the SQLite database, taken beside the running site; PostgreSQL has pg_dump`;
+  backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
 /** What a command does with the arguments after its name; resolves to the exit code. */
 type Command = (store: Store, args: readonly string[], dataDir: string) => Promise<number>;
@@ -76,7 +76,7 @@ const clock: Command = async (store, [confirm]) => {
     await confirmTime(store, machine);
     print("This machine's clock is now the site's time, in a running site within a minute.");
   } else if (isDoubtful)
-    print("Nothing is erased meanwhile. If this machine's clock is right: npm run outbox -- clock confirm");
+    print("Nothing is erased until then. If this machine's clock is right: npm run outbox -- clock confirm");
   return 0;
 };
 

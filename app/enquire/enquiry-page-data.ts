@@ -88,7 +88,7 @@ export async function enquiryPageData(
     reply,
     centre: reply && getCentre(flash?.values[controls.centreId] ?? ''),
     ...(topic && { topic }),
-    // What stands under the heading when it names a topic.
+    // The line under the heading when it names a topic.
     guidance: topic && !isForOffice(start) ? [`${words.heading}.`, ...(program ? [program] : [])] : [],
     values: inCity(answers, chosen, known),
     errors: { ...errors, ...(cityError && !known.cityId && { cityId: cityError }) },

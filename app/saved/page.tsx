@@ -24,7 +24,7 @@ export const metadata = pageMetadata('/saved');
  */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const { list, removed } = readSaved(toParams(await searchParams));
-  // Whoever sends an address that removes something must not change the list of who opens it.
+  // A shared address that removes something must not change the list of the visitor who opens it.
   const isOwn = isOwnAddress(await headers(), 'referer');
   const address = { list, removed: isOwn ? removed : emptyList };
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());

@@ -1,5 +1,5 @@
 /**
- * npm run bench:load: what a cheap phone on a slow line gets. Real Chromium at 360 px with line and processor slowed down,
+ * npm run bench:load: what a cheap phone on a slow connection gets. Chromium at 360 px with network and CPU throttled,
  * each page beside its twin (the same document without scripts) and beside a bare page, in one run; medians.
  * docs/performance.md says how to read the table.
  *

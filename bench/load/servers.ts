@@ -21,7 +21,7 @@ const bareHtml =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Bare</title><link rel="icon" href="data:,"><h1>Aptech Pakistan</h1></html>';
 
-/** Serves the bare page: one headline and nothing to fetch, so its first paint is what line and browser cost by themselves. */
+/** Serves the bare page: one headline and nothing to fetch, so its first paint is the cost of network and browser alone. */
 export const startBare = (): Promise<Server> =>
   listen((_, to) => void to.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(bareHtml));
 

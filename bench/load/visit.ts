@@ -159,7 +159,7 @@ export async function load(
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const firstPaint = await firstPaintOf(page);
     const { largestPaint, shift, blocking } = await seenBy(page);
-    // Chromium counts anew for each document.
+    // Chromium restarts the count for each document.
     const layout = await layoutTime(devtools);
     const displayFont = await hasDisplayFont(devtools);
     loads.push({ firstPaint, largestPaint, shift, blocking, layout, displayFont, ...weight() });

@@ -7,7 +7,7 @@ const words = getWords('alumni');
 
 type AlumniCountsProps = { counts: Alumni['counts'] };
 
-/** The two counts and their ratio: a grid of discs, of which one stands for Pakistan. */
+/** The two counts and their ratio: a grid of discs, of which one is Pakistan. */
 export function AlumniCounts({ counts }: AlumniCountsProps) {
   const [worldwide, pakistan] = counts;
   const share = worldwide && pakistan ? Math.round(worldwide.value / pakistan.value) : 0;

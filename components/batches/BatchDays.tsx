@@ -8,7 +8,7 @@ type BatchDaysProps = { batches: readonly FoundBatch[] };
 
 const atNoon = (date: string) => new Date(`${date}T12:00:00+05:00`);
 
-/** The heading under which a class stands: its day, or that it has none or has begun. */
+/** The heading of a class: its day, or that it has none or has begun. */
 function headingOf(batch: FoundBatch): string {
   if (batch.hasStarted) return 'Already started, with seats left';
   return batch.date ? batch.date : 'No start date yet';

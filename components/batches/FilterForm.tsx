@@ -39,7 +39,7 @@ function goToClasses() {
 }
 
 /**
- * The controls follow what is shown, but for what was chosen meanwhile: before React came, or while the classes of an earlier
+ * Syncs controls with results, except changes made before hydration or while the classes of an earlier
  * choice were on their way.
  */
 function useShown({ filters, total, pages }: FilterFormProps['found']) {

@@ -42,7 +42,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
 
   const show = (href: string, { toClasses = false }: ShowOptions = {}) => {
     goesToClasses.current = toClasses;
-    // What failed is tried again as a document, because Next still takes the first request for pending.
+    // Retries with a full page load: Next still has the first request pending.
     loading.current = href === failed ? '' : href;
     if (href === failed) return window.location.assign(href);
     setAsked(href);

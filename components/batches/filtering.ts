@@ -28,7 +28,7 @@ type Filtering = {
 
 const nothing = () => undefined;
 
-/** On pages without filters nothing is asked for. */
+/** On pages without filters nothing is requested. */
 export const FilteringContext = createContext<Filtering>({
   state: 'shown',
   asked: '',

@@ -97,7 +97,7 @@ export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
       <LastUpdated list={events} always />
     </>
   );
-  // A print is for who comes to the centre: its contacts, hours and classes.
+  // A print is for a visit to the centre: its contacts, hours and classes.
   const onScreen = (panel: ReactNode) => <div className="screenOnly">{panel}</div>;
   const tabs = [
     tab('batches', 'Upcoming Batch', <BatchPanel page={page} classes={classes} />),

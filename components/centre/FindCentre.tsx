@@ -52,7 +52,7 @@ export function FindCentre({ centres, head, cities, art, query: first = '' }: Fi
   const { near, locate, stop } = useNearMe();
   const input = useRef<HTMLInputElement>(null);
   const found = find(centres, query, near);
-  // What was typed before React came.
+  // What was typed before hydration.
   useEffect(() => setQuery((known) => input.current?.value ?? known), []);
 
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { addressPath } from '@/lib/server/pass/qr';
 import styles from './PageQrCode.module.css';
 
 /**
- * A page's address with its QR code, in print only. The code stands in the HTML as one path, 0.5 kB compressed, because a
+ * A page's address with its QR code, in print only. The code is in the HTML as one path, 0.5 kB compressed, because a
  * picture that only print shows is not loaded in time by every browser.
  */
 export function PageQrCode({ address }: { address: string }) {

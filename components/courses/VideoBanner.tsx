@@ -8,7 +8,7 @@ import styles from './VideoBanner.module.css';
 type VideoBannerProps = {
   /** Name of the drawing in public/art/video. */
   name: string;
-  /** Address of a short silent loop, whose first frame the drawing is; without one the drawing stands alone. */
+  /** Address of a short silent loop, whose first frame the drawing is; without one only the drawing is shown. */
   film?: string | undefined;
   /** What the video shows, for the accessible names of its controls. */
   label: string;

@@ -70,7 +70,7 @@ function useFieldParts({ name, label, hint, optional }: FieldProps) {
   return { controlProps, binding, caption, description, message };
 }
 
-/** Label, hint, control and error of one question. The error stands where there is room for it, so that it moves nothing. */
+/** Label, hint, control and error of one question. Space is reserved for the error, so that it moves nothing. */
 export function Field(props: FieldProps) {
   const { controlProps, binding, caption, description, message } = useFieldParts(props);
   return (

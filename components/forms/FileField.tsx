@@ -18,7 +18,7 @@ type FileFieldProps = {
   accept: string;
   /** Must be referentially stable. */
   inspect: Inspect;
-  /** Name of the form's draft, which holds no files: whoever loads the page anew is told to choose the photo again. */
+  /** Name of the form's draft, which holds no files: after a reload the visitor must choose the photo again. */
   draft: string;
 };
 

@@ -83,7 +83,7 @@ type ComboboxProps = {
 function Combobox({ controlProps, options, last, error }: ComboboxProps) {
   const { name, id, ...attributes } = controlProps;
   const [{ value = '' }, , { setTouched, setValue }] = useField<string>(name);
-  /** The text as typed, and the value it stands for; another value brings its own label. */
+  /** The text as typed, and its value; another value brings its own label. */
   const [typed, setTyped] = useState({ text: '', of: '' });
   const chosen = options.find((option) => option.value === value);
   const text = typed.of === value ? typed.text : (chosen?.label ?? '');

@@ -5,7 +5,7 @@ import { useMayMove } from '@/components/ui/browser/low-data';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 
 export type Carousel = {
-  /** Whether it may move by itself: not under reduced motion or low data. */
+  /** True if autoplay is allowed: not with reduced motion or low data. */
   canMove: boolean;
   /** Whether it is moving now. */
   playing: boolean;
@@ -22,7 +22,7 @@ type Options = {
   slidesPerView?: number;
   /** Milliseconds each slide is shown. */
   delay: number;
-  /** Loads Swiper for the arrows even when nothing may move by itself. */
+  /** Loads Swiper for the arrows even without autoplay. */
   arrows?: boolean;
 };
 

@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 
 /**
  * Opens the menu of narrow screens, and shows how much is saved, because the bar of a phone has no room for a link. Before
- * React is there, lib/server/edge/loader.ts shows that number. Without JavaScript it is a link to the menu, shown by `:target`.
+ * hydration, lib/server/edge/loader.ts shows that number. Without JavaScript it is a link to the menu, shown by `:target`.
  */
 export function Hamburger({ ready }: { ready: boolean }) {
   const { menuOpen, toggleMenu } = useHeader();

@@ -5,8 +5,8 @@ import { withParts } from '@/components/ui/with-parts';
 import styles from './LowData.module.css';
 
 /**
- * Turns off video and everything that moves by itself, on this device. Its initial state is the browser's Save-Data. Before
- * React is there, lib/server/edge/loader.ts shows and changes that state.
+ * Turns off video and autoplay on this device. Its initial state is the browser's Save-Data. Before
+ * hydration, lib/server/edge/loader.ts shows and changes that state.
  */
 export function LowDataSwitch() {
   const on = useLowData();

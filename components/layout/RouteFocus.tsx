@@ -12,7 +12,7 @@ export function RouteFocus() {
   const first = useRef(true);
 
   useEffect(() => {
-    // A prepared document does this by itself, long before (lib/server/edge/loader.ts).
+    // A prepared document has done this long before (lib/server/edge/loader.ts).
     if (window.location.hash || document.querySelector('script[data-loader]')) return;
     const [entry] = performance.getEntriesByType?.('navigation') ?? [];
     if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'reload') return;

@@ -11,7 +11,7 @@ type SavedLinkProps = {
 };
 
 /**
- * The way to what is saved on this device, with its number; hidden while nothing is. Before React is there, lib/server/edge/loader.ts
+ * The way to what is saved on this device, with its number; hidden while nothing is. Before hydration, lib/server/edge/loader.ts
  * shows it, which is why the number may differ from the server's.
  */
 export function SavedLink({ place }: SavedLinkProps) {

@@ -48,7 +48,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
   return (
     <Section className={styles.section ?? ''}>
       <div className={cx('stack gap-6 columns-960', styles.columns)}>
-        <div className={cx('stack gap-5 sticky-960', styles.door)}>
+        <div className={cx('stack gap-5 sticky-960', styles.entrance)}>
           <div className={styles.card}>
             <QrCode attendeeId={attendeeId} className={styles.code} />
             <p className={styles.name} dir="auto" translate="no">

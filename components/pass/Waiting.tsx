@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/Button';
 /** Seconds between polls, growing, about four minutes in all; after that the button and the e-mail remain. */
 const pauses = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
 
-/** Reloads the state by itself while a registration is being finished; without JavaScript a link does. */
+/** Polls the state while a registration is being finished; without JavaScript a link does. */
 export function Waiting({ path }: { path: string }) {
   const router = useRouter();
   const [polls, setPolls] = useState(0);

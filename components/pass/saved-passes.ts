@@ -24,7 +24,7 @@ export async function isPassSaved(): Promise<boolean | undefined> {
   }
 }
 
-/** Longer than the service worker needs to fetch its own pages on a slow line (ms). */
+/** Longer than the service worker needs to fetch its own pages on a slow connection (ms). */
 const activationTimeoutMs = 60_000;
 
 /** Resolves with whether the service worker has become active; it may still be installing. */

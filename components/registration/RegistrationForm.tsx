@@ -99,7 +99,7 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
 }
 
 /**
- * One of the three registration forms; only their questions differ. Once somebody is registered the answer stands in its
+ * One of the three registration forms; only their questions differ. Once somebody is registered the result takes its
  * place, and it comes back empty for another person.
  */
 export function RegistrationForm({

@@ -12,7 +12,7 @@ export const estimate: MeasureIn =
 /** Font size in pixels at which texts are measured. */
 const measuringSize = 100;
 
-/** Widths in the display font of this browser, or in the one that stands in for it by now. */
+/** Widths in the display font of this browser, or in its fallback. */
 export function measuring(): MeasureIn {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return estimate;

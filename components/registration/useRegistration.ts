@@ -23,7 +23,7 @@ export const registrationAction = (form: FormName): string => `/api/registration
 const longestLimitMs = 60_000;
 /** How long in ms an attempt waits for the rules. */
 const rulesTimeoutMs = 10_000;
-/** Longer than the server takes to read a photo on a slow line and to answer. */
+/** Longer than the server takes to read a photo on a slow connection and to respond. */
 const timeoutMs = 150_000;
 /** Pauses between attempts after dropped connections, in ms: about a minute and a half in all. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];

@@ -20,7 +20,7 @@ type RemoveLinkProps = SavedAddress & {
 };
 
 /**
- * A link to the same page without one item, which also leaves the device's list if it is there. Before React is there, the
+ * A link to the same page without one item, which also leaves the device's list if it is there. Before hydration, the
  * address names what was removed, and OwnList takes it off later.
  */
 export function RemoveLink({ list, removed, kind, id, name }: RemoveLinkProps) {

@@ -54,7 +54,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
 }
 
 /**
- * Takes off the device's list what links of this site have removed before React was there. Without a list in the address it
+ * Removes from the device's list what links of this site have removed before hydration. Without a list in the address it
  * leads to the device's, if there is one.
  */
 export function OwnList({ list, removed }: SavedAddress) {

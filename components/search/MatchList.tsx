@@ -21,7 +21,7 @@ type MatchListProps = {
 
 type RowProps = { option: Option; id: string; isActive: boolean };
 
-/** What stands at the end of an option: what it is, or what it does. */
+/** The end of an option: what it is, or what it does. */
 function sideOf(option: Option): string {
   if (option.kind === 'suggestion') return 'View Details';
   if (option.kind === 'link') return '';

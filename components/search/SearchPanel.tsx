@@ -9,7 +9,7 @@ import { MatchList } from './MatchList';
 import { useSearch } from './useSearch';
 import styles from './SearchPanel.module.css';
 
-/** What the visitor typed into the plain form that stands here while the panel loads (components/layout/SearchForm.tsx). */
+/** What the visitor typed into the plain form that is shown while the panel loads (components/layout/SearchForm.tsx). */
 const typedBefore = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
 
 /**

@@ -31,7 +31,7 @@ export type Matches = {
 type Ready = { data: SearchData; find: (text: string) => SearchResult };
 let loading: Promise<Ready> | undefined;
 
-/** Index and engine, loaded on first use and cached. A failure is not cached, so that the next panel tries again. */
+/** Index and engine, loaded on first use and cached. A failure is not cached, so that the next panel retries. */
 function load(): Promise<Ready> {
   loading ??= Promise.all([
     fetch('/search-index.json').then((response) => {

@@ -3,7 +3,7 @@ import { type Markup, toScriptText } from '@/lib/server/seo/json-ld';
 type JsonLdProps = { items: readonly Markup[] };
 
 /**
- * Structured data as one JSON-LD graph, the last thing of a page: the line brings what is read first. Data blocks are not
+ * Structured data as one JSON-LD graph, the last thing of a page, after what is read first. Data blocks are not
  * executed and need no hash in the Content-Security-Policy.
  */
 export function JsonLd({ items }: JsonLdProps) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { partsOf } from '@/lib/server/content/vocabulary';
 
-/** A text of a list whose abbreviations (content/glossary.ts) say what they stand for, each once. */
+/** A text of a list whose abbreviations (content/glossary.ts) have their full form, each once. */
 export const Abbreviated = ({ children }: { children: string }) =>
   partsOf(children).map(({ text, full }, index) => (
     <Fragment key={index}>{full ? <abbr title={full}>{text}</abbr> : text}</Fragment>

@@ -19,7 +19,7 @@ type LoopVideoProps = {
 
 /**
  * A decorative looping video: poster first; autoplay only in view and without reduced motion and data saving; always a
- * visible Pause, and a Play where it does not start by itself.
+ * visible Pause, and a Play where autoplay is blocked.
  */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const ready = useHydrated();

@@ -14,7 +14,7 @@ function elementOf(label: string, part: Part | undefined): ReactNode {
 }
 
 /**
- * A sentence with the parts that stand in brackets made into links, or into what a function makes of them, in their order:
+ * A sentence whose parts in brackets become links, or what a function returns for them, in order:
  * `withParts('Or [find a centre].', '/locations')`.
  */
 export function withParts(sentence: string, ...parts: readonly Part[]): ReactNode {

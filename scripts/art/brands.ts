@@ -4,7 +4,7 @@ import { siFacebook, siInstagram, siWhatsapp, siX, siYoutube } from 'simple-icon
 import { colours } from '../../lib/shared/util/colours.ts';
 import { writeArt } from './output.ts';
 
-/** Brand marks on a 24 grid, in the order of BrandIcon. simple-icons has none for LinkedIn, so a neutral "in" in a square stands for it. */
+/** Brand marks on a 24 grid, in the order of BrandIcon. simple-icons has none for LinkedIn, so it has a neutral "in" in a square. */
 const marks = {
   facebook: siFacebook.path,
   youtube: siYoutube.path,

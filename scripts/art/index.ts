@@ -1,7 +1,7 @@
 /**
- * `npm run art` draws every picture of the site anew from the content, share images included; with `--missing` only those
+ * `npm run art` redraws every picture of the site from the content, share images included; with `--missing` only those
  * share images whose inputs have changed. Same content, same bytes. No new item needs it: a build, `npm run dev` and
- * `npm test` draw what is missing by themselves (provide.ts).
+ * `npm test` draw what is missing (provide.ts).
  */
 import { getAlumni, getPeople } from '../../lib/server/content/information.ts';
 import { getTechnologyIcons } from '../../lib/server/content/programmes.ts';

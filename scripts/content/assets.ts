@@ -5,7 +5,7 @@ import { hasArt } from '../../lib/shared/art/catalogue.ts';
 import { courseNames } from '../../lib/server/embedded-backend/seed.ts';
 import { shownWords } from './shown-words.ts';
 
-/** What stands outside the content and belongs to it. Pictures are opened only when there are some. */
+/** What content refers to outside itself. Pictures are opened only when there are some. */
 export async function readAssets(root: string): Promise<AssetLookup> {
   const folder = path.join(root, 'public/images');
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));

@@ -26,7 +26,7 @@ function explained({ label = '', meta, fields, optional }: Description): string 
   return allowed ? `${label} (${allowed})` : label;
 }
 
-/** Every field with its explanation; optional ones stand behind `//` until they are wanted. */
+/** Every field with its explanation; optional ones are commented out. */
 const linesOf = (fields: Readonly<Record<string, Description>>, indent: string): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     `${indent}// ${explained(field)}`,

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import type { Problem } from '../../lib/shared/schema/problem.ts';
 
-/** What is wrong with how a content file is written: commas, quotes, brackets, fields that stand twice. */
+/** What is wrong with how a content file is written: commas, quotes, brackets, duplicate fields. */
 
-/** The name of a field as it stands in a file; '' for a computed one. */
+/** The name of a field as written in a file; '' for a computed one. */
 export const keyOf = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : '';
 

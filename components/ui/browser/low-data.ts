@@ -15,7 +15,7 @@ function asksToSave(): boolean {
 }
 
 /**
- * Whether the visitor saves data: their stored choice, else what the browser says of the line. Storage may be forbidden:
+ * Whether the visitor saves data: their stored choice, else what the browser says about the connection. Storage may be forbidden:
  * then there is no choice.
  */
 export function savesData(): boolean {
@@ -23,7 +23,7 @@ export function savesData(): boolean {
     const choice = localStorage.getItem(key);
     if (choice) return choice === 'on';
   } catch {
-    // Storage is forbidden: the line decides.
+    // Storage is forbidden: the connection decides.
   }
   return asksToSave();
 }
@@ -37,7 +37,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether to save data: no video, nothing that moves by itself. `false` until hydrated. */
+/** Whether to save data: no video, no autoplay. `false` until hydrated. */
 export const useLowData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);
 
 /**
@@ -53,7 +53,7 @@ export function toggleLowData() {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Whether something may move or play by itself: not under reduced motion, Save-Data, a slow line or the low-data switch. */
+/** True if autoplay is allowed: not with reduced motion, Save-Data, a slow connection or the low-data switch. */
 export function useMayMove(): boolean {
   const reduced = useMedia('(prefers-reduced-motion: reduce)');
   return !useLowData() && !reduced;

@@ -5,7 +5,7 @@ import { answerToToken } from '@/lib/server/registration/replies';
 export const dynamic = 'force-dynamic';
 
 /**
- * How a registration stands that was answered 202 (being finished): the same bodies and status codes as the response to the
+ * The state of a registration with a 202 (being finished): the same bodies and status codes as the response to the
  * post.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
