@@ -62,7 +62,7 @@ export function MonthField({
     onMonth('');
   };
   return (
-    <div className="stack gap-1">
+    <div className="stack contained gap-1">
       <label htmlFor={id} className="small strong">
         {label}
       </label>
