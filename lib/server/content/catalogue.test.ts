@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { courseFactsOf, feeOfClass, feeTexts, findCourse, getAnyCourses, lengthLine } from './catalogue';
+import {
+  courseFactsOf,
+  feeOfClass,
+  feeTexts,
+  findCourse,
+  getAnyCourses,
+  lengthLine,
+  monthlyFee,
+} from './catalogue';
 import type { Course } from './courses';
 
 test('every course of the site says how long it takes, who may join and what it leads to', () => {
@@ -33,17 +41,25 @@ test('a long course has its fee by the month first, a short one its sum, and wha
     'PKR 21,000–27,000 in all',
     'PKR 8,000–11,000 a month',
   ]);
+  // Four months are short, five are not.
+  const firstOf = (months: number) => feeTexts({ fee, months })[0];
+  expect([firstOf(4), firstOf(5)]).toEqual(['PKR 293,000–401,000 in all', 'PKR 8,000–11,000 a month']);
   expect(feeTexts({ fee: { ...fee, to: 8000, instalments: 1 } })).toEqual(['PKR 13,000 in all']);
 });
 
-test('a class of two courses costs from the less to the more, and has no fee while that of one is unknown', () => {
+test('courses together cost from the least to the most, and have no fee while that of one is unknown', () => {
   const fee = { from: 9000, to: 12000, registration: 5000, instalments: 36 };
   const both = [
     { fee, months: 36 },
     { fee: { ...fee, from: 8000, to: 11000 }, months: 36 },
   ];
   expect(feeOfClass(both)).toBe('PKR 8,000–12,000 a month');
+  expect(feeOfClass(both.slice(1))).toBe('PKR 8,000–11,000 a month');
   expect(feeOfClass([...both, { months: 36 }])).toBeUndefined();
+  expect([feeOfClass([]), monthlyFee([])]).toEqual([undefined, undefined]);
+  expect(monthlyFee(both)).toBe('PKR 8,000–12,000 a month');
+  expect(monthlyFee(both.slice(1))).toBe('PKR 8,000–11,000 a month');
+  expect(monthlyFee([...both, {}])).toBeUndefined();
 });
 
 test('a card of another course leads to that course, whose fee it has', () => {
