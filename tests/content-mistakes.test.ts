@@ -106,11 +106,6 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     "content/glossary.ts:6:18: needs a comma at the end of this line.\n        short: 'ADSE'\n",
   ],
   [
-    'a forgotten comma after an item',
-    ['glossary', "semesters.',\n  },", "semesters.',\n  }"],
-    'content/glossary.ts:9:4: needs a comma at the end of this line.',
-  ],
-  [
     'a quote that is not closed',
     ['glossary', "short: 'ADSE',", "short: 'ADSE,"],
     'content/glossary.ts:6:18: has a quote too many or too few in this line',
@@ -121,11 +116,6 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/testimonials.ts:11:22: has a quote too many or too few in this line',
   ],
   [
-    'a text without its first quote',
-    ['faq', "question: 'Who can join a course?'", "question: Who can join a course?'"],
-    'content/faq.ts:10:23: has a quote too many or too few in this line',
-  ],
-  [
     'a text of several words without quotes',
     ['faq', "title: 'Certificates and degrees'", 'title: Certificates and degrees'],
     'content/faq.ts:80:25: has a quote too many or too few in this line',
@@ -134,11 +124,6 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'typographic quotes from a word processor',
     ['glossary', "short: 'ADSE',", 'short: ‘ADSE’,'],
     'content/glossary.ts:6:12: has a quote too many or too few in this line',
-  ],
-  [
-    'a typographic quote at the end',
-    ['glossary', "short: 'ADSE',", "short: 'ADSE’,"],
-    'content/glossary.ts:6:19: has a quote too many or too few in this line',
   ],
   [
     'a merge marker',
@@ -176,11 +161,6 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/glossary.ts:6:10: has ; where a colon belongs.',
   ],
   [
-    'a field without a value',
-    ['glossary', "short: 'ADSE',", 'short:,'],
-    'content/glossary.ts:6:11: cannot be read here: Expression expected.',
-  ],
-  [
     'a name of a field in brackets',
     ['glossary', "short: 'ADSE',", "['short']: 'ADSE',"],
     'content/glossary.ts:6:5: is code: content holds texts in quotes',
@@ -211,59 +191,14 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     "content/glossary.ts:6:12: is code: content holds texts in quotes '…', numbers, lists and items only.",
   ],
   [
-    'the brace before an item deleted',
-    ['faq', "      {\n        slug: 'who-can-join'", "        slug: 'who-can-join'"],
-    'content/faq.ts:8:13: begins a field where none can be: a bracket or a comma is missing above.',
-  ],
-  [
     'the bracket before a list deleted',
     ['faq', 'answer: [', 'answer: '],
     'content/faq.ts:13:9: is a ] that does not fit: a bracket is missing above, or this one is too many.',
   ],
   [
-    'the brace after the last item deleted',
-    ['search/synonyms', '\n];', '\n  { words: [],\n];'],
-    'content/search/synonyms.ts:17:1: is a ] that does not fit: a bracket is missing above, or this one is too many.',
-  ],
-  [
-    'round brackets for a list',
-    ['faq', 'answer: [', 'answer: ('],
-    'content/faq.ts:13:9: is a ] that does not fit: a bracket is missing above, or this one is too many.',
-  ],
-  [
-    'two colons',
-    ['glossary', "short: 'ADSE',", "short:: 'ADSE',"],
-    'content/glossary.ts:6:11: cannot be read here: Expression expected.',
-  ],
-  [
-    'a full stop for a comma',
-    ['glossary', "short: 'ADSE',", "short: 'ADSE'."],
-    'content/glossary.ts:7:9: begins a field where none can be: a bracket or a comma is missing above.',
-  ],
-  [
-    'a sign pasted along from a comparison',
-    ['glossary', "    short: 'ADSE',", "+    short: 'ADSE',"],
-    'content/glossary.ts:6:1: cannot be read here: Property assignment expected.\n    +    short:',
-  ],
-  [
-    'a number of a line pasted along',
-    ['glossary', "    short: 'ADSE',", "6    short: 'ADSE',"],
-    "content/glossary.ts:6:6: cannot be read here: ':' expected.",
-  ],
-  [
-    'a note with one stroke',
-    ['glossary', "short: 'ADSE',", "short: 'ADSE', / to check"],
-    'content/glossary.ts:6:20: cannot be read here: Property assignment expected.',
-  ],
-  [
     'an item pasted below the list',
     ['glossary', '\n];\n', "\n];\n  {\n    short: 'X',\n  },\n"],
     'content/glossary.ts:73:3: stands outside the data: move it into the list above, or delete it.',
-  ],
-  [
-    'a letter typed below the list',
-    ['glossary', '\n];\n', '\n];\nq'],
-    'content/glossary.ts:73:1: stands outside the data',
   ],
   [
     'the line deleted that begins the data',
@@ -276,29 +211,9 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/faq.ts:10:9: begins a note that nothing ends: write */ at its end.',
   ],
   [
-    'a note as in HTML',
-    ['faq', "        question: 'Who", "        <!-- to check -->\n        question: 'Who"],
-    'content/faq.ts:10:9: cannot be read here: Property assignment expected.',
-  ],
-  [
     'a phone number without quotes',
     ['centres', "whatsapp: '0300 0001001'", 'whatsapp: 03000001001'],
     'content/centres.ts:16:15: begins with 0, which no number does: a phone number or a date is a text and stands in quotes',
-  ],
-  [
-    'a decimal comma',
-    ['centres', 'lat: 24.88', 'lat: 24,88'],
-    "content/centres.ts:17:27: cannot be read here: ':' expected.\n        position: { lat: 24,88, lon: 67.07 },\n",
-  ],
-  [
-    'a sign of degrees',
-    ['centres', 'lat: 24.88', 'lat: 24.88°'],
-    'content/centres.ts:17:27: cannot be read here: Invalid character.',
-  ],
-  [
-    'an Arabic digit for a number',
-    [smartPro, 'id: 8,', 'id: ٨,'],
-    'content/courses/smart-pro.ts:9:9: cannot be read here: Invalid character.',
   ],
   [
     'an Arabic comma',
@@ -306,34 +221,9 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/glossary.ts:6:18: cannot be read here: Invalid character.',
   ],
   [
-    'a field with a hyphen in its name',
-    ['centres', 'inNavigation: true', 'in-navigation: true'],
-    "content/centres.ts:19:7: cannot be read here: ':' expected.",
-  ],
-  [
-    'a date without quotes',
-    ['policies', "updated: '2025-09-01'", 'updated: 2025-09-01'],
-    'content/policies.ts:9:19: begins with 0, which no number does: a phone number or a date is a text',
-  ],
-  [
-    'a text put together from two',
-    ['career', "'Write to us'", "'Write' + ' to us'"],
-    "content/career.ts:58:14: is code: content holds texts in quotes '…', numbers, lists and items only.",
-  ],
-  [
-    'a text broken into two lines',
-    ['career', "'Write to us'", "'Write\nto us'"],
-    'content/career.ts:58:20: has a quote too many or too few in this line',
-  ],
-  [
     'yes for true',
     ['centres', 'inNavigation: true', 'inNavigation: yes'],
     'content/centres.ts:19:19: has yes outside quotes. Texts stand in quotes, and yes and no are true and false.',
-  ],
-  [
-    'two commas in a list',
-    ['search/synonyms', "'/enquire', '/faq'", "'/enquire',, '/faq'"],
-    'content/search/synonyms.ts:10:24: has a comma too many.',
   ],
   [
     'the first line deleted',
@@ -477,11 +367,6 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/career.ts:58 › Write\u00a0to us › title: contains an invisible character or a line break',
   ],
   [
-    'a joiner of Urdu in an English text',
-    ['career', "title: 'Write to us'", "title: 'Write\u200d to us'"],
-    'content/career.ts:58 › Write\u200d to us › title: contains an invisible character or a line break',
-  ],
-  [
     'an emoji',
     ['career', "title: 'Write to us'", "title: 'Write to us 🎉'"],
     'content/career.ts:58 › Write to us 🎉 › title: contains an emoji; texts have letters and punctuation only.',
@@ -490,16 +375,6 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'true as a text',
     ['centres', 'inNavigation: true', "inNavigation: 'true'"],
     'content/centres.ts:19 › bahadurabad › inNavigation: must be true or false without quotes. Found: "true".',
-  ],
-  [
-    'a slug with a hard space',
-    ['faq', "slug: 'who-can-join'", "slug: 'who\u00a0can-join'"],
-    'content/faq.ts:9 › who\u00a0can-join › slug: must be lower-case letters, digits and hyphens, such as sana-rafiq.',
-  ],
-  [
-    'a slug with a Cyrillic letter',
-    ['faq', "slug: 'who-can-join'", "slug: 'who-\u0441an-join'"],
-    'content/faq.ts:9 › who-\u0441an-join › slug: must be lower-case letters, digits and hyphens',
   ],
   [
     'a Cyrillic letter in a Latin word',
@@ -515,11 +390,6 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'a phone number with the code of the country',
     ['centres', "whatsapp: '0300 0001001'", "whatsapp: '+92 300 0001001'"],
     'content/centres.ts:16 › bahadurabad › whatsapp: must be a Pakistani number such as (021) 3456 7890 or 0300 1234567. Found: "+92 300 0001001".',
-  ],
-  [
-    'a pasted address with a space in it',
-    ['site', "nomination: 'https://example.com/nominate", "nomination: 'https://example.com/nomi nate"],
-    'content/site.ts:44 › Aptech Pakistan › links.nomination: must be an https address such as https://example.com/page.',
   ],
   [
     'a link as in Markdown',
@@ -553,19 +423,9 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/events.ts:12 › vision-2025 › from: must be an hour from 00:00 to 23:59 such as 14:30. Found: "25:00"',
   ],
   [
-    'a date in another style',
-    ['events', "closes: '2025-10-01'", "closes: '1 October'"],
-    'content/events.ts:58 › vision-2025 › awards.closes: must be a day such as 2025-10-11. Found: "1 October".',
-  ],
-  [
     'an event that ends before it starts',
     ['events', "to: '20:00'", "to: '09:00'"],
     'content/events.ts:13 › vision-2025 › to: ends before it begins. Found: "09:00"',
-  ],
-  [
-    'a phone number with a digit missing',
-    ['centres', "whatsapp: '0300 0001001'", "whatsapp: '0300 000100'"],
-    'content/centres.ts:16 › bahadurabad › whatsapp: must be a Pakistani number such as (021) 3456 7890 or 0300 1234567. Found: "0300 000100".',
   ],
   [
     'an e-mail address without its @',
@@ -596,11 +456,6 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
       "address: { street: ['Plot 00, call (021) 0000 0001'] },\n    position: { lat: 24.88",
     ],
     'content/centres.ts:17 › bahadurabad › address.street[0]: must be without a phone number. Found: "Plot 00, call (021) 0000 0001',
-  ],
-  [
-    'markup in a landmark',
-    ['centres', 'position: { lat: 24.88', "landmark: 'Opposite <b>it</b>',\n    position: { lat: 24.88"],
-    'content/centres.ts:17 › bahadurabad › landmark: contains HTML or other markup; texts are plain. Found:',
   ],
   [
     'an address without a street',
