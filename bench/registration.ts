@@ -1,6 +1,6 @@
 /**
  * npm run bench:registration — registrations end to end on the production build: real HTTP, photos, drawing, outbox on disk,
- * a backend with 50 ms latency, e-mails. Prints registrations a second, p50 and p95 of the responses, the event-loop delay,
+ * a backend with 50 ms latency, emails. Prints registrations a second, p50 and p95 of the responses, the event-loop delay,
  * and the p95 of a static page idle and under load. `npm run bench:registration -- 300 12` = 300 registrations, 12 at once.
  * The processes of visitors and backend, on other machines in production, run at low priority; a third process reads the
  * page. Needs a build (`npm run build`).
@@ -107,7 +107,7 @@ try {
     `${good.length} of ${results.length} registered in ${seconds.toFixed(1)} s, ${atOnce} at once, ${availableParallelism()} cores`,
   );
   print(
-    `registrations a second: ${(good.length / seconds).toFixed(1)}; with their e-mails: ${(mailed / mailSeconds).toFixed(1)}`,
+    `registrations a second: ${(good.length / seconds).toFixed(1)}; with their emails: ${(mailed / mailSeconds).toFixed(1)}`,
   );
   print(
     `answer: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))} (backend ${backendMs} ms)`,

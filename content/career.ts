@@ -1,6 +1,6 @@
 import type { Career } from '../lib/shared/schema/information.ts';
 
-/** The jobs of /career; `sample` because the e-mail address is a placeholder. Career courses: courses/career.ts. */
+/** The jobs of /career; `sample` because the email address is a placeholder. Career courses: courses/career.ts. */
 export const career: Career = {
   roles: [
     {

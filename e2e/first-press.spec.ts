@@ -47,7 +47,7 @@ for (const [way, press, options] of [
     // What moves is not there any more when it is pressed: the panel that comes in, a page that still scrolls to a field.
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('counts on Go, from a wrong number and from an e-mail that gets a suggestion, and on Done', async ({
+    test('counts on Go, from a wrong number and from an email that gets a suggestion, and on Done', async ({
       page,
     }) => {
       const go = panel(page).getByRole('button', { name: 'Go' });

@@ -53,7 +53,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
     const token = /\/pass\/([\w-]{22})/.exec(await answer.text())?.[1] ?? 'no token';
 
     const scrape = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text();
-    // The e-mail is sent after the response; the outbox is read every five seconds at most.
+    // The email is sent after the response; the outbox is read every five seconds at most.
     await expect.poll(scrape).toContain('site_outbox_rows{state="done"} 1');
     const text = await scrape();
     for (const line of [

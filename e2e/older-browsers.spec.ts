@@ -38,7 +38,7 @@ test('what a browser on the list lacks is not there, and what it has is', async 
   expect(kinds).toEqual([...Array<string>(6).fill('undefined'), ...Array<string>(3).fill('function')]);
 });
 
-test('a registration with a photo ends in the pass and one e-mail', async ({ page }) => {
+test('a registration with a photo ends in the pass and one email', async ({ page }) => {
   await open(page, '/aptech-vision-vistor');
   const person = await fillVisitor(page);
   await register(page).click();

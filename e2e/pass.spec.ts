@@ -122,7 +122,7 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
     await page.getByRole('button', { name: 'Send my pass' }).click();
   };
   const answers: string[] = [];
-  // The unknown address first: its e-mail would be there before the other's.
+  // The unknown address first: its email would be there before the other's.
   for (const emailAddress of ['nobody@example.com', email]) {
     await send(emailAddress);
     await expect(

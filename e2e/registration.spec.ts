@@ -18,7 +18,7 @@ import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
 test.describe('visitor', () => {
-  test('a professional with a phone photo gets both passes, the e-mail and an empty form', async ({
+  test('a professional with a phone photo gets both passes, the email and an empty form', async ({
     page,
   }) => {
     const person = newPerson();

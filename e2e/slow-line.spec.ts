@@ -78,7 +78,7 @@ const journeys: Journey[] = [
   },
 ];
 
-/** One visitor from the form to the passes and the e-mail. */
+/** One visitor from the form to the passes and the email. */
 async function travel(context: BrowserContext, { form, path, cut, rest, message, passes, mails }: Journey) {
   const what = `${form}, dropped ${cut}`;
   const line = await cuttingProxy(Number(process.env.E2E_PORT), cut);

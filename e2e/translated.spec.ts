@@ -77,7 +77,7 @@ for (const [when, translated] of Object.entries(moments))
       await translated(page);
     };
 
-    test('a visitor registers with a photo, another photo and none, to the pass and the e-mail', async ({
+    test('a visitor registers with a photo, another photo and none, to the pass and the email', async ({
       page,
     }) => {
       await open(page, '/aptech-vision-vistor');

@@ -39,9 +39,9 @@ const usage = `npm run outbox -- COMMAND
   list                    what needs a person, then what waits for the worker (ids only)
   find EMAIL              the keys of a person's registrations; find PHONE: of their enquiries; find VIP-…: of a VIP application
   list KEY                the answers of one row: who to write to
-  retry                   everything that waits, and every failed e-mail, is due now
+  retry                   everything that waits, and every failed email, is due now
   retry KEY               one row; an "attention" row is sent again: first check that the backend does not have it
-  retry KEY ATTENDEE-ID   the backend has it under this id: only the e-mail is still to be sent
+  retry KEY ATTENDEE-ID   the backend has it under this id: only the email is still to be sent
   retry KEY done          the backend has this VIP application or enquiry: nothing is left to do
   purge                   removes what has been kept long enough, now
   purge KEY               removes everything personal of one row, or the feedback of that id, now
@@ -113,7 +113,7 @@ const retry: Command = async (store, [key, attendeeId]) => {
   if (key !== undefined && attendeeId !== undefined) {
     const resolved = await resolveAttendee(store, now, key, attendeeId);
     print(
-      resolved ? 'Settled; the e-mail is due now.' : 'No "attention" row of that key, or that is no GUID.',
+      resolved ? 'Settled; the email is due now.' : 'No "attention" row of that key, or that is no GUID.',
     );
     return resolved ? 0 : 1;
   }
@@ -153,7 +153,7 @@ const find: Command = async (store, [person = '']) => {
     print(
       `${idempotencyKey}  ${kind.padEnd(10)} ${state}${kind === 'vip' ? `  ${referenceOf(idempotencyKey)}` : ''}`,
     );
-  if (rows.length === 0) print('Nothing is kept of that e-mail address, phone number or reference.');
+  if (rows.length === 0) print('Nothing is kept of that email address, phone number or reference.');
   return rows.length === 0 ? 1 : 0;
 };
 

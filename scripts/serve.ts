@@ -88,6 +88,6 @@ print(`Data folder: ${settings.dataDir}`);
 print(
   settings.backendUrl
     ? `Backend:     ${settings.backendUrl}`
-    : `Outbox:      ${path.join(settings.dataDir, 'outbox')}  (e-mails of the embedded backend, one .eml file each)`,
+    : `Outbox:      ${path.join(settings.dataDir, 'outbox')}  (emails of the embedded backend, one .eml file each)`,
 );
 print('Stop with Ctrl+C.');

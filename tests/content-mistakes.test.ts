@@ -428,9 +428,9 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/events.ts:13 › vision-2025 › to: ends before it begins. Found: "09:00"',
   ],
   [
-    'an e-mail address without its @',
+    'an email address without its @',
     ['site', "eventsEmail: 'events@example.com'", "eventsEmail: 'events.example.com'"],
-    'content/site.ts:13 › Aptech Pakistan › eventsEmail: must be an e-mail address such as office@example.com.',
+    'content/site.ts:13 › Aptech Pakistan › eventsEmail: must be an email address such as office@example.com.',
   ],
   [
     'an address that is not https',

@@ -10,7 +10,7 @@ import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/regist
 import { normaliseFields } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/server/registration/registration';
 
-// What visitors type leaves in e-mails, chats and calendars, whose programs turn addresses into links (docs/security.md#s6).
+// What visitors type leaves in emails, chats and calendars, whose programs turn addresses into links (docs/security.md#s6).
 
 const endings =
   'com net org info biz io co me ly tv cc pk in us uk de ru cn to gd app dev xyz top site online shop store click link win club live vip'.split(
@@ -120,7 +120,7 @@ function chatIn(element: ReactElement): string {
 
 /** Each way out: what the receiving program reads, for a text that was typed. */
 const outputs: Readonly<Record<string, (text: string) => string>> = {
-  'the e-mail with the pass': (text) => textOf(passEmail(personWith(text), 'https://pass.test/t').body),
+  'the email with the pass': (text) => textOf(passEmail(personWith(text), 'https://pass.test/t').body),
   'the enquiry in a chat': (text) =>
     parameter(
       `https://wa.me/1?text=${encodeURIComponent(enquiryMessage(normaliseEnquiry({ uname: text, others: text, topic: text })))}`,

@@ -83,7 +83,7 @@ describe('awards', () => {
     ['freelancers', FreelancersAwardPage],
     ['startups', VisionaryAwardsPage],
   ])(
-    '%s: "Nominate yourself" opens the form in a new tab; e-mail and WhatsApp reach the events team',
+    '%s: "Nominate yourself" opens the form in a new tab; email and WhatsApp reach the events team',
     (_, Page) => {
       render(<Page />);
       const buttons = screen.getAllByRole('link', { name: /^Nominate yourself/ });

@@ -6,7 +6,7 @@ import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import layout from './EnquiryLayout.module.css';
 import styles from './PanelFoot.module.css';
 
-/** WhatsApp, helpline, e-mail address and the head office's postal address. */
+/** WhatsApp, helpline, email address and the head office's postal address. */
 export function PanelFoot() {
   const { helpline, address, headOffice } = getSite();
   return (

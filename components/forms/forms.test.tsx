@@ -405,7 +405,7 @@ describe('FileField', () => {
   });
 });
 
-test('a mistyped e-mail domain gets a suggestion that one press applies', async () => {
+test('a mistyped email domain gets a suggestion that one press applies', async () => {
   render(<Demo />);
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'ali@gmial.com');

@@ -45,7 +45,7 @@ test('an error appears after the click that left its field, not while the button
   expect(await screen.findByRole('link', { name: 'Invalid email address' })).toBeInTheDocument();
 });
 
-test('the e-mail suggestion waits for the click too, and the click sends the form', async () => {
+test('the email suggestion waits for the click too, and the click sends the form', async () => {
   const { press, release, onSubmit } = await typed('ali@gmial.com');
   await press();
   await settle();

@@ -25,7 +25,7 @@ type SendAgainProps = {
 
 type Result = 'none' | 'sent' | 'failed';
 
-/** A form with an e-mail address; its response is the same for every address. */
+/** A form with an email address; its response is the same for every address. */
 export function SendAgain({ sent, problem }: SendAgainProps) {
   const [result, setResult] = useState<Result>(sent ? 'sent' : 'none');
 

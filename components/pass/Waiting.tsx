@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 
-/** Seconds between polls, growing, about four minutes in all; after that the button and the e-mail remain. */
+/** Seconds between polls, growing, about four minutes in all; after that the button and the email remain. */
 const pauses = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
 
 /** Polls the state while a registration is being finished; without JavaScript a link does. */

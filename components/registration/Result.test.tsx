@@ -24,7 +24,7 @@ describe('the style of a result follows its kind, never its words (docs/product/
   });
 });
 
-test('passes show as pictures with download links of the site, and a note when the e-mail is late', () => {
+test('passes show as pictures with download links of the site, and a note when the email is late', () => {
   const files = ['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png'].map((name) => ({
     name,
     url: `/api/passes/t/${name}`,

@@ -19,7 +19,7 @@ type Attempt =
 /** Where a form is posted, with and without JavaScript. */
 export const registrationAction = (form: FormName): string => `/api/registrations/${form}`;
 
-/** How long in ms the button is disabled at most, because another e-mail address may be sent at once. */
+/** How long in ms the button is disabled at most, because another email address may be sent at once. */
 const longestLimitMs = 60_000;
 /** How long in ms an attempt waits for the rules. */
 const rulesTimeoutMs = 10_000;

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const clifton = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 
-test('a registration with a phone photo ends in both passes and one e-mail', async ({ visitor }, info) => {
+test('a registration with a phone photo ends in both passes and one email', async ({ visitor }, info) => {
   const person = newPerson();
   const photo = await phonePhoto();
   await visitor.goAndWake('/aptech-vision-vistor');

@@ -135,7 +135,7 @@ export const register = (page: Page): Locator => page.getByRole('button', { name
 
 type Attendee = { id: string; type: string; key: string; fields: Record<string, string> };
 
-/** Attendees that the embedded backend has stored for an e-mail address. */
+/** Attendees that the embedded backend has stored for an email address. */
 export async function attendees(email: string): Promise<Attendee[]> {
   const records = (await control('records')) as { attendees: Attendee[] };
   return records.attendees.filter(({ fields }) => fields.email === email || fields.Email === email);
@@ -152,7 +152,7 @@ export async function storedPhoto(
   return { width, height, ...(orientation && { orientation }) };
 }
 
-/** Names of the files that are attached to an e-mail. */
+/** Names of the files that are attached to an email. */
 export const attachments = (mail: string) =>
   [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 

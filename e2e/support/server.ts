@@ -22,14 +22,14 @@ export async function control(name: string, method = 'GET', data?: object): Prom
   return answer.json();
 }
 
-/** The e-mails of the outbox folder that contain a text, oldest first, as raw .eml files. */
+/** The emails of the outbox folder that contain a text, oldest first, as raw .eml files. */
 export function outbox(containing: string): string[] {
   const folder = path.join(dataDir, 'outbox');
   let names: string[];
   try {
     names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
   } catch {
-    // The folder does not exist before the first e-mail.
+    // The folder does not exist before the first email.
     return [];
   }
   return names

@@ -10,7 +10,7 @@ import { runExperiment, type Report } from './experiment';
 import { faults, lostAnswers, points } from './plans';
 
 const minutes = 60_000;
-/** An e-mail that fails seven times in a row is sent after eight of these minutes; most experiments settle within seconds. */
+/** An email that fails seven times in a row is sent after eight of these minutes; most experiments settle within seconds. */
 const fast = { speed: 15, settleMs: 9 * minutes } as const;
 /** Only ends a hanging test. */
 const limit = 20 * minutes;
@@ -26,7 +26,7 @@ const on = (engine: 'sqlite' | 'postgres') =>
   engine === 'sqlite' ? ({ engine } as const) : ({ engine, postgres } as const);
 
 it.concurrent(
-  'with any fault of the backend every visitor ends as one attendee with an e-mail',
+  'with any fault of the backend every visitor ends as one attendee with an email',
   async () => {
     const report = await runExperiment({
       ...on('sqlite'),

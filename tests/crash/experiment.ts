@@ -45,9 +45,9 @@ export type Report = {
   lost: number;
   /** Attendees beyond the first for one registration. */
   doubled: number;
-  /** Attendees without an e-mail. */
+  /** Attendees without an email. */
   mailsMissing: number;
-  /** E-mails beyond the first for one registration: allowed, but counted. */
+  /** Emails beyond the first for one registration: allowed, but counted. */
   mailsDoubled: number;
   /** Rows that are still due, or that have failed for good. */
   unfinished: number;
@@ -270,7 +270,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const answers = await Promise.all(clients);
   clearTimeout(deadline);
   const settled = Date.now() + plan.settleMs;
-  // Without an outbox e-mails are sent at once or never.
+  // Without an outbox emails are sent at once or never.
   if (plan.control === 'outbox-off') await pause(Math.min(2_000, plan.settleMs));
   else while (Date.now() < settled && (await open()) > 0) await pause(100);
 

@@ -61,7 +61,7 @@ async function killableSite(): Promise<Services> {
   };
 }
 
-/** A site without an outbox: calls, sends the e-mail and stores nothing. */
+/** A site without an outbox: calls, sends the email and stores nothing. */
 async function withoutOutbox(
   site: Services,
   fields: RegistrationFields,

@@ -138,7 +138,7 @@ try {
   print(
     `${restarts} restarts, ${counted.pages} pages, ${counted.registered} registered: ${failures.length} failed, ` +
       `${counted.registered - new Set(people).size} lost, ${doubled} doubled, ` +
-      `${counted.registered - new Set(mails).size} e-mails missing, ${mailedTwice} sent twice`,
+      `${counted.registered - new Set(mails).size} emails missing, ${mailedTwice} sent twice`,
   );
   if (failures.length + doubled + mailedTwice > 0 || mails.length !== counted.registered)
     process.exitCode = 1;

@@ -18,7 +18,7 @@ export type Figures = {
   loaded: Pages;
   after: Pages;
   memory: { before: number; most: Memory & { sum: number }; after: number };
-  /** Visitors who got a 201 or 202 and finally have no attendee, or no e-mail. */
+  /** Visitors who got a 201 or 202 and finally have no attendee, or no email. */
   lost: string[];
   unmailed: string[];
 };
@@ -60,7 +60,7 @@ export async function readPages(site: OwnSite, work: () => Promise<void>): Promi
 
 type Records = { attendees: { fields: { email?: string } }[]; emails: { email: string }[] };
 
-/** Waits until every visitor has an attendee and an e-mail, two minutes at most, and resolves with those who have not. */
+/** Waits until every visitor has an attendee and an email, two minutes at most, and resolves with those who have not. */
 export async function whoIsMissing(site: OwnSite, registered: readonly string[]) {
   const missing = async () => {
     const { attendees, emails } = (await site.control('records')) as Records;

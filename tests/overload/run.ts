@@ -54,7 +54,7 @@ function showOverload({ load, idle, loaded, after, memory, lost, unmailed }: Fig
   row('memory a minute later', `${megabytes(memory.after)} MB`, grown <= 300, 'before + 300 MB');
   row('told 201 or 202', String(load.registered.length), load.registered.length > 0, 'some');
   row('of them without attendee', String(lost.length), lost.length === 0, '0');
-  row('of them without e-mail', String(unmailed.length), unmailed.length === 0, '0');
+  row('of them without email', String(unmailed.length), unmailed.length === 0, '0');
 }
 
 function showRegistrations(
@@ -73,7 +73,7 @@ function showRegistrations(
   );
   if (pages.p95 > 0) row('pages, p95', `${pages.p95} ms, ${counts(pages.statuses)}`, only200(pages.statuses));
   row(
-    'told yes, without attendee or e-mail',
+    'told yes, without attendee or email',
     String(lost.length + unmailed.length),
     lost.length + unmailed.length === 0,
     '0',

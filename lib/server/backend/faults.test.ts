@@ -244,7 +244,7 @@ test('a backend that refuses connections gives “not-sent”', async () => {
   publishAddress(embedded);
 });
 
-test('the pass e-mail is sent once for each key, with both pictures', async () => {
+test('the pass email is sent once for each key, with both pictures', async () => {
   const picture = { name: 'pass.jpg', type: 'image/jpeg' as const, bytes: jpeg };
   const email = {
     email: 'ali@example.com',

@@ -88,7 +88,7 @@ export type EnquiryWire = {
 };
 
 /**
- * A picture attached to an e-mail: `part` is its name in the form, `name` a constant
+ * A picture attached to an email: `part` is its name in the form, `name` a constant
  * (docs/product/security-requirements.md#n3).
  */
 export type EmailPicture = {

@@ -121,7 +121,7 @@ const writes: Readonly<Record<string, (write: Write) => Promise<Response>>> = {
   'Attendee/SendEmail': sendEmail,
 };
 
-/** Creates a backend whose database and e-mail outbox are in `folder`. */
+/** Creates a backend whose database and email outbox are in `folder`. */
 export function createCore(folder: string = env().dataDir): Core {
   const data = new Data(folder);
   const outbox = path.join(/* turbopackIgnore: true */ folder, 'outbox');

@@ -159,7 +159,7 @@ describe('Attendee/Add', () => {
     ['a field twice', form([...visitor(), ['email', 'b@example.com'], ['profileImage', photo]]), 'email'],
     ['an empty value', form([...visitor(), ['university', ''], ['profileImage', photo]]), 'university'],
     [
-      'a line break in the e-mail',
+      'a line break in the email',
       form([...visitor({ email: 'a@b.co\r\nBcc: c@d.co' }), ['profileImage', photo]]),
       'email',
     ],

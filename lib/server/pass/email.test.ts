@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['before', '2025-10-01T12:00:00+05:00'],
   ['after', '2026-11-23T12:00:00+05:00'],
-])('%s the day the conference e-mail gives session, moderator, panelists, date and location', (_, at) => {
+])('%s the day the conference email gives session, moderator, panelists, date and location', (_, at) => {
   setClock(() => Date.parse(at));
   const { subject, body } = passEmail(
     {

@@ -18,7 +18,7 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-// E-mail clients ignore style sheets and custom properties, so styles are inline.
+// Email clients ignore style sheets and custom properties, so styles are inline.
 const font = `font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${colours.text}`;
 const styles = {
   page: `margin:0;padding:24px 12px;background:${colours.paper};${font}`,
@@ -70,7 +70,7 @@ function subjectOf(event: SiteEvent): string {
 }
 
 /**
- * Subject and HTML body of the pass e-mail. `passUrl` is the absolute URL of the pass page, also shown as text for clients
+ * Subject and HTML body of the pass email. `passUrl` is the absolute URL of the pass page, also shown as text for clients
  * that remove links. The salutation uses the first name only (docs/security.md#s6).
  */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {

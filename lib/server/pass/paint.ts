@@ -105,7 +105,7 @@ function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo'])
 }
 
 /**
- * Initials in place of a photo removed by retention, which is a day after the e-mail was accepted; the answers, and so the
+ * Initials in place of a photo removed by retention, which is a day after the email was accepted; the answers, and so the
  * pass, last longer (docs/product/registration.md#e7).
  */
 export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {

@@ -66,7 +66,7 @@ test('a visitor’s job runs before background jobs, of which one runs at a time
   const { add, end, begun, queue, refused } = sample();
   for (const name of ['e1', 'e2', 'e3', 'e4']) await add(name);
   expect(begun).toEqual(['e1']);
-  // The second process is free for a visitor, and waiting e-mails take nobody's place.
+  // The second process is free for a visitor, and waiting emails take nobody's place.
   for (let n = 1; n <= 9; n += 1) await add(`v${n}`, `v${n}`);
   expect([begun, refused]).toEqual([['e1', 'v1'], []]);
   await end('e1');

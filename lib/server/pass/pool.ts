@@ -97,7 +97,7 @@ export function createQueue(limits: QueueLimits) {
  */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
-  /** Passes drawn at once for the e-mails of the outbox. */
+  /** Passes drawn at once for the emails of the outbox. */
   background: 1,
   /** How many jobs wait at most (some 3 s), and how many bytes they hold at most; further ones are refused as busy (503). */
   waiting: 32,

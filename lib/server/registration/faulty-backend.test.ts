@@ -24,7 +24,7 @@ const minute = 60_000;
 const limits = { ...timeouts.add };
 let folder: string;
 let embedded: EmbeddedBackend;
-/** Test services; submitting replaces their backend calls with the real client, except for e-mails. */
+/** Test services; submitting replaces their backend calls with the real client, except for emails. */
 let site: TestSite & Services;
 let run = 0;
 

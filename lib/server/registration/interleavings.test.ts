@@ -196,7 +196,7 @@ async function violationsOf(run: number, site: TestSite, accepted: ReadonlySet<n
         second: uuid(run, person, 1),
       })
     ).map((row) => ({ key: String(row.key), state: String(row.state) }));
-    // In `attention` an operator decides, so attendee and e-mail are not checked.
+    // In `attention` an operator decides, so attendee and email are not checked.
     const needsOperator = rows.some(({ state }) => state === 'attention');
     if (attendeesOfPerson.length > 1) violations.push(`person ${person} doubled`);
     if (accepted.has(person) && attendeesOfPerson.length === 0 && !needsOperator)
@@ -222,7 +222,7 @@ const property = (safeguards: Safeguards) =>
     },
   );
 
-test('no history loses or doubles a registration or leaves one without its e-mail', async () => {
+test('no history loses or doubles a registration or leaves one without its email', async () => {
   await fc.assert(property({ honoured: true, configured: true }), { numRuns: 500, seed: 7 });
 });
 

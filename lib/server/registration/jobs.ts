@@ -34,7 +34,7 @@ async function add(services: Services, job: Job): Promise<Sent> {
   return answer;
 }
 
-/** Draws the pass and has the backend e-mail it. Each e-mail on request has an idempotency key of its own. */
+/** Draws the pass and has the backend email it. Each email on request has an idempotency key of its own. */
 async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const registration = registrationOf(job);
   const { kind: form, fields, token = '', idempotencyKey: key } = registration;

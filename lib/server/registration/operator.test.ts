@@ -66,7 +66,7 @@ test('a purge leaves none of a hundred markers in the files once their time is o
   await purge(site.outbox.store, site.clock.ms);
   await checkpoint(site.outbox.store);
   expect(found(/mark\d{3}/gi)).toBe(0);
-  // A digest of an e-mail address can be found by trying addresses.
+  // A digest of an email address can be found by trying addresses.
   const left = 'SELECT key FROM registrations WHERE COALESCE(person, mailbox, token) IS NOT NULL';
   expect(await site.outbox.store.all(left)).toEqual([]);
   expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
@@ -150,7 +150,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(2);
   });
 
-  test('the operator finds a person by e-mail address or phone number and erases them', async () => {
+  test('the operator finds a person by email address or phone number and erases them', async () => {
     await register(site, ['Ayesha']);
     const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
     const rest = {
@@ -222,7 +222,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await retry()).toMatchObject({ kind: 'registered' });
   });
 
-  test('the photo is erased a day after the first e-mail, whatever happens to the second', async () => {
+  test('the photo is erased a day after the first email, whatever happens to the second', async () => {
     await register(site, ['Ayesha']);
     const row = await findJob(site.outbox.store, keyOf(0));
     site.clock.ms += 2 * hour;

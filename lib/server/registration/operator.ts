@@ -6,13 +6,13 @@ import { hasPass, isReference, keyStartOf, mailboxHash } from './registration.ts
 import { purgeJobs } from '../outbox/schedule.ts';
 import { removeOldDrafts } from './upload-drafts.ts';
 
-/** The registrations of an e-mail address, or the VIP application of a reference, oldest first, until retention. */
+/** The registrations of an email address, or the VIP application of a reference, oldest first, until retention. */
 export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>
   isReference(person)
     ? findByKeyStart(store, 'vip', keyStartOf(person))
     : findByMailbox(store, mailboxHash(person));
 
-/** Resolves an `attention` row whose attendee the operator found in the backend; only the e-mail, if any, is then due. */
+/** Resolves an `attention` row whose attendee the operator found in the backend; only the email, if any, is then due. */
 export async function resolveAttendee(
   store: Store,
   now: number,

@@ -22,13 +22,13 @@ type Drawing = { services: Services; registration: Registration; key: string | u
 async function draw({ services, registration, key }: Drawing): Promise<Drawn> {
   const { kind, fields, attendeeId } = registration;
   if (!fields || attendeeId === undefined) return { kind: 'failed' };
-  // Retention removes the photo a day after the e-mail; lib/server/pass then draws initials.
+  // Retention removes the photo a day after the email; lib/server/pass then draws initials.
   const photo = registration.photo ?? new Uint8Array();
   return services.pass.drawPass(toPerson(kind, fields), photo, attendeeId, key);
 }
 
 /**
- * Cache of drawn passes, because the response, the download and the e-mail need the same bytes within seconds. It is small
+ * Cache of drawn passes, because the response, the download and the email need the same bytes within seconds. It is small
  * and short-lived: drawing is pure and can be repeated.
  */
 const drawings = () =>
@@ -48,7 +48,7 @@ const drawings = () =>
 
 /**
  * The images of a registration; concurrent calls for one pass share one drawing. `by` says whether a visitor waits for it or
- * an e-mail.
+ * an email.
  */
 export async function drawnPass(
   services: Services,
@@ -86,7 +86,7 @@ function stateOf(job: Job): PassState {
 
 /**
  * The registration of a pass link. An invalid, unknown or expired token is `none`; an unreadable store is `unavailable`. The
- * row's photo is undefined from a day after the e-mail was accepted.
+ * row's photo is undefined from a day after the email was accepted.
  */
 export async function findPass(token: string, given?: Services): Promise<PassState> {
   if (!isToken(token)) return { kind: 'none' };
@@ -111,7 +111,7 @@ export async function passFiles(
 }
 
 /**
- * "Send my pass again" (docs/product/registration.md#e14): e-mails each pass of this mailbox once more, within the limits of
+ * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox once more, within the limits of
  * docs/security.md#s5. Nothing is returned, so that the response cannot reveal who is registered.
  */
 export async function resendPasses(email: string, given?: Services): Promise<void> {

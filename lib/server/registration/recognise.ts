@@ -55,7 +55,7 @@ async function resume(
 }
 
 /**
- * The answer to a person who is registered already: the e-mail is sent again unless it is still due
+ * The answer to a person who is registered already: the email is sent again unless it is still due
  * (docs/product/choices.md#c36). Undefined when their failed job was removed and they can register.
  */
 async function answerKnownPerson(
@@ -69,7 +69,7 @@ async function answerKnownPerson(
       return already(form);
     case 'done':
     case 'mail_failed': {
-      // A VIP application has no e-mail to repeat, but a reference, which the person may have lost.
+      // A VIP application has no email to repeat, but a reference, which the person may have lost.
       if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
       const allowed = await services.outbox.allowDelivery(person, mailbox, services.time.now());
       if (!allowed) return limited(form, await services.outbox.pausedFor(mailbox, services.time.now()));

@@ -15,10 +15,10 @@ export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token' 
   kind: FormName;
   /** Not validated again, because they were validated before they were written; undefined once retention has removed them. */
   fields: RegistrationFields | undefined;
-  /** Normalised JPEG; undefined from a day after the e-mail was accepted. */
+  /** Normalised JPEG; undefined from a day after the email was accepted. */
   photo: Uint8Array | undefined;
   attendeeId: string | undefined;
-  /** Whether sending the e-mail has failed and not yet succeeded (docs/product/choices.md#c22). */
+  /** Whether sending the email has failed and not yet succeeded (docs/product/choices.md#c22). */
   mailDelayed: boolean;
   hasPass: boolean;
 };
@@ -37,7 +37,7 @@ export const registrationOf = (job: Job): Registration => ({
   hasPass: hasPass(job.kind),
 });
 
-/** Whether a kind of job ends with an e-mail; VIP passes are issued after the team's review. */
+/** Whether a kind of job ends with an email; VIP passes are issued after the team's review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
 
 /** A registration as the pass page and its images show it. */
@@ -71,7 +71,7 @@ export function toPerson(form: FormName, fields: RegistrationFields): PassPerson
 export const digestOf = (upload: Uint8Array): string => sha256('upload', upload);
 
 /**
- * The address in a canonical form for rate limits and comparison; e-mails go to the address as typed. Lower case, without
+ * The address in a canonical form for rate limits and comparison; emails go to the address as typed. Lower case, without
  * the plus suffix; for Gmail also without dots and with its second domain replaced.
  */
 function canonicalMailbox(email: string): string {
@@ -83,7 +83,7 @@ function canonicalMailbox(email: string): string {
   return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }
 
-/** Digest by which the e-mails of a mailbox are counted; the outbox deletes it together with the answers. */
+/** Digest by which the emails of a mailbox are counted; the outbox deletes it together with the answers. */
 export const mailboxHash = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
 const personDigest = (

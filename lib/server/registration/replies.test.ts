@@ -39,7 +39,7 @@ const register = async () =>
 const onPage = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
   replyOnPage('visitor', outcome, { token }, site);
 
-test('the page after a post shows the pass, and says when the e-mail is late', async () => {
+test('the page after a post shows the pass, and says when the email is late', async () => {
   const token = await register();
   const before = await onPage('registered', token);
   expect(before).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });

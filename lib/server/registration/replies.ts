@@ -109,7 +109,7 @@ export const failed = (kind: Failure['kind'], retryAfterMs?: number): Refusal =>
 /** 409: another request with the key, or of the person, is under way. */
 export const inProgress = (): Refusal => failed('in-progress', 2_000);
 
-/** 429: the person or their mailbox has reached its limit of e-mails. */
+/** 429: the person or their mailbox has reached its limit of emails. */
 export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
   ...failureOf(
     { kind: 'limited', retryAfterMs },

@@ -59,7 +59,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(logged).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
 
-  test('a visitor gets a pass, one attendee and one e-mail', async () => {
+  test('a visitor gets a pass, one attendee and one email', async () => {
     const fields = someone();
     const answer = await submit(fields, randomUUID());
     expect(answer).toMatchObject({
@@ -80,7 +80,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
   });
 
-  test('the e-mail of a visitor has the entry pass, the poster and the link of their own pass', async () => {
+  test('the email of a visitor has the entry pass, the poster and the link of their own pass', async () => {
     site.pass = { ...site.pass, passEmail: (_, link) => ({ subject: 'Pass', body: link }) };
     const sent = jest.spyOn(site.backend, 'sendPassEmail');
     const { token } = await submit(someone());
@@ -96,7 +96,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     ]);
   });
 
-  test('two people whom the backend gives one attendee id get each their own pass and e-mail', async () => {
+  test('two people whom the backend gives one attendee id get each their own pass and email', async () => {
     site.backend.repeatedId = randomUUID();
     // The drawing contains the name, as a real one does.
     const drawPass: TestSite['pass']['drawPass'] = async ({ firstName }) => ({
@@ -122,7 +122,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(logged.match(/registration\.attendee-repeated/g)).toHaveLength(1);
   });
 
-  test('VIP is under review: no e-mail, no images', async () => {
+  test('VIP is under review: no email, no images', async () => {
     const { reply } = (await submit(someone('vip'), randomUUID(), 'vip')) as { reply?: object };
     expect(reply).toMatchObject({ kind: 'registered' });
     expect(reply).not.toHaveProperty('pass');
@@ -158,7 +158,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  test('a known attendee gets the e-mail again, no second attendee and nothing to download', async () => {
+  test('a known attendee gets the email again, no second attendee and nothing to download', async () => {
     const fields = someone();
     await submit(fields, randomUUID());
     await drain(site);
@@ -202,7 +202,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await submit(fields)).toMatchObject({ kind: 'registered' });
   });
 
-  test('a mailbox gets at most three e-mails of a pass an hour and ten a day', async () => {
+  test('a mailbox gets at most three emails of a pass an hour and ten a day', async () => {
     const fields = someone();
     const kinds = [];
     for (let n = 0; n < 6; n += 1) {
@@ -223,7 +223,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails.length).toBeGreaterThan(10);
   });
 
-  test('sixteen spellings of one mailbox get three e-mails of one pass an hour, at the address as first typed', async () => {
+  test('sixteen spellings of one mailbox get three emails of one pass an hour, at the address as first typed', async () => {
     const spellings = ['ali.khan@gmail.com', 'alikhan@googlemail.com', 'A.L.I.KHAN@gmail.com'];
     for (let n = 0; spellings.length < 16; n += 1) spellings.push(`alikhan+${n}@gmail.com`);
     const fields = someone();
@@ -239,7 +239,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails.map(({ email }) => email)).toEqual(Array(3).fill('ali.khan@gmail.com'));
   });
 
-  test('a thousand attempts from a thousand addresses send one mailbox ten e-mails a day', async () => {
+  test('a thousand attempts from a thousand addresses send one mailbox ten emails a day', async () => {
     const attempt = async (n: number) => {
       const answers = someone('visitor', {
         lastName: `Person ${'abcdefgh'[n % 8]}`,
@@ -297,7 +297,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
   });
 
-  test('after a lost response the call is repeated with the same key: one attendee, one e-mail', async () => {
+  test('after a lost response the call is repeated with the same key: one attendee, one email', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['commit-then-drop', 'commit-then-drop', 'drop-before', 'not-sent'];
     const outcome = await submit(fields, key);
@@ -485,7 +485,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(add).toHaveBeenCalledTimes(1);
   });
 
-  test('an e-mail is repeated until the backend accepts it; after 72 hours it needs attention', async () => {
+  test('an email is repeated until the backend accepts it; after 72 hours it needs attention', async () => {
     const fields = someone();
     await submit(fields, randomUUID());
     site.backend.mailFaults = Array.from({ length: 1_000 }, () => 'not-sent' as const);
@@ -509,7 +509,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   test.each([
     ['on /pass', (fields: RegistrationFields) => resendPasses(fields.email ?? '', site)],
     ['by registering again', (fields: RegistrationFields) => submit(fields, randomUUID())],
-  ])('an abandoned e-mail is sent when its owner requests it %s', async (_, ask) => {
+  ])('an abandoned email is sent when its owner requests it %s', async (_, ask) => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.mailFaults = ['not-sent', 'not-sent'];
     const { token } = await submit(fields, key);
@@ -524,7 +524,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await findPass(token, site)).toMatchObject({ row: { state: 'done', mailDelayed: false } });
   });
 
-  test('after six hours without e-mail service everybody gets theirs within the hour, or at once when the operator retries', async () => {
+  test('after six hours without email service everybody gets theirs within the hour, or at once when the operator retries', async () => {
     const down = () => Array.from({ length: 2_000 }, () => 'not-sent' as const);
     site.backend.mailFaults = down();
     for (let n = 0; n < 10; n += 1) await submit(someone(), randomUUID());
@@ -552,10 +552,10 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
 
   test.each([
     ['that honours keys', true, 0],
-    // Negative control: with a backend that ignores keys the fault duplicates e-mails.
+    // Negative control: with a backend that ignores keys the fault duplicates emails.
     ['that ignores keys', false, 10],
   ])(
-    'an e-mail accepted without an answer is sent again, by a backend %s',
+    'an email accepted without an answer is sent again, by a backend %s',
     async (_, honoursKeys, doubled) => {
       site.backend.honoursKeys = honoursKeys;
       for (let n = 0; n < 20; n += 1) await submit(someone(), randomUUID());
@@ -612,7 +612,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     ['failed', 'drawing'],
     ['busy', undefined],
   ] as const)(
-    'a pass whose drawing is %s is finished later, for one attendee and with one e-mail',
+    'a pass whose drawing is %s is finished later, for one attendee and with one email',
     async (kind, error) => {
       const { drawPass } = site.pass;
       site.pass = { ...site.pass, drawPass: async () => ({ kind }) };

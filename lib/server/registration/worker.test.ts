@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => engines.stop());
 
-test('an e-mail that is under way when the clock goes forward by an hour is not sent again', async () => {
+test('an email that is under way when the clock goes forward by an hour is not sent again', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const site = testSite(await engines.empty('sqlite'), { idempotent: false });
   site.backend.honoursKeys = false;

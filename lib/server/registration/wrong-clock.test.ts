@@ -77,7 +77,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
   afterEach(() => store.close());
 
-  /** Registers one whose e-mail is sent and one whose e-mail waits, then calls `wrong`; both must be as before. */
+  /** Registers one whose email is sent and one whose email waits, then calls `wrong`; both must be as before. */
   async function survives(wrong: () => Promise<void>): Promise<void> {
     const sent = await register();
     await drain(site);
@@ -126,7 +126,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect((await jobOf(key))?.payload).toBeUndefined();
   });
 
-  test('a clock that is wrong for two days does not keep e-mails, and erases nothing afterwards', async () => {
+  test('a clock that is wrong for two days does not keep emails, and erases nothing afterwards', async () => {
     await jump(40 * day);
     const ahead = await register();
     await pass(2 * day, 96);

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, e-mail, phone number or photo. The
+ * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, email, phone number or photo. The
  * type of a field makes logging an object a compile error.
  */
 type LogValue = string | number | boolean | undefined;
@@ -36,7 +36,7 @@ const longestRead = 1_000;
 const longest = 300;
 
 /**
- * Parts of third-party messages that may be personal: quoted text, URLs, e-mail addresses, tokens and numbers. URLs are
+ * Parts of third-party messages that may be personal: quoted text, URLs, email addresses, tokens and numbers. URLs are
  * replaced as a whole, including their query.
  */
 const personalData: readonly [pattern: RegExp, instead: string][] = [

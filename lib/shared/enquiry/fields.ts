@@ -129,7 +129,7 @@ const maxLength = 500;
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
- * An enquiry as a text message that a visitor can send when the form failed; at most 500 characters. Phone number and e-mail
+ * An enquiry as a text message that a visitor can send when the form failed; at most 500 characters. Phone number and email
  * address stay links for the counsellor; nothing else becomes one.
  */
 export function enquiryMessage(fields: EnquiryFields, { city, centre }: Places = {}): string {

@@ -52,7 +52,7 @@ function isEmailAddress(value: string): boolean {
 }
 
 /**
- * An e-mail address in the dot-atom form of RFC 5321 with at least two domain labels and at most 254 characters. Quoted
+ * An email address in the dot-atom form of RFC 5321 with at least two domain labels and at most 254 characters. Quoted
  * local parts, address literals and lists are refused on purpose. The patterns are linear (docs/security.md#s21).
  */
 export const emailAddress =

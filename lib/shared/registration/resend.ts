@@ -9,7 +9,7 @@ export const resendProblems = {
 } as const;
 export type ResendProblem = keyof typeof resendProblems;
 
-/** Normalises and validates an e-mail address by the rules of the registration forms. */
+/** Normalises and validates an email address by the rules of the registration forms. */
 export function checkResend(
   given: unknown,
 ): { kind: 'ok'; email: string } | { kind: 'invalid'; code: ResendProblem; message: string } {

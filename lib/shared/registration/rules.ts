@@ -4,7 +4,7 @@ import { undrawnIn } from '../pass/drawable.ts';
 import { messages, notDrawn } from './messages.ts';
 
 /**
- * Rules for names, phone numbers and other texts on a pass; those of all forms, e-mail addresses among them, are in
+ * Rules for names, phone numbers and other texts on a pass; those of all forms, email addresses among them, are in
  * lib/shared/forms/rules.ts. Each pattern runs after a length limit and is linear, so 100,000 characters cost microseconds
  * (docs/security.md#s21).
  */

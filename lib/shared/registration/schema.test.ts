@@ -73,15 +73,15 @@ describe('messages of docs/product/forms.md#f11', () => {
     ],
     ['a name of 61', 'visitor', { firstName: 'W'.repeat(61) }, 'firstName', 'Max 60 characters'],
     ['a last name of 61', 'vip', { lastName: 'W'.repeat(61) }, 'lastName', 'Max 60 characters'],
-    ['no e-mail', 'visitor', { email: '' }, 'email', 'Email is required'],
+    ['no email', 'visitor', { email: '' }, 'email', 'Email is required'],
     [
-      'an e-mail address of 255',
+      'an email address of 255',
       'visitor',
       { email: `a@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.${'e'.repeat(60)}.com` },
       'email',
       'Invalid email address',
     ],
-    ['bad e-mail', 'visitor', { email: 'ayesha' }, 'email', 'Invalid email address'],
+    ['bad email', 'visitor', { email: 'ayesha' }, 'email', 'Invalid email address'],
     ['no phone', 'visitor', { phone: '          ' }, 'phone', 'Phone number is required'],
     ['letters in the phone', 'visitor', { phone: '0300-CALLNOW' }, 'phone', 'Invalid phone number'],
     ['short phone', 'visitor', { phone: '030012345' }, 'phone', 'Phone number must be at least 10 digits'],
@@ -355,7 +355,7 @@ describe('characters that the fonts of the pass do not have', () => {
   });
 });
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   test.each(['a@b.pk', 'first.last+tag@sub.example.com', "o'neil@example.com", 'x@xn--bcher-kva.example'])(
     '%s is accepted',
     (email) => expect(errorsOf('visitor', { ...professional, email })).toEqual({}),

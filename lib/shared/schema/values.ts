@@ -193,12 +193,12 @@ export const phone = (about: string) =>
     '(021) 3456 7890',
   );
 
-/** An e-mail address. */
+/** An email address. */
 export const email = (about: string) =>
   pattern(
     about,
     /^[^\s@{}]+@[^\s@{}]+\.[a-z]{2,}$/i,
-    'an e-mail address such as office@example.com',
+    'an email address such as office@example.com',
     'office@example.com',
   );
 

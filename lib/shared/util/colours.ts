@@ -1,4 +1,4 @@
-/** Every colour of the site, its images, e-mails and icons. `npm run icons` writes app/colours.css from it. */
+/** Every colour of the site, its images, emails and icons. `npm run icons` writes app/colours.css from it. */
 export const colours = {
   ink: '#0F1B3D',
   ink2: '#22356F',

@@ -74,7 +74,7 @@ export const wordsOf = (text: string): string[] =>
 const isAddressMark = (character: string) => /[.:/\\@\u3002]/.test(character.normalize('NFKC'));
 
 /**
- * A visitor's text as it may leave in an e-mail or a chat message, whose programs turn addresses and phone numbers into links:
+ * A visitor's text as it may leave in an email or a chat message, whose programs turn addresses and phone numbers into links:
  * with zero-width non-joiners around each mark of an address, and around each digit where there are five or more. Nobody sees
  * them. Unlike a zero-width space, no URL parser drops them there (UTS 46, CheckJoiners).
  */
