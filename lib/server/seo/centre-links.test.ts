@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getCentre, getCentres, getCity, type Centre } from '@/lib/shared/content/centres';
 import { telLink, whatsappLink } from '@/lib/shared/content/site';
-import { kilometresBetween } from '../../shared/util/distance';
+import { distanceText, kilometresBetween } from '../../shared/util/distance';
 import { centreChat, directionsLink, mapLink } from '../../shared/content/centre-links';
 import { centreVcard, defaultMap, shareLink } from './centre-links';
 import { findCentres, matchesCentre } from '../../shared/content/centre-search';
@@ -63,6 +63,13 @@ test('distances are those of a straight line, in kilometres', () => {
   const lahore = { lat: 31.55, lon: 74.34 };
   expect(kilometresBetween(karachi, karachi)).toBe(0);
   expect(Math.round(kilometresBetween(karachi, lahore) / 10)).toBe(103);
+  expect([0.04, 3.25, 9.94, 10, 10.6].map(distanceText)).toEqual([
+    '0.0 km',
+    '3.3 km',
+    '9.9 km',
+    '10 km',
+    '11 km',
+  ]);
 });
 
 const clifton = getCentre('9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');
