@@ -3,6 +3,7 @@ import type { EventsContent } from '../../lib/shared/schema/events.ts';
 /** content/events.ts with an edition of 2026 added, as an editor adds it; for `jest.mock`. */
 export function withNextEdition({ events }: { events: EventsContent }) {
   const [first] = events;
+  const [morning, ...others] = first?.conference.sessions ?? [];
   return {
     events: [
       {
@@ -11,6 +12,7 @@ export function withNextEdition({ events }: { events: EventsContent }) {
         day: '2026-10-10',
         registrationOpens: '2026-09-14',
         registration: 'auto',
+        conference: { ...first?.conference, sessions: [{ ...morning, to: '12:00' }, ...others] },
         awards: {
           opens: '2026-09-14',
           closes: '2026-09-30',

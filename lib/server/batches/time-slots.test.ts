@@ -18,7 +18,7 @@ test.each([
   expect(readingsOf(slot)).toEqual(spans.map((span) => span.map((hour) => hour * 60)));
 });
 
-test.each(['', 'evening', '99 to 1', 'x'.repeat(100)])('the slot “%s” has no time', (slot) => {
+test.each(['', 'evening', '25:00', '9 to 25', 'x'.repeat(100)])('the slot “%s” has no time', (slot) => {
   expect(readingsOf(slot)).toEqual([]);
   expect(isOutside({ days: 'mwf', timeSlot: slot }, hours)).toBe(false);
 });

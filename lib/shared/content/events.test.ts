@@ -30,6 +30,7 @@ test('titles, hours, sessions, texts and award dates follow from the day of an e
   const { getRoute } = await import('../../server/content/routes.ts');
   at('2026-09-20T12:00:00+05:00');
   expect(getEvent('visitor')).toMatchObject({ year: 2026, starts: '2026-10-10T10:00:00+05:00' });
+  expect(getEvent('conference').sessions[0]).toMatchObject({ time: '10:30 AM - 12:00 PM' });
   expect(getEvent('conference').sessions[1]).toMatchObject({
     time: '02:30 PM - 04:30 PM',
     starts: '2026-10-10T14:30:00+05:00',
