@@ -37,7 +37,7 @@ test('on a phone the strip above a title shows the whole motif, and a class take
   await collectedBatches(page.request);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/batches?page=1');
-  // Of the drawing's five rows the middle three, three of its nine columns high, hold the motif.
+  // Of the drawing's four rows the lower three, three of its nine columns high, hold the motif.
   const strip = await page.locator('#first-view img').boundingBox();
   expect(strip?.width).toBe(360);
   expect(strip?.height).toBeCloseTo(120, 1);

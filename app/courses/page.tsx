@@ -45,7 +45,7 @@ export default function CoursesPage() {
       path="/courses"
       title={words.heading}
       lead={words.lead}
-      art={['feedback', 'courses']}
+      art={['courses-adse', 'courses']}
       kind="CollectionPage"
       markup={[listed]}
     >

@@ -44,7 +44,7 @@ const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
 };
 
 /**
- * The scene of a page header, 9×5 tiles: beside the title on wide screens; on narrow ones the three middle rows, which hold
+ * The scene of a page header, 9×4 tiles: beside the title on wide screens; on narrow ones the three lower rows, which hold
  * the whole motif, are a strip above it.
  */
 export const pageScene = (name: string): SceneSpec => {
@@ -52,7 +52,7 @@ export const pageScene = (name: string): SceneSpec => {
   return {
     seed: `page/${name}`,
     cols: 9,
-    rows: 5,
+    rows: 4,
     scheme,
     palette: palettes.house,
     motif,
