@@ -55,7 +55,7 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
             )}
           </dl>
         )}
-        <CardFee facts={facts} />
+        <CardFee facts={facts} withLength={course.duration?.toLowerCase() !== facts.length} />
         {classes}
         {!isLink && (
           <Link href={action.href} className={styles.action}>

@@ -87,12 +87,12 @@ export const FoldedFacts = (box: FactBoxProps) => (
   </details>
 );
 
-/** Length and fee at the foot of a card. */
-export function CardFee({ facts }: Pick<FactBoxProps, 'facts'>) {
+/** Length, unless the card has it already, and fee at the foot of a card. */
+export function CardFee({ facts, withLength }: Pick<FactBoxProps, 'facts'> & { withLength: boolean }) {
   const [first, second] = facts.fee ? feeTexts({ ...facts, fee: facts.fee }) : ['Ask about the fee'];
   return (
     <p className={styles.cardFee}>
-      <span>{facts.length}</span>
+      {withLength && <span>{facts.length}</span>}
       <span className={styles.cardSum}>{first}</span>
       {second && <span className="muted small">{second}</span>}
     </p>
