@@ -318,6 +318,13 @@ test('after the answers come the classes, then the place that was named with the
   ]);
 });
 
+test.each([
+  ['evening python karachi', 'Evening classes: Python · Karachi'],
+  ['weekend classes lahore', 'Classes: Lahore · Tue, Thu, Sat'],
+])('classes found by “%s” are called “%s”', (query, title) => {
+  expect(search(fixtureEngine, query).hits.find(({ kind }) => kind === 'Classes')?.title).toBe(title);
+});
+
 test('says how a mistyped query was read, and which words nothing has', () => {
   expect(search(fixtureEngine, 'softwar enginering fee karachi').corrected).toBe(
     'software engineering fee karachi',
