@@ -307,6 +307,10 @@ test('results with all words come first, and words that decide nothing bring non
   expect([...hrefsOf('python'), ...hrefsOf('django')]).toEqual(expect.arrayContaining(hrefs));
 });
 
+test('a result with fewer than half of the words is left out', () => {
+  expect(search(fixtureEngine, 'shopify tableau autocad').hits).toEqual([]);
+});
+
 test('after the answers come the classes, then the place that was named with them', () => {
   const hrefs = search(fixtureEngine, 'softwar enginering fee karachi').hits.map(({ href }) => href);
   expect(hrefs.slice(0, 5)).toEqual([
