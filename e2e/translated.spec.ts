@@ -131,13 +131,16 @@ for (const [when, translated] of Object.entries(moments))
       page,
     }) => {
       await open(page, '/batches');
-      await page.getByLabel('City', { exact: true }).first().selectOption({ index: 1 });
+      const cities = page.getByLabel('City', { exact: true }).first();
+      const [count] = /\d+/.exec((await cities.locator('option').nth(1).textContent()) ?? '') ?? [];
+      await cities.selectOption({ index: 1 });
       await page
         .getByRole('button', { name: /^(Show|Apply|Filter)/ })
         .first()
         .click({ timeout: 5_000 })
         .catch(() => undefined);
       await expect(page).toHaveURL(/\/batches\?.*city=/);
+      await expect(page.getByRole('main')).toContainText(`${count} class`);
       await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
       await expect(page).toHaveURL('/about');
 

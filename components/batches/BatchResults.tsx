@@ -21,7 +21,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
       <h2 className="visuallyHidden">Classes</h2>
       <div className={cx('cluster', styles.head)}>
         <p className={styles.count}>
-          {count}
+          <span>{count}</span>
           {page && <span className={styles.page}>{page}</span>}
         </p>
         <Chosen found={found} />

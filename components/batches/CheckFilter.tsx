@@ -21,7 +21,7 @@ export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) 
         <label key={value} className={styles.chip}>
           <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           {text}
-          <span className={styles.count}>
+          <span key={count} className={styles.count}>
             {count}
             <span className="visuallyHidden"> {count === 1 ? 'class' : 'classes'}</span>
           </span>
