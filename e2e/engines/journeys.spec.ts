@@ -65,6 +65,16 @@ test('tabs open by press and by arrow key, and their fragment opens them again',
   await visitor.sees('[role=tabpanel] h2', /^Quick Skills/);
 });
 
+test('a course that the address names is in view, and stays there when React comes', async ({ visitor }) => {
+  const top = () =>
+    visitor.evaluate(() => document.getElementById('tableau')?.getBoundingClientRect().top ?? Infinity);
+  await visitor.resize(460, 780);
+  await visitor.go('/courses-sc#tableau');
+  await expect.poll(async () => Math.abs(await top())).toBeLessThan(400);
+  await visitor.wake();
+  expect(Math.abs(await top())).toBeLessThan(400);
+});
+
 test('a card opens its course, moves the focus there, and Back shows the first again', async ({
   visitor,
 }) => {

@@ -42,6 +42,15 @@ const oldRanges = (css: string): string =>
       ),
   );
 
+/** `scripting` came with Chrome 120 and Safari 17: in a prepared document the loader says that scripts will come. */
+const oldScripting = (css: string): string =>
+  css
+    .replaceAll(' and (scripting:enabled)', '')
+    .replaceAll('(scripting:enabled) and ', '')
+    .replaceAll('(scripting:enabled)', 'all')
+    .replaceAll(':root:not([data-html])', ':root[data-scripts]');
+
 const start = '@layer site{';
 /** A sheet of the build in a layer, so that it applies as a whole or not at all; one that is in it already stays. */
-export const layered = (css: string): string => (css.startsWith(start) ? css : `${start}${oldRanges(css)}}`);
+export const layered = (css: string): string =>
+  css.startsWith(start) ? css : `${start}${oldScripting(oldRanges(css))}}`;

@@ -34,6 +34,7 @@ export function htmlOnly(isCapable: boolean) {
     isOn = true;
     // For the browser scripts are on: it would show what is only for scripts, and leave out what is for pages without.
     root.setAttribute('data-html', '');
+    root.removeAttribute('data-scripts');
     if (!isParsed) return;
     all('noscript').forEach((hidden) => (hidden.outerHTML = hidden.textContent));
     all('[hidden=until-found]').forEach((panel) => panel.removeAttribute('hidden'));
@@ -53,6 +54,8 @@ export function htmlOnly(isCapable: boolean) {
     Object.assign(typed, found);
   };
   addEventListener('input', note, true);
+  // For the style (browser-css.ts).
+  root.setAttribute('data-scripts', '');
   if (kept || !isCapable) stay();
 
   const put = (control: HTMLInputElement, [name, type, value, checked]: Typed) => {

@@ -164,6 +164,7 @@ describe('in a browser that lacks what the scripts need', () => {
       expect(press).toHaveBeenCalledTimes(1);
       // Shown as without JavaScript.
       expect(document.documentElement.hasAttribute('data-html')).toBe(true);
+      expect(document.documentElement.hasAttribute('data-scripts')).toBe(false);
       expect(document.querySelector('noscript')).toBeNull();
       expect(document.querySelector('b')?.textContent).toBe('Choose');
     },
