@@ -1,4 +1,4 @@
-import { partsOf } from '@/lib/server/edge/document-parts';
+import { parseDocument } from '@/lib/server/edge/document-parts';
 import { findInlineScripts } from '@/lib/server/edge/inline-scripts';
 import { pageQueries } from '@/lib/server/edge/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
@@ -72,7 +72,7 @@ test('every page is prepared: its style and its data are in it, and its policy a
     expect.soft({ hasData, hasRunning }, path).toEqual({ hasData: true, hasRunning: false });
     const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
     expect.soft(scripts?.match(/sha256/g), path).toHaveLength(3);
-    expect.soft(findInlineScripts(partsOf(withoutPreparation(html))).unknown, path).toBe(0);
+    expect.soft(findInlineScripts(parseDocument(withoutPreparation(html))).unknown, path).toBe(0);
   }
 });
 

@@ -9,7 +9,7 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent, placeholders } from '../lib/server/content/check/check.ts';
+import { checkContent, findPlaceholders } from '../lib/server/content/check/check.ts';
 import { annotation, describe, withoutCommands, type Problem } from '../lib/shared/schema/problem.ts';
 import { registry } from '../lib/shared/schema/registry.ts';
 import { didYouMean } from '../lib/shared/util/spelling.ts';
@@ -57,7 +57,7 @@ async function check(): Promise<number> {
 
 function launch(): number {
   const { contents, placed } = readContent(texts());
-  const list = placeholders(contents).map(placed);
+  const list = findPlaceholders(contents).map(placed);
   for (const problem of list) print(describe(problem));
   print(`\n${list.length} things to replace or confirm before launch.`);
   return list.length > 0 ? 1 : 0;

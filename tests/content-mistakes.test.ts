@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { checkContent, placeholders } from '@/lib/server/content/check/check';
+import { checkContent, findPlaceholders } from '@/lib/server/content/check/check';
 import { annotation, describe as sentence } from '@/lib/shared/schema/problem';
 import { registry } from '@/lib/shared/schema/registry';
 import type { AssetLookup } from '@/lib/server/content/check/references';
@@ -818,7 +818,7 @@ test('warns two weeks before the event when no later edition is known', () => {
 
 test('lists samples and inferred titles for the launch, with their lines', () => {
   const { contents, placed } = readContent(texts);
-  const all = placeholders(contents).map((one) => sentence(placed(one)));
+  const all = findPlaceholders(contents).map((one) => sentence(placed(one)));
   expect(all).toContain(
     'content/centres.ts:22 › bahadurabad: is a sample: replace it with the real one, then delete the mark.',
   );

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
-import { messages as enquiry } from '@/lib/shared/enquiry/fields';
-import { messages as feedback } from '@/lib/shared/feedback/fields';
+import { enquiryMessages as enquiry } from '@/lib/shared/enquiry/fields';
+import { feedbackMessages as feedback } from '@/lib/shared/feedback/fields';
 import { photoMessages } from '@/lib/shared/photo/rules';
-import { messages as registration, results } from '@/lib/shared/registration/messages';
+import { registrationMessages as registration, results } from '@/lib/shared/registration/messages';
 import { sources } from './support/sources';
 
 /**

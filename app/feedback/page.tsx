@@ -4,7 +4,7 @@ import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
 import { Notice } from '@/components/ui/Notice';
 import { getFeedback } from '@/lib/server/content/information';
-import { feedbackOutcomeOf, messages } from '@/lib/shared/feedback/fields';
+import { feedbackOutcomeOf, feedbackMessages } from '@/lib/shared/feedback/fields';
 import { readFlash } from '@/lib/server/forms/flash';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { centreOptions } from './centre-options';
@@ -31,7 +31,9 @@ export default async function Page({ searchParams }: Props) {
   const { values, errors, idempotencyKey } = flash ?? {};
   return (
     <FeedbackPage>
-      {outcome && outcome !== 'invalid' && <Notice kind="error" title={messages[outcome]} announce="alert" />}
+      {outcome && outcome !== 'invalid' && (
+        <Notice kind="error" title={feedbackMessages[outcome]} announce="alert" />
+      )}
       <FeedbackForm
         {...getFeedback()}
         {...{ values, errors, idempotencyKey }}

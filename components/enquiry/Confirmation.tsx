@@ -6,9 +6,9 @@ import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
-import { centreChat, fullName } from '@/lib/shared/content/centre-links';
+import { centreChat, centreFullName } from '@/lib/shared/content/centre-links';
 import type { Centre } from '@/lib/shared/content/centres';
-import { type EnquiryReply, messages } from '@/lib/shared/enquiry/fields';
+import { type EnquiryReply, enquiryMessages } from '@/lib/shared/enquiry/fields';
 import { centreOf } from './prefill';
 import layout from './EnquiryLayout.module.css';
 import styles from './Confirmation.module.css';
@@ -64,13 +64,13 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
       <Heading ref={title} tabIndex={-1}>
         Thank you, <bdi>{reply.uname}</bdi>
       </Heading>
-      <p>{reply.kind === 'unconfirmed' ? messages.unconfirmed : messages.sent}</p>
+      <p>{reply.kind === 'unconfirmed' ? enquiryMessages.unconfirmed : enquiryMessages.sent}</p>
       {reply.kind === 'sent' && <p>{getSite().callBack}</p>}
-      {reply.kind === 'accepted' && <p>{messages.later}</p>}
+      {reply.kind === 'accepted' && <p>{enquiryMessages.later}</p>}
       <p className={layout.ways}>
         {centre && (
           <a href={telLink(centre.phone)}>
-            {fullName(centre)}: {centre.phone}
+            {centreFullName(centre)}: {centre.phone}
           </a>
         )}
         <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>

@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Form } from '@/components/forms/Form';
 import {
   FormProvider,
-  textsOf,
+  textValues,
   type FormValues,
   type Submit,
   type Texts,
@@ -75,7 +75,7 @@ export function EnquiryForm({ id, errors, failed = false, onSent, onFailed, ...i
       setFailed(true);
       return onFailed();
     }
-    onSent({ reply: sent.reply, centreId: textsOf(current)[controls.centreId] ?? '' });
+    onSent({ reply: sent.reply, centreId: textValues(current)[controls.centreId] ?? '' });
   };
   return (
     <FormProvider id={id} load={load} onSubmit={submit} values={inside.values} errors={errors}>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
-import { messages } from '@/lib/shared/enquiry/fields';
+import { enquiryMessages } from '@/lib/shared/enquiry/fields';
 import layout from './EnquiryLayout.module.css';
 import styles from './FailureNotice.module.css';
 
@@ -18,7 +18,7 @@ type FailureNoticeProps = {
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (
-    <Notice kind="error" title={messages.failed} announce="alert" className={styles.failure ?? ''}>
+    <Notice kind="error" title={enquiryMessages.failed} announce="alert" className={styles.failure ?? ''}>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
       <p className={layout.ways}>
         <ExternalLink href={whatsappLink(text)}>WhatsApp</ExternalLink>

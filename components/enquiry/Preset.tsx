@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { textsOf, type FormValues, type Refusal } from '@/components/forms/FormProvider';
+import { textValues, type FormValues, type Refusal } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls } from '@/lib/shared/enquiry/fields';
 import type { Lists } from './useLists';
@@ -15,7 +15,7 @@ export function Preset({ lists: { cities, centres }, children }: PresetProps) {
   const ready = useHydrated();
   const { values, status } = useFormikContext<FormValues>();
   const { errors } = status as Refusal;
-  const { [controls.centreId]: centreId } = textsOf(values);
+  const { [controls.centreId]: centreId } = textValues(values);
   const isOpen =
     [controls.course, controls.cityId, controls.centreId].some((name) => errors[name]) ||
     cities.failed ||

@@ -10,7 +10,12 @@ import { send } from '@/components/forms/send';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
-import { controlOf, defaults, type FeedbackReply, messages } from '@/lib/shared/feedback/fields';
+import {
+  feedbackControl,
+  defaults,
+  type FeedbackReply,
+  feedbackMessages,
+} from '@/lib/shared/feedback/fields';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
@@ -57,7 +62,7 @@ export function FeedbackForm({
     if (sent.kind === 'invalid') return sent.errors;
     if (sent.kind === 'answered') return setResult({ kind: 'saved' });
     const isLimited = sent.kind === 'failed' && sent.status === 429;
-    setResult({ kind: 'failed', message: isLimited ? messages.limited : messages.failed });
+    setResult({ kind: 'failed', message: isLimited ? feedbackMessages.limited : feedbackMessages.failed });
   };
 
   if (result.kind === 'saved')
@@ -82,7 +87,7 @@ export function FeedbackForm({
           </h2>
           <div className={styles.fields}>
             <SearchableSelect
-              name={controlOf('centreId')}
+              name={feedbackControl('centreId')}
               label={fieldLabels.centreId}
               prompt="Select"
               options={centres}

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Notice } from '@/components/ui/Notice';
-import { messages } from '@/lib/shared/feedback/fields';
+import { feedbackMessages } from '@/lib/shared/feedback/fields';
 
 type SavedProps = {
   /** Resets the form for another class; without JavaScript a link does. */
@@ -11,7 +11,7 @@ type SavedProps = {
 export function Saved({ onAgain }: SavedProps) {
   return (
     <div className="stack gap-5">
-      <Notice kind="success" title={messages.thanks} announce="status">
+      <Notice kind="success" title={feedbackMessages.thanks} announce="status">
         <p>Our head office reads your feedback and speaks to the centre if something should change.</p>
       </Notice>
       <p className="cluster gap-3">

@@ -1,4 +1,4 @@
-import { controlOf } from '@/lib/shared/feedback/fields';
+import { feedbackControl } from '@/lib/shared/feedback/fields';
 import type { QuestionsProps } from './Questions';
 
 /** Names of the five text fields. */
@@ -12,7 +12,7 @@ export const fieldLabels = {
 
 /** Labels of all questions: the specified error messages do not name their field, so the error summary adds the label. */
 export const labelsOf = (questions: QuestionsProps['questions'], parts: readonly string[]) => ({
-  ...Object.fromEntries(Object.entries(fieldLabels).map(([field, label]) => [controlOf(field), label])),
+  ...Object.fromEntries(Object.entries(fieldLabels).map(([field, label]) => [feedbackControl(field), label])),
   ...Object.fromEntries(questions.map(({ name }) => [name, `Question ${name.slice(1)}`])),
   ...Object.fromEntries(parts.map((part, index) => [`q3o${index + 1}`, `Question 3, ${part}`])),
 });

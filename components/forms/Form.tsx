@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusField, inPageOrder, typedBefore } from './controls';
+import { focusField, errorsInPageOrder, typedBefore } from './controls';
 import { readDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext, type FormValues, type Refusal, type Texts } from './FormProvider';
@@ -58,7 +58,7 @@ export function Form({ label, draft, restore, labels = {}, onGoTo, children, ...
 
   const showErrors = useEffectEvent(() => {
     if (!form.current || isEmpty(errors)) return;
-    const inOrder = inPageOrder(form.current, errors as Texts);
+    const inOrder = errorsInPageOrder(form.current, errors as Texts);
     setStatus({ errors: inOrder, values, attempt: submitCount } satisfies Refusal);
   });
   useEffect(() => {

@@ -50,7 +50,7 @@ export const FormContext = createContext({
 });
 
 /** The text of each value; a file by its name. */
-export const textsOf = (values: FormValues): Texts =>
+export const textValues = (values: FormValues): Texts =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value instanceof File ? value.name : value]),
   );
@@ -67,7 +67,7 @@ export function FormProvider({
   const validate = async (current: FormValues) => {
     try {
       const rules = await within(rulesTimeoutMs, load());
-      return { ...rules(textsOf(current)) };
+      return { ...rules(textValues(current)) };
     } catch {
       // Without its rules a form is sent unchecked, because the server checks again. Formik never recovers from a rejection.
       return {};

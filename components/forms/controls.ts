@@ -18,7 +18,7 @@ export function typedBefore(form: HTMLFormElement, values: FormValues): FormValu
 }
 
 /** Errors in the order of their fields, which `Field` and `FieldGroup` mark with the control's name. */
-export function inPageOrder(form: ParentNode, errors: Texts): Texts {
+export function errorsInPageOrder(form: ParentNode, errors: Texts): Texts {
   const order = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field);
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }

@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { textsOf, type FormValues, type Texts } from '@/components/forms/FormProvider';
+import { textValues, type FormValues, type Texts } from '@/components/forms/FormProvider';
 import { useAcceptedUrl } from '@/components/forms/useAcceptedUrl';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
@@ -60,7 +60,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
     if (fold.current && window.matchMedia?.('(min-width: 881px)').matches) fold.current.open = true;
   }, []);
   const measureIn = ready ? measuring() : estimate;
-  const given = textsFor(form, textsOf(values), sessions);
+  const given = textsFor(form, textValues(values), sessions);
   const shown: SlotTexts = {
     ...texts,
     ...given,

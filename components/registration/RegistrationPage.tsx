@@ -19,7 +19,7 @@ import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
 import { WhatNext } from './WhatNext';
 import styles from './RegistrationPage.module.css';
-import { offerOf, textsOf } from './texts';
+import { offerOf, pageTextsOf } from './texts';
 
 type RegistrationPageProps = {
   form: FormName;
@@ -72,7 +72,7 @@ function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
 export function RegistrationPage({ form, flash, message, next, more, done = false }: RegistrationPageProps) {
   const event = getEvent(form);
   const closed = closedSentence(form);
-  const { title, lead, submitText } = textsOf(form, event);
+  const { title, lead, submitText } = pageTextsOf(form, event);
   const isOpen = closed === undefined && !done;
   const crumbs = form === 'vip' ? {} : { crumbs: crumbsOf(event.path) };
 

@@ -12,7 +12,7 @@ import type { FormValues } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import {
   applies,
-  controlOf,
+  registrationControl,
   uploadDraftControl,
   photoControl,
   studentTypes,
@@ -54,7 +54,11 @@ export function PersonalGroup({
       <EmailField name="email" label="Email" hint={emailHint} />
       <TelField name="phone" label="Phone number" hint="For example 0300 1234567" />
       {city && (
-        <TextField name={controlOf('conference', 'city')} label="City" autoComplete="address-level2" />
+        <TextField
+          name={registrationControl('conference', 'city')}
+          label="City"
+          autoComplete="address-level2"
+        />
       )}
       <div data-wide>
         <FileField
@@ -145,7 +149,11 @@ export function InstituteGroup() {
   const isHidden = useIsHidden();
   return (
     <Group title="Student Details" className={styles.student} hidden={isHidden('institute')}>
-      <TextField name={controlOf('conference', 'institute')} label="Institute" autoComplete="organization" />
+      <TextField
+        name={registrationControl('conference', 'institute')}
+        label="Institute"
+        autoComplete="organization"
+      />
     </Group>
   );
 }
@@ -156,7 +164,7 @@ export function SessionGroup({ sessions }: { sessions: readonly Option[] }) {
     <Group>
       <div data-wide>
         <SelectField
-          name={controlOf('conference', 'session')}
+          name={registrationControl('conference', 'session')}
           label="Sessions"
           hint="Both sessions are on one day. Choose the one for your pass."
           prompt="Please select a session"

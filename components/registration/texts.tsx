@@ -11,7 +11,7 @@ import type { Offer } from './RegistrationForm';
 type PageTexts = { title: ReactNode; lead: string; submitText: string };
 
 /** The texts in which the three pages differ. */
-export function textsOf(form: FormName, event: SiteEvent): PageTexts {
+export function pageTextsOf(form: FormName, event: SiteEvent): PageTexts {
   const name = eventTitle(event);
   const isPast = isOver(event, now());
   const submitText = `Register for ${name}`;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { noRefusal, textsOf, type FormValues, type Submit } from '@/components/forms/FormProvider';
+import { noRefusal, textValues, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
 import { isFallingBack, showInstead } from '@/components/ui/browser/fall-back';
 import { within } from '@/lib/shared/util/within';
@@ -110,7 +110,7 @@ export function useRegistration(form: FormName, draft: string, edition: string) 
       setAttempt({ kind: 'answered', reply: { kind: 'failed', message: sent.message ?? results.failed } });
       return setLimitMs(Math.min(sent.retryAfterMs ?? 0, longestLimitMs));
     }
-    setAttempt({ kind: 'answered', reply: sent.reply, email: textsOf(values).email ?? '' });
+    setAttempt({ kind: 'answered', reply: sent.reply, email: textValues(values).email ?? '' });
     forgetOutcome();
     formik.resetForm({ status: noRefusal });
     download(sent.reply);

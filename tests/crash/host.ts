@@ -12,7 +12,11 @@ import { createSteadyClock } from '../../lib/server/runtime/steady-clock.ts';
 import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
 import type { PassFile } from '../../lib/server/pass/drawing.ts';
 import type { RegistrationFields } from '../../lib/shared/registration/fields.ts';
-import { failed, registered, type RegistrationAnswer } from '../../lib/server/registration/replies.ts';
+import {
+  registrationFailure,
+  registered,
+  type RegistrationAnswer,
+} from '../../lib/server/registration/replies.ts';
 import { openServices, type Services } from '../../lib/server/registration/services.ts';
 import { postRegistration } from '../support/post.ts';
 import { toWire } from '../../lib/server/registration/wire.ts';
@@ -73,7 +77,7 @@ async function withoutOutbox(
     photo: picture,
     key,
   });
-  if (added.kind !== 'ok') return failed('failed');
+  if (added.kind !== 'ok') return registrationFailure('failed');
   setTimeout(() => {
     site.at('worker-before-mail');
     void site.backend.sendPassEmail({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { getRoutes } from '../../lib/server/content/routes.ts';
 import { controlsOf, partNamesOf, photoControl } from '../../lib/shared/registration/fields.ts';
-import { controlOf, questions, textFields } from '../../lib/shared/feedback/fields.ts';
+import { feedbackControl, questions, textFields } from '../../lib/shared/feedback/fields.ts';
 import { visitorNumber } from '../support/people.ts';
 import { mutatedPictures, type Picture } from './pictures.ts';
 import type { Odd } from './send.ts';
@@ -333,7 +333,10 @@ const enquiry = {
   others: 'Evening classes, please',
 };
 const feedback = Object.fromEntries([
-  ...textFields.map((name) => [controlOf(name), name === 'centreId' ? (centres[0]?.id ?? '') : 'Ayesha']),
+  ...textFields.map((name) => [
+    feedbackControl(name),
+    name === 'centreId' ? (centres[0]?.id ?? '') : 'Ayesha',
+  ]),
   ...questions.map((name) => [name, '1']),
 ]) as Record<string, string>;
 const report = {

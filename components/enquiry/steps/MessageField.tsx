@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { textsOf, type FormValues } from '@/components/forms/FormProvider';
+import { textValues, type FormValues } from '@/components/forms/FormProvider';
 import { TextField } from '@/components/forms/TextField';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
@@ -10,7 +10,7 @@ import {
   controls,
   enquiryMessage,
   maxLengths,
-  messages,
+  enquiryMessages,
   normaliseEnquiry,
 } from '@/lib/shared/enquiry/fields';
 import styles from './MessageField.module.css';
@@ -18,7 +18,7 @@ import styles from './MessageField.module.css';
 /** Step 3's message. Text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
 export function MessageField({ topic }: { topic?: string | undefined }) {
   const { values } = useFormikContext<FormValues>();
-  const fields = normaliseEnquiry({ ...textsOf(values), [controls.topic]: topic });
+  const fields = normaliseEnquiry({ ...textValues(values), [controls.topic]: topic });
   const isTooLong = [...fields.message].length > maxLengths.message;
   return (
     <>
@@ -26,7 +26,7 @@ export function MessageField({ topic }: { topic?: string | undefined }) {
         name={controls.message}
         label="Message"
         optional
-        hint={messages.messageHint}
+        hint={enquiryMessages.messageHint}
         count={maxLengths.message}
         rows={2}
       />

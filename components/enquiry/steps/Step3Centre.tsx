@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import { use, useEffect } from 'react';
-import { FormContext, textsOf, type FormValues } from '@/components/forms/FormProvider';
+import { FormContext, textValues, type FormValues } from '@/components/forms/FormProvider';
 import { SelectField, type Option } from '@/components/forms/SelectField';
 import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
@@ -26,7 +26,7 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
   const ready = useHydrated();
   const form = use(FormContext);
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();
-  const { [controls.cityId]: cityId = '', [controls.centreId]: centreId = '' } = textsOf(values);
+  const { [controls.cityId]: cityId = '', [controls.centreId]: centreId = '' } = textValues(values);
   const missing = [['cities', cities] as const, ['centres', centres] as const].filter(
     ([, list]) => list.failed,
   );

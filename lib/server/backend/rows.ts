@@ -5,7 +5,7 @@ import type { Path } from './client.ts';
 import type { Read } from './types.ts';
 
 /** What the backend sends in place of a missing text or file, in lower case. */
-export const placeholders: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
+export const placeholderValues: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
 
 /** The longest text taken from the backend, in code points. */
 const textCap = 300;
@@ -16,7 +16,7 @@ const textCap = 300;
  */
 export function displayText(value: unknown): string | undefined {
   const text = cleanText(value);
-  if (placeholders.has(text.toLowerCase())) return undefined;
+  if (placeholderValues.has(text.toLowerCase())) return undefined;
   const points = [...text];
   return points.length > textCap ? `${points.slice(0, textCap - 1).join('')}…` : text;
 }

@@ -1,6 +1,6 @@
 import { env } from '../runtime/env.ts';
 import { picturePath } from '../../shared/util/pictures.ts';
-import { placeholders } from './rows.ts';
+import { placeholderValues } from './rows.ts';
 import { frameHosts } from './frame-hosts.ts';
 
 /** Maximum length of a URL from the backend. */
@@ -53,7 +53,7 @@ const localOrigin = 'http://this.invalid';
 function resolveBelow(value: unknown, base: string): { root: string; name: string } | undefined {
   if (typeof value !== 'string' || value.length > urlCap) return undefined;
   const text = value.trim();
-  if (placeholders.has(text.toLowerCase())) return undefined;
+  if (placeholderValues.has(text.toLowerCase())) return undefined;
   if (/[\p{Cc}\\]/u.test(text) || text.startsWith('//')) return undefined;
   const root = new URL(base, localOrigin);
   const relative = text.replace(/^\//, '');

@@ -1,5 +1,5 @@
 import { whatsappLink } from '../../shared/content/site.ts';
-import { fullName } from '../../shared/content/centre-links.ts';
+import { centreFullName } from '../../shared/content/centre-links.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
 import { type Batch, shortDayLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
 import type { Listed } from '../backend/types.ts';
@@ -30,7 +30,7 @@ export function seatChat(batch: UpcomingBatch): string {
     shortDayLabels[batch.days],
     batch.timeSlot?.slice(0, 30),
   ].filter(Boolean);
-  const place = fullName(batch.centre);
+  const place = centreFullName(batch.centre);
   return whatsappLink(
     `Assalam-o-alaikum, is there a seat in ${shortName(batch)} at ${place} (${when.join(', ')})?`,
     batch.centre.whatsapp,

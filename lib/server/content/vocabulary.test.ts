@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { partsOf } from './vocabulary';
+import { abbreviationParts } from './vocabulary';
 
 const abbreviations = (text: string) =>
-  partsOf(text).flatMap(({ text: short, full }) => (full ? [`${short}: ${full}`] : []));
+  abbreviationParts(text).flatMap(({ text: short, full }) => (full ? [`${short}: ${full}`] : []));
 
 test.each([
   ['Digital Marketing & SEO', ['SEO: Search Engine Optimisation']],
@@ -18,7 +18,7 @@ test.each([
 test('the parts joined are the whole text', () => {
   const text = 'ADSE with AI: MERN, CMS and SEO (SEO)';
   expect(
-    partsOf(text)
+    abbreviationParts(text)
       .map((part) => part.text)
       .join(''),
   ).toBe(text);

@@ -44,7 +44,7 @@ function abbreviations(): RegExp {
 }
 
 /** The parts of a text, in order; an abbreviation has its full form only where it occurs first. */
-export function partsOf(text: string): readonly Part[] {
+export function abbreviationParts(text: string): readonly Part[] {
   const told = new Set<string>();
   return text
     .split(abbreviations())

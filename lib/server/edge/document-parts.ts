@@ -25,7 +25,7 @@ const read = new Set(['script', 'style', 'link', 'img']);
 const spaces = /\s+/;
 
 /** Parses a document. Attributes keep their character references; names are in lower case. */
-export function partsOf(text: string): DocumentParts {
+export function parseDocument(text: string): DocumentParts {
   const parts: Part[] = [];
   const names = new Set<string>();
   let headEnd: number | undefined;

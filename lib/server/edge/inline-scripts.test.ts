@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { partsOf } from './document-parts';
+import { parseDocument } from './document-parts';
 import { extractFlightData, findInlineScripts } from './inline-scripts';
 
 const opening = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
@@ -19,7 +19,7 @@ test('inline scripts of Next are recognised by their shape, each once; files and
     `<script src="/x.js" async=""></script><script type="application/ld+json">{"a":1}</script><script id="_R_">${chunks}</script>`,
     opening + data([1, 'a'], [1, 'b'], [1, 'a']),
   );
-  expect(findInlineScripts(partsOf(html))).toEqual({
+  expect(findInlineScripts(parseDocument(html))).toEqual({
     scripts: [
       chunks,
       '(self.__next_f=self.__next_f||[]).push([0])',
@@ -44,8 +44,8 @@ test.each([
   ['a list of files in a script of another name', `<script>${chunks}</script>`],
   ['a style', '<style>body{display:none}</style>'],
 ])('%s is not allowed and is counted', (_, injected) => {
-  const clean = findInlineScripts(partsOf(page('')));
-  expect(findInlineScripts(partsOf(page(injected)))).toEqual({ scripts: clean.scripts, unknown: 1 });
+  const clean = findInlineScripts(parseDocument(page('')));
+  expect(findInlineScripts(parseDocument(page(injected)))).toEqual({ scripts: clean.scripts, unknown: 1 });
 });
 
 test.each([
@@ -54,9 +54,9 @@ test.each([
   ['data that is no JSON', `${opening}<script>self.__next_f.push([1,steal()])</script>`],
 ])('with %s no script at the end is recognised, and no data is taken', (_, end) => {
   const html = page('', end);
-  expect(findInlineScripts(partsOf(html)).scripts).toEqual([]);
-  expect(findInlineScripts(partsOf(html)).unknown).toBeGreaterThan(1);
-  expect(extractFlightData(partsOf(html))).toBeUndefined();
+  expect(findInlineScripts(parseDocument(html)).scripts).toEqual([]);
+  expect(findInlineScripts(parseDocument(html)).unknown).toBeGreaterThan(1);
+  expect(extractFlightData(parseDocument(html))).toBeUndefined();
 });
 
 test('the data that is taken out is one JSON text, which ends no script and reads the same', () => {
@@ -67,7 +67,7 @@ test('the data that is taken out is one JSON text, which ends no script and read
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 8 }), (parts) => {
       const html = page('<p>', opening + data(...parts.map((part) => [1, part])));
-      const taken = extractFlightData(partsOf(html));
+      const taken = extractFlightData(parseDocument(html));
       expect(`${html.slice(0, taken?.start)}</body></html>`).toBe(page('<p>', ''));
       expect(taken?.json).not.toMatch(/[<\u2028\u2029]/);
       expect(JSON.parse(taken?.json ?? '')).toEqual([1, parts.join('')]);

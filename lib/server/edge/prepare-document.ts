@@ -7,7 +7,7 @@ import {
   type Edit,
   hasAttributes,
   type Part,
-  partsOf,
+  parseDocument,
 } from './document-parts.ts';
 import { extractFlightData, findInlineScripts } from './inline-scripts.ts';
 import { type Allowed, byHash } from './headers.ts';
@@ -211,7 +211,7 @@ function deferScripts(
  * made it.
  */
 export function prepareDocument(html: string, files?: BuildFiles): Prepared {
-  const document = partsOf(html);
+  const document = parseDocument(html);
   const { scripts, unknown } = findInlineScripts(document);
   const unmodified = (unprepared?: string): Prepared => ({
     html,

@@ -4,7 +4,7 @@ import {
   type EnquiryFields,
   type EnquiryReply,
   formatPhone,
-  messages,
+  enquiryMessages,
   normaliseEnquiry,
 } from '../../shared/enquiry/fields.ts';
 import { checkEnquiry } from '../../shared/enquiry/schema.ts';
@@ -46,9 +46,9 @@ async function errorsOf(
   const errors = checkEnquiry(fields);
   if (Object.keys(errors).length > 0) return errors;
   const { cities, city, centres } = await citiesAndCentres(({ id }) => id === fields.cityId);
-  if (authoritative(cities) && !city) return { [controls.cityId]: messages.cityId };
+  if (authoritative(cities) && !city) return { [controls.cityId]: enquiryMessages.cityId };
   const isKnown = authoritative(centres)?.some(({ id }) => id === fields.centreId.toLowerCase()) ?? true;
-  return isKnown ? {} : { [controls.centreId]: messages.centreId };
+  return isKnown ? {} : { [controls.centreId]: enquiryMessages.centreId };
 }
 
 export type EnquiryAnswer = Answer<EnquiryReply>;
@@ -68,7 +68,7 @@ const taken = (
 });
 
 /** The refusal for a failure that forms have in common. */
-export const failed = (failure: Failure): Refusal => failureOf(failure, messages.failed);
+export const enquiryFailure = (failure: Failure): Refusal => failureOf(failure, enquiryMessages.failed);
 
 /**
  * The answer to an enquiry in its job's present state. Without one, or while a call is under way, the outcome is uncertain:
@@ -87,7 +87,7 @@ function answerOf(
       return taken('sent', enquirer, uname);
     case 'rejected':
     case 'ready':
-      return failed({ kind: 'failed' });
+      return enquiryFailure({ kind: 'failed' });
     case 'attention':
       return taken('unconfirmed', enquirer);
     case 'unknown':
@@ -110,7 +110,7 @@ async function resume(
   enquirer: Enquirer,
   fingerprint: string,
 ): Promise<EnquiryAnswer> {
-  if (job.fingerprint !== fingerprint) return failed({ kind: 'key-reused' });
+  if (job.fingerprint !== fingerprint) return enquiryFailure({ kind: 'key-reused' });
   if (job.state !== 'rejected' && job.state !== 'ready') return answerOf(services, job.state, enquirer);
   const { outbox, idempotent, time } = services;
   const claimed = await outbox.retake(job.idempotencyKey, fingerprint, time.now(), idempotent);
@@ -137,7 +137,10 @@ export async function submitEnquiry(
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, fields, fingerprint)
-    : failed({ kind: 'limited', retryAfterMs: await outbox.pausedFor(mailboxHash, services.time.now()) });
+    : enquiryFailure({
+        kind: 'limited',
+        retryAfterMs: await outbox.pausedFor(mailboxHash, services.time.now()),
+      });
 }
 
 /** The enquiry. */
@@ -145,7 +148,7 @@ const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: Enquiry
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(controls),
-  failed: messages.failed,
+  failed: enquiryMessages.failed,
   limit: { name: 'enquiries', capacity: 100, refillMs: 600_000 },
   body: { maxBytes: 32 * 1024 },
   open: openEnquiryServices,

@@ -4,7 +4,7 @@ import {
   feedbackControls,
   type FeedbackFields,
   type FeedbackReply,
-  messages,
+  feedbackMessages,
   normaliseFeedback,
 } from '../../shared/feedback/fields.ts';
 import { type Accepted, type Answer, type Attempt, type Check, failureOf, type Form } from '../forms/form.ts';
@@ -16,7 +16,7 @@ import { checkFeedback } from '../../shared/feedback/schema.ts';
 /** The answer to feedback that is on disk. */
 const saved = (id: string): Accepted<FeedbackReply> => ({
   status: 201,
-  reply: { kind: 'saved', id, message: messages.thanks },
+  reply: { kind: 'saved', id, message: feedbackMessages.thanks },
 });
 
 /**
@@ -32,7 +32,8 @@ async function submitFeedback(
   { idempotencyKey, fingerprint }: Attempt,
 ): Promise<Answer> {
   const known = writes.get(idempotencyKey);
-  if (known && known.fingerprint !== fingerprint) return failureOf({ kind: 'key-reused' }, messages.failed);
+  if (known && known.fingerprint !== fingerprint)
+    return failureOf({ kind: 'key-reused' }, feedbackMessages.failed);
   const centre = getCentre(fields.centreId)?.name;
   const write = known?.write ?? saveFeedback(feedbackLine(idempotencyKey, fields, centre));
   if (!known) writes.set(idempotencyKey, { fingerprint, write });
@@ -41,7 +42,7 @@ async function submitFeedback(
   } catch (error) {
     writes.delete(idempotencyKey);
     log.error('feedback.not-saved', { id: idempotencyKey, code: errorCode(error) });
-    return { status: 503, code: 'not-saved', message: messages.failed, retryAfterMs: 10_000 };
+    return { status: 503, code: 'not-saved', message: feedbackMessages.failed, retryAfterMs: 10_000 };
   }
   log.info('feedback.saved', { id: idempotencyKey });
   return saved(idempotencyKey);
@@ -52,13 +53,13 @@ const form: Form<undefined, Check & { fields: FeedbackFields }> = {
   name: 'feedback',
   page: '/feedback',
   controls: feedbackControls,
-  failed: messages.failed,
+  failed: feedbackMessages.failed,
   // Enough for a class behind one address.
   limit: {
     name: 'feedback',
     capacity: 60,
     refillMs: 600_000,
-    refusal: { message: messages.limited, outcome: 'limited' },
+    refusal: { message: feedbackMessages.limited, outcome: 'limited' },
   },
   body: { maxBytes: 8 * 1024 },
   open: async () => undefined,

@@ -22,10 +22,10 @@ import { errorCode, log } from '../runtime/log.ts';
 import { errorResponse, json, seeOther, speaksJson } from '../http/responses.ts';
 import { requestId } from '../http/route.ts';
 import { discardUpload } from '../http/body.ts';
-import { clearFlashCookie, type Flash, flashSetCookie, textsOf } from './flash.ts';
+import { clearFlashCookie, type Flash, flashSetCookie, stringFields } from './flash.ts';
 import { clientOf } from '../http/rate-limit.ts';
 import { StoreError } from '../store/sql.ts';
-import { messages } from '../../shared/forms/messages.ts';
+import { formMessages } from '../../shared/forms/messages.ts';
 import { readBody } from './read.ts';
 
 /** SHA-256 of form, cleaned answers (in any order) and the digest of the photo as uploaded. */
@@ -99,7 +99,7 @@ function flashOf(answer: Answer, raw: Raw | undefined, kept: Partial<Flash> = {}
   return (
     raw && {
       ...kept,
-      values: { ...textsOf(raw), ...kept.values },
+      values: { ...stringFields(raw), ...kept.values },
       errors: { ...answer.errors, ...kept.errors },
       ...nextKey(raw, answer),
     }
@@ -165,8 +165,10 @@ export async function handleForm<Services, Checked extends Check>(
   const { raw, file } = body;
   if (isUnconfirmed(raw)) {
     // Nothing of a possible program is stored, so without JavaScript the photo has to be chosen again.
-    const lost = sender.isPage && file && 'file' in form.body && { [form.body.file]: messages.chooseAgain };
-    return respond(request, form, invalid({ ...lost, [personControl]: messages.confirm }), raw);
+    const lost = sender.isPage &&
+      file &&
+      'file' in form.body && { [form.body.file]: formMessages.chooseAgain };
+    return respond(request, form, invalid({ ...lost, [personControl]: formMessages.confirm }), raw);
   }
 
   const post = { raw, file, ...sender };

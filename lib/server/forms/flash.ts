@@ -58,7 +58,7 @@ export function flashSetCookie(
 const maxRead = 8_000;
 
 /** The string fields of an object; empty for anything else. */
-export const textsOf = (value: unknown): Record<string, string> =>
+export const stringFields = (value: unknown): Record<string, string> =>
   isRecord(value)
     ? Object.fromEntries(
         Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -70,10 +70,10 @@ export function decodeFlash(form: string, value: string | undefined): Flash | un
   if (!value || value.length > maxRead) return undefined;
   const flash = parseJson(Buffer.from(value, 'base64url').toString());
   if (!isRecord(flash) || flash.form !== form) return undefined;
-  const { idempotencyKey, uploadDraft, greeting } = textsOf(flash);
+  const { idempotencyKey, uploadDraft, greeting } = stringFields(flash);
   return {
-    values: textsOf(flash.values),
-    errors: textsOf(flash.errors),
+    values: stringFields(flash.values),
+    errors: stringFields(flash.errors),
     ...(idempotencyKey && { idempotencyKey }),
     ...(uploadDraft && { uploadDraft }),
     ...(greeting && { greeting }),

@@ -2,7 +2,7 @@ import { findKnown, type Job } from '../outbox/job.ts';
 import {
   already,
   answerOf,
-  failed,
+  registrationFailure,
   inProgress,
   limited,
   pending,
@@ -32,7 +32,7 @@ async function resume(
   { idempotencyKey, fingerprint }: Recognised,
   job: Job,
 ): Promise<Step> {
-  if (job.fingerprint !== fingerprint) return { answer: failed('key-reused') };
+  if (job.fingerprint !== fingerprint) return { answer: registrationFailure('key-reused') };
   switch (job.state) {
     case 'added':
     case 'done':
@@ -42,7 +42,7 @@ async function resume(
     default: {
       const isCallDue = job.state === 'ready' || job.state === 'rejected';
       const paused = isCallDue ? services.backend.attendeesPausedFor() : 0;
-      if (paused > 0) return { answer: failed('busy', paused) };
+      if (paused > 0) return { answer: registrationFailure('busy', paused) };
       const claimed = await services.outbox.retake(
         idempotencyKey,
         fingerprint,

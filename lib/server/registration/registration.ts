@@ -6,7 +6,7 @@ import {
   type RegistrationFields,
 } from '../../shared/registration/fields.ts';
 import type { PassPerson } from '../pass/drawing.ts';
-import { sessionOf } from './wire.ts';
+import { chosenSession } from './wire.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
 
@@ -53,7 +53,7 @@ export type PassState =
 
 /** The person on a pass, from their answers. */
 export function toPerson(form: FormName, fields: RegistrationFields): PassPerson {
-  const session = form === 'conference' ? sessionOf(fields) : undefined;
+  const session = form === 'conference' ? chosenSession(fields) : undefined;
   return {
     form,
     edition: fields.edition,

@@ -103,11 +103,11 @@ export const unconfirmed = (form: FormName): AcceptedRegistration =>
   accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
 
 /** The refusal for a failure that forms have in common. */
-export const failed = (kind: Failure['kind'], retryAfterMs?: number): Refusal =>
+export const registrationFailure = (kind: Failure['kind'], retryAfterMs?: number): Refusal =>
   failureOf({ kind, ...(retryAfterMs !== undefined && { retryAfterMs }) }, results.failed);
 
 /** 409: another request with the key, or of the person, is under way. */
-export const inProgress = (): Refusal => failed('in-progress', 2_000);
+export const inProgress = (): Refusal => registrationFailure('in-progress', 2_000);
 
 /** 429: the person or their mailbox has reached its limit of emails. */
 export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
@@ -141,7 +141,7 @@ export async function answerOf(services: Services, registration: Registration): 
       return pending(form, token);
     case 'ready':
     case 'rejected':
-      return failed('failed');
+      return registrationFailure('failed');
   }
 }
 
@@ -149,7 +149,7 @@ export async function answerOf(services: Services, registration: Registration): 
 export async function answerToToken(token: string, given?: Services): Promise<RegistrationAnswer> {
   const state = await findPass(token, given);
   if (state.kind === 'none') return { status: 404, code: 'unknown', message: results.failed };
-  if (state.kind === 'unavailable') return failed('busy');
+  if (state.kind === 'unavailable') return registrationFailure('busy');
   return answerOf(given ?? (await openServices()), state.row);
 }
 

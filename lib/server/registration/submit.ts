@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   answerOf,
-  failed,
+  registrationFailure,
   limited,
   pending,
   photoRefused,
@@ -50,7 +50,7 @@ function withinDeadline(
     // The outcome is being recorded and resolves shortly.
     if (state === 'answered') return;
     state = 'accepted';
-    resolve(deadline.token ? pending(form, deadline.token) : failed('busy'));
+    resolve(deadline.token ? pending(form, deadline.token) : registrationFailure('busy'));
   };
   signal.addEventListener('abort', onDeadline);
   // Left there, it would hold the photo of an answered registration until the deadline.
@@ -84,12 +84,12 @@ async function admit(
 ): Promise<Step | undefined> {
   // The breaker (step 1) is checked here: repetitions need no backend call, and drawing would be wasted.
   const paused = services.backend.attendeesPausedFor();
-  if (paused > 0) return { answer: failed('busy', paused) };
+  if (paused > 0) return { answer: registrationFailure('busy', paused) };
 
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes, address);
   if (prepared.kind === 'refused') return { answer: photoRefused(prepared.message) };
-  if (prepared.kind === 'failed') return { answer: failed('failed') };
-  if (prepared.kind === 'busy' || deadline.isAnswered()) return { answer: failed('busy') };
+  if (prepared.kind === 'failed') return { answer: registrationFailure('failed') };
+  if (prepared.kind === 'busy' || deadline.isAnswered()) return { answer: registrationFailure('busy') };
 
   services.at('before-insert');
   const job = await services.outbox.insert(
@@ -132,7 +132,7 @@ async function register(
   // The result could not be recorded: the worker retries, or an operator decides if the backend ignores keys.
   if (!job) return services.idempotent ? pending(form, deadline.token) : unconfirmed(form);
   if (job.state === 'ready' && answer.kind === 'not-processed' && answer.retryAfterMs !== undefined)
-    return failed('busy', answer.retryAfterMs);
+    return registrationFailure('busy', answer.retryAfterMs);
   if (job.state === 'added' || job.state === 'done') services.at('after-recorded');
   return answerOf(services, registrationOf(job));
 }

@@ -10,7 +10,7 @@ const attendeeTypes: Readonly<Record<FormName, string>> = {
 };
 
 /** The session of a conference registration. */
-export const sessionOf = ({
+export const chosenSession = ({
   session,
   edition = firstEdition,
 }: RegistrationFields): EventSession | undefined =>
@@ -65,7 +65,7 @@ const wireNames: {
 /** The value of a field on the wire, where it is another than the answer. */
 function wireValue(field: string, fields: RegistrationFields): string | undefined {
   if (field === 'university') return fields.universityOther ?? fields.university;
-  const chosen = field === 'session' ? sessionOf(fields) : undefined;
+  const chosen = field === 'session' ? chosenSession(fields) : undefined;
   return chosen ? sessionText(chosen) : fields[field as FieldName];
 }
 

@@ -1,6 +1,6 @@
 import { type Centre, centrePath, getCity, streetOf } from '../../shared/content/centres.ts';
 import { getSite } from '../../shared/content/site.ts';
-import { fullName } from '../../shared/content/centre-links.ts';
+import { centreFullName } from '../../shared/content/centre-links.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
 import { absolute } from './metadata.ts';
 
@@ -49,7 +49,7 @@ export function centreVcard(centre: Centre): string {
 
 /** WhatsApp link that shares the centre's address and page; the recipient is chosen in WhatsApp. */
 export function shareLink(centre: Centre): string {
-  const place = [fullName(centre), streetOf(centre), centre.landmark].filter(Boolean).join(', ');
+  const place = [centreFullName(centre), streetOf(centre), centre.landmark].filter(Boolean).join(', ');
   return `https://wa.me/?text=${encodeURIComponent(`${place}: ${absolute(centrePath(centre.id))}`)}`;
 }
 

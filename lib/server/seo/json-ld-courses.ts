@@ -10,7 +10,7 @@ import {
 import { getSemesters, type Programme } from '../content/programmes.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { type CourseFacts, type Markup, orgId } from './json-ld.ts';
-import { fullName } from '../../shared/content/centre-links.ts';
+import { centreFullName } from '../../shared/content/centre-links.ts';
 import { absolute } from './metadata.ts';
 import type { UpcomingBatch } from '../../shared/batches/labels.ts';
 
@@ -84,7 +84,7 @@ const instance = ({ centre, date, days }: UpcomingBatch): CourseInstance => ({
   },
   location: {
     '@type': 'Place',
-    name: fullName(centre),
+    name: centreFullName(centre),
     url: absolute(centre.href),
     address: { '@type': 'PostalAddress', addressLocality: centre.city, addressCountry: 'PK' },
   },

@@ -2,7 +2,7 @@ import type { Centre } from './centres.ts';
 import { getSite, whatsappLink } from './site.ts';
 
 /** `Aptech Clifton, Karachi`; a centre named like its city has it once. */
-export const fullName = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
+export const centreFullName = ({ name, city }: Pick<Centre, 'name' | 'city'>): string =>
   `${getSite().shortName} ${name === city ? name : `${name}, ${city}`}`;
 
 const at = ({ position: { lat, lon } }: Centre) => `${lat},${lon}`;
@@ -17,7 +17,7 @@ export const mapLink = (centre: Centre): string =>
 
 /** WhatsApp chat with the centre, with a first message that names it. */
 export const centreChat = (centre: Centre, number: string = centre.whatsapp): string =>
-  whatsappLink(`Assalam-o-alaikum, I have a question for ${fullName(centre)}.`, number);
+  whatsappLink(`Assalam-o-alaikum, I have a question for ${centreFullName(centre)}.`, number);
 
 /** Address of the centre's contact file. */
 export const vcardPath = (centre: Centre): string => `/api/centres/${centre.id}/contact`;

@@ -70,7 +70,7 @@ export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): Enquir
  * All messages of the enquiry: validation verbatim from docs/product/forms.md#f3, the rest from docs/product/pages.md#p13,
  * docs/product/forms.md#f2 and docs/product/choices.md#c4.
  */
-export const messages = {
+export const enquiryMessages = {
   phone: 'Mobile number is required',
   name: 'Name is required',
   nameLong: `Max ${maxLengths.name} characters`,

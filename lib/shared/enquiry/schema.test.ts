@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
-import { messages } from './fields.ts';
+import { enquiryMessages } from './fields.ts';
 import { enquiryRules } from './schema.ts';
 
 const good = {
@@ -29,17 +29,17 @@ test('an empty form gets every required sentence of the specification', () => {
 });
 
 test.each([
-  ['uphne', 'my number', messages.phone],
+  ['uphne', 'my number', enquiryMessages.phone],
   ['uemail', 'ayesha@', 'Invalid email'],
   ['uemail', 'a@b', 'Invalid email'],
-  ['course', '0', messages.course],
-  ['course', 'MBA', messages.course],
-  ['cityId', '0', messages.cityId],
-  ['cityId', '1 or 1=1', messages.cityId],
-  ['centresId', '0', messages.centreId],
-  ['centresId', '../../etc', messages.centreId],
-  ['others', 'x'.repeat(51), messages.messageLong],
-  ['uname', 'x'.repeat(61), messages.nameLong],
+  ['course', '0', enquiryMessages.course],
+  ['course', 'MBA', enquiryMessages.course],
+  ['cityId', '0', enquiryMessages.cityId],
+  ['cityId', '1 or 1=1', enquiryMessages.cityId],
+  ['centresId', '0', enquiryMessages.centreId],
+  ['centresId', '../../etc', enquiryMessages.centreId],
+  ['others', 'x'.repeat(51), enquiryMessages.messageLong],
+  ['uname', 'x'.repeat(61), enquiryMessages.nameLong],
 ] as const)('%s = %j is answered with its own sentence', (name, value, sentence) => {
   expect(enquiryRules({ ...good, [name]: value })).toEqual({ [name]: sentence });
 });

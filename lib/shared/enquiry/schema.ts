@@ -6,7 +6,7 @@ import {
   type EnquiryFields,
   isCityId,
   maxLengths,
-  messages,
+  enquiryMessages,
   normaliseEnquiry,
   phoneDigits,
   programs,
@@ -20,13 +20,13 @@ const required =
 
 /** The schema of the enquiry (docs/product/forms.md#f3), for browser and server. Values must come from `normaliseEnquiry`. */
 const enquirySchema = object({
-  phone: text((value) => (phoneDigits(value) ? undefined : messages.phone)),
-  name: text(required(messages.name), max(maxLengths.name, messages.nameLong)),
-  email: text(required(messages.email), emailAddress(messages.emailInvalid)),
-  course: text((value) => (programs.some(({ code }) => code === value) ? undefined : messages.course)),
-  cityId: text((value) => (isCityId(value) ? undefined : messages.cityId)),
-  centreId: text((value) => (guidOf(value) ? undefined : messages.centreId)),
-  message: text(max(maxLengths.message, messages.messageLong)),
+  phone: text((value) => (phoneDigits(value) ? undefined : enquiryMessages.phone)),
+  name: text(required(enquiryMessages.name), max(maxLengths.name, enquiryMessages.nameLong)),
+  email: text(required(enquiryMessages.email), emailAddress(enquiryMessages.emailInvalid)),
+  course: text((value) => (programs.some(({ code }) => code === value) ? undefined : enquiryMessages.course)),
+  cityId: text((value) => (isCityId(value) ? undefined : enquiryMessages.cityId)),
+  centreId: text((value) => (guidOf(value) ? undefined : enquiryMessages.centreId)),
+  message: text(max(maxLengths.message, enquiryMessages.messageLong)),
   topic: text(),
 });
 

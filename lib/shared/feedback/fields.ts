@@ -40,9 +40,9 @@ export type TextField = (typeof textFields)[number];
 type FeedbackField = TextField | Question;
 const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
 /** The name that a field's control has in the form; it is fixed by docs/product/forms.md#f6. */
-export const controlOf = (field: string): string => (field === 'centreId' ? 'centresId' : field);
+export const feedbackControl = (field: string): string => (field === 'centreId' ? 'centresId' : field);
 /** The names of all controls of the feedback form. */
-export const feedbackControls: readonly string[] = feedbackFields.map(controlOf);
+export const feedbackControls: readonly string[] = feedbackFields.map(feedbackControl);
 /** Text by field name; '' when missing. */
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
@@ -67,14 +67,16 @@ function flattened(raw: Readonly<Record<string, unknown>>): Readonly<Record<stri
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {
   const given = flattened(raw);
   const read = (control: string) => cleanText(Object.hasOwn(given, control) ? given[control] : '');
-  return Object.fromEntries(feedbackFields.map((name) => [name, read(controlOf(name))])) as FeedbackFields;
+  return Object.fromEntries(
+    feedbackFields.map((name) => [name, read(feedbackControl(name))]),
+  ) as FeedbackFields;
 }
 
 /**
  * All messages of the feedback form: the first two verbatim from docs/product/forms.md#f8, the rest from
  * docs/product/choices.md#c7.
  */
-export const messages = {
+export const feedbackMessages = {
   required: 'This field is required...',
   select: 'Please select a value...',
   long: 'Max 80 characters',

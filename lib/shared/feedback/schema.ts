@@ -2,10 +2,10 @@ import { object } from 'yup';
 import { guidOf } from '../util/values.ts';
 import { max, oneOf, required, sentencesOf, text } from '../forms/rules.ts';
 import {
-  controlOf,
+  feedbackControl,
   type FeedbackFields,
   longestText,
-  messages,
+  feedbackMessages,
   normaliseFeedback,
   type Question,
   questions,
@@ -21,7 +21,7 @@ import {
 function answer(name: Question) {
   const values = scales[scaleOf[name]].map((_, index) => String(index + 1));
   const allowed = name === 'q8' ? [...values, '0', ''] : values;
-  return text(oneOf(() => allowed, messages.select));
+  return text(oneOf(() => allowed, feedbackMessages.select));
 }
 
 /**
@@ -30,15 +30,18 @@ function answer(name: Question) {
  */
 const feedbackSchema = object({
   ...Object.fromEntries(
-    textFields.map((name) => [name, text(required(messages.required), max(longestText, messages.long))]),
+    textFields.map((name) => [
+      name,
+      text(required(feedbackMessages.required), max(longestText, feedbackMessages.long)),
+    ]),
   ),
   ...Object.fromEntries(questions.map((name) => [name, answer(name)])),
-  centreId: text((value) => (guidOf(value) ? undefined : messages.required)),
+  centreId: text((value) => (guidOf(value) ? undefined : feedbackMessages.required)),
 });
 
 /** Error messages by control name; empty when valid. */
 export function checkFeedback(fields: FeedbackFields): Readonly<Record<string, string>> {
-  return sentencesOf(feedbackSchema, fields, controlOf);
+  return sentencesOf(feedbackSchema, fields, feedbackControl);
 }
 
 /** The validation function for the form components: raw text in, error messages out. */

@@ -1,5 +1,5 @@
 /** What visitors read on every form (docs/product/forms.md#f1). */
-export const messages = {
+export const formMessages = {
   confirm: 'Please confirm that you filled in this form, then send it again',
   chooseAgain: 'Please choose your photo again',
 } as const;

@@ -130,7 +130,7 @@ export const acceptedNames = (form: FormName): readonly string[] => [
 ];
 
 /** The name of the control that shows a field's error. */
-export const controlOf = (form: FormName, field: string): string =>
+export const registrationControl = (form: FormName, field: string): string =>
   Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;
 
 /** Error messages by control name, sorted in page order: the photo before the user type, what all forms have last. */

@@ -4,7 +4,7 @@ import type { FormName } from './fields.ts';
  * Error messages of the registration forms, verbatim from docs/product/forms.md#f11, #f15 and docs/product/choices.md#c34,
  * #c35, #c36. Those of the photo are in lib/shared/photo/rules.ts.
  */
-export const messages = {
+export const registrationMessages = {
   firstNameRequired: 'First name is required',
   firstNameShort: 'First name must be at least 2 characters',
   lastNameRequired: 'Last name is required',

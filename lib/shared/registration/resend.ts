@@ -1,11 +1,11 @@
 import { emailAddress } from '../forms/rules.ts';
 import { cleanText } from '../util/text.ts';
-import { messages } from './messages.ts';
+import { registrationMessages } from './messages.ts';
 
 /** Error codes, used in the URL of the page, and their messages. */
 export const resendProblems = {
-  missing: messages.emailRequired,
-  invalid: messages.emailInvalid,
+  missing: registrationMessages.emailRequired,
+  invalid: registrationMessages.emailInvalid,
 } as const;
 export type ResendProblem = keyof typeof resendProblems;
 
@@ -14,7 +14,7 @@ export function checkResend(
   given: unknown,
 ): { kind: 'ok'; email: string } | { kind: 'invalid'; code: ResendProblem; message: string } {
   const email = cleanText(given, { keepControls: true });
-  const isValid = emailAddress(messages.emailInvalid)(email) === undefined;
+  const isValid = emailAddress(registrationMessages.emailInvalid)(email) === undefined;
   const code = email === '' ? 'missing' : isValid ? undefined : 'invalid';
   return code ? { kind: 'invalid', code, message: resendProblems[code] } : { kind: 'ok', email };
 }

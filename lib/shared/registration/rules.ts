@@ -1,7 +1,7 @@
 import { phoneDigitCount } from '../util/phone.ts';
 import type { Rule } from '../forms/rules.ts';
 import { undrawnIn } from '../pass/drawable.ts';
-import { messages, notDrawn } from './messages.ts';
+import { registrationMessages, notDrawn } from './messages.ts';
 
 /**
  * Rules for names, phone numbers and other texts on a pass; those of all forms, email addresses among them, are in
@@ -24,10 +24,11 @@ export const drawn: Rule = (value) => {
 
 /** Refuses what cannot be a name on a pass (docs/product/choices.md#c34). Run after `max`. */
 export const nameOnPass: Rule = (value) =>
-  refusedInNames.test(value) || isWebAddress(value) ? messages.nameRefused : drawn(value);
+  refusedInNames.test(value) || isWebAddress(value) ? registrationMessages.nameRefused : drawn(value);
 
 /** Refuses web addresses in the other texts printed on a pass. Run after `max`. */
-export const noWebAddress: Rule = (value) => (isWebAddress(value) ? messages.webAddress : undefined);
+export const noWebAddress: Rule = (value) =>
+  isWebAddress(value) ? registrationMessages.webAddress : undefined;
 
 /**
  * Refuses what is no phone number: first other characters than those of one, then fewer than 10 digits
@@ -35,6 +36,6 @@ export const noWebAddress: Rule = (value) => (isWebAddress(value) ? messages.web
  */
 export const phoneNumber: Rule = (value) => {
   const digits = phoneDigitCount(value);
-  if (digits === undefined) return messages.phoneInvalid;
-  return digits < 10 ? messages.phoneShort : undefined;
+  if (digits === undefined) return registrationMessages.phoneInvalid;
+  return digits < 10 ? registrationMessages.phoneShort : undefined;
 };

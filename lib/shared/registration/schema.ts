@@ -16,7 +16,7 @@ import {
 import {
   applies,
   askedOf,
-  controlOf,
+  registrationControl,
   controlsOf,
   editionControl,
   type FieldName,
@@ -25,7 +25,7 @@ import {
   studentTypes,
   userTypes,
 } from './fields.ts';
-import { messages } from './messages.ts';
+import { registrationMessages } from './messages.ts';
 import { drawn, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
 import { plainPhone } from '../util/phone.ts';
 import { cleanText } from '../util/text.ts';
@@ -49,43 +49,43 @@ const optional =
 const session = string().test('rules', (value, context) => {
   const { edition = firstEdition } = context.parent as RegistrationFields;
   const isKnown = getEvent('conference', edition).sessions.some(({ slug }) => slug === value);
-  return isKnown || context.createError({ message: messages.sessionRequired });
+  return isKnown || context.createError({ message: registrationMessages.sessionRequired });
 });
 const centreNames = () => getCentres().map(({ name }) => name);
 
 const personal = {
   firstName: text(
-    required(messages.firstNameRequired),
-    min(2, messages.firstNameShort),
-    max(60, messages.nameLong),
+    required(registrationMessages.firstNameRequired),
+    min(2, registrationMessages.firstNameShort),
+    max(60, registrationMessages.nameLong),
     nameOnPass,
   ),
   lastName: text(
-    required(messages.lastNameRequired),
-    min(2, messages.lastNameShort),
-    max(60, messages.nameLong),
+    required(registrationMessages.lastNameRequired),
+    min(2, registrationMessages.lastNameShort),
+    max(60, registrationMessages.nameLong),
     nameOnPass,
   ),
-  email: text(required(messages.emailRequired), emailAddress(messages.emailInvalid)),
-  phone: text(required(messages.phoneRequired), phoneNumber),
+  email: text(required(registrationMessages.emailRequired), emailAddress(registrationMessages.emailInvalid)),
+  phone: text(required(registrationMessages.phoneRequired), phoneNumber),
 };
 
 const work = {
   userType: text(
-    required(messages.userTypeRequired),
-    oneOf(() => userTypes, messages.userTypeInvalid),
+    required(registrationMessages.userTypeRequired),
+    oneOf(() => userTypes, registrationMessages.userTypeInvalid),
   ),
   organization: textWhen(
     applies.organization,
-    required(messages.organizationRequired),
-    max(50, messages.max50),
+    required(registrationMessages.organizationRequired),
+    max(50, registrationMessages.max50),
     noWebAddress,
     drawn,
   ),
   designation: textWhen(
     applies.designation,
-    required(messages.designationRequired),
-    max(50, messages.max50),
+    required(registrationMessages.designationRequired),
+    max(50, registrationMessages.max50),
     noWebAddress,
     drawn,
   ),
@@ -100,28 +100,39 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
     ...work,
     studentType: textWhen(
       applies.studentType,
-      oneOf(() => studentTypes, messages.studentTypeRequired),
+      oneOf(() => studentTypes, registrationMessages.studentTypeRequired),
     ),
-    university: textWhen(applies.university, oneOf(getUniversityChoices, messages.universityRequired)),
+    university: textWhen(
+      applies.university,
+      oneOf(getUniversityChoices, registrationMessages.universityRequired),
+    ),
     universityOther: textWhen(
       applies.universityOther,
-      optional(max(100, messages.max100)),
+      optional(max(100, registrationMessages.max100)),
       optional(noWebAddress),
       optional(drawn),
     ),
-    studentId: textWhen(applies.studentId, required(messages.studentIdRequired), max(50, messages.max50)),
-    centreName: textWhen(applies.centreName, oneOf(centreNames, messages.centreNameRequired)),
+    studentId: textWhen(
+      applies.studentId,
+      required(registrationMessages.studentIdRequired),
+      max(50, registrationMessages.max50),
+    ),
+    centreName: textWhen(applies.centreName, oneOf(centreNames, registrationMessages.centreNameRequired)),
   }),
   vip: object({ ...personal, ...work }),
   conference: object({
     session,
     ...personal,
-    city: text(required(messages.cityRequired), min(2, messages.cityShort), max(30, messages.cityLong)),
+    city: text(
+      required(registrationMessages.cityRequired),
+      min(2, registrationMessages.cityShort),
+      max(30, registrationMessages.cityLong),
+    ),
     ...work,
     institute: textWhen(
       applies.institute,
-      required(messages.instituteRequired),
-      max(100, messages.max100),
+      required(registrationMessages.instituteRequired),
+      max(100, registrationMessages.max100),
       noWebAddress,
       drawn,
     ),
@@ -130,7 +141,7 @@ const schemas: Readonly<Record<FormName, ObjectSchema<Record<string, string | un
 
 /** Validation errors, one message by control name; empty when the fields are valid. */
 export function checkFields(form: FormName, fields: RegistrationFields): Readonly<Record<string, string>> {
-  return sentencesOf(schemas[form], fields, (field) => controlOf(form, field));
+  return sentencesOf(schemas[form], fields, (field) => registrationControl(form, field));
 }
 
 /** Fields in which control characters are refused, because they would allow header injection (docs/security.md#s6, #s7). */

@@ -176,7 +176,7 @@ const marks = {
 } as const;
 
 /** What must be confirmed or replaced before launch: everything marked `sample` or `inferred`. */
-export function placeholders(contents: Contents): readonly Problem[] {
+export function findPlaceholders(contents: Contents): readonly Problem[] {
   function* below(
     file: string,
     value: unknown,
