@@ -6,7 +6,6 @@ import {
   checkPasses,
   expectRegistered,
   fillPerson,
-  fillVisitor,
   fillWork,
   phonePhoto,
   register,
@@ -47,26 +46,6 @@ test('without JavaScript a mistake comes back with everything typed, then the pa
   await expect(page.getByText(results.visitor)).toBeVisible();
   expect(await attendees(person.email)).toHaveLength(1);
   await expect.poll(() => outbox(person.email).length).toBe(1);
-});
-
-test('without JavaScript a visitor whose form filler fills the hidden field is asked, and every answer comes back', async ({
-  page,
-}) => {
-  await page.goto('/aptech-vision-vistor');
-  const person = await fillVisitor(page);
-  await page.locator('input[name=leaveBlank]').fill('https://example.com', { force: true });
-  await register(page).click();
-  const summary = page.getByRole('alert').getByRole('link');
-  await expect(summary).toHaveText([
-    'Please choose your photo again',
-    'Please confirm that you filled in this form, then send it again',
-  ]);
-  expect(await attendees(person.email)).toEqual([]);
-  await page.getByRole('radio', { name: 'I did' }).check();
-  await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
-  await register(page).click();
-  await expect(page.getByText(results.visitor)).toBeVisible();
-  expect(await attendees(person.email)).toHaveLength(1);
 });
 
 test('without JavaScript students choose from a plain list, and a photo that is too heavy gets its sentence and nothing is lost', async ({

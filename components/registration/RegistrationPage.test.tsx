@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getEvent } from '@/lib/shared/content/events';
+import { personControl, personValue } from '@/lib/shared/forms/controls';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { setClock } from '@/lib/shared/util/time';
 import { layouts } from '@/lib/server/pass/layouts';
@@ -202,6 +203,20 @@ describe('after a post without JavaScript', () => {
       'Profile image is required',
       'Max 100 characters',
     ]);
+  });
+
+  test('the form asks for a confirmation when the honeypot was filled in, and only then', () => {
+    const show = (errors: Record<string, string>) => {
+      const flash = { values: { leaveBlank: 'https://example.com' }, errors };
+      document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form="visitor" flash={flash} />);
+    };
+    show({ email: 'Invalid email address' });
+    expect(screen.queryByRole('radio', { name: 'I did' })).toBeNull();
+    show({ [personControl]: 'Please confirm that you filled in this form, then send it again' });
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'I did' });
+    expect([radio.name, radio.value]).toEqual([personControl, personValue]);
+    const link = within(screen.getByRole('alert')).getByRole('link', { name: /^Please confirm/ });
+    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   });
 });
 
