@@ -12,6 +12,7 @@ import { findRegistrations } from './operator';
 import { answerToToken } from './replies';
 import { findPass } from './passes';
 import { decodeFlash } from '../forms/flash';
+import { results } from '../../shared/registration/messages';
 import type { FormName } from '../../shared/registration/fields';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -208,6 +209,14 @@ describe('a response in JSON', () => {
     const answer = await post(typed);
     expect(answer).toMatchObject({ status, body: { kind } });
     if (status === 502) expect(answer.body?.message).toBe('Registration failed. Please try again.');
+  });
+
+  test.each([
+    ['visitor', results.finishing],
+    ['vip', results.finishingVip],
+  ] as const)('of an unknown outcome tells a %s what follows: %s', async (form, message) => {
+    site.backend.faults = ['commit-then-drop'];
+    expect((await post(typed, { form })).body).toMatchObject({ kind: 'pending', message });
   });
 
   test('is 409 with Retry-After while the key is in progress, 422 for other answers with it', async () => {
