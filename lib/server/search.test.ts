@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { getCentres } from '../shared/content/centres.ts';
 import { getAnyCourses } from './content/catalogue.ts';
+import { getCourses } from './content/courses.ts';
 import { getKeywords } from './content/vocabulary.ts';
 import { typosAllowed } from '../shared/util/spelling.ts';
 import { bestMatch, cleanQuery, resultsFirst, type SearchSource } from '../shared/search/results.ts';
@@ -139,6 +140,13 @@ describe('the index', () => {
     const hrefs = getDocuments().map(({ href }) => href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(hrefs.every((href) => /^\/[\w\-/?=#]+$/.test(href))).toBe(true);
+  });
+
+  test('has the start of a long description, cut at a word', () => {
+    const { description } = getCourses().find(({ slug }) => slug === 'adse') ?? { description: '' };
+    const { text = '' } = getDocuments().find(({ href }) => href === '/courses-adse') ?? {};
+    expect(description.startsWith(`${text.slice(0, -1)} `)).toBe(true);
+    expect([text.at(-1), text.length > 90, text.length <= 110]).toEqual(['…', true, true]);
   });
 
   test('holds every course, centre, page and event', () => {
