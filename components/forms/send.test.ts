@@ -104,6 +104,21 @@ describe('a dropped connection', () => {
     Reflect.deleteProperty(window, 'fallBack');
   });
 
+  test('leaves its key to a page that has thrown, until the outcome is known', async () => {
+    const leave = jest.fn((..._: unknown[]) => false);
+    Object.assign(window, { fallBack: () => leave });
+    const keysAfter = async (answer: ScriptedAnswer) => {
+      requests.script.push(answer);
+      const body = (idempotencyKey: string) => ({ idempotencyKey });
+      await send({ action: '/json', draft: 'demo', body, timeoutMs: 150_000 });
+      await prepareToLeave()?.();
+      return { ...(leave.mock.lastCall?.[1] as object) };
+    };
+    expect(await keysAfter('drop')).toEqual({ '/json': expect.stringMatching(uuid) });
+    expect(await keysAfter({ status: 201, body: registered })).toEqual({});
+    Reflect.deleteProperty(window, 'fallBack');
+  });
+
   test('is a failure at once for a form without pauses', async () => {
     expect((await run(['drop'], { pauses: [] })).sent).toEqual({ kind: 'failed' });
   });
