@@ -68,7 +68,7 @@ const taken = (
 });
 
 /** The refusal for a failure that forms have in common. */
-export const enquiryFailure = (failure: Failure): Refusal => failureOf(failure, enquiryMessages.failed);
+const enquiryFailure = (failure: Failure): Refusal => failureOf(failure, enquiryMessages.failed);
 
 /**
  * The answer to an enquiry in its job's present state. Without one, or while a call is under way, the outcome is uncertain:
