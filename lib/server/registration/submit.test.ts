@@ -122,10 +122,13 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(logged.match(/registration\.attendee-repeated/g)).toHaveLength(1);
   });
 
-  test('VIP is under review: no email, no images', async () => {
-    const { reply } = (await submit(someone('vip'), randomUUID(), 'vip')) as { reply?: object };
+  test('VIP is under review: no email, no images, and nothing to send again', async () => {
+    const fields = someone('vip');
+    const { reply } = (await submit(fields, randomUUID(), 'vip')) as { reply?: object };
     expect(reply).toMatchObject({ kind: 'registered' });
     expect(reply).not.toHaveProperty('pass');
+    await drain(site);
+    await resendPasses(fields.email ?? '', site);
     await drain(site);
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 0 });
   });
