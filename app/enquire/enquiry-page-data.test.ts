@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { CentreOption, City, Read } from '@/lib/server/backend';
+import type { CentreOption, City, Read } from '@/lib/server/backend/types';
 import { flashSetCookie, type Flash } from '@/lib/server/forms/flash';
 import { controls } from '@/lib/shared/enquiry/fields';
 import { cookieValue } from '@/tests/support/cookie';
@@ -7,10 +7,8 @@ import { enquiryPageData } from './enquiry-page-data';
 
 const cities = jest.fn<Promise<Read<City[]>>, []>();
 const centres = jest.fn<Promise<Read<CentreOption[]>>, [string]>();
-jest.mock('@/lib/server/backend', () => ({
-  getCities: () => cities(),
-  getCentresOfCity: (id: string) => centres(id),
-}));
+jest.mock('@/lib/server/backend/lists', () => ({ getCities: () => cities() }));
+jest.mock('@/lib/server/backend/centres', () => ({ getCentresOfCity: (id: string) => centres(id) }));
 let cookie: string | undefined;
 jest.mock('next/headers', () => ({
   cookies: async () => ({ get: () => (cookie === undefined ? undefined : { value: cookie }) }),

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { CentreOption, Read } from '@/lib/server/backend';
+import type { CentreOption, Read } from '@/lib/server/backend/types';
 import { centreOptions } from './centre-options';
 
 const read = jest.fn<Promise<Read<CentreOption[]>>, []>();
-jest.mock('@/lib/server/backend', () => ({ getCentreOptions: () => read() }));
+jest.mock('@/lib/server/backend/centres', () => ({ getCentreOptions: () => read() }));
 afterEach(() => read.mockReset());
 
 const at = new Date('2025-10-01T00:00:00Z');

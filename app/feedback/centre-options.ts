@@ -1,5 +1,5 @@
 import type { Option } from '@/components/forms/SelectField';
-import { getCentreOptions } from '@/lib/server/backend';
+import { getCentreOptions } from '@/lib/server/backend/centres';
 import { getCentres, placeOf } from '@/lib/shared/content/centres';
 
 const fromContent = (): Option[] =>

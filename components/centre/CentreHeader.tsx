@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import type { CentrePage } from '@/lib/server/backend';
+import type { CentrePage } from '@/lib/server/backend/centres';
 import { telLink } from '@/lib/shared/content/site';
 import { centreChat, directionsLink, vcardPath } from '@/lib/shared/content/centre-links';
 import { shareLink } from '@/lib/server/seo/centre-links';

@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { SafeImage } from '@/components/ui/SafeImage';
-import type { CentrePage } from '@/lib/server/backend';
+import type { CentrePage } from '@/lib/server/backend/centres';
 import { mapLink } from '@/lib/shared/content/centre-links';
 import { defaultMap } from '@/lib/server/seo/centre-links';
 import styles from './CentreMedia.module.css';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import { Tabs } from '@/components/ui/Tabs';
-import type { CentrePage } from '@/lib/server/backend';
+import type { CentrePage } from '@/lib/server/backend/centres';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import { cityValue } from '@/lib/shared/util/names';
 import { getCentres } from '@/lib/shared/content/centres';

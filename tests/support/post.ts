@@ -2,7 +2,7 @@ import type { EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
 import { type EnquiryAnswer, submitEnquiry } from '../../lib/server/enquiry/handle.ts';
 import { failureOf, type Refusal } from '../../lib/server/forms/form.ts';
 import { fingerprintOf } from '../../lib/server/forms/endpoint.ts';
-import type { EnquiryWire } from '../../lib/server/backend/index.ts';
+import type { EnquiryWire } from '../../lib/server/backend/types.ts';
 import type { RegistrationAnswer } from '../../lib/server/registration/replies.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import type { Services } from '../../lib/server/registration/services.ts';

@@ -1,4 +1,4 @@
-import { getCities } from '@/lib/server/backend';
+import { getCities } from '@/lib/server/backend/lists';
 import { errorResponse, json } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
 

@@ -1,4 +1,4 @@
-import { getPlacements } from '@/lib/server/backend';
+import { getPlacements } from '@/lib/server/backend/lists';
 import { isPlacementMonth } from '@/lib/shared/util/time';
 import { getCentre } from '@/lib/shared/content/centres';
 import { errorResponse, json } from '@/lib/server/http/responses';

@@ -9,7 +9,7 @@ import { OpeningHours } from '@/components/hours/OpeningHours';
 import { OpenNow } from '@/components/hours/OpenNow';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { withEditLink } from '@/components/ui/withEditLink';
-import { getCentrePage } from '@/lib/server/backend';
+import { getCentrePage } from '@/lib/server/backend/centres';
 import { classesOfCentre } from '@/lib/server/batches/classes';
 import { firstPlacementMonth, isPlacementMonth, monthOf, now, previousMonth } from '@/lib/shared/util/time';
 import { centrePath, getCentre } from '@/lib/shared/content/centres';

@@ -3,23 +3,23 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addAttendee, addEnquiry, sendPassEmail } from '@/lib/server/backend/writes';
 import {
-  addAttendee,
-  addEnquiry,
   getBatches,
-  getCentreDetail,
   getCentreEvents,
-  getCentreOptions,
-  getCentrePage,
-  getCentresOfCity,
   getCities,
   getEventGroups,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
-  sendPassEmail,
-  type Read,
-} from '@/lib/server/backend';
+} from '@/lib/server/backend/lists';
+import {
+  getCentreDetail,
+  getCentreOptions,
+  getCentrePage,
+  getCentresOfCity,
+} from '@/lib/server/backend/centres';
+import type { Read } from '@/lib/server/backend/types';
 import { timeouts } from '@/lib/server/backend/transport';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { getCentres } from '@/lib/shared/content/centres';

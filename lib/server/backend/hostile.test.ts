@@ -13,17 +13,15 @@ import {
 } from '@/tests/support/hostile';
 import {
   getBatches,
-  getCentreDetail,
   getCentreEvents,
-  getCentreOptions,
-  getCentresOfCity,
   getCities,
   getEventGroups,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
-  type Read,
-} from '@/lib/server/backend';
+} from '@/lib/server/backend/lists';
+import { getCentreDetail, getCentreOptions, getCentresOfCity } from '@/lib/server/backend/centres';
+import type { Read } from '@/lib/server/backend/types';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { monthOf } from '@/lib/shared/util/time';
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { serveBackend } from '@/tests/support/backend';
 import { resetBackend } from '@/tests/support/reset-backend';
-import { getCentreDetail, getCentreEvents, getEventGroups } from '@/lib/server/backend';
+import { getCentreDetail } from '@/lib/server/backend/centres';
+import { getCentreEvents, getEventGroups } from '@/lib/server/backend/lists';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
 import { putCopy } from '@/lib/server/backend/read';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { serveBackend } from '@/tests/support/backend';
 import { getCentres } from '@/lib/shared/content/centres';
-import { getCentrePage, type CentrePage } from '@/lib/server/backend';
+import { getCentrePage, type CentrePage } from '@/lib/server/backend/centres';
 import { pausedFor, type Path } from './client';
 
 const backend = serveBackend();

@@ -9,19 +9,21 @@ import { forget } from '@/lib/server/runtime/process';
 import { setClock } from '@/lib/shared/util/time';
 import {
   getBatches,
-  getCentreDetail,
   getCentreEvents,
-  getCentreOptions,
-  getCentrePage,
-  getCentresOfCity,
   getCities,
   getEventGroups,
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
   isKnownCity,
-  type Read,
-} from '@/lib/server/backend';
+} from '@/lib/server/backend/lists';
+import {
+  getCentreDetail,
+  getCentreOptions,
+  getCentrePage,
+  getCentresOfCity,
+} from '@/lib/server/backend/centres';
+import type { Read } from '@/lib/server/backend/types';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';

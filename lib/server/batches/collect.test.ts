@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getBatches } from '@/lib/server/backend';
+import { getBatches } from '@/lib/server/backend/lists';
 import { getCentres } from '@/lib/shared/content/centres';
 import { forget } from '@/lib/server/runtime/process';
 import { setClock } from '@/lib/shared/util/time';

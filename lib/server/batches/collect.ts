@@ -1,4 +1,5 @@
-import { batchesPausedFor, getBatches, getStoredBatches, type Read } from '../backend/index.ts';
+import { batchesPausedFor, getBatches, getStoredBatches } from '../backend/lists.ts';
+import type { Read } from '../backend/types.ts';
 import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/batches/labels.ts';
 import { getCentres, type Centre } from '../../shared/content/centres.ts';
 import { getOpeningHours } from '../content/opening-hours.ts';

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { forget } from '../runtime/process';
-import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
+import { getCentresOfCity } from '../backend/centres.ts';
+import { getCities } from '../backend/lists.ts';
+import type { CentreOption, City, Read } from '../backend/types.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
 
-jest.mock('../backend/index.ts', () => ({ getCities: jest.fn(), getCentresOfCity: jest.fn() }));
+jest.mock('../backend/lists.ts', () => ({ getCities: jest.fn() }));
+jest.mock('../backend/centres.ts', () => ({ getCentresOfCity: jest.fn() }));
 const cities = jest.mocked(getCities);
 const centres = jest.mocked(getCentresOfCity);
 

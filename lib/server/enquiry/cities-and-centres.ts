@@ -1,4 +1,6 @@
-import { getCentresOfCity, getCities, type CentreOption, type City, type Read } from '../backend/index.ts';
+import { getCentresOfCity } from '../backend/centres.ts';
+import { getCities } from '../backend/lists.ts';
+import type { CentreOption, City, Read } from '../backend/types.ts';
 import { shared } from '../runtime/process.ts';
 
 /** The cities, the chosen city if it is among them, and its centres. */

@@ -9,7 +9,7 @@ import {
   drain,
 } from '../../../tests/support/outbox';
 import { cookieValue } from '../../../tests/support/cookie';
-import type { CentreOption, City, Read } from '../backend';
+import type { CentreOption, City, Read } from '../backend/types';
 import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';

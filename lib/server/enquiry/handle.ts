@@ -1,4 +1,4 @@
-import type { EnquiryWire, Read } from '../backend/index.ts';
+import type { EnquiryWire, Read } from '../backend/types.ts';
 import {
   controls,
   type EnquiryFields,

@@ -1,4 +1,5 @@
-import { addEnquiry, type EnquiryWire } from '../backend/index.ts';
+import { addEnquiry } from '../backend/writes.ts';
+import type { EnquiryWire } from '../backend/types.ts';
 import { findByMailbox, type Handler, type Job } from '../outbox/job.ts';
 import type { OutboxServices } from '../outbox/outbox.ts';
 import { openOutbox } from '../outbox/outbox.ts';

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { photo, sentPhoto, someone, testSite, type TestSite, drain } from '../../../tests/support/outbox';
-import { addAttendee, attendeesPausedFor } from '../backend';
+import { addAttendee, attendeesPausedFor } from '../backend/writes';
 import { timeouts } from '../backend/transport';
 import { resetBackend } from '@/tests/support/reset-backend';
 import type { Fault } from '@/tests/support/backend-faults';

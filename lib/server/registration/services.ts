@@ -1,4 +1,4 @@
-import { addAttendee, attendeesPausedFor, sendPassEmail } from '../backend/index.ts';
+import { addAttendee, attendeesPausedFor, sendPassEmail } from '../backend/writes.ts';
 import { env } from '../runtime/env.ts';
 import type { OutboxPoint, OutboxServices } from '../outbox/outbox.ts';
 import { openOutbox } from '../outbox/outbox.ts';
