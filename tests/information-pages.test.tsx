@@ -137,6 +137,8 @@ describe('awards', () => {
       expect(screen.queryAllByText('Nominations closed on Wednesday 1 October 2025')).toHaveLength(
         closed ? buttons.length : 0,
       );
+      render(<VisionaryAwardsPage />);
+      expect(screen.queryAllByText(/^Have your answer, logo and photo ready/)).toHaveLength(closed ? 0 : 1);
     },
   );
 });

@@ -9,7 +9,7 @@ import { Reason } from '@/components/awards/Reason';
 import { Timeline } from '@/components/awards/Timeline';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
-import { getAward } from '@/lib/server/events/awards';
+import { getAward, nominationsClosed } from '@/lib/server/events/awards';
 import { getWords } from '@/lib/server/content/pages';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { now } from '@/lib/shared/util/time';
@@ -45,7 +45,7 @@ export default function VisionaryAwardsPage() {
         <Timeline milestones={award.timeline} at={at} />
       </Section>
       <CallToAction title={words.inYourWords} actions={<NominateLink award={award} at={at} />}>
-        <p>{words.inYourWordsText}</p>
+        {!nominationsClosed(award, at) && <p>{words.inYourWordsText}</p>}
       </CallToAction>
       <EventMore slug="visionary" />
       <CallToAction title={words.questions} tone="sky" actions={<AwardContact name={award.name} />}>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { milestoneDate, milestoneOf, milestoneState, type Award } from '@/lib/server/events/awards';
+import { milestoneDate, nominationsClosed, type Award } from '@/lib/server/events/awards';
 import { getSite } from '@/lib/shared/content/site';
 import styles from './NominateLink.module.css';
 
@@ -18,8 +18,8 @@ type NominateLinkProps = {
  */
 export function NominateLink({ award, at, variant = 'primary' }: NominateLinkProps) {
   const form = getSite().links.nomination;
-  const closing = milestoneOf(award, 'close');
-  if (closing && milestoneState(closing, at) === 'past')
+  const closing = nominationsClosed(award, at);
+  if (closing)
     return (
       <span className={styles.closed}>
         <strong>{`Nominations closed on ${milestoneDate(closing)}`}</strong>

@@ -45,3 +45,9 @@ export function milestoneDate({ from, to }: Pick<Milestone, 'from' | 'to'>): str
 /** A date of an award by its key. */
 export const milestoneOf = (award: Award, slug: Milestone['slug']): Milestone | undefined =>
   award.timeline.find((milestone) => milestone.slug === slug);
+
+/** The last day of nominations once it is over; undefined until then. */
+export function nominationsClosed(award: Award, at: Date): Milestone | undefined {
+  const closing = milestoneOf(award, 'close');
+  return closing && milestoneState(closing, at) === 'past' ? closing : undefined;
+}
