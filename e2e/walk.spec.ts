@@ -162,7 +162,7 @@ const compressedSize = async (text: string) => (await compress(Buffer.from(text)
 /** Scripts of a page with one headline and nothing else, built with the same Next: measure it again after an upgrade. */
 const emptyPage = 115_100;
 const withControls = /^\/(?:aptech-vision-|registration|feedback|enquire|locations|batches|pass|centre\?)/;
-const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 48_000 : 20_400);
+const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 46_500 : 19_600);
 /** Bytes of a document, and without the data for React; those with the classes and fees of many courses are larger. */
 const htmlBudgetOf = (path: string) =>
   /^\/(?:courses(?:-adse|-hdse)?$|centre\?)/.test(path)
