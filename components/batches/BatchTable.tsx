@@ -78,6 +78,7 @@ function ForWhom({ all, beginners }: { all: number; beginners: number }) {
         type="radio"
         name="classes"
         id={id}
+        value={id}
         defaultChecked={index === 0}
         className={cx('visuallyHidden', index === 1 && styles.onlyBeginners)}
       />

@@ -36,6 +36,7 @@ export function ShortCourseList({ cards, next }: ShortCourseListProps) {
             type="radio"
             name="length"
             id={`length-${length}`}
+            value={length}
             defaultChecked={index === 0}
             className={cx('visuallyHidden', length !== 'all' && styles[length])}
           />
