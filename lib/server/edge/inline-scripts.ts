@@ -83,10 +83,13 @@ type Inline = {
   unknown: number;
 };
 
-/** Lists the inline scripts of a finished document. Data counts as Next's own only at the end, where Next writes it. */
-export function findInlineScripts(document: DocumentParts): Inline {
+/**
+ * Lists the inline scripts of a finished document. Data counts as Next's own only at the end, where Next writes it: `data` is
+ * what `extractFlightData` has found there.
+ */
+export function findInlineScripts(document: DocumentParts, data = extractFlightData(document)): Inline {
   const { text, parts } = document;
-  const dataStart = findFlightData(document)?.start ?? text.length;
+  const dataStart = data?.start ?? text.length;
   const scripts = new Set<string>();
   let unknown = 0;
   for (const part of parts) {

@@ -212,7 +212,8 @@ function deferScripts(
  */
 export function prepareDocument(html: string, files?: BuildFiles): Prepared {
   const document = parseDocument(html);
-  const { scripts, unknown } = findInlineScripts(document);
+  const data = extractFlightData(document);
+  const { scripts, unknown } = findInlineScripts(document, data);
   const unmodified = (unprepared?: string): Prepared => ({
     html,
     allowed: byHash(scripts),
@@ -220,8 +221,8 @@ export function prepareDocument(html: string, files?: BuildFiles): Prepared {
     ...(unprepared && { unprepared }),
   });
   if (!files) return unmodified();
-  const data = extractFlightData(document);
-  if (!data || unknown > 0 || !isKnown(document.parts)) return unmodified('a tag of an unknown shape');
+  if (!data || unknown > 0 || document.headEnd === undefined || !isKnown(document.parts))
+    return unmodified('a tag of an unknown shape');
   try {
     // The scripts with the data are replaced by a block that does not run.
     const others = scripts.filter((script) => !script.includes('self.__next_f'));

@@ -73,25 +73,32 @@ function read(nodes: readonly ChildNode[]): Sheet {
 /** Parses a minified sheet. */
 export const parseSheet = (css: string): Sheet => read(parse(css).nodes);
 
-function reduce(sheet: Sheet, names: ReadonlySet<string>, animations: (name: string) => boolean): string {
-  let css = '';
-  for (const rule of sheet) {
-    if ('text' in rule) css += rule.animation === undefined || animations(rule.animation) ? rule.text : '';
-    else if ('rules' in rule) {
-      const inner = reduce(rule.rules, names, animations);
-      if (inner) css += `${rule.head}{${inner}}`;
-    } else {
-      const used = rule.selectors.filter(({ needs }) => canMatch(needs, names)).map(({ text }) => text);
-      if (used.length > 0) css += `${used.join(',')}{${rule.body}}`;
-    }
-  }
-  return css;
-}
+/** The parts of a sheet that a document with these names can use; keyframes all stay. */
+const prune = (sheet: Sheet, names: ReadonlySet<string>): Sheet =>
+  sheet.flatMap((rule): Sheet => {
+    if ('text' in rule) return [rule];
+    if ('rules' in rule) return [{ head: rule.head, rules: prune(rule.rules, names) }];
+    const selectors = rule.selectors.filter(({ needs }) => canMatch(needs, names));
+    return selectors.length > 0
+      ? [{ text: `${selectors.map(({ text }) => text).join(',')}{${rule.body}}` }]
+      : [];
+  });
+
+/** The text of a pruned sheet with the keyframes that `keeps` names. */
+const cssOf = (sheet: Sheet, keeps: (animation: string) => boolean): string =>
+  sheet
+    .map((rule) => {
+      if ('text' in rule) return rule.animation === undefined || keeps(rule.animation) ? rule.text : '';
+      const inner = 'rules' in rule ? cssOf(rule.rules, keeps) : '';
+      return 'rules' in rule && inner ? `${rule.head}{${inner}}` : '';
+    })
+    .join('');
 
 /** The rules of a sheet that a document with these names can use, in order; keyframes only when a rule names them. */
 export function usedCss(sheet: Sheet, names: ReadonlySet<string>): string {
-  const rules = reduce(sheet, names, () => false);
-  return reduce(sheet, names, (animation) => rules.includes(animation));
+  const pruned = prune(sheet, names);
+  const rules = cssOf(pruned, () => false);
+  return cssOf(pruned, (animation) => rules.includes(animation));
 }
 
 const rootRule = /:root\{([^{}]*)\}/g;
