@@ -196,7 +196,7 @@ test('what is found in a collapsed panel opens it, before the scripts and withou
   await expect(page.getByRole('tab', { selected: true })).toHaveText('International University');
 });
 
-test('the page of the enquiry does not move when React comes', async ({ page }) => {
+test('the page of the enquiry does not move when it hydrates', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {
     let moved = 0;

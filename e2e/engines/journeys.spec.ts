@@ -65,7 +65,7 @@ test('tabs open by press and by arrow key, and their fragment opens them again',
   await visitor.sees('[role=tabpanel] h2', /^Quick Skills/);
 });
 
-test('a course that the address names is in view, and stays there when React comes', async ({ visitor }) => {
+test('a course that the address names is in view, and stays there after hydration', async ({ visitor }) => {
   const top = () =>
     visitor.evaluate(() => document.getElementById('tableau')?.getBoundingClientRect().top ?? Infinity);
   await visitor.resize(460, 780);

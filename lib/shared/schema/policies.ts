@@ -105,7 +105,7 @@ export type Policy = Policies[keyof Policies];
 export type PolicySection = Policy['sections'][number];
 
 /**
- * What a word of a page may be, by its name; `…Text` stands for every name that ends so, `…` for any other. Which words a
+ * What a word of a page may be, by its name; `…Text` means every name that ends so, `…` for any other. Which words a
  * page has, its file says: the components that show them are typed by it, and `npm run content` compares both.
  */
 const rules: Readonly<Record<string, AnySchema>> = {
