@@ -13,6 +13,12 @@ import { extractFlightData, findInlineScripts } from './inline-scripts.ts';
 import { type Allowed, byHash } from './headers.ts';
 import { parseSheet, type Sheet, usedCss, withoutUnusedTokens } from './used-css.ts';
 
+/**
+ * Prepares a document of Next (docs/decisions/021): puts the style that it uses into it, leaves its scripts to the loader
+ * (loader.ts), which loads them later, and moves its data into a block that does not run. Next's tags are recognised by
+ * their exact shape; a document with any other tag of a script or a style sheet stays as Next made it.
+ */
+
 const drawings = new Map<string, string>();
 
 /** Between two numbers of an attribute a comma does what a space does, and needs no escape. */
@@ -74,12 +80,6 @@ const rules = {
 
 /** The text of the rules, one for all documents. */
 export const prefetchRules = JSON.stringify(rules);
-
-/**
- * Prepares a document of Next (docs/decisions/021): puts the style that it uses into it, leaves its scripts to the loader
- * (loader.ts), which loads them later, and moves its data into a block that does not run. Next's tags are recognised by
- * their exact shape; a document with any other tag of a script or a style sheet stays as Next made it.
- */
 
 const chunk = /^\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?$/;
 const isDeferred = (part: Part) => part.name === 'script' && hasAttributes(part, { src: chunk, async: '' });

@@ -18,6 +18,11 @@ import type { Services } from './services.ts';
 import { newToken } from '../runtime/crypto.ts';
 import type { Photo } from './upload-drafts.ts';
 
+/**
+ * What happens to checked answers (docs/product/registration.md#e3, steps 3–7): recognised, or admitted as a job, sent, and
+ * answered within a deadline.
+ */
+
 /** State of the deadline by which a visitor gets a response while the registration is processed. */
 type Deadline = {
   /** The link of their job, set once it is on disk: only then may the response promise that it will be finished. */
@@ -58,11 +63,6 @@ function withinDeadline(
     signal.removeEventListener('abort', onDeadline),
   );
 }
-
-/**
- * What happens to checked answers (docs/product/registration.md#e3, steps 3–7): recognised, or admitted as a job, sent, and
- * answered within a deadline.
- */
 
 /** Polling of a repetition while the first request is in progress. */
 const polling = { attempts: 30, intervalMs: 500 };
