@@ -1,4 +1,4 @@
-/** What a visitor has saved, on the device and in the address of /saved (docs/product/pages.md#p32); pure. */
+/** Items that a visitor has saved: on the device and in the URL of /saved (docs/product/pages.md#p32). Pure. */
 
 export const savedKinds = ['courses', 'classes', 'centres'] as const;
 export type SavedKind = (typeof savedKinds)[number];
@@ -14,7 +14,7 @@ export const emptyList: SavedList = { courses: [], classes: [], centres: [] };
 const cleaned = (values: readonly string[]) =>
   [...new Set(values.filter((value) => item.test(value)))].slice(0, mostSaved);
 
-/** A list with valid items only, for input from an address or from storage, which may hold anything. */
+/** Drops invalid items, for input from a URL or from storage, which may contain anything. */
 export const cleanList = (list: Partial<Record<SavedKind, readonly string[]>>): SavedList => ({
   courses: cleaned(list.courses ?? []),
   classes: cleaned(list.classes ?? []),
@@ -22,8 +22,8 @@ export const cleanList = (list: Partial<Record<SavedKind, readonly string[]>>): 
 });
 
 /**
- * What `/saved` shows, and what links clicked before hydration have removed: the device's list does not know of that
- * until React arrives.
+ * The list that `/saved` shows, and items removed by links that were clicked before hydration: the device's own list
+ * still contains those.
  */
 export type SavedAddress = { list: SavedList; removed: SavedList };
 
@@ -31,7 +31,7 @@ const removedName = (kind: SavedKind) => `removed-${kind}`;
 /** The query parameters of `/saved`. */
 export const savedNames: readonly string[] = savedKinds.flatMap((kind) => [kind, removedName(kind)]);
 
-/** Both lists in a query: values separated by commas or repeated. */
+/** Parses both lists in a query; values may be comma-separated or repeated. */
 export function readSaved(query: URLSearchParams): SavedAddress {
   const values = (name: string) => query.getAll(name).flatMap((text) => text.slice(0, 20_000).split(','));
   const listOf = (nameOf: (kind: SavedKind) => string) =>
@@ -39,7 +39,7 @@ export function readSaved(query: URLSearchParams): SavedAddress {
   return { list: listOf((kind) => kind), removed: listOf(removedName) };
 }
 
-/** The address that carries the list, and what was taken off it. */
+/** URL of /saved with this list and the removed items. */
 export function savedHref(list: SavedList, removed: SavedList = emptyList): string {
   const query = savedKinds
     .flatMap((kind) => [[kind, list[kind]] as const, [removedName(kind), removed[kind]] as const])
@@ -59,7 +59,7 @@ export const withoutItems = (list: SavedList, gone: SavedList): SavedList => ({
 export const withoutItem = (list: SavedList, kind: SavedKind, id: string): SavedList =>
   withoutItems(list, { ...emptyList, [kind]: [id] });
 
-/** The list with one more item, the newest last; above `mostSaved` the oldest is left out. */
+/** Appends an item; above `mostSaved` the oldest is dropped. */
 export const withItem = (list: SavedList, kind: SavedKind, id: string): SavedList => ({
   ...list,
   [kind]: [...list[kind].filter((one) => one !== id), id].slice(-mostSaved),

@@ -1,9 +1,9 @@
 import { colours, type Colour } from '../util/colours.ts';
 
 /**
- * The tile is the one drawing primitive of the site's art (logo, course and centre art, share images, passes): a unit
- * square with a few shapes. Compositions are seeded and pure: the same slug gives the same picture on every machine.
- * Renderers: `svg.ts` (site art) and lib/server/pass (canvas).
+ * All art of the site (logo, course and centre art, share images, passes) is drawn with tiles: unit squares with a few
+ * shapes. Compositions are pure and seeded: the same slug gives the same picture on every machine. Renderers: `svg.ts`
+ * in scripts/art, and the canvas in lib/server/pass.
  */
 export const tileKinds = [
   'quarter',

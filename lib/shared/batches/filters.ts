@@ -1,6 +1,9 @@
 import { nameKey } from '../util/names.ts';
 
-/** The filters of /batches as its address carries them; pure, for server and browser (docs/product/pages.md#p31). */
+/**
+ * The filters of /batches and their query parameters (docs/product/pages.md#p31). Pure: runs on the server and in
+ * browsers.
+ */
 
 /** The query parameters of the filters, in the order of the form. */
 export const filterNames = ['course', 'city', 'centre', 'days', 'time', 'status'] as const;
@@ -13,20 +16,20 @@ export const forEachFilter = <T>(make: (name: FilterName) => T): Record<FilterNa
 /** The query parameters of /batches. */
 export const batchesNames = [...filterNames, 'later', 'page'] as const;
 
-/** Chosen values of each filter, none for no choice, and the page from 1. */
+/** Values chosen in each filter (an empty list: no choice), and the page, counted from 1. */
 export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & {
   page: number;
-  /** Also the later semesters of the diplomas, which beginners cannot join. */
+  /** True to list later semesters of the diplomas as well, which beginners cannot join. */
   later: boolean;
 };
 
-/** How many values of one filter are read at most; the form sends three or fewer. */
+/** Maximum number of values read for one filter. The form sends three or fewer. */
 const mostValues = 12;
 
 /**
- * Reads the filters of a query: values repeated or separated by commas, each once and written like a value (`Dera Ismail
- * Khan` is `dera-ismail-khan`), without those that have no letter or digit. Whether there is such a course or centre is not
- * known here.
+ * Parses the filters in a query. Values may be repeated or comma-separated; each is normalised (`Dera Ismail Khan`
+ * becomes `dera-ismail-khan`), and duplicates and values without a letter or digit are dropped. Does not check that
+ * such a course or centre exists.
  */
 export function readFilters(query: URLSearchParams): BatchFilters {
   const values = (name: FilterName) => {
@@ -42,7 +45,7 @@ export function readFilters(query: URLSearchParams): BatchFilters {
   return { ...forEachFilter(values), later: query.get('later') === '1', page };
 }
 
-/** The address of /batches with these filters; page 1 and empty filters are not written. */
+/** URL of /batches with these filters. Omits empty filters and page 1. */
 export function batchesHref(filters: Partial<BatchFilters> = {}): string {
   const query = filterNames
     .filter((name) => filters[name]?.length)
@@ -52,15 +55,15 @@ export function batchesHref(filters: Partial<BatchFilters> = {}): string {
   return query.length > 0 ? `/batches?${query.join('&')}` : '/batches';
 }
 
-/** Whether anything is chosen, apart from the page. */
+/** True if any filter is set; the page does not count. */
 export const isFiltered = (filters: BatchFilters): boolean =>
   filterNames.some((name) => filters[name].length > 0);
 
 const sorted = (values: readonly string[]) => [...new Set(values)].sort().join();
 
-/** Whether two choices are the same, in any order and on any page. */
+/** True if two choices have the same filters, in any order and on any page. */
 export const isSameChoice = (a: BatchFilters, b: BatchFilters): boolean =>
   a.later === b.later && filterNames.every((name) => sorted(a[name]) === sorted(b[name]));
 
-/** Every class, from the first page. */
+/** No filter set: all classes, page 1. */
 export const noFilters: BatchFilters = readFilters(new URLSearchParams());

@@ -4,60 +4,63 @@ import { dayMs } from '../util/durations.ts';
 
 export type BatchStatus = 'limited' | 'open' | 'closed';
 
-/** A class of a centre as the backend lists it. */
+/** A class of a centre, as the backend lists it. */
 export type Batch = {
   key: string;
   course: string;
-  /** `YYYY-MM-DD`; batches without a readable date come last. */
+  /** `YYYY-MM-DD`; undefined if the backend's date is unreadable. Such batches sort last. */
   date?: string;
-  /** The start as the backend writes it, if it does. */
+  /** The start date as the backend writes it. */
   startDate?: string;
   timeSlot?: string;
   days: 'mwf' | 'tts';
-  /** undefined for a code that the specification does not name. */
+  /** Undefined for a status code that is not in the specification. */
   status?: BatchStatus;
 };
 
 export type BatchTime = 'morning' | 'afternoon' | 'evening';
 
-/** Place of a semester in its programme: its number, and the semester before it, unless beginners enter there. */
+/**
+ * Position of a semester in its programme. `after` is the semester that a student must have passed; undefined if
+ * beginners may join.
+ */
 export type SemesterPlace = { label: string; number: number; after?: string };
 
 /**
- * `beginner`: nothing has to be known before. `skilled`: for people who know something already. `later`: a semester of a
- * diploma after its first, which only those who have passed the one before can join.
+ * `beginner`: no previous knowledge needed. `skilled`: for people who know something already. `later`: a semester of a
+ * diploma that requires the one before it.
  */
 export type BatchLevel = 'beginner' | 'skilled' | 'later';
 
 /** A course of this site that a class belongs to. */
 export type BatchCourse = { slug: string; name: string; href: string; enquire: EnquiryCode };
 
-/** A batch of one centre as pages show it; plain data, so that it can be sent to the browser. */
+/** A batch of one centre as pages show it. Plain data, because it is sent to the browser. */
 export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
-  /** Stable over refreshes: centre, name, start, days and time. */
+  /** Stable across refreshes: made of centre, name, start, days and time. */
   id: string;
-  /** Our title of the course, else the name as the centre sends it. */
+  /** The site's title of the course, or the centre's own name for it. */
   name: string;
-  /** Our courses it belongs to; several for a semester that two diplomas share, none for an unknown name. */
+  /** Matching courses of the site: several for a semester that two diplomas share, none for an unknown name. */
   courses: readonly BatchCourse[];
   level: BatchLevel;
-  /** Whom it is for: `Semester 1, for beginners`; undefined for an unknown name. */
+  /** `Semester 1, for beginners`; undefined for an unknown name. */
   audience?: string;
-  /** What it costs, in one figure; undefined for an unknown name or fee. */
+  /** The fee in one figure; undefined for an unknown name or fee. */
   fee?: string;
-  /** Program of an enquiry about it: that of the course that was asked for, else of its first course. */
+  /** Program preset in an enquiry about it: that of the requested course, or of its first course. */
   enquire?: EnquiryCode;
-  /** Values of the course filter: the slugs of its courses, else the key of its name. */
+  /** Values of the course filter that match it: slugs of its courses, or the key of its name. */
   courseValues: readonly string[];
-  /** `href` leads to its page; `cityValue` is the value of the city filter. */
+  /** `href` is the URL of the centre's page; `cityValue` is its value in the city filter. */
   centre: Pick<Centre, 'id' | 'slug' | 'name' | 'city' | 'whatsapp'> & { href: string; cityValue: string };
-  /** The times of day that its slot may mean; none when it cannot be read. */
+  /** Times of day that its slot covers; empty if the slot is unreadable. */
   times: readonly BatchTime[];
-  /** When the centre's list was read, as an ISO instant. */
+  /** When the centre's list was fetched, as an ISO instant. */
   asOf: string;
 };
 
-/** What visitors read for each status of a batch, in the words of docs/product/backend.md#b22. */
+/** Labels of each status, as worded in docs/product/backend.md#b22. */
 export const statusLabels: Readonly<Record<BatchStatus, string>> = {
   limited: 'Limited Seats',
   open: 'Admission Open',
@@ -74,14 +77,14 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
   tts: 'Tue, Thu, Sat',
 };
 
-/** Whom the classes of a course are for. */
+/** Audience of a course's classes. */
 export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }): string => audience;
 
 /** `Semester 1, for beginners` or `Semester 3, after DISM` */
 export const semesterText = ({ number, after }: SemesterPlace): string =>
   `Semester ${number}, ${after ? `after ${after}` : 'for beginners'}`;
 
-/** Days until a start that are counted: `in 13 days`; later ones are told by their date. */
+/** A start fewer days away than this is counted (`in 13 days`); later ones show only their date. */
 const countedDays = 14;
 
 /** `today`, `tomorrow` or `in 3 days` from one `YYYY-MM-DD` to another; undefined for the past and from two weeks on. */

@@ -8,14 +8,14 @@ type Searchable = Pick<Centre, 'name' | 'city' | 'aliases' | 'phone' | 'whatsapp
   phone3?: string | undefined;
 };
 
-/** The words of a text, with one spelling for variants such as Jauhar and Johar. */
+/** The words of a text, with spelling variants unified (Jauhar, Johar). */
 const simplify = (text: string): string =>
   wordsOf(text.slice(0, 100))
     .join(' ')
     .replace(/jauhar|jouhar|johar/g, 'johar')
     .replace(/shahrah|sharah|shahra|sharae/g, 'shahrah');
 
-/** The country code as typed before a number that may be incomplete. */
+/** The country code at the start of a number that may be incomplete. */
 const countryCode = /^\s*(?:\+|00)\s*92/;
 
 /** The searchable text of a centre: its names and its numbers. */
@@ -30,9 +30,9 @@ function searchableText(centre: Searchable): { names: string; numbers: string } 
 }
 
 /**
- * Whether a centre matches a query (docs/product/pages.md#p11): each word is a prefix of a word of its name, city or
- * aliases; three or more digits are searched in its numbers, with or without country code or leading 0. An empty query
- * matches everything.
+ * True if a centre matches a query (docs/product/pages.md#p11): each word must be a prefix of a word of its name, city
+ * or aliases; three or more digits are searched in its phone numbers, with or without country code or leading 0. An
+ * empty query matches every centre.
  */
 export function matchesCentre(centre: Searchable, query: string): boolean {
   const { names, numbers } = searchableText(centre);
@@ -45,9 +45,9 @@ export function matchesCentre(centre: Searchable, query: string): boolean {
 }
 
 /**
- * The centres that match a query, in their order. Only when none does, words that no centre has are taken for mistyped
- * names, and then left out, unless nothing would be left: `joher`, `gulshan contact`. Both Find a centre and the search of
- * the site use this, so that they forgive the same mistakes.
+ * The centres that match a query, in the given order. If none does, unknown words are corrected as typing errors
+ * (`joher`), and then ignored as long as another word remains (`gulshan contact`). Used by Find a centre and by the
+ * site search, so that both tolerate the same mistakes.
  */
 export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
   const found = centres.filter((centre) => matchesCentre(centre, query));

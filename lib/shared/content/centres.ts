@@ -15,10 +15,10 @@ export const getCentres = (): readonly Centre[] => centres;
 
 const byId = new Map(centres.map((centre) => [centre.id, centre]));
 
-/** The city of a centre; `npm run content` refuses a centre without one. */
+/** The city of a centre. `npm run content` rejects a centre without one. */
 export const getCity = ({ city }: Centre): City => getCities().find(({ name }) => name === city) as City;
 
-/** The centre with this GUID, in any letter case; undefined for anything else. */
+/** The centre with this GUID in any letter case, or undefined. */
 export const getCentre = (id: string): Centre | undefined => byId.get(id.toLowerCase());
 
 /**

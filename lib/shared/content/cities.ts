@@ -1,5 +1,5 @@
 import { cities } from '../../../content/cities.ts';
 import type { City } from '../schema/centres.ts';
 
-/** The cities in which a centre or an event can be. Browsers load them without the centres. */
+/** The cities of centres and events. Apart from centres.ts so that browsers can load it without the centres. */
 export const getCities = (): readonly City[] => cities;

@@ -1,12 +1,12 @@
 /** Preset values of an enquiry: program code (docs/product/forms.md#f4), centre GUID, and slug of the item asked about. */
 export type EnquiryStart = { course?: string; centre?: string; topic?: string };
 
-/** What an enquiry to the head office is about, by the topic of its link. */
+/** Subject of an enquiry to the head office, by the `topic` in its link. */
 export const officeTopics = { 'next-event': 'the next event', hire: 'hiring our graduates' } as const;
 
 /**
- * The address of the enquiry form: the page `/enquire` without JavaScript; with it, the click opens the sidebar over the
- * current page. `?enquire=CODE` opens the sidebar on any page.
+ * URL of the enquiry form: the page `/enquire`, which a click opens as a sidebar over the current page when scripts
+ * have loaded. `?enquire=CODE` opens the sidebar on any page.
  */
 export function enquiryHref(start: EnquiryStart = {}, page = '/enquire'): string {
   const query = new URLSearchParams();

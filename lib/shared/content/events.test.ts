@@ -17,14 +17,14 @@ test.each([
   ['2025-10-11T19:59:59+05:00', 'vision-2025'],
   ['2025-10-11T20:00:00+05:00', 'vision-2026'],
   ['2030-01-01T00:00:00+05:00', 'vision-2026'],
-])('at %s pages show %s, whatever the order in the file', async (instant, slug) => {
+])('at %s pages show %s, in any order of the file', async (instant, slug) => {
   const { currentEdition, getEvent } = await import('./events.ts');
   at(instant);
   expect(currentEdition().slug).toBe(slug);
   expect(getEvent('conference').edition).toBe(slug);
 });
 
-test('titles, hours, sessions, texts and award dates follow from the day of an edition', async () => {
+test('titles, hours, sessions, texts and award dates are derived from the day of an edition', async () => {
   const { getEvent } = await import('./events.ts');
   const { getAward, milestoneDate } = await import('../../server/events/awards.ts');
   const { getRoute } = await import('../../server/content/routes.ts');

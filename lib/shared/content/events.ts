@@ -2,16 +2,16 @@ import type { Edition, EventsContent } from '../schema/events.ts';
 import { events } from '../../../content/events.ts';
 import { now } from '../util/time.ts';
 
-/** The instant of a day and an hour in Pakistan, as ISO text with its offset. */
+/** ISO instant of a day and time in Pakistan, with its offset. */
 export const isoInstant = (day: string, hour: string): string => `${day}T${hour}:00+05:00`;
 
-/** Editions by their day. Pure, because the check of the content and the facts ask about content that is not the site's. */
+/** Editions sorted by day. Pure, because the content check also passes content other than the site's. */
 const inOrder = (editions: EventsContent): Edition[] =>
   [...editions].sort((one, other) => one.day.localeCompare(other.day));
 
 /**
- * The edition that a visitor is shown at an instant: the one that is on or comes next, else the latest one. Throws for an
- * empty list, which the check refuses.
+ * The edition that pages show at an instant: the current or next one, or the latest if all are over. Throws for an
+ * empty list, which the content check rejects.
  */
 export function editionAt(editions: EventsContent, at: Date): Edition {
   const sorted = inOrder(editions);
@@ -20,7 +20,7 @@ export function editionAt(editions: EventsContent, at: Date): Edition {
   return found;
 }
 
-/** The edition before another one, which is over when that one is shown. */
+/** The edition before the one with this slug; always over when the later one is shown. */
 function editionBefore(editions: EventsContent, slug: string): Edition | undefined {
   const sorted = inOrder(editions);
   return sorted[sorted.findIndex((one) => one.slug === slug) - 1];
@@ -28,14 +28,17 @@ function editionBefore(editions: EventsContent, slug: string): Edition | undefin
 
 export type EventSlug = 'visitor' | 'vip' | 'conference';
 
-/** The page of each registration form (docs/product/choices.md#c26); it shows whichever edition is current. */
+/** Path of each registration form (docs/product/choices.md#c26). It always shows the current edition. */
 const paths = {
   visitor: '/aptech-vision-vistor',
   vip: '/aptech-vision-vip',
   conference: '/aptech-vision-conference-pass',
 } as const;
 
-/** One session of the conference; `label` goes on the pass and on the wire, `time` reads `10:30 AM - 01:30 PM`. */
+/**
+ * One session of the conference. `label` is printed on the pass and sent to the backend; `time` is
+ * `10:30 AM - 01:30 PM`.
+ */
 export type EventSession = {
   slug: string;
   label: string;
@@ -43,7 +46,7 @@ export type EventSession = {
   time: string;
   starts: string;
   ends: string;
-  /** Samples as well. */
+  /** Includes samples; `speakers` below does not. */
   moderator: string;
   panelists: readonly string[];
 };
@@ -60,9 +63,9 @@ export type SiteEvent = Pick<Edition, 'name' | 'venue' | 'registration' | 'sampl
   registrationOpens: string;
   summary: string;
   sessions: readonly EventSession[];
-  /** Working days within which a VIP applicant gets a reply; of that form only. */
+  /** Working days until a VIP applicant gets a reply; VIP form only. */
   answerDays?: number;
-  /** Who speaks; undefined while content marks a session as a sample. */
+  /** Undefined while content marks a session as a sample. */
   speakers?: { moderator: string; panelists: readonly string[] };
 };
 
@@ -127,13 +130,13 @@ const known = new Map(
   ]),
 );
 
-/** Registrations stored without an edition are of this one: it was the first. */
+/** Edition of registrations that were stored before editions existed. */
 export const firstEdition = 'vision-2025';
 
-/** The edition that is on or comes next, else the latest one. */
+/** The current or next edition, or the latest if all are over. */
 export const currentEdition = (at: Date = now()): Edition => editionAt(events, at);
 
-/** The form of an edition; of the current one without a key, or with one that content no longer has. */
+/** A form of the given edition. Without a key, or with one that content no longer has, of the current edition. */
 export function getEvent(slug: EventSlug, edition?: string): SiteEvent {
   const found = known.get(edition ?? '') ?? known.get(currentEdition().slug);
   if (!found) throw new Error('content/events.ts has no edition');
@@ -144,26 +147,26 @@ export function getEvent(slug: EventSlug, edition?: string): SiteEvent {
 export const getEvents = (): readonly SiteEvent[] =>
   (['visitor', 'vip', 'conference'] as const).map((slug) => getEvent(slug));
 
-/** The same form of the edition before, if there was one. */
+/** The same form in the previous edition, if any. */
 export function eventBefore({ slug, edition }: SiteEvent): SiteEvent | undefined {
   const before = editionBefore(events, edition);
   return before && getEvent(slug, before.slug);
 }
 
-/** Whether an event is over at an instant. */
+/** True if an event is over at an instant. */
 export const isOver = (event: Pick<SiteEvent, 'ends'>, at: Date): boolean =>
   at.getTime() >= Date.parse(event.ends);
 
 /**
- * The phase of an event and its form at an instant; its texts and links follow from this. `ahead`, `open` and
- * `closed` until it is over, by whether its form is still to open, takes registrations, or takes none; then `late` while the
- * form takes registrations all the same, else `over`.
+ * Phase of an event and its form; texts and links depend on it. Before the end: `ahead` (form not open yet), `open`,
+ * `closed`. After the end: `late` if the form is still open, otherwise `over`.
  */
 type EventPhase = 'ahead' | 'open' | 'closed' | 'late' | 'over';
 
 /**
- * The phase of an event (docs/product/choices.md#c1): `open` in content takes registrations always, `closed` never, `auto` from
- * its first day of registration until it is over. An edition that another one has replaced takes none.
+ * The phase of an event at an instant (docs/product/choices.md#c1). In content, `open` accepts registrations always,
+ * `closed` never, `auto` from the first day of registration until the event is over. An edition that was replaced by a
+ * later one accepts none.
  */
 export function phaseOf(event: SiteEvent, at: Date): EventPhase {
   const { registration, registrationOpens, edition } = event;
@@ -173,6 +176,6 @@ export function phaseOf(event: SiteEvent, at: Date): EventPhase {
   return at.getTime() < Date.parse(registrationOpens) ? 'ahead' : 'open';
 }
 
-/** Whether the form of an event takes registrations at an instant. */
+/** True if the form of an event accepts registrations at an instant. */
 export const takesRegistrations = (event: SiteEvent, at: Date): boolean =>
   ['open', 'late'].includes(phaseOf(event, at));

@@ -3,8 +3,8 @@ import { enquiryHref, type officeTopics } from './enquiry-link.ts';
 import { getSite } from './site.ts';
 
 /**
- * The address of an enquiry that the head office answers. Program and centre are preset, because the backend requires both
- * (docs/product/forms.md#f3) and neither matters to these visitors.
+ * URL of an enquiry to the head office. Program and centre are preset because the backend requires both
+ * (docs/product/forms.md#f3) and these visitors need neither.
  */
 export function officeHref(topic: keyof typeof officeTopics): string {
   const slug = getSite().headOffice.centre;

@@ -7,8 +7,8 @@ export type { Site } from '../schema/site.ts';
 
 let filled: Site | undefined;
 /**
- * Facts about the provider. Browsers read them too, so its texts may name its own figures only and not all facts
- * (lib/server/content/facts.ts), which would load other content too.
+ * Facts about the provider. Browsers load this file, so its texts may use its own figures only, not all facts
+ * (lib/server/content/facts.ts), which would load the rest of the content.
  */
 export const getSite = (): Site => (filled ??= fillAll(site, site.statistics));
 

@@ -32,11 +32,11 @@ describe('a mobile number', () => {
     '٣+٣',
     '(0300) 123.4567',
     '0300/1234567',
-  ])('refuses %j', (typed) => {
+  ])('rejects %j', (typed) => {
     expect(phoneDigits(typed)).toBeUndefined();
   });
 
-  test('is shown as people in Pakistan write it', () => {
+  test('is formatted as people in Pakistan write it', () => {
     expect(formatPhone('+923001234567')).toBe('0300 1234567');
     expect(formatPhone('+971501234567')).toBe('+971501234567');
     expect(formatPhone('021-34567890')).toBe('021-34567890');
@@ -45,14 +45,14 @@ describe('a mobile number', () => {
   });
 
   test.each(['+92 (0)300 1234567', '021-3456789', '+971 50 123 4567', '1234567'])(
-    '%s is still the same number when it is shown',
+    'formatting %s does not change the number',
     (typed) => {
       expect(phoneDigits(formatPhone(typed))).toBe(phoneDigits(typed));
     },
   );
 });
 
-test('answers become one clean line each; unknown names and foreign types are dropped', () => {
+test('each answer becomes one clean line; unknown names and values of other types are dropped', () => {
   const fields = normaliseEnquiry({
     uname: '  Ayesha\r\nBcc:\u202E x  ',
     uphne: 3001234567,
@@ -72,7 +72,7 @@ test('answers become one clean line each; unknown names and foreign types are dr
   });
 });
 
-test('the message lists each answer by its name and leaves out the empty ones', () => {
+test('the message lists each answer by name and omits empty ones', () => {
   const fields = normaliseEnquiry({
     uphne: '+92 300 1234567',
     uname: 'Ayesha',
@@ -85,7 +85,7 @@ test('the message lists each answer by its name and leaves out the empty ones', 
   );
 });
 
-test('the message has at most 500 characters, as people count them', () => {
+test('the message has at most 500 characters; an emoji counts as one', () => {
   const fields = normaliseEnquiry({ others: '🎓'.repeat(500), uname: '🎓'.repeat(500) });
   expect([...enquiryMessage(fields)]).toHaveLength(500);
 });

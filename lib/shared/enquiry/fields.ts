@@ -16,11 +16,11 @@ export const controls = {
 
 type EnquiryField = keyof typeof controls;
 type EnquiryControl = (typeof controls)[EnquiryField];
-/** Text by field name; '' or '0' when missing. */
+/** Text by field name; '' or '0' if missing. */
 export type EnquiryFields = Readonly<Record<EnquiryField, string>>;
 const fieldNames = Object.keys(controls) as readonly EnquiryField[];
 
-/** What an enquiry is about, as its message says it. */
+/** The line of an enquiry's message that names its subject. */
 export const aboutText = (topic: string): string => `About: ${topic}`;
 
 /** The maximum number of characters of a field. */
@@ -38,9 +38,9 @@ export const stepOf: Readonly<Record<string, 1 | 2 | 3>> = {
 };
 
 /**
- * A mobile number for the wire: the digits of the national number, without leading 0, +92 or 0092
- * (docs/product/choices.md#c17). Numbers of other countries keep their country code. undefined for other than 7 to 15
- * digits, or any other character than those of all phone fields.
+ * A mobile number as it is sent to the backend: digits only, without leading 0, +92 or 0092
+ * (docs/product/choices.md#c17). Foreign numbers keep their country code. Undefined for fewer than 7 or more than 15
+ * digits, or for characters that phone fields do not allow.
  */
 export function phoneDigits(text: string): string | undefined {
   const plain = plainPhone(text);
@@ -49,7 +49,7 @@ export function phoneDigits(text: string): string | undefined {
   return digits.length >= 7 && digits.length <= 15 ? digits : undefined;
 }
 
-/** The number for display: a Pakistani mobile as `0300 1234567`, any other as typed. */
+/** Formats a number: a Pakistani mobile number as `0300 1234567`, any other as typed. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   const isMobile = digits !== undefined && /^3\d{9}$/.test(digits);
@@ -57,10 +57,10 @@ export function formatPhone(text: string): string {
   return `0${digits.slice(0, 3)} ${digits.slice(3)}`;
 }
 
-/** Whether a text has the form of a city id; '0' means none chosen. */
+/** True if a text has the form of a city id; '0' means that none is chosen. */
 export const isCityId = (text: string): boolean => /^[\w-]{1,40}$/.test(text) && text !== '0';
 
-/** Cleans the submitted values, by control name, to one line each. Unknown names are ignored; never throws. */
+/** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */
 export function normaliseEnquiry(raw: Readonly<Record<string, unknown>>): EnquiryFields {
   const read = (control: EnquiryControl) => cleanText(Object.hasOwn(raw, control) ? raw[control] : '');
   return Object.fromEntries(fieldNames.map((name) => [name, read(controls[name])])) as EnquiryFields;
@@ -89,7 +89,8 @@ export const enquiryMessages = {
 } as const;
 
 /**
- * The programs of an enquiry, with the specification's names (docs/product/forms.md#f4). In the form '0' means none chosen.
+ * The programs of an enquiry, named as in the specification (docs/product/forms.md#f4). In the form '0' means that none
+ * is chosen.
  */
 export const programs: readonly { code: EnquiryCode; label: string }[] = [
   { code: 'ACCP-AI', label: 'ACCP AI' },
@@ -100,28 +101,29 @@ export const programs: readonly { code: EnquiryCode; label: string }[] = [
 ];
 
 /**
- * JSON body of a successful POST /api/inquiries. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429, 502,
- * 503) have the shape of lib/server/forms/form.ts.
+ * JSON body of a successful POST /api/inquiries. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429,
+ * 502, 503) have the form described in lib/server/forms/form.ts.
  */
 export type EnquiryReply =
-  /** 201: the backend has it; `uname` is the name from its response. */
+  /** 201: the backend has accepted it; `uname` is the name in its response. */
   | { kind: 'sent'; uname: string }
-  /** 202: it is in the outbox and will be sent; `uname` is the name typed. */
+  /** 202: stored in the outbox, to be sent; `uname` is the name as typed. */
   | { kind: 'accepted'; uname: string }
-  /** 202: it is in the outbox; whether the backend has it is unknown and it must not be retried, so a person checks it. */
+  /** 202: the backend may or may not have it, and a retry could duplicate it, so an operator must resolve it. */
   | { kind: 'unconfirmed'; uname: string };
 
 /**
- * Query parameters of the page `/enquire`: what a link presets, and without JavaScript the outcome of a post and the chosen
- * city. Without any of them the page is the same for everybody, and a shared cache keeps it (lib/server/edge/addresses.ts).
+ * Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post and the chosen
+ * city. Without any of them the page is the same for everybody and shared caches may store it
+ * (lib/server/edge/addresses.ts).
  */
 export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome', 'cityId'] as const;
 
-/** Values of `/enquire?outcome=` after a post without JavaScript; any other value means no outcome. */
+/** Values of `/enquire?outcome=` after a post without JavaScript; any other value is ignored. */
 export const enquiryOutcomes = ['sent', 'accepted', 'unconfirmed', 'invalid', 'failed'] as const;
 export type EnquiryOutcome = (typeof enquiryOutcomes)[number];
 
-/** Names of the chosen city and centre, if known; the fields have ids only. */
+/** Names of the chosen city and centre, if known; the fields contain only ids. */
 type Places = { city?: string | undefined; centre?: string | undefined };
 
 const maxLength = 500;
@@ -129,8 +131,8 @@ const maxLength = 500;
 const isPlainEmail = (text: string) => /^[\w.+-]+@[\w.-]+$/.test(text);
 
 /**
- * An enquiry as a text message that a visitor can send when the form failed; at most 500 characters. Phone number and email
- * address stay links for the counsellor; nothing else becomes one.
+ * An enquiry as a chat message, for visitors whose form failed; at most 500 characters. Phone number and email address
+ * stay clickable for the counsellor; other links are broken.
  */
 export function enquiryMessage(fields: EnquiryFields, { city, centre }: Places = {}): string {
   const program = programs.find(({ code }) => code === fields.course)?.label;

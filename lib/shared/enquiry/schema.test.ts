@@ -17,7 +17,7 @@ test('a complete enquiry has no errors', () => {
   expect(enquiryRules(good)).toEqual({});
 });
 
-test('an empty form gets every required sentence of the specification', () => {
+test('an empty form gets every "required" message of the specification', () => {
   expect(enquiryRules({})).toEqual({
     uphne: 'Mobile number is required',
     uname: 'Name is required',
@@ -40,7 +40,7 @@ test.each([
   ['centresId', '../../etc', enquiryMessages.centreId],
   ['others', 'x'.repeat(51), enquiryMessages.messageLong],
   ['uname', 'x'.repeat(61), enquiryMessages.nameLong],
-] as const)('%s = %j is answered with its own sentence', (name, value, sentence) => {
+] as const)('%s = %j gets its own message', (name, value, sentence) => {
   expect(enquiryRules({ ...good, [name]: value })).toEqual({ [name]: sentence });
 });
 

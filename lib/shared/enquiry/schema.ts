@@ -12,7 +12,7 @@ import {
   programs,
 } from './fields.ts';
 
-/** A required value; '0' in a list means none chosen. */
+/** A required value; '0' in a select means that none is chosen. */
 const required =
   (message: string): Rule =>
   (value) =>

@@ -1,8 +1,8 @@
 import { cleanText } from '../util/text.ts';
 
 /**
- * The feedback form's fields (docs/product/forms.md#f6; q3 in four parts, docs/product/choices.md#c6), and the scales of
- * its questions. A scale's values are its positions from 1; 0 is the "Select" at the top of every list.
+ * The feedback form's fields (docs/product/forms.md#f6; q3 has four parts, docs/product/choices.md#c6) and the scales
+ * of its questions. A scale's values are its positions from 1; 0 is the "Select" at the top of each list.
  */
 export const scales = {
   often: ['Every Class', 'Most of the classes', 'Rarely', 'Never'],
@@ -39,11 +39,11 @@ export type TextField = (typeof textFields)[number];
 
 type FeedbackField = TextField | Question;
 const feedbackFields: readonly FeedbackField[] = [...textFields, ...questions];
-/** The name that a field's control has in the form; it is fixed by docs/product/forms.md#f6. */
+/** The control name of a field, fixed by docs/product/forms.md#f6. */
 export const feedbackControl = (field: string): string => (field === 'centreId' ? 'centresId' : field);
 /** The names of all controls of the feedback form. */
 export const feedbackControls: readonly string[] = feedbackFields.map(feedbackControl);
-/** Text by field name; '' when missing. */
+/** Text by field name; '' if missing. */
 export type FeedbackFields = Readonly<Record<FeedbackField, string>>;
 
 /** The initial value of every question is 1 (docs/product/forms.md#f6). */
@@ -51,19 +51,18 @@ export const defaults: Readonly<Record<string, string>> = Object.fromEntries(
   questions.map((name) => [name, '1']),
 );
 
-/** Maximum code points of a cleaned text; the specification gives no limit. */
+/** Maximum number of code points of a cleaned text; the specification sets no limit. */
 export const longestText = 80;
 
 /**
- * The four parts of q3 may also come as one record, `{"q3": {"q3o1": 1, …}}`, its shape on the wire
- * (docs/product/choices.md#c6).
+ * Also accepts q3 as one record, `{"q3": {"q3o1": 1, …}}`, which is the backend's format (docs/product/choices.md#c6).
  */
 function flattened(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const parts = Object.hasOwn(raw, 'q3') ? raw.q3 : undefined;
   return typeof parts === 'object' && parts !== null ? { ...parts, ...raw } : raw;
 }
 
-/** Cleans the submitted values, by control name, to one line each. Unknown names are ignored; never throws. */
+/** Cleans the submitted values, by control name, to one line each. Ignores unknown names; never throws. */
 export function normaliseFeedback(raw: Readonly<Record<string, unknown>>): FeedbackFields {
   const given = flattened(raw);
   const read = (control: string) => cleanText(Object.hasOwn(given, control) ? given[control] : '');
@@ -87,15 +86,15 @@ export const feedbackMessages = {
 } as const;
 
 /**
- * JSON body of a 201 of POST /api/feedback. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429, 503) have
- * the shape of lib/server/forms/form.ts.
+ * JSON body of a 201 from POST /api/feedback. Errors (400 with `errors` by control name, 403, 413, 415, 422, 429, 503)
+ * have the form described in lib/server/forms/form.ts.
  */
 export type FeedbackReply = { kind: 'saved'; id: string; message: string };
 
-/** Outcomes shown by the page after a post without JavaScript. */
+/** Outcomes that the page shows after a post without JavaScript. */
 const feedbackOutcomes = ['saved', 'invalid', 'failed', 'limited'] as const;
 type FeedbackOutcome = (typeof feedbackOutcomes)[number];
 
-/** The outcome in the address of the page, which may be any text; `failed` for an unknown one, undefined without one. */
+/** Parses the `outcome` parameter: `failed` for an unknown value, undefined if absent. */
 export const feedbackOutcomeOf = (text: string | string[] | undefined): FeedbackOutcome | undefined =>
   text === undefined ? undefined : (feedbackOutcomes.find((outcome) => outcome === text) ?? 'failed');

@@ -17,7 +17,7 @@ const required = ['centresId', 'studentName', 'enrollmentNo', 'faculty', 'batchC
 const notZero = ['q1', 'q2', 'q3o1', 'q3o2', 'q3o3', 'q3o4', 'q4', 'q5', 'q6', 'q7'];
 
 describe('the rules of the feedback form', () => {
-  test('a complete form has no problem', () => {
+  test('a complete form has no errors', () => {
     expect(feedbackRules(complete)).toEqual({});
   });
 
@@ -31,16 +31,16 @@ describe('the rules of the feedback form', () => {
       expect(feedbackRules({ ...complete, [name]: value })).toEqual({ [name]: 'Please select a value...' });
   });
 
-  test('q8 may stay at Select, but not name an answer that does not exist', () => {
+  test('q8 may stay at Select, but an answer that does not exist is rejected', () => {
     expect(feedbackRules({ ...complete, q8: '0' })).toEqual({});
     expect(feedbackRules({ ...complete, q8: '9' })).toEqual({ q8: 'Please select a value...' });
   });
 
-  test('yes and no have two answers only', () => {
+  test('yes/no questions accept two answers only', () => {
     expect(feedbackRules({ ...complete, q2: '3' })).toEqual({ q2: 'Please select a value...' });
   });
 
-  test('a centre is named by its GUID', () => {
+  test('a centre must be a GUID', () => {
     expect(feedbackRules({ ...complete, centresId: 'Bahadurabad' })).toEqual({
       centresId: 'This field is required...',
     });
@@ -53,11 +53,11 @@ describe('the rules of the feedback form', () => {
     });
   });
 
-  test('an empty form names every field once', () => {
+  test('an empty form has one error for each field', () => {
     expect(Object.keys(feedbackRules({})).toSorted()).toEqual([...required, ...notZero].toSorted());
   });
 
-  test('every answer starts at 1', () => {
+  test('every answer is initially 1', () => {
     expect(Object.keys(defaults)).toEqual(Object.keys(scaleOf));
     expect(new Set(Object.values(defaults))).toEqual(new Set(['1']));
   });
@@ -77,8 +77,8 @@ describe('the rules of the feedback form', () => {
   });
 });
 
-describe('what is read from a post', () => {
-  test('q3 as a record reads like its four parts', () => {
+describe('normalising a post', () => {
+  test('q3 as a record equals its four parts', () => {
     const { q3o1, q3o4 } = normaliseFeedback({ q3: { q3o1: 2, q3o4: '3' } });
     expect([q3o1, q3o4]).toEqual(['2', '3']);
   });
@@ -88,7 +88,7 @@ describe('what is read from a post', () => {
     ['an object', { a: 1 }],
     ['null', null],
     ['true', true],
-  ])('%s in place of a text is read as empty', (_, value) => {
+  ])('%s instead of a text counts as empty', (_, value) => {
     expect(normaliseFeedback({ studentName: value, q3: value }).studentName).toBe('');
   });
 });

@@ -1,12 +1,12 @@
 /** Control names that all forms share. */
 
-/** The UUID of an attempt; a repeated request carries the same one (docs/product/forms.md#f1). */
+/** UUID of one attempt to submit; a retry sends the same one (docs/product/forms.md#f1). */
 export const idempotencyKeyControl = 'idempotencyKey';
-/** Off-screen control that people leave empty. No form filler or password manager knows the name. */
+/** Honeypot: an off-screen control that people leave empty. Form fillers and password managers do not know the name. */
 export const honeypotControl = 'leaveBlank';
-/** The honeypot's name in pages that were loaded before its renaming. */
+/** Former name of the honeypot, still sent by pages that were loaded before it was renamed. */
 export const formerHoneypotControl = 'homepage';
-/** Asked for only after a post that fills in the honeypot (docs/product/forms.md#f1). */
+/** Requested only after a post that filled the honeypot (docs/product/forms.md#f1). */
 export const personControl = 'filledInBy';
-/** The value by which a visitor confirms that no program filled in the form. */
+/** Value with which a visitor confirms that no program filled in the form. */
 export const personValue = 'person';

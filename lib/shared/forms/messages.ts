@@ -1,4 +1,4 @@
-/** What visitors read on every form (docs/product/forms.md#f1). */
+/** Messages that all forms share (docs/product/forms.md#f1). */
 export const formMessages = {
   confirm: 'Please confirm that you filled in this form, then send it again',
   chooseAgain: 'Please choose your photo again',

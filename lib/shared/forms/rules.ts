@@ -6,25 +6,25 @@ export type Rule = (value: string) => string | undefined;
 /** Length in code points. */
 const textLength = (text: string): number => (text.length > 2_000 ? text.length : [...text].length);
 
-/** Refuses an empty text. */
+/** Rejects an empty text. */
 export const required =
   (message: string): Rule =>
   (value) =>
     value === '' ? message : undefined;
 
-/** Refuses a text of fewer code points. */
+/** Rejects a text of fewer code points. */
 export const min =
   (length: number, message: string): Rule =>
   (value) =>
     textLength(value) < length ? message : undefined;
 
-/** Refuses a text of more code points. */
+/** Rejects a text of more code points. */
 export const max =
   (length: number, message: string): Rule =>
   (value) =>
     textLength(value) > length ? message : undefined;
 
-/** Refuses a text that is none of the choices. */
+/** Rejects a text that is not one of the choices. */
 export const oneOf =
   (choices: () => readonly string[], message: string): Rule =>
   (value) =>
@@ -52,15 +52,16 @@ function isEmailAddress(value: string): boolean {
 }
 
 /**
- * An email address in the dot-atom form of RFC 5321 with at least two domain labels and at most 254 characters. Quoted
- * local parts, address literals and lists are refused on purpose. The patterns are linear (docs/security.md#s21).
+ * Rejects anything but an email address in the dot-atom form of RFC 5321 with at least two domain labels and at most
+ * 254 characters. Quoted local parts, address literals and lists are rejected on purpose. The patterns run in linear
+ * time (docs/security.md#s21).
  */
 export const emailAddress =
   (message: string): Rule =>
   (value) =>
     isEmailAddress(value) ? undefined : message;
 
-/** Like `text`, but checked only `when` the question applies to the other answers. */
+/** Like `text`, but validates only if the question applies given the other answers. */
 export function textWhen<Fields>(when: (fields: Fields) => boolean, ...rules: readonly Rule[]): StringSchema {
   return string().test('rules', (value, context) => {
     if (!when(context.parent as Fields)) return true;

@@ -5,7 +5,7 @@ import { cleanText } from '../util/text';
 import { asDrawn, undrawnIn } from './drawable';
 import { fontFiles, fontPath } from '../../server/pass/font-files';
 
-/** The place of the table `cmap` in a WOFF2 file of one font (https://www.w3.org/TR/WOFF2/#table_dir_format). */
+/** The `cmap` table of a WOFF2 file with one font (https://www.w3.org/TR/WOFF2/#table_dir_format). */
 function cmapOf(file: Buffer): Buffer {
   let at = 48;
   const number = () => {
@@ -21,7 +21,7 @@ function cmapOf(file: Buffer): Buffer {
     const flags = file[at++] ?? 0;
     const [index, version] = [flags & 63, flags >> 6];
     if (index === 63) at += 4;
-    // Of the known tables glyf and loca (10 and 11) are transformed unless the version says 3, the others when it is not 0.
+    // glyf and loca (10 and 11) are transformed unless the version is 3, other tables if it is not 0.
     const isTransformed = index === 10 || index === 11 ? version !== 3 : version !== 0;
     const original = number();
     const length = isTransformed ? number() : original;
@@ -32,7 +32,7 @@ function cmapOf(file: Buffer): Buffer {
   return data.subarray(place[0], place[0] + place[1]);
 }
 
-/** The code points of a table `cmap`: its formats 4 and 12, the only ones with more than the first 256. */
+/** The code points in a `cmap` table: formats 4 and 12, the only ones that go beyond the first 256. */
 function* codePointsOf(cmap: Buffer): Generator<number> {
   for (let table = 0; table < cmap.readUInt16BE(2); table += 1) {
     const start = cmap.readUInt32BE(8 + 8 * table);
@@ -62,7 +62,7 @@ const inFonts = new Set(
   fontFiles.flatMap(([file]) => [...codePointsOf(cmapOf(readFileSync(fontPath(process.cwd(), file))))]),
 );
 
-/** Whether a character is in a font, or is drawn as one that is with a mark that is, as HarfBuzz does. */
+/** True if the fonts have a character, or its base and its mark, which HarfBuzz then combines. */
 function isInFonts(char: string): boolean {
   if (inFonts.has(char.codePointAt(0) ?? 0)) return true;
   const parts = [...char.normalize('NFD')];
@@ -71,18 +71,18 @@ function isInFonts(char: string): boolean {
   return [...base].length === 1 && isInFonts(base) && inFonts.has(mark.codePointAt(0) ?? 0);
 }
 
-/** Whether the fonts have the plain form of a character, as A of a full-width one. */
+/** True if the fonts have the plain form of a character, such as A for a full-width A. */
 const isPlainInFonts = (char: string) =>
   [...char.normalize('NFKC')].every((plain) => isInFonts(plain) || plain === '\u200C');
 
-/** Every character that an answer may hold when it has been cleaned. */
+/** Every character that a cleaned answer may contain. */
 const characters = Array.from({ length: 0x20000 - 0x20 }, (_, index) =>
   String.fromCodePoint(index + 0x20),
 ).filter((char) => !/[\p{Cc}\p{Cn}\p{Co}\p{Cs}]/u.test(char) && cleanText(`q${char}q`) === `q${char}q`);
 
 const isDrawable = (text: string) => undrawnIn(text).length === 0;
 
-test('the forms take the characters that the fonts of the pass have, and no other', () => {
+test('the forms accept exactly the characters that the fonts of the pass have', () => {
   // The non-breaking hyphen is drawn as a hyphen, the variation selector as nothing.
   const alike = new Set(['\u2011', '\uFE0E']);
   const wrong = characters.filter(
@@ -107,7 +107,7 @@ test.each([
   'O＇Neil Ａｌｉ 𝓐𝓵𝓲',
   'Иван Γιώργος',
   'School № 3 → City Campus',
-])('%s is drawn', (text) => expect(isDrawable(cleanText(text))).toBe(true));
+])('%s can be drawn', (text) => expect(isDrawable(cleanText(text))).toBe(true));
 
 test.each([
   ['王伟', ['王', '伟']],
@@ -115,10 +115,10 @@ test.each([
   ['สมชาย ส', ['ส', 'ม', 'ช', 'า', 'ย']],
   ['Ali ⌘ Raza', ['⌘']],
   ['משה', ['מ', 'ש', 'ה']],
-])('of %s the characters %j are not drawn', (text, characters) =>
+])('in %s the characters %j cannot be drawn', (text, characters) =>
   expect(undrawnIn(cleanText(text))).toEqual(characters),
 );
 
-test('a character that the fonts lack is drawn in its plain form, and no other is changed', () => {
+test('a character that the fonts lack is replaced by its plain form; no other is changed', () => {
   expect(asDrawn('O＇Neil Ａｌｉ 𝓐𝓵𝓲 ½ № ﷴ 王')).toBe("O'Neil Ali Ali ½ № ﷴ 王");
 });

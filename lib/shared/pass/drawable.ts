@@ -1,8 +1,11 @@
-/** Which characters the fonts of the pass have, for the forms: the browser cannot ask the fonts. Pure. */
+/**
+ * Which characters the fonts of the pass have. The forms need this list because browsers do not have these fonts. Pure.
+ */
 
 /**
- * Code points in hexadecimal that lib/server/pass/fonts draw, except emoji: Latin with its diacritics and transliteration marks,
- * Arabic script, Greek, Cyrillic, digits, punctuation, arrows and other signs. drawable.test.ts compares them with the files.
+ * Hexadecimal code points that lib/server/pass/fonts can draw, except emoji: Latin with diacritics and transliteration
+ * marks, Arabic script, Greek, Cyrillic, digits, punctuation, arrows and other signs. drawable.test.ts compares them
+ * with the font files.
  */
 const ranges =
   '20-7e a1-a8 aa-ac af-2e9 2ec-2ee 2f3 2f7 300-33f 342 345-34e 351-353 357-358 35a 35c-362 370-373 ' +
@@ -20,16 +23,16 @@ const newEmoji = '1f6d8 1fa89-1fa8a 1fa8e-1fa8f 1fabe 1fac6 1fac8 1facd 1fadc 1f
 
 const classOf = (list: string) => list.replaceAll(/[\da-f]+/g, '\\u{$&}').replaceAll(' ', '');
 const drawable = `[${classOf(ranges)}]|(?![${classOf(newEmoji)}])\\p{Emoji}`;
-/** A character that is not drawn, with its marks. */
+/** A character that cannot be drawn, with its marks. */
 const undrawn = new RegExp(`(?!${drawable})\\P{M}\\p{M}*|(?!${drawable})\\p{M}+`, 'gu');
 
-/** The text as it is drawn: of a character that the fonts lack its plain form, such as A for a full-width one. */
+/** The text as printed: a character that the fonts lack is replaced by its plain form, such as A for a full-width A. */
 export const asDrawn = (text: string): string =>
   text.replace(undrawn, (character) => character.normalize('NFKC'));
 
 /**
- * The characters of a text, given in NFC as lib/shared/util/text.ts cleans it, that the fonts of the pass lack in any form, each
- * once. They would be boxes on the pass, or look different on each machine.
+ * The characters of a text that the fonts of the pass lack in any form, each once. `text` must be in NFC, as
+ * lib/shared/util/text.ts returns it. Such characters would print as boxes, or differently on each machine.
  */
 export const undrawnIn = (text: string): readonly string[] => {
   const lacking = (text.match(undrawn) ?? []).filter((character) => asDrawn(character).search(undrawn) >= 0);

@@ -5,18 +5,18 @@ import { printableText, directionOf, fitText, initialsOf, upperLatin } from './f
 const halfEm = (text: string) => [...text].length / 2;
 const name = { max: 40, min: 20, lines: 2, wrapBelow: 30 };
 
-test('a short text stays at its wanted size', () => {
+test('a short text keeps its preferred size', () => {
   expect(fitText('Sana Ali', 400, name, halfEm)).toEqual({ size: 40, lines: ['Sana Ali'] });
 });
 
-test('a text too long for one line is set smaller', () => {
+test('a text too long for one line shrinks', () => {
   expect(fitText('Muhammad Bilal Siddiqui', 400, name, halfEm)).toEqual({
     size: 34.5,
     lines: ['Muhammad Bilal Siddiqui'],
   });
 });
 
-test('a text too long to be set smaller gets two even lines of the wanted size', () => {
+test('a text too long to shrink wraps into two even lines at the preferred size', () => {
   expect(fitText('Muhammad Bilal Siddiqui Sahib', 400, name, halfEm)).toEqual({
     size: 40,
     lines: ['Muhammad Bilal', 'Siddiqui Sahib'],
@@ -54,7 +54,7 @@ test.each([
   ['Işık İz', 'IŞIK İZ'],
   ['علی ali', 'علی ALI'],
   ['αβγ', 'αβγ'],
-])('only the Latin letters of %s are put in capitals', (text, capitals) => {
+])('only the Latin letters of %s become capitals', (text, capitals) => {
   expect(upperLatin(text)).toBe(capitals);
 });
 

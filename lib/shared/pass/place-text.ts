@@ -1,4 +1,4 @@
-/** Positions of the texts of a stack, the same for the drawn pass and the preview in the browser. Pure. */
+/** Positions of the texts of a stack, shared by the drawn pass and the preview in the browser. Pure. */
 import type { Colour } from '../util/colours.ts';
 import { directionOf, fitText, upperLatin, type Fitted, type FitRule, type Measure } from './fit-text.ts';
 
@@ -25,9 +25,9 @@ export type TextItem = FitRule & {
   weight: 500 | 600 | 700 | 800;
   paint: Colour;
   lineHeight: number;
-  /** Space above it, unless it is the first. */
+  /** Space above, except for the first item. */
   gap: number;
-  /** Latin letters in capitals. */
+  /** Converts Latin letters to capitals. */
   upper?: true;
   /** Letter spacing as a fraction of the font size; −0.02 for display type. */
   tracking?: number;
@@ -38,7 +38,7 @@ export type Stack = Box & { place: 'top' | 'middle' | 'bottom'; items: readonly 
 /** The text of each slot; an absent or empty one takes no space. */
 export type SlotTexts = Partial<Record<TextItem['slot'], string>>;
 
-/** One line of text in layout units. `x` is the edge it starts from: the left one, or the right one where `alignRight`. */
+/** One line of text in layout units. `x` is its left edge, or its right edge if `alignRight`. */
 type PlacedLine = {
   item: TextItem;
   text: string;
@@ -53,7 +53,7 @@ type PlacedLine = {
 const forbidsTracking = (text: string) =>
   /[\p{Script=Arabic}\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(text);
 
-/** Measures each text once, because fitting asks for the same ones at many sizes. */
+/** Measures each text once, because fitting measures the same text at many sizes. */
 function measureOnce(measure: Measure): Measure {
   const widths = new Map<string, number>();
   return (text) => {
@@ -81,8 +81,8 @@ function fitStack(stack: Stack, texts: SlotTexts, measureIn: (item: TextItem) =>
 }
 
 /**
- * The lines of a stack, aligned to the start side of its first text, so that mixed scripts share one edge. `measureIn` gives
- * the widths of texts in the type of an item.
+ * The lines of a stack, aligned to the start side of its first text, so that mixed scripts share one edge. `measureIn`
+ * measures text in the font of an item.
  */
 export function placeStack(
   stack: Stack,

@@ -27,25 +27,25 @@ describe('a photo that the browser checks before sending', () => {
     ['an empty-looking text', () => Promise.resolve(Buffer.from('x')), photoMessages.notJpegOrPng],
     ['199 by 200', () => picture(199, 200).png().toBuffer(), photoMessages.tooSmall],
     ['200 by 199', () => picture(200, 199).jpeg().toBuffer(), photoMessages.tooSmall],
-  ])('%s gets its sentence', async (_, make, sentence) => {
+  ])('%s gets its message', async (_, make, sentence) => {
     expect(await inspectPhoto(file(await make()))).toBe(sentence);
   });
 
-  test('40,000 by 40,000 is refused by its header, without decoding', async () => {
+  test('40,000 by 40,000 pixels is rejected by its header, without decoding', async () => {
     const png = await picture(300, 300).png().toBuffer();
     png.writeUInt32BE(40_000, 16);
     png.writeUInt32BE(40_000, 20);
     expect(await inspectPhoto(file(png))).toBe(photoMessages.tooLarge);
   });
 
-  test('a broken header gets the sentence that the server would give', async () => {
+  test('a broken header gets the same message as on the server', async () => {
     const jpeg = await picture(300, 300).jpeg().toBuffer();
     expect(await inspectPhoto(file(jpeg.subarray(0, 30)))).toBe(photoMessages.damaged);
   });
 });
 
 describe('a file that changes on the device', () => {
-  /** A file whose bytes can be read so often, and then no more. */
+  /** A file that can be read this many times and then fails. */
   const failingAfter = (bytes: Uint8Array, reads: number) => {
     const given = file(bytes);
     const slice = given.slice.bind(given);
@@ -61,7 +61,7 @@ describe('a file that changes on the device', () => {
     return given;
   };
 
-  test('is read once: what is sent are the bytes that were there when it was chosen', async () => {
+  test('is read once: the bytes at the time of choosing are sent', async () => {
     const bytes = await picture(300, 300).jpeg().toBuffer();
     const chosen = failingAfter(bytes, 1);
     expect(await inspectPhoto(chosen)).toBeUndefined();
@@ -69,12 +69,12 @@ describe('a file that changes on the device', () => {
       expect(Buffer.from(await sent.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test('before it was read cannot be read, and says so', async () => {
+  test('before the first read is reported as unreadable', async () => {
     const chosen = failingAfter(await picture(300, 300).jpeg().toBuffer(), 0);
     expect(await inspectPhoto(chosen)).toBe(photoMessages.unreadable);
   });
 
-  test('and never arrives times out after half a minute', async () => {
+  test('and never loads times out after half a minute', async () => {
     jest.useFakeTimers();
     const chosen = file(new Uint8Array(9));
     chosen.slice = () =>
@@ -96,11 +96,11 @@ test.each([
     (jpeg: Buffer) => Buffer.concat([jpeg, jpeg.subarray(0, jpeg.length / 2)]),
     false,
   ],
-])('%s: whether its end is there', async (_, change, expected) => {
+])('%s is recognised as whole or cut off', async (_, change, expected) => {
   expect(isWhole(change(await picture(300, 300).jpeg().toBuffer()))).toBe(expected);
 });
 
-test('a PNG has its end only with its last chunk', async () => {
+test('a PNG is whole only with its last chunk', async () => {
   const png = await picture(300, 300).png().toBuffer();
   expect([isWhole(png), isWhole(png.subarray(0, -12))]).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 /**
- * What the browser does with a chosen photo: read it once, check it and make the smaller copies that are sent. The server
- * checks again and is the authority. Every step has a timeout; a browser that cannot convert a photo sends it as it is.
+ * Reads a chosen photo once, checks it and makes the smaller copies to send. The server checks again and decides. Every
+ * step has a timeout; a browser that cannot convert a photo sends the original.
  */
 import { within } from '../util/within.ts';
 import { isWhole, photoLimits, photoMessages, refusePhoto, type Size } from './rules.ts';
@@ -8,7 +8,7 @@ import { isWhole, photoLimits, photoMessages, refusePhoto, type Size } from './r
 /** Timeouts in ms: reading a file, which may come from a cloud first, and one step of a canvas. */
 const timeouts = { read: 30_000, draw: 15_000 } as const;
 
-/** A function that works on each file once and then gives the same result. */
+/** Memoises an asynchronous function of a file. */
 function oncePerFile<T>(work: (file: File) => Promise<T>): (file: File) => Promise<T> {
   const results = new WeakMap<File, Promise<T>>();
   return (file) => {
@@ -19,8 +19,8 @@ function oncePerFile<T>(work: (file: File) => Promise<T>): (file: File) => Promi
 }
 
 /**
- * The bytes of a chosen file, up to one over the limit. They are read once, because the file may be changed, moved or removed
- * on the device before it is sent.
+ * The bytes of a chosen file, up to one over the limit. Read once, because the file may be changed, moved or deleted on
+ * the device before it is sent.
  */
 const bytesOf = oncePerFile((file) =>
   within(timeouts.read, file.slice(0, photoLimits.maxBytes + 1).arrayBuffer()).then(
@@ -28,13 +28,14 @@ const bytesOf = oncePerFile((file) =>
   ),
 );
 
-/** The photo as it was when it was chosen. Rejects when it could not be read. */
+/** The photo as it was when chosen. Rejects if it cannot be read. */
 export const photoAsChosen = oncePerFile(
   async (file): Promise<File> => new File([await bytesOf(file)], file.name, { type: file.type }),
 );
 
 /**
- * The error for a chosen photo, checked in the order of docs/product/registration.md#e9. Undefined when it may be sent.
+ * Error message for a chosen photo, checked in the order of docs/product/registration.md#e9; undefined if it may be
+ * sent.
  */
 export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined> => {
   try {
@@ -48,7 +49,7 @@ export const inspectPhoto = oncePerFile(async (file): Promise<string | undefined
 /** Bytes up to which a JPEG is sent unchanged, because shrinking it would save too little. */
 const smallEnough = 300 * 1024;
 
-/** The scale at which a picture fits `side` pixels; its short side stays above the minimum of the rules. */
+/** Scale at which a picture fits into `side` pixels; its shorter side stays above the minimum of the rules. */
 export function scaleFor({ width, height }: Size, side: number): number {
   const fits = side / Math.max(width, height);
   const smallest = photoLimits.minSide / Math.min(width, height);
@@ -58,15 +59,15 @@ export function scaleFor({ width, height }: Size, side: number): number {
 export const decodeInTime = (photo: Blob): Promise<ImageBitmap> =>
   within(timeouts.draw, createImageBitmap(photo, { imageOrientation: 'from-image' }));
 
-/** Side of the two samples that `isSame` compares, in pixels, and the greatest mean difference of their channels. */
+/** Side in pixels of the samples that `isSame` compares, and the greatest allowed mean difference per channel. */
 const sample = { side: 24, difference: 12 } as const;
 /** Colours that a canvas must return as they were drawn, except the last bits. */
 const knownColours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff', '#000000'] as const;
 const knownDifference = 8;
 
 /**
- * Whether `encoded` shows what is on the canvas. Privacy settings make a canvas return noise or one colour, from `toBlob`,
- * from `getImageData` or from both, so known colours are read back along with the samples.
+ * True if `encoded` shows what is on the canvas. Privacy settings make `toBlob`, `getImageData` or both return noise or
+ * one colour, so known colours are read back together with the samples.
  */
 async function isSame(canvas: HTMLCanvasElement, encoded: Blob): Promise<boolean> {
   const { side } = sample;
@@ -100,7 +101,7 @@ async function isSame(canvas: HTMLCanvasElement, encoded: Blob): Promise<boolean
   return isHonest && sum / (side * side * channels.length) <= sample.difference;
 }
 
-/** The canvas as a JPEG. Rejects when this browser does not return what was drawn, or too late. */
+/** The canvas as a JPEG. Rejects if the browser does not return what was drawn, or on timeout. */
 export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
   const jpeg = await within(
     timeouts.draw,
@@ -111,9 +112,8 @@ export async function encodeCanvas(canvas: HTMLCanvasElement): Promise<Blob> {
 }
 
 /**
- * The photo upright and within `side` pixels as a JPEG. Only the decoder sees every pixel of the original; the canvas is as
- * small as the result. Rejects when the browser cannot do it, and for a photo whose end is missing, which only the server
- * can judge.
+ * The photo as an upright JPEG of at most `side` pixels. Only the decoder handles the full size; the canvas is as small
+ * as the result. Rejects if the browser cannot do it, and for a truncated photo, which only the server can judge.
  */
 export async function redraw(chosen: File, side: number): Promise<Blob> {
   if (!isWhole(await bytesOf(chosen))) throw new Error('The end is missing');
@@ -134,8 +134,8 @@ export async function redraw(chosen: File, side: number): Promise<Blob> {
 }
 
 /**
- * The photo as it is uploaded: small enough for slow lines where the browser can convert it, else as it was chosen. The same
- * file gives the same bytes, so that the server recognises a retry. Rejects when the file could not be read.
+ * The photo to upload: shrunk for slow connections if the browser can, otherwise the original. The same file always
+ * gives the same bytes, so that the server recognises a retry. Rejects if the file cannot be read.
  */
 export const photoToSend = oncePerFile(async (chosen): Promise<Blob> => {
   const original = await photoAsChosen(chosen);
@@ -144,7 +144,7 @@ export const photoToSend = oncePerFile(async (chosen): Promise<Blob> => {
     const smaller = await redraw(chosen, photoLimits.storedSide);
     return smaller.size < original.size ? smaller : original;
   } catch {
-    // No createImageBitmap, out of memory, a format that only the server can read, or privacy settings.
+    // No createImageBitmap, no memory, a format that only the server reads, or privacy settings.
     return original;
   }
 });

@@ -5,7 +5,7 @@ import type { Size } from './rules';
 const portrait = { width: 1200, height: 1600 };
 const landscape = { width: 1600, height: 1200 };
 
-/** Where a point of the photo, in pixels, comes to lie in the result, as a part of its side. */
+/** Where a point of the photo (in pixels) lands in the result, as a fraction of its side. */
 function drawn(size: Size, placement: Placement, x: number, y: number) {
   const { side, transform } = drawingOf(size, placement);
   const [a, b, c, d, e, f] = transform;
@@ -14,7 +14,7 @@ function drawn(size: Size, placement: Placement, x: number, y: number) {
 }
 
 describe('the first square of a photo', () => {
-  test('is the square that the server would crop: above the middle of a portrait, the middle of a landscape', () => {
+  test("equals the server's: above the middle of a portrait, the middle of a landscape", () => {
     expect(startArea(portrait)).toEqual({ x: 0, y: 8.75, width: 100, height: 75 });
     expect(startArea(landscape)).toEqual({ x: 12.5, y: 0, width: 75, height: 100 });
     expect(startArea({ width: 500, height: 500 })).toEqual({ x: 0, y: 0, width: 100, height: 100 });
@@ -27,7 +27,7 @@ describe('the zoom', () => {
     [{ width: 500, height: 700 }, 2.5],
     [{ width: 200, height: 900 }, 1],
     [{ width: 200, height: 200 }, 1],
-  ])('of %j ends at %d, with 200 pixels left at least', (size, zoom) => {
+  ])('of %j is at most %d, which leaves at least 200 pixels', (size, zoom) => {
     expect(maxZoomOf(size)).toBe(zoom);
   });
 });
@@ -37,7 +37,7 @@ describe('the drawing of a chosen square', () => {
     ['the start of a portrait', portrait, startArea(portrait), 0, [0, 140], [1200, 1340]],
     ['the start of a landscape', landscape, startArea(landscape), 0, [200, 0], [1400, 1200]],
     ['a quarter', portrait, { x: 50, y: 0, width: 50, height: 37.5 }, 0, [600, 0], [1200, 600]],
-    // Turned to the right, the left edge of the photo is the upper one.
+    // After a turn to the right the left edge of the photo is its top edge.
     ['one turn', portrait, { x: 0, y: 0, width: 37.5, height: 50 }, 1, [0, 1600], [600, 1000]],
     ['two turns', portrait, { x: 0, y: 0, width: 50, height: 37.5 }, 2, [1200, 1600], [600, 1000]],
     ['three turns', portrait, { x: 0, y: 0, width: 37.5, height: 50 }, 3, [1200, 0], [600, 600]],
@@ -51,7 +51,7 @@ describe('the drawing of a chosen square', () => {
     [50, 600],
     [10, 200],
   ])(
-    'of %d percent is %d pixels wide: no more than is stored, no less than the rules ask for',
+    'of %d percent is %d pixels wide: at most the stored size, at least the required minimum',
     (width, side) => {
       const area = { x: 0, y: 0, width, height: (width * 3) / 4 };
       expect(drawingOf(portrait, { area, turns: 0 }).side).toBe(side);

@@ -1,18 +1,18 @@
-/** Cropping a photo to the square around the circle of the pass: the first position, the limits, and the result. */
+/** Cropping a photo to the square around the circle of the pass: initial position, limits and result. */
 import { decodeInTime, encodeCanvas, redraw } from './browser.ts';
 import { photoFocus, photoLimits, type Size } from './rules.ts';
 
-/** A rectangle in percent of the picture around it. */
+/** A rectangle in percent of the picture. */
 export type Area = { x: number; y: number; width: number; height: number };
 type Point = { x: number; y: number };
 /** `turns` are quarter turns to the right; `area` is the square of the turned photo that the circle touches. */
 export type Placement = { area: Area; turns: number };
 
-/** Longest side in pixels of the copy that is moved, zoomed and cut. */
+/** Longest side in pixels of the copy on which the visitor works. */
 const copySide = 1600;
 const greatestZoom = 4;
 
-/** The first position of the crop, equal to the server's: around `photoFocus`. */
+/** Initial position of the crop, equal to the server's: around `photoFocus`. */
 export function startArea({ width, height }: Size): Area {
   const side = Math.min(width, height);
   return {
@@ -23,7 +23,7 @@ export function startArea({ width, height }: Size): Area {
   };
 }
 
-/** The zoom at which the circle still holds as many pixels as the rules ask for; at least 1. */
+/** Zoom at which the circle still contains the required minimum of pixels; at least 1. */
 export const maxZoomOf = ({ width, height }: Size): number =>
   Math.min(greatestZoom, Math.max(1, Math.min(width, height) / photoLimits.minSide));
 
@@ -43,15 +43,15 @@ export function drawingOf(
   const cut = (area.width / 100) * across;
   const side = Math.min(photoLimits.storedSide, Math.max(photoLimits.minSide, Math.round(cut)));
   const scale = side / cut;
-  // Where the photo's own corner comes to lie: turned about the middle, then moved by the corner of the square.
+  // Position of the photo's corner: turned about the middle, then moved by the corner of the square.
   const x = across / 2 - (cos * width - sin * height) / 2 - (area.x / 100) * across;
   const y = down / 2 - (sin * width + cos * height) / 2 - (area.y / 100) * down;
   return { side, transform: [scale * cos, scale * sin, -scale * sin, scale * cos, scale * x, scale * y] };
 }
 
 /**
- * An upright copy of the photo of at most 1600 pixels, so that a phone's 12 megapixels are decoded once and never drawn;
- * undefined when this browser cannot make one.
+ * An upright copy of at most 1600 pixels, so that a phone decodes its 12 megapixels once and never draws them;
+ * undefined if the browser cannot make one.
  */
 export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: Size } | undefined> {
   try {
@@ -61,12 +61,12 @@ export async function copyForEditing(photo: File): Promise<{ copy: Blob; size: S
     bitmap.close();
     return { copy, size };
   } catch {
-    // No createImageBitmap, out of memory, a format that only the server can read, or privacy settings.
+    // No createImageBitmap, no memory, a format that only the server reads, or privacy settings.
     return undefined;
   }
 }
 
-/** The chosen square as a JPEG within the rules of a photo. Rejects when this browser cannot make one. */
+/** The chosen square as a JPEG within the limits of a photo. Rejects if the browser cannot make one. */
 export async function cutOut(copy: Blob, placement: Placement): Promise<Blob> {
   const bitmap = await decodeInTime(copy);
   const { side, transform } = drawingOf(bitmap, placement);

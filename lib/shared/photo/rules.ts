@@ -1,5 +1,5 @@
 /**
- * What visitors read when a photo is refused, word for word from docs/product/forms.md#f13 and, from `tooLarge` on,
+ * Messages for rejected photos, verbatim from docs/product/forms.md#f13 and, from `tooLarge` on,
  * docs/product/choices.md#c35.
  */
 export const photoMessages = {
@@ -15,45 +15,40 @@ export const photoMessages = {
   stuck: 'Your device takes too long to read this photo. Please choose it again, or choose another',
 } as const;
 
-/** One of these messages. */
 type PhotoMessage = (typeof photoMessages)[keyof typeof photoMessages];
 
-/**
- * The profile photo for browser and server alike: limits, header and the check (docs/product/forms.md#f13;
- * docs/product/choices.md#c35).
- */
+/** Limits of the profile photo in browser and server (docs/product/forms.md#f13; docs/product/choices.md#c35). */
 export const photoLimits = {
   /**
-   * Maximum bytes of an upload, 5 MB as docs/product/forms.md#f13 says. The registration form and content/faq.ts
-   * say it in words.
+   * Maximum bytes of an upload: 5 MB (docs/product/forms.md#f13). The registration form and content/faq.ts name the
+   * figure too.
    */
   maxBytes: 5 * 1024 * 1024,
-  /** Pixels on each side. */
+  /** Minimum pixels of each side. */
   minSide: 200,
   maxSide: 10_000,
-  /** Total pixels: a phone's 50 MP JPEG is allowed; PNG is lower because decoding it needs more memory. */
+  /** Maximum pixels in total: allows a phone's 50 MP JPEG; PNG is lower because decoding it needs more memory. */
   maxPixels: { jpeg: 50_000_000, png: 25_000_000 },
   /**
-   * What decoding may cost, so that no photo takes more than 0.5 s of an idle processor: measured 0.46 s for a PNG of 3500² with
-   * 16 bits, transparency and a profile, 0.5 s for a progressive JPEG of 50 MP in 4:4:4 (docs/security.md#n1). PNG: bytes of
-   * the decoded picture, twice when it is interlaced; 25 MP with 8 bits and transparency are allowed. JPEG: pixels times
-   * scans; a progressive one of 50 MP with the usual ten scans is allowed.
+   * Maximum cost of decoding, so that no photo takes more than 0.5 s of an idle processor (docs/security.md#n1). PNG:
+   * bytes of the decoded picture, doubled if interlaced; allows 25 MP with 8 bits and transparency. JPEG: pixels times
+   * scans; allows a progressive one of 50 MP with the usual ten scans.
    */
   maxCost: { jpeg: 600_000_000, png: 100_000_000 },
-  /** Longest side and bytes of the normalised photo that is stored, drawn and sent to the backend. */
+  /** Maximum side and bytes of the normalised photo, which is stored, drawn and sent to the backend. */
   storedSide: 1200,
   storedBytes: 400 * 1024,
 } as const;
 
 /**
- * Position of the circular crop, as in CSS `object-position`: faces are slightly above the middle of a portrait. The previews
- * of FileField and PassPreview repeat it in their style sheets.
+ * Centre of the circular crop, as in CSS `object-position`: faces are slightly above the middle of a portrait. The
+ * style sheets of FileField and PassPreview repeat the figures.
  */
 export const photoFocus = { x: 0.5, y: 0.35 } as const;
 
 type PhotoFormat = 'jpeg' | 'png';
 
-/** The format by its first bytes; the declared type and the file name are not trusted. */
+/** Detects the format by the first bytes; the declared type and the file name are not trusted. */
 function photoFormat(start: Uint8Array): PhotoFormat | undefined {
   const begins = (...bytes: readonly number[]) => bytes.every((byte, index) => start[index] === byte);
   if (begins(0xff, 0xd8)) return 'jpeg';
@@ -61,12 +56,12 @@ function photoFormat(start: Uint8Array): PhotoFormat | undefined {
   return undefined;
 }
 
-/** Pixels. */
+/** Width and height in pixels. */
 export type Size = { width: number; height: number };
-/** `cost` is counted as in `photoLimits.maxCost`. */
+/** `cost` is measured as in `photoLimits.maxCost`. */
 type PhotoHeader = Size & { format: PhotoFormat; cost: number };
 
-/** JPEG's start-of-frame markers; C4, C8 and CC in that range have other meanings (ITU T.81, table B.1). */
+/** True for JPEG's start-of-frame markers; C4, C8 and CC in that range mean something else (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** Markers without a length: TEM, RST0–7, SOI. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
@@ -75,8 +70,8 @@ export const startOfScan = 0xda;
 export const endOfImage = 0xd9;
 
 /**
- * The segments before the first scan, as offsets, without the stray bytes between them, which decoders skip. Follows segment
- * lengths, so the frame of an EXIF thumbnail or of an MPO's second image is never mistaken for the photo's.
+ * Offsets of the segments before the first scan, skipping stray bytes as decoders do. Follows segment lengths, so the
+ * frame of an EXIF thumbnail or of an MPO's second image is never mistaken for the photo's.
  */
 export function* jpegSegments(view: DataView): Generator<{ marker: number; at: number; end: number }> {
   let at = 2;
@@ -104,9 +99,7 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined;
 }
 
-/**
- * The number of scans of a JPEG. The marker cannot occur in compressed data; the scan of an embedded thumbnail counts too.
- */
+/** Number of scans of a JPEG. The marker cannot occur in compressed data; scans of an embedded thumbnail count too. */
 function scansOf(bytes: Uint8Array): number {
   let scans = 0;
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1))
@@ -119,14 +112,14 @@ function readJpeg(bytes: Uint8Array, view: DataView): PhotoHeader | undefined {
   return size && { format: 'jpeg', ...size, cost: size.width * size.height * scansOf(bytes) };
 }
 
-/** Samples of a pixel by the colour type of PNG (W3C PNG, 11.2.1). */
+/** Samples per pixel for each PNG colour type (W3C PNG, 11.2.1). */
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
-/** The IHDR chunk comes first (W3C PNG, 5.6), so everything is at a fixed offset. */
+/** IHDR is always the first chunk (W3C PNG, 5.6), so all offsets are fixed. */
 function readPng(view: DataView): PhotoHeader | undefined {
   if (view.byteLength < 33 || view.getUint32(12) !== 0x49_48_44_52) return undefined;
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
-  // The decoder makes at least a byte of each sample.
+  // The decoder uses at least one byte for each sample.
   const sampleBytes = Math.ceil(view.getUint8(24) / 8);
   const passes = view.getUint8(28) === 0 ? 1 : 2;
   const cost = size.width * size.height * (samples[view.getUint8(25)] ?? 4) * sampleBytes * passes;
@@ -134,8 +127,8 @@ function readPng(view: DataView): PhotoHeader | undefined {
 }
 
 /**
- * Format, stored dimensions and cost of a JPEG or PNG, without decoding it, so that decompression bombs cost nothing
- * (docs/security.md#s2). Undefined for any other format and for a damaged header.
+ * Reads format, stored dimensions and cost of a JPEG or PNG from its header, so that decompression bombs cost nothing
+ * (docs/security.md#s2). Undefined for other formats and damaged headers.
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const format = photoFormat(bytes);
@@ -146,8 +139,8 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
 }
 
 /**
- * Whether the end of a photo is there. False for a complete JPEG without an end marker, which only a full decode tells from
- * one that was cut off.
+ * True if a photo is not cut off. Also false for a complete JPEG without an end marker, which only a full decode can
+ * distinguish.
  */
 export function isWhole(bytes: Uint8Array): boolean {
   if (photoFormat(bytes) === 'png') return String.fromCharCode(...bytes.subarray(-1_000)).includes('IEND');
@@ -159,7 +152,7 @@ export function isWhole(bytes: Uint8Array): boolean {
   return ended;
 }
 
-/** The message for a photo of these stored dimensions (before rotation) and cost, or undefined when they are allowed. */
+/** Message for a photo with these stored dimensions (before rotation) and cost; undefined if allowed. */
 function refuseHeader({ format, width, height, cost }: PhotoHeader): PhotoMessage | undefined {
   const { minSide, maxSide, maxPixels, maxCost } = photoLimits;
   if (Math.min(width, height) < minSide) return photoMessages.tooSmall;
@@ -169,8 +162,8 @@ function refuseHeader({ format, width, height, cost }: PhotoHeader): PhotoMessag
 }
 
 /**
- * The checks that need the header of a photo only, in the order of docs/product/registration.md#e9: bytes, format,
- * dimensions. Returns the field's message or undefined. The full decode (decode.ts) is the next check.
+ * The checks that need only the header, in the order of docs/product/registration.md#e9: bytes, format, dimensions.
+ * Returns the field's message, or undefined. The server's full decode (decode.ts) follows.
  */
 export function refusePhoto(bytes: Uint8Array): PhotoMessage | undefined {
   if (bytes.byteLength === 0) return photoMessages.empty;

@@ -6,14 +6,14 @@ import {
 } from '../forms/controls.ts';
 
 /**
- * The registration forms' fields: their names on the page (docs/product/forms.md#f10, #f16) and in our code. They differ only
- * on the conference form, whose session, city and institute are called `university`, `studentId` and `centreName` on the page
- * (docs/product/choices.md#c19).
+ * The registration forms' fields: names of their controls (docs/product/forms.md#f10, #f16) and names in our code. They
+ * differ only on the conference form, whose session, city and institute have the control names `university`,
+ * `studentId` and `centreName` (docs/product/choices.md#c19).
  */
 export type FormName = 'visitor' | 'vip' | 'conference';
 export const formNames: readonly FormName[] = ['visitor', 'vip', 'conference'];
 
-/** Normalised answers without the photo; empty fields and fields that do not apply are absent. */
+/** Normalised answers without the photo. Empty fields and fields that do not apply are absent. */
 export type RegistrationFields = Partial<Record<FieldName, string>>;
 
 export type FieldName =
@@ -75,7 +75,7 @@ const isStudent: Applies = ({ userType }) => userType === 'Student';
 const isOutsider: Applies = (answers) => isStudent(answers) && answers.studentType === 'Outsider';
 const isAptechStudent: Applies = (answers) => isStudent(answers) && answers.studentType === 'Aptech Student';
 
-/** Which questions are asked only after certain answers, and after which (docs/product/pages.md#p24). */
+/** Questions that apply only after certain answers, with their conditions (docs/product/pages.md#p24). */
 export const applies = {
   organization: isProfessional,
   designation: isProfessional,
@@ -87,7 +87,7 @@ export const applies = {
   centreName: isAptechStudent,
 } as const satisfies Partial<Record<FieldName, Applies>>;
 
-/** The answers without those to questions that are not asked after the others. */
+/** Drops answers to questions that do not apply. */
 export const askedOf = (fields: RegistrationFields): RegistrationFields =>
   Object.fromEntries(
     Object.entries(fields).filter(
@@ -95,7 +95,7 @@ export const askedOf = (fields: RegistrationFields): RegistrationFields =>
     ),
   );
 
-/** The school, centre or institute on a pass; "Other" is not a name. */
+/** The school, centre or institute to print on a pass; "Other" is not a name. */
 export const instituteOf = ({ institute, university, ...fields }: RegistrationFields): string | undefined =>
   institute ??
   fields.universityOther ??
@@ -103,12 +103,12 @@ export const instituteOf = ({ institute, university, ...fields }: RegistrationFi
   fields.centreName;
 
 export const photoControl = 'profileImage';
-/** Hidden control of each form: the edition of the event that its page shows. */
+/** Hidden control: the edition of the event that the page shows. */
 export const editionControl = 'edition';
 /** Hidden control of the form without JavaScript: the token of the upload draft (upload-drafts.ts). */
 export const uploadDraftControl = 'keptPhoto';
 
-/** All multipart names a form may send, including the photo, the key and the honeypot. */
+/** All multipart names that a form may send, including photo, key and honeypot. */
 export const partNamesOf = (form: FormName): readonly string[] => [
   ...Object.keys(controlsOf[form]),
   editionControl,
@@ -121,9 +121,9 @@ export const partNamesOf = (form: FormName): readonly string[] => [
 ];
 
 /**
- * All multipart names that a post may carry. Names of another form and the attendee type, which the form decides
- * (docs/product/choices.md#c26), are taken and ignored, because a client may send all names of docs/product/forms.md#f10 to
- * each form; any other name is refused.
+ * All multipart names that a post may contain; any other is rejected. Names of another form, and the attendee type that
+ * the form decides (docs/product/choices.md#c26), are accepted and ignored, because a client may send every name of
+ * docs/product/forms.md#f10 to each form.
  */
 export const acceptedNames = (form: FormName): readonly string[] => [
   ...new Set([...partNamesOf(form), ...Object.keys(controlsOf.visitor), 'attendeeType']),
@@ -133,7 +133,7 @@ export const acceptedNames = (form: FormName): readonly string[] => [
 export const registrationControl = (form: FormName, field: string): string =>
   Object.entries(controlsOf[form]).find(([, name]) => name === field)?.[0] ?? field;
 
-/** Error messages by control name, sorted in page order: the photo before the user type, what all forms have last. */
+/** Error messages by control name, sorted in page order: photo before user type, controls that all forms share last. */
 export function inPageOrder(
   form: FormName,
   errors: Readonly<Record<string, string>>,

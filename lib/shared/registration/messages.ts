@@ -34,21 +34,21 @@ export const registrationMessages = {
   instituteRequired: 'Institute name is required',
 } as const;
 
-/** For characters that the pass cannot show; it names at most three. */
+/** Message for characters that the pass cannot show; names at most three of them. */
 export function notDrawn(characters: readonly string[]): string {
   const named = characters.slice(0, 3).map((character) => `“${character}”`);
   return `The pass cannot show ${named.join(', ')}${characters.length > 3 ? ' and others' : ''}. Please use other characters.`;
 }
 
-/** When a VIP applicant gets a reply. */
+/** Time until a VIP applicant gets a reply. */
 export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): string =>
   `We’ll reply by email within ${answerDays} working ${answerDays === 1 ? 'day' : 'days'}.`;
 
-/** What somebody gets who has applied. */
+/** Message for an accepted application. */
 export const referenceSentence = (reference: string): string =>
   `Your reference is ${reference}. Quote it if you contact us about your application.`;
 
-/** What somebody reads whose person or mailbox has reached a limit of the hour or day; the part in brackets leads to /pass. */
+/** Message when a person or mailbox has reached an hourly or daily limit; the text in brackets links to /pass. */
 export const limitedSentence = (
   form: FormName,
   eventsEmail: string,

@@ -1,13 +1,13 @@
 import { passKeptDays } from '../util/durations.ts';
 
 /**
- * Body of POST /api/registrations/[form] for `Accept: application/json` (docs/product/registration.md#e4), except the errors
- * of fields; other clients get a 303 to `/registration/[form]`, which shows the same. Messages come from messages.ts.
+ * JSON body of a response from POST /api/registrations/[form] (docs/product/registration.md#e4), except field errors.
+ * Clients that do not accept JSON get a 303 to `/registration/[form]`, which shows the same. Messages: messages.ts.
  */
 export type RegistrationReply =
   /**
-   * 201. `pass` is missing for VIP, which has the `reference` of the application; `note` is the second line of
-   * docs/product/choices.md#c22, `past`, here and below, the one about an event that is over.
+   * 201. VIP has a `reference` instead of a `pass`. `note` is the second line of docs/product/choices.md#c22; `past`,
+   * here and below, is the sentence about an event that is over.
    */
   | {
       kind: 'registered';
@@ -19,7 +19,7 @@ export type RegistrationReply =
     }
   /** 200: this person is registered already (docs/product/choices.md#c36). */
   | { kind: 'already'; message: string; past?: string }
-  /** 202. `statusUrl` returns one of these replies with its status code; missing when the outcome is unconfirmed. */
+  /** 202. `statusUrl` returns one of these replies with its status code; absent if the outcome is unconfirmed. */
   | { kind: 'pending'; message: string; past?: string; statusUrl?: string }
   /** 403 (closed), 409 and 422 (key in use), 429, 502, 503; `Retry-After` is a header. */
   | { kind: 'failed'; message: string };
@@ -27,11 +27,11 @@ export type RegistrationReply =
 export type PassLinks = {
   /** `/pass/<token>` */
   page: string;
-  /** The image to show first comes first; `url` is same-origin and responds with Content-Disposition: attachment. */
+  /** In display order. `url` is same-origin and responds with Content-Disposition: attachment. */
   files: readonly { url: string; name: string }[];
 };
 
-/** Outcomes in the URL of the page without JavaScript. */
+/** Values of the `outcome` parameter after a post without JavaScript. */
 export const outcomes = [
   'registered',
   'already',
@@ -58,7 +58,7 @@ export const passFile = (token: string, name: string) => `/api/passes/${token}/$
 /** Path that reports the progress of a registration. */
 export const statusLink = (token: string) => `/api/registrations/status/${token}`;
 
-/** The links of a pass with these images, in the order in which they are shown. */
+/** Links of a pass with these images, in display order. */
 export const passLinks = (token: string, names: readonly string[]): PassLinks => ({
   page: passPage(token),
   files: names.map((name) => ({ url: passFile(token, name), name })),

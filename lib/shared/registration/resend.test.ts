@@ -13,6 +13,6 @@ test.each([
   ['a@b.c\r\nBcc: x@y.z', 'Invalid email address'],
   ['a@example.com, b@example.com', 'Invalid email address'],
   [`${'a'.repeat(100_000)}@example.com`, 'Invalid email address'],
-])('refuses %j with the message of the form', (email, message) => {
+])('rejects %j with the message of the form', (email, message) => {
   expect(checkResend(email)).toMatchObject({ kind: 'invalid', message });
 });

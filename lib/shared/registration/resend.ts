@@ -2,7 +2,7 @@ import { emailAddress } from '../forms/rules.ts';
 import { cleanText } from '../util/text.ts';
 import { registrationMessages } from './messages.ts';
 
-/** Error codes, used in the URL of the page, and their messages. */
+/** Messages by the error code that the page's URL contains. */
 export const resendProblems = {
   missing: registrationMessages.emailRequired,
   invalid: registrationMessages.emailInvalid,

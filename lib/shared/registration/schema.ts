@@ -30,7 +30,7 @@ import { drawn, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
 import { plainPhone } from '../util/phone.ts';
 import { cleanText } from '../util/text.ts';
 
-/** The last option of the university select, with which the student types the name (docs/product/content.md#d13). */
+/** Last option of the university select; the student then types the name (docs/product/content.md#d13). */
 export const otherUniversity = 'Other';
 
 /** Names of the university select in the order shown, "Other" last. */
@@ -39,13 +39,13 @@ export const getUniversityChoices = (): readonly string[] => [
   otherUniversity,
 ];
 
-/** The rule, skipped for an empty answer. */
+/** Applies a rule unless the answer is empty. */
 const optional =
   (rule: Rule): Rule =>
   (value) =>
     value === '' ? undefined : rule(value);
 
-/** A session of the answers' own edition. */
+/** Must be a session of the edition that the visitor registers for. */
 const session = string().test('rules', (value, context) => {
   const { edition = firstEdition } = context.parent as RegistrationFields;
   const isKnown = getEvent('conference', edition).sessions.some(({ slug }) => slug === value);
@@ -144,7 +144,7 @@ export function checkFields(form: FormName, fields: RegistrationFields): Readonl
   return sentencesOf(schemas[form], fields, (field) => registrationControl(form, field));
 }
 
-/** Fields in which control characters are refused, because they would allow header injection (docs/security.md#s6, #s7). */
+/** Fields that reject control characters, which would allow header injection (docs/security.md#s6, #s7). */
 const strictFields: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
 
 function normaliseField(field: FieldName, raw: unknown): string {
@@ -152,7 +152,7 @@ function normaliseField(field: FieldName, raw: unknown): string {
   return field === 'phone' ? plainPhone(text) : text;
 }
 
-/** The page sends the session's wire text; its slug, label and title are accepted as well. */
+/** The slug of a session. The page sends the wire text; slug, label and title are accepted too. */
 function sessionSlug(text: string, edition: string): string {
   const session = getEvent('conference', edition).sessions.find(
     ({ slug, label, title, time }) =>
@@ -162,9 +162,9 @@ function sessionSlug(text: string, edition: string): string {
 }
 
 /**
- * Maps raw values by control name to normalised fields; never throws. Unknown names are ignored, and the VIP form's user type
- * is fixed because it is for professionals only. `edition` is the key of the page's edition, or of the current one; it is
- * absent for the first one, as in registrations that were stored before there were others.
+ * Maps raw values by control name to normalised fields; ignores unknown names and never throws. The VIP form's user
+ * type is fixed: professionals only. `edition` is the key of the edition that the page shows; absent for the first one,
+ * as in registrations stored before editions existed.
  */
 export function normaliseFields(form: FormName, raw: Readonly<Record<string, unknown>>): RegistrationFields {
   const fields: RegistrationFields = {};
