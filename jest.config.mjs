@@ -46,13 +46,6 @@ const config = {
 /** ESM-only packages that Jest must transform; next/jest only lets one append to its ignore list, so it is replaced. */
 const esm = [
   'ky',
-  'msw',
-  '@msw',
-  '@mswjs',
-  'cookie',
-  'tough-cookie',
-  'until-async',
-  'rettime',
   'tinypool',
   'cockatiel',
   'swiper',
@@ -64,7 +57,6 @@ const esm = [
   'domutils',
   'dom-serializer',
   'entities',
-  '@open-draft',
 ];
 
 export default async function jestConfig() {

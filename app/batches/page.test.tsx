@@ -58,7 +58,7 @@ test('a filter of the query is selected in the form, and the structured data lis
 });
 
 test('before the first collection, and when every call fails, the page says that the centres are being asked', async () => {
-  backend.answer(path, () => Response.error());
+  backend.fault({ kind: 'drop', path });
   await startCollection();
   expect(await html()).toContain('Loading the classes of our centres.');
   await collectDue();

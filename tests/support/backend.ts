@@ -1,51 +1,71 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { http } from 'msw';
-import { setupServer } from 'msw/node';
-import { createCore, type Core } from '@/lib/server/embedded-backend/core';
+import type { Data } from '@/lib/server/embedded-backend/data';
+import type { Intercept } from '@/lib/server/embedded-backend/intercept';
+import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded-backend/server';
+import { publishAddress } from '@/lib/server/runtime/process';
 import { setStore } from '@/lib/server/store/store';
 import { openSqlite } from '@/lib/server/store/sqlite';
 import type { Store } from '@/lib/server/store/sql';
+import { applyFault, FaultList, type Fault } from './backend-faults';
 import { resetBackend } from './reset-backend';
 
-const base = 'http://backend.test/api';
+type Answer = () => Response | Promise<Response>;
 
 type Backend = {
-  /** Replaces the response of one path (and, if given, only of queries that contain a text) until the test ends. */
-  answer: (name: string, answer: () => Response | Promise<Response>) => void;
+  /** Replaces the response of one path until the test ends. */
+  answer: (name: string, answer: Answer) => void;
+  /** Switches a fault on until the test ends, or until `repair`. */
+  fault: (fault: Fault) => void;
+  /** Switches all faults off. */
+  repair: () => void;
   /** Paths called so far, with their queries. */
   calls: string[];
+  /** Everything the backend has stored in this test file. */
+  records: () => ReturnType<Data['records']>;
   /** Data folder of the backend under test, one for the whole test file. */
   folder: () => string;
-  core: () => Core;
 };
 
 /**
- * Runs a test file against the embedded backend through msw, so that requests of the site are really validated and a request
- * to any other host fails the test. Last good copies are in a store of the test.
+ * Runs a test file against the embedded backend over HTTP, so that requests of the site are really sent and validated. Last
+ * good copies are in a store of the test.
  */
 export function serveBackend(): Backend {
-  process.env.BACKEND_URL = base;
   const calls: string[] = [];
-  let core: Core;
+  const faults = new FaultList();
+  const answers = new Map<string, Answer>();
+  let data: Data;
+  let embedded: EmbeddedBackend;
   let folder: string;
   let store: Store;
   let turn = 0;
-  const server = setupServer(
-    http.all(`${base}/*`, ({ request }) => {
-      calls.push(request.url.slice(base.length + 1));
-      return core.handle(request);
-    }),
-  );
-  beforeAll(() => {
+
+  const intercept: Intercept = async ({ request, outgoing, core }) => {
+    const { pathname, search } = new URL(request.url);
+    const name = pathname.replace('/api/', '');
+    ({ data } = core);
+    calls.push(name + search);
+    const fault = faults.take(name, search);
+    const answer = answers.get(name);
+    if (fault) await applyFault({ fault, answer: () => core.handle(request), outgoing });
+    else if (answer) {
+      const response = await answer();
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
+    }
+    return Boolean(fault ?? answer);
+  };
+
+  beforeAll(async () => {
+    delete process.env.BACKEND_URL;
     folder = mkdtempSync(path.join(tmpdir(), 'backend-test-'));
-    core = createCore(folder);
-    server.listen({ onUnhandledFrame: 'error' });
+    embedded = await serveEmbeddedBackend({ folder, intercept });
+    publishAddress(embedded);
   });
-  afterAll(() => {
-    server.close();
-    core.close();
+  afterAll(async () => {
+    publishAddress();
+    await embedded.close();
     rmSync(folder, { recursive: true, force: true });
   });
   beforeEach(async () => {
@@ -58,20 +78,17 @@ export function serveBackend(): Backend {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
-    server.resetHandlers();
+    answers.clear();
+    faults.clear();
     setStore();
     await store.close();
   });
   return {
     calls,
+    answer: (name, answer) => void answers.set(name, answer),
+    fault: (fault) => faults.add(fault),
+    repair: () => faults.clear(),
+    records: () => data.records(),
     folder: () => folder,
-    core: () => core,
-    answer: (name, answer) =>
-      server.use(
-        http.all(`${base}/${name}`, ({ request }) => {
-          calls.push(request.url.slice(base.length + 1));
-          return answer();
-        }),
-      ),
   };
 }

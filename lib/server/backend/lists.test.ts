@@ -60,13 +60,13 @@ test('the last good copy of a response over the limit holds the same links', asy
   backend.answer('Events/GetGlobal', () => Response.json(groups(200, 150)));
   const first = await getEventGroups();
   setClock(() => Date.parse('2026-11-20T13:00:00+05:00'));
-  backend.answer('Events/GetGlobal', () => Response.error());
+  backend.fault({ kind: 'drop', path: 'Events/GetGlobal' });
   expect(await getEventGroups()).toEqual({ ...first, fresh: false });
 });
 
 test('a last good copy in a shape that this release does not know is ignored', async () => {
   await putCopy('Events/GetGlobal', JSON.stringify([{ name: 'A', eventLinks: [] }]));
-  backend.answer('Events/GetGlobal', () => Response.error());
+  backend.fault({ kind: 'drop', path: 'Events/GetGlobal' });
   expect(await getEventGroups()).toEqual({ kind: 'unavailable' });
 });
 
@@ -74,7 +74,7 @@ test('a copy with addresses below another MEDIA_BASE_URL is no copy', async () =
   await getCentreDetail(id);
   resetBackend();
   jest.replaceProperty(env(), 'mediaBaseUrl', 'https://media.example.com/');
-  backend.answer('Centres/GetById', () => Response.error());
+  backend.fault({ kind: 'drop', path: 'Centres/GetById' });
   expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
 });
 

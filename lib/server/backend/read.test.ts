@@ -24,6 +24,8 @@ import {
   getCentresOfCity,
 } from '@/lib/server/backend/centres';
 import type { Read } from '@/lib/server/backend/types';
+import type { Fault } from '@/tests/support/backend-faults';
+import { resetBackend } from '@/tests/support/reset-backend';
 
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
@@ -162,18 +164,6 @@ test('a read is repeated after thirty seconds, also when the clock was put back 
   expect(backend.calls).toHaveLength(2);
 });
 
-test('a failed read answers with the last good copy and its age; without one it is unavailable', async () => {
-  const good = value(await getBatches(id));
-  setClock(() => noon + 3_600_000);
-  backend.answer('UpcomingBatch/GetByCenterId', () => new Response('down', { status: 500 }));
-  const later = await getBatches(id);
-  expect(later).toMatchObject({ kind: 'ok', fresh: false, asOf: new Date(noon) });
-  expect(value(later)).toEqual(good);
-  expect(await getBatches(getCentre('bccf10c6-4ac5-581d-b47c-29ac13ef3362')?.id ?? '')).toEqual({
-    kind: 'unavailable',
-  });
-});
-
 test('a response about another centre is refused', async () => {
   backend.answer('Centres/GetById', () =>
     Response.json({ id: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa', centreName: 'Elsewhere' }),
@@ -181,20 +171,86 @@ test('a response about another centre is refused', async () => {
   expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
 });
 
-test('a centre that the backend does not know is not found; an address it does not know is a failed read', async () => {
+test('a centre that the backend does not know is not found', async () => {
   backend.answer('Centres/GetById', () => Response.json(null));
   expect(await getCentreDetail(id)).toEqual({ kind: 'not-found' });
-  setClock(() => noon + 60_000);
-  backend.answer('Centres/GetById', () => Response.json({ title: 'Not found' }, { status: 404 }));
-  expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
 });
 
-test('a list answered with 404 is a failed read, not an empty list', async () => {
-  const good = value(await getBatches(id));
-  setClock(() => noon + 3_600_000);
-  backend.answer('UpcomingBatch/GetByCenterId', () => new Response('', { status: 404 }));
-  expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
-  expect(logged()).toContain('backend.status');
+const reads: readonly (() => Promise<Read<unknown>>)[] = [
+  getCities,
+  () => getCentresOfCity('1'),
+  getCentreOptions,
+  () => getCentreDetail(id),
+  getEventGroups,
+  () => getCentreEvents(id),
+  () => getBatches(id),
+  () => getStudentsOfTheMonth(id),
+  () => getProjectsOfTheMonth(id),
+  () => getPlacements(id, '2026-10'),
+];
+const readAll = () => Promise.all(reads.map((one) => one()));
+
+test.each<[string, Fault, string]>([
+  ['a server error', { kind: 'error' }, 'backend.status'],
+  ['404', { kind: 'error', status: 404 }, 'backend.status'],
+  ['no content', { kind: 'answer', status: 204 }, 'backend.status'],
+  ['a redirect', { kind: 'redirect' }, 'backend.status'],
+  ['HTML instead of JSON', { kind: 'not-json' }, 'backend.unreadable'],
+  ['a cut connection', { kind: 'drop' }, 'backend.failed'],
+])(
+  '%s: each read gives its last good copy with its age; without one it is unavailable',
+  async (_what, fault, event) => {
+    backend.fault(fault);
+    expect(await readAll()).toEqual(reads.map(() => ({ kind: 'unavailable' })));
+    expect(logged()).toContain(event);
+    backend.repair();
+    resetBackend();
+    const good = await readAll();
+    resetBackend();
+    backend.fault(fault);
+    setClock(() => noon + 3_600_000);
+    expect(await readAll()).toEqual(
+      good.map((result) => ({ ...result, fresh: false, asOf: new Date(noon) })),
+    );
+  },
+);
+
+test.each<[string, Fault, number]>([
+  ['a server error', { kind: 'error' }, 5],
+  ['a truncated response', { kind: 'truncated' }, 5],
+  ['a redirect', { kind: 'redirect' }, 5],
+  ['404, which opens no breaker', { kind: 'error', status: 404 }, 20],
+])(
+  '%s: each of twenty centres has its last good copy, after calls until the breaker opens',
+  async (_what, fault, calls) => {
+    const centres = getCentres().slice(0, 20);
+    const good = await Promise.all(centres.map((centre) => getBatches(centre.id)));
+    forget('backend.reads');
+    backend.calls.length = 0;
+    backend.fault(fault);
+    for (const [index, centre] of centres.entries())
+      expect(await getBatches(centre.id)).toEqual({ ...good[index], fresh: false });
+    expect(backend.calls).toHaveLength(calls);
+  },
+);
+
+test('while the backend hangs, a thousand first views of a page make one call for each read, at the same time', async () => {
+  const hanging = Promise.withResolvers<undefined>();
+  for (const name of [
+    'Centres/GetById',
+    'UpcomingBatch/GetByCenterId',
+    'SOM/GetByCenterId',
+    'POM/GetByCenterId',
+    'Placement/GetMonthWise',
+    'Events/GetByCenterId',
+  ])
+    backend.answer(name, () => hanging.promise.then(() => new Response('', { status: 500 })));
+  const views = Array.from({ length: 1_000 }, () => getCentrePage(getCentres()[0]!, '2026-10'));
+  while (backend.calls.length < 6) await new Promise(setImmediate);
+  hanging.resolve(undefined);
+  const pages = await Promise.all(views);
+  expect(new Set(pages.map(({ batches }) => batches.state))).toEqual(new Set(['unavailable']));
+  expect(backend.calls).toHaveLength(6);
 });
 
 test('a list without one valid row is a failed read, and its last good copy stays', async () => {

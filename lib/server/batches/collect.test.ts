@@ -152,7 +152,7 @@ test('after a restart during an outage the last good copies are shown with their
   const before = getUpcomingBatches();
   forget('batches.');
   resetBackend();
-  backend.answer(path, () => Response.error());
+  backend.fault({ kind: 'drop', path });
   now += 60 * minute;
   await startCollection();
   expect(getUpcomingBatches()).toEqual(before);

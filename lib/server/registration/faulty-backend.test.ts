@@ -4,17 +4,13 @@
  * where the backend is slow (docs/security.md#r4, #r6).
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { photo, sentPhoto, someone, testSite, type TestSite, drain } from '../../../tests/support/outbox';
 import { addAttendee, attendeesPausedFor } from '../backend/writes';
 import { timeouts } from '../backend/transport';
 import { resetBackend } from '@/tests/support/reset-backend';
+import { serveBackend } from '@/tests/support/backend';
 import type { Fault } from '@/tests/support/backend-faults';
-import { createSwitches } from '@/tests/support/backend-switches';
-import { serveEmbeddedBackend, type EmbeddedBackend } from '../embedded-backend/server';
-import { publishAddress } from '../runtime/process';
 import { openStore } from '../store/store';
 import type { Services } from './services';
 import { postRegistration } from '../../../tests/support/post';
@@ -22,39 +18,19 @@ import { findJob } from '../outbox/job';
 
 const minute = 60_000;
 const limits = { ...timeouts.add };
-let folder: string;
-let embedded: EmbeddedBackend;
+const backend = serveBackend();
 /** Test services; submitting replaces their backend calls with the real client, except for emails. */
 let site: TestSite & Services;
 let run = 0;
 
-async function control(name: string, method = 'GET', body?: object): Promise<unknown> {
-  const url = embedded.apiUrl.replace(/api$/, `__control/${name}`);
-  return (await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })).json();
-}
-const addCalls = async () => ((await control('calls')) as Record<string, number>)['Attendee/Add'] ?? 0;
-const attendees = async () => ((await control('records')) as { attendees: { key: string }[] }).attendees;
+const addCalls = () => backend.calls.filter((call) => call === 'Attendee/Add').length;
 
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'faulty-backend-'));
-  embedded = await serveEmbeddedBackend({ folder, intercept: createSwitches() });
-  publishAddress(embedded);
-});
-afterAll(async () => {
-  publishAddress();
-  await embedded.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 beforeEach(async () => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  resetBackend();
   run += 1;
-  site = testSite(await openStore({ dataDir: path.join(folder, String(run)) }));
+  site = testSite(await openStore({ dataDir: path.join(backend.folder(), String(run)) }));
 });
 afterEach(async () => {
   Object.assign(timeouts.add, limits);
-  await control('faults', 'DELETE');
-  await control('calls', 'DELETE');
   await site.outbox.store.close();
 });
 
@@ -68,7 +44,7 @@ async function drainOutbox(): Promise<void> {
 }
 
 type Case = [what: string, fault: Omit<Fault, 'path'>, answer: string];
-/** One fault of each result of the client (lib/server/backend/faults.test.ts), and those that differ in time or effect. */
+/** One fault of each result of the client (lib/server/backend/writes.test.ts), and those that differ in time or effect. */
 const cases: Case[] = [
   ['a server error', { kind: 'error' }, 'finishing'],
   ['a backend under maintenance', { kind: 'error', status: 503, headers: { 'retry-after': '7' } }, 'busy'],
@@ -80,7 +56,7 @@ const cases: Case[] = [
 ];
 
 test('the log has the internal texts of a failure, and the visitor has none of them', async () => {
-  await control('faults', 'POST', { kind: 'no-id', path: 'Attendee/Add' });
+  backend.fault({ kind: 'no-id', path: 'Attendee/Add' });
   const outcome = await submit(randomUUID());
   const lines = jest
     .mocked(process.stdout.write)
@@ -95,21 +71,23 @@ test('the log has the internal texts of a failure, and the visitor has none of t
 test.each(cases)(
   '%s: every visitor gets a response, and each of them becomes one attendee',
   async (_, fault, answer) => {
-    await control('faults', 'POST', { ...fault, path: 'Attendee/Add' });
+    backend.fault({ ...fault, path: 'Attendee/Add' });
     if (['delay', 'hang'].includes(fault.kind)) Object.assign(timeouts.add, { totalMs: 1_000 });
     const keys = Array.from({ length: 3 }, () => randomUUID());
     const outcomes = await Promise.all(keys.map(submit));
     expect(outcomes.map(({ kind }) => kind)).toEqual(keys.map(() => answer));
-    expect(await addCalls()).toBeLessThanOrEqual(6);
+    expect(addCalls()).toBeLessThanOrEqual(6);
 
-    await control('faults', 'DELETE');
+    backend.repair();
     resetBackend();
     site.clock.ms += 2 * minute;
     await drainOutbox();
     for (const key of keys) {
       const certain = answer !== 'finishing';
       // After a reported failure only the visitor may retry, so the worker must not have sent it.
-      expect((await attendees()).filter((attendee) => attendee.key === key)).toHaveLength(certain ? 0 : 1);
+      expect(backend.records().attendees.filter((attendee) => attendee.key === key)).toHaveLength(
+        certain ? 0 : 1,
+      );
       expect(await findJob(site.outbox.store, key)).toMatchObject({
         state: !certain ? 'done' : answer === 'failed' ? 'rejected' : 'ready',
       });
@@ -118,13 +96,13 @@ test.each(cases)(
 );
 
 test('while the breaker is open no call is made for a visitor, and nothing is drawn', async () => {
-  await control('faults', 'POST', { kind: 'error', path: 'Attendee/Add' });
+  backend.fault({ kind: 'error', path: 'Attendee/Add' });
   for (let n = 0; n < 5; n += 1) await submit(randomUUID());
-  const calls = await addCalls();
+  const calls = addCalls();
   let drawn = 0;
   const { preparePass } = site.pass;
   site.pass = { ...site.pass, preparePass: (...args) => ((drawn += 1), preparePass(...args)) };
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => submit(randomUUID())));
   expect(outcomes.every(({ kind }) => kind === 'busy')).toBe(true);
-  expect([await addCalls(), drawn]).toEqual([calls, 0]);
+  expect([addCalls(), drawn]).toEqual([calls, 0]);
 });

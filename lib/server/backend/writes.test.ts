@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
+import { nowMs } from '@/lib/shared/util/time';
+import { serveBackend } from '@/tests/support/backend';
+import type { Fault } from '@/tests/support/backend-faults';
+import { timeouts } from './transport';
+import { addAttendee, addEnquiry, sendPassEmail } from './writes';
+
+const backend = serveBackend();
+let testNumber = 0;
+beforeEach(() => {
+  testNumber += 1;
+});
+
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+const parts = {
+  firstName: 'Ali',
+  lastName: 'Khan',
+  email: 'ali@example.com',
+  phone: '0300-1234567',
+  userType: 'Professional',
+  organization: 'A',
+  designation: 'B',
+  attendeeType: 'VISITOR',
+};
+const add = (key = `add-${testNumber}`) => addAttendee({ form: 'visitor', parts, photo: jpeg, key });
+
+const picture = { name: 'pass.jpg', type: 'image/jpeg' as const, bytes: jpeg };
+const send = (key = `email-${testNumber}`) =>
+  sendPassEmail({
+    email: 'ali@example.com',
+    subject: 'Your pass – Aptech',
+    body: '<p>Hello Ali</p>',
+    pass: { ...picture, part: 'Pass' },
+    pass1: { ...picture, part: 'Pass1', name: 'poster.png' },
+    key,
+  });
+
+const wire = {
+  uphne: 3001234567,
+  uname: 'Ali',
+  uemail: 'ali@example.com',
+  course: 'HDSE',
+  cityId: 1,
+  centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
+  others: '',
+  currentCity: '---' as const,
+};
+const ask = (key = `enquiry-${testNumber}`) => addEnquiry({ wire, key });
+
+test('calls have the documented times (docs/product/backend.md#b23)', () => {
+  expect(timeouts).toMatchObject({
+    read: { connectMs: 1_000, totalMs: 3_000 },
+    add: { connectMs: 2_000, totalMs: 8_000 },
+    sendEmail: { connectMs: 2_000, totalMs: 20_000 },
+  });
+});
+
+const idOf = (id: unknown): Omit<Fault, 'path'> => ({ kind: 'answer', body: JSON.stringify({ id }) });
+test.each<[string, Omit<Fault, 'path'>, unknown]>([
+  ['a server error', { kind: 'error' }, { kind: 'unknown' }],
+  [
+    '503 with Retry-After',
+    { kind: 'error', status: 503, headers: { 'retry-after': '2' } },
+    { kind: 'not-processed', retryAfterMs: 2000 },
+  ],
+  [
+    '503 with Retry-After as a date',
+    {
+      kind: 'error',
+      status: 503,
+      headers: { 'retry-after': new Date(nowMs() + 7_200_000).toUTCString() },
+    },
+    { kind: 'not-processed', retryAfterMs: 3_600_000 },
+  ],
+  ['429', { kind: 'error', status: 429 }, { kind: 'not-processed' }],
+  ['400', { kind: 'error', status: 400 }, { kind: 'rejected', status: 400 }],
+  ['a redirect', { kind: 'redirect' }, { kind: 'unknown' }],
+  ['a cut connection', { kind: 'drop' }, { kind: 'unknown' }],
+  ['an answer without id', { kind: 'no-id' }, { kind: 'unknown' }],
+  ['HTML instead of JSON', { kind: 'not-json' }, { kind: 'unknown' }],
+  ['a numeric id', idOf(7), { kind: 'unknown' }],
+  ['an id that is no GUID', idOf('<script>'), { kind: 'unknown' }],
+  ['an id of zeros', idOf('00000000-0000-0000-0000-000000000000'), { kind: 'unknown' }],
+  [
+    'an upper-case GUID',
+    idOf('7F7AAB56-04FE-576A-8CCE-4C0C39A2ADD1'),
+    { kind: 'ok', attendeeId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1' },
+  ],
+])('Attendee/Add: %s', async (_what, fault, expected) => {
+  backend.fault({ ...fault, path: 'Attendee/Add' });
+  expect(await add()).toEqual(expected);
+});
+
+test('a backend that refuses connections gives “not-sent”', async () => {
+  const address = embeddedAddress();
+  publishAddress({ apiUrl: 'http://127.0.0.1:1/api', mediaUrl: '' });
+  const sent = await add();
+  publishAddress(address);
+  expect(sent).toEqual({ kind: 'not-sent' });
+});
+
+test.each([
+  ['Attendee/Add', 'attendees', add],
+  ['Attendee/SendEmail', 'emails', send],
+  ['Inquiries/Add', 'inquiries', ask],
+] as const)(
+  '%s: sent again with its key after a lost response, it is stored once',
+  async (call, list, write) => {
+    backend.fault({ kind: 'commit-then-drop', path: call, times: 1 });
+    expect(await write('lost')).toEqual({ kind: 'unknown' });
+    expect(await write('lost')).toMatchObject({ kind: 'ok' });
+    expect(await write('another')).toMatchObject({ kind: 'ok' });
+    const keys = backend.records()[list].map(({ key }) => key);
+    expect(keys.filter((key) => key === 'lost' || key === 'another')).toEqual(['lost', 'another']);
+  },
+);
+
+test('the email has both pictures', async () => {
+  expect(await send('pictures')).toMatchObject({ kind: 'ok' });
+  const file = backend.records().emails.find(({ key }) => key === 'pictures')?.file ?? '';
+  const [found = ''] = globSync(path.join(backend.folder(), '**', file));
+  const attached = [...readFileSync(found, 'utf8').matchAll(/ attachment; filename="(.*)"/g)];
+  expect(attached.map(([, name]) => name)).toEqual(['pass.jpg', 'poster.png']);
+});
+
+test.each<[string, Omit<Fault, 'path'> | undefined, unknown]>([
+  ['success greets by the returned name', undefined, { kind: 'ok', uname: 'Ali' }],
+  ['a missing name: the one we sent', { kind: 'answer', body: '{}' }, { kind: 'ok', uname: 'Ali' }],
+  [
+    'a name with markup stays text',
+    { kind: 'answer', body: '{"uname":"<b>A</b>"}' },
+    { kind: 'ok', uname: '<b>A</b>' },
+  ],
+  ['no object', { kind: 'answer', body: '[]' }, { kind: 'unknown' }],
+])('Inquiries/Add: %s', async (_what, fault, expected) => {
+  if (fault) backend.fault({ ...fault, path: 'Inquiries/Add' });
+  expect(await ask()).toEqual(expected);
+});
