@@ -34,8 +34,8 @@ const parseOptions = listOf(toOption, (options) =>
 );
 
 /**
- * The centres of one city, by name (docs/product/backend.md#b2). `cityId` is City.id; a malformed one is `not-found`
- * without a call.
+ * The centres of one city, sorted by name (docs/product/backend.md#b2). `cityId` is City.id; a malformed one is
+ * `not-found` without a call.
  */
 export async function getCentresOfCity(cityId: string): Promise<Read<CentreOption[]>> {
   const id = cleanId(cityId);
@@ -43,14 +43,14 @@ export async function getCentresOfCity(cityId: string): Promise<Read<CentreOptio
   return readList({ path: 'Centres/GrtBycityId', search: { Id: id }, parse: parseOptions, allowStale: true });
 }
 
-/** Every centre, by name: the feedback form's select. Centres/GetAll. */
+/** All centres, sorted by name, for the select of the feedback form. Centres/GetAll. */
 export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
   readList({ path: 'Centres/GetAll', parse: parseOptions, allowStale: true });
 
 function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-found' | undefined {
   if (json === null) return 'not-found';
   const option = isRecord(json) ? toOption(json) : undefined;
-  // A response about another centre is treated as invalid.
+  // A response about a different centre is invalid.
   if (!isRecord(json) || option?.id !== id) return undefined;
   const links = compact({
     image: safePicture(json.image),
@@ -66,7 +66,7 @@ function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-fou
   return { value: { ...option, ...links }, dropped: 0 };
 }
 
-/** One centre (Centres/GetById). An id that is no GUID is `not-found` without a call. */
+/** One centre (Centres/GetById). An id that is not a GUID is `not-found` without a call. */
 export async function getCentreDetail(id: string): Promise<Read<CentreDetail>> {
   const guid = cleanGuid(id);
   if (!guid) return { kind: 'not-found' };
@@ -78,7 +78,7 @@ export async function getCentreDetail(id: string): Promise<Read<CentreDetail>> {
   });
 }
 
-/** The data of /centre?id=: the centre as content has it, completed by the backend. */
+/** The data of /centre?id=: the centre's content, completed by the backend. */
 export type CentrePage = {
   centre: Centre;
   detail: Omit<CentreDetail, 'id' | 'name' | 'city'> & Age;
@@ -94,7 +94,7 @@ const ageOf = (result: Read<unknown>): Age =>
     ? { state: result.fresh ? 'fresh' : 'stale', asOf: result.asOf }
     : { state: 'unavailable' };
 
-/** A read as a list that can always be shown: empty when neither a response nor a copy could be had. */
+/** The result of a read as a list to show: empty if there is neither a response nor a copy. */
 export const listed = <T>(result: Read<T[]>): Listed<T> => ({
   items: result.kind === 'ok' ? result.value : [],
   ...ageOf(result),
@@ -106,14 +106,14 @@ function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detai
     whatsapp: centre.whatsapp,
     ...(centre.phone3 && { phone3: centre.phone3 }),
   };
-  // When the backend has answered, its phones are used; content replaces a missing main or WhatsApp number only.
+  // The backend's phone numbers win; content fills in a missing main or WhatsApp number only.
   if (result.kind !== 'ok') return { ...known, ...ageOf(result) };
   return { phone: known.phone, whatsapp: known.whatsapp, ...result.value, ...ageOf(result) };
 }
 
 /**
- * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. Never throws
- * and takes at most one read's timeout: a read that fails gives its last good copy, or else an empty list
+ * Loads the data of a known centre's page in six concurrent reads; `month` (`YYYY-MM`) selects the placements. Never
+ * throws and takes at most one read timeout. A failed read returns its last good copy, or an empty list
  * (docs/product/pages.md#p29).
  */
 export async function getCentrePage(centre: Centre, month: string): Promise<CentrePage> {

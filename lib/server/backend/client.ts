@@ -15,7 +15,7 @@ import {
 } from './transport.ts';
 import { hourMs, secondMs } from '../../shared/util/durations.ts';
 
-/** The paths of the backend's calls (docs/product/backend.md), in the backend's own spelling. */
+/** Paths of the backend's API, in its own spelling (docs/product/backend.md). */
 export type Path =
   | 'City/GetAll'
   | 'Centres/GrtBycityId'
@@ -39,7 +39,7 @@ type Call = {
   key?: string;
 };
 
-/** The result of a call: a response of any status, or why there is none. */
+/** Result of a call: a response of any status, or the reason why there is none. */
 export type Exchange =
   { kind: 'answer'; status: number; text: string; retryAfterMs?: number } | { kind: 'not-sent' | 'unknown' };
 
@@ -65,12 +65,12 @@ function breakerOf(path: Path): Breaker<Exchange> {
 }
 
 /**
- * Milliseconds until a path's breaker lets calls through again, 0 when it is closed. A caller asks this before it does work
- * that would be in vain without the call.
+ * Milliseconds until a path's breaker lets calls through again; 0 if it is closed. Check it before work that is useless
+ * without the call.
  */
 export const pausedFor = (path: Path): number => breakerOf(path).pausedFor();
 
-/** `Retry-After` in seconds or as a date → milliseconds, at most an hour. */
+/** Parses `Retry-After` (seconds or a date) to milliseconds, at most an hour. */
 function retryAfter(response: Response): { retryAfterMs?: number } {
   const text = response.headers.get('retry-after') ?? '';
   const ms = /^\d+$/.test(text) ? Number(text) * secondMs : Date.parse(text) - runningMs();

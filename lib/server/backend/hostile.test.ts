@@ -28,7 +28,7 @@ import { monthOf } from '@/lib/shared/util/time';
 const backend = serveBackend();
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
-/** Every read call with one valid row of its response (a list, or the centre itself). */
+/** Every read with one valid row of its response (a list, or the centre itself). */
 const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Row }> = {
   'City/GetAll': { read: getCities, row: { id: 1, name: 'Karachi' } },
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
@@ -43,7 +43,7 @@ const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Row }> 
 };
 const single = (name: string) => name === 'Centres/GetById';
 
-/** What no parsed value may contain, whatever the input. */
+/** Must never occur in a parsed value. */
 const forbidden = /javascript:|data:text|evil\.example|secret|\u0000|\u200B|\u202E/;
 
 async function expectSound(name: string, body: unknown) {
@@ -56,7 +56,7 @@ async function expectSound(name: string, body: unknown) {
   const result = await reader.read();
   expect(['ok', 'unavailable', 'not-found']).toContain(result.kind);
   const serialized = JSON.stringify(result);
-  // Names may contain anything as text, addresses may not; all texts are short.
+  // Names may contain any text, URLs may not; all texts are short.
   expect(serialized.length).toBeLessThan(40_000);
   return result;
 }
@@ -64,7 +64,7 @@ async function expectSound(name: string, body: unknown) {
 describe.each(Object.keys(readers))('%s', (name) => {
   const sound = readers[name]?.row ?? {};
 
-  test('survives every payload in every field, and keeps the good row beside the bad ones', async () => {
+  test('survives every payload in every field and keeps the valid row among the invalid ones', async () => {
     for (const field of Object.keys(sound)) {
       const bad = payloads.map((payload) => ({ ...sound, [field]: payload }));
       for (const body of single(name) ? bad : [[...bad, sound]]) {
@@ -89,7 +89,7 @@ describe.each(Object.keys(readers))('%s', (name) => {
     ['HTML', '<!doctype html><title>502</title>'],
     ['half of it', '[{"id":'],
     ['a thousand levels', `${'['.repeat(1000)}${']'.repeat(1000)}`],
-  ])('takes %s as an empty list or as unavailable', async (_what, body) => {
+  ])('treats %s as an empty list or as unavailable', async (_what, body) => {
     backend.answer(name, () => new Response(body));
     const result = await readers[name]?.read();
     if (result?.kind === 'ok') expect(result.value).toEqual([]);
@@ -104,7 +104,7 @@ test('at most 200 of a very long list are kept', async () => {
   expect(result.kind === 'ok' && result.value).toHaveLength(200);
 });
 
-test('unknown status codes become no status, and unknown days become the days TTS', async () => {
+test('unknown status codes become undefined, and unknown days become TTS', async () => {
   const rows = [
     { courseName: 'A', status: 0, days: 'MWF', date: 'soon' },
     { courseName: 'B', status: '1', days: null, date: '2026-12-01T00:00:00' },
@@ -120,7 +120,7 @@ test('unknown status codes become no status, and unknown days become the days TT
 });
 
 test.each(['Events/GetGlobal', 'Events/GetByCenterId'])(
-  '%s: no payload becomes the address of a link or of a picture',
+  '%s: no payload becomes the URL of a link or picture',
   async (name) => {
     const eventLinks = payloads.flatMap((payload) => [
       { link: payload, imgUrl: 'events/a.webp' },
@@ -133,7 +133,7 @@ test.each(['Events/GetGlobal', 'Events/GetByCenterId'])(
   },
 );
 
-test('days and months are read with spaces and invisible characters around them', async () => {
+test('days and months may have spaces and invisible characters around them', async () => {
   backend.answer('UpcomingBatch/GetByCenterId', () =>
     Response.json([{ courseName: 'ADSE', startDate: ' 2026-12-01 ', date: '\u200e2026-12-02T00:00:00' }]),
   );
@@ -146,7 +146,7 @@ test('days and months are read with spaces and invisible characters around them'
   expect(students.kind === 'ok' && students.value).toMatchObject([{ month: '2026-10' }]);
 });
 
-test('an event keeps its good links beside bad ones', async () => {
+test('an event keeps its valid links and drops invalid ones', async () => {
   const eventLinks = [
     null,
     'x',

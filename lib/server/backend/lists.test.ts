@@ -20,7 +20,7 @@ const links = (group: number, count: number) =>
 const groups = (count: number, each: number) =>
   Array.from({ length: count }, (_, group) => ({ name: `Event ${group}`, eventLinks: links(group, each) }));
 
-/** A list of invalid links that counts how many of them were examined. */
+/** A list of invalid links that counts how many were examined. */
 function counted(each: number) {
   const examined = new Set<object>();
   const bad = () => {
@@ -43,7 +43,7 @@ test('all event groups of a response share a limit of two hundred links', async 
   expect(result.value.map((group) => group.links.length)).toEqual([150, 50, ...Array<number>(198).fill(0)]);
 });
 
-test('when a centre has more events than are kept, its newest ones are kept with their links', async () => {
+test('the newest events of a centre are kept with their links when there are too many', async () => {
   backend.answer('Events/GetByCenterId', () => Response.json(groups(300, 150)));
   const result = await getCentreEvents(id);
   if (result.kind !== 'ok') throw new Error(result.kind);
@@ -55,7 +55,7 @@ test('when a centre has more events than are kept, its newest ones are kept with
   expect(result.value.at(-1)?.name).toBe('Event 100');
 });
 
-test('the last good copy of a response over the limit holds the same links', async () => {
+test('the last good copy of a response over the limit has the same links', async () => {
   setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
   backend.answer('Events/GetGlobal', () => Response.json(groups(200, 150)));
   const first = await getEventGroups();
@@ -64,13 +64,13 @@ test('the last good copy of a response over the limit holds the same links', asy
   expect(await getEventGroups()).toEqual({ ...first, fresh: false });
 });
 
-test('a last good copy in a shape that this release does not know is ignored', async () => {
+test('a last good copy in an unknown format is ignored', async () => {
   await putCopy('Events/GetGlobal', JSON.stringify([{ name: 'A', eventLinks: [] }]));
   backend.fault({ kind: 'drop', path: 'Events/GetGlobal' });
   expect(await getEventGroups()).toEqual({ kind: 'unavailable' });
 });
 
-test('a copy with addresses below another MEDIA_BASE_URL is no copy', async () => {
+test('a copy made with another MEDIA_BASE_URL is ignored', async () => {
   await getCentreDetail(id);
   resetBackend();
   jest.replaceProperty(env(), 'mediaBaseUrl', 'https://media.example.com/');

@@ -34,12 +34,12 @@ function toCity(row: Row): City | undefined {
 
 const byName = (cities: readonly City[]) => cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** Every city with centres, by name. City/GetAll. */
+/** All cities with centres, sorted by name. City/GetAll. */
 export const getCities = (): Promise<Read<City[]>> =>
   readList({ path: 'City/GetAll', parse: listOf(toCity, byName), allowStale: true });
 
 /**
- * Whether an id is in the list of cities, to be checked before any call that carries it; undefined when the list is
+ * True if the list of cities has this id; check it before any call that sends the id. Undefined if the list is
  * unavailable.
  */
 export async function isKnownCity(cityId: string): Promise<boolean | undefined> {
@@ -59,7 +59,7 @@ function toStudent(row: Row, index: number): StudentOfTheMonth | undefined {
 }
 
 /**
- * Students of the month of a centre, newest first: the response's order reversed (docs/product/backend.md#b9).
+ * Students of the month of a centre, newest first: reverses the response (docs/product/backend.md#b9).
  * SOM/GetByCenterId.
  */
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
@@ -79,7 +79,7 @@ function toProject(row: Row, index: number): ProjectOfTheMonth | undefined {
 }
 
 /**
- * Projects of the month of a centre, newest first: the response's order reversed (docs/product/backend.md#b10).
+ * Projects of the month of a centre, newest first: reverses the response (docs/product/backend.md#b10).
  * POM/GetByCenterId.
  */
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
@@ -113,7 +113,7 @@ function toLink(row: Row, index: number): EventLink | undefined {
   return { key: String(index), href, ...compact({ image: safePicture(row.imgUrl) }) };
 }
 
-/** Parses the groups of a response; all of them together have the links of one list. */
+/** Parses the groups of a response. The link limit applies to all groups together. */
 export const parseGroups: Parse<EventGroup[]> = (json) => {
   const linkBounds = listBounds();
   const toGroup = (row: Row, index: number): EventGroup | undefined => {
@@ -125,18 +125,16 @@ export const parseGroups: Parse<EventGroup[]> = (json) => {
   return listOf(toGroup)(json);
 };
 
-/** Every event group of the whole institute. Events/GetGlobal. */
+/** All event groups of the institute. Events/GetGlobal. */
 export const getEventGroups = (): Promise<Read<EventGroup[]>> =>
   readList({ path: 'Events/GetGlobal', parse: parseGroups });
 
-/**
- * The events of one centre, newest first: the response's order reversed (docs/product/backend.md#b7). Events/GetByCenterId.
- */
+/** The events of one centre, newest first: reverses the response (docs/product/backend.md#b7). Events/GetByCenterId. */
 export const getCentreEvents = (id: string): Promise<Read<EventGroup[]>> =>
   readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(parseGroups) });
 
 /**
- * The backend's codes: 1 Limited Seats, 2 Admission Open, 3 Admission Closed; any other says nothing
+ * Status by backend code: 1 Limited Seats, 2 Admission Open, 3 Admission Closed; other codes have none
  * (docs/product/backend.md#b22).
  */
 const statuses = new Map<string | undefined, BatchStatus>([
@@ -165,12 +163,12 @@ const byDate = (batches: readonly Batch[]) =>
 
 const reading = { path: 'UpcomingBatch/GetByCenterId', parse: listOf(toBatch, byDate) } as const;
 
-/** Upcoming batches of a centre, by date ascending (docs/product/backend.md#b8); undated ones last. */
+/** Upcoming batches of a centre, sorted by date, undated ones last (docs/product/backend.md#b8). */
 export const getBatches = (id: string): Promise<Read<Batch[]>> => readCentreList(id, reading);
 
 /** The last good copy of `getBatches`, without a call. */
 export const getStoredBatches = (id: string): Promise<Read<Batch[]>> =>
   readCentreList(id, reading, readStored);
 
-/** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 when it is closed. */
+/** Milliseconds until the breaker of UpcomingBatch/GetByCenterId lets a call through again; 0 if it is closed. */
 export const batchesPausedFor = (): number => pausedFor(reading.path);

@@ -38,7 +38,7 @@ function value<T>(result: Read<T>): T {
   return result.value;
 }
 
-/** The log lines so far; tests/support/backend.ts captures them. */
+/** Log lines so far, captured by tests/support/backend.ts. */
 const logged = () =>
   jest
     .mocked(process.stdout.write)
@@ -47,7 +47,7 @@ const logged = () =>
 
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
 
-test('cities and the centres of one come sorted by name', async () => {
+test('cities and their centres are sorted by name', async () => {
   const cities = value(await getCities());
   expect(cities.map(({ name }) => name)).toEqual(sorted([...new Set(getCentres().map(({ city }) => city))]));
   const karachi = cities.find(({ name }) => name === 'Karachi');
@@ -65,7 +65,7 @@ test('the centre options of the feedback form are all centres', async () => {
   expect(value(await getCentreOptions())).toHaveLength(getCentres().length);
 });
 
-test('a centre keeps only what can be shown: real phones, safe links, an embeddable map', async () => {
+test('a centre keeps only valid phone numbers, safe links and an embeddable map', async () => {
   const details = await Promise.all(getCentres().map((centre) => getCentreDetail(centre.id)));
   const all = details.map(value);
   expect(all.every(({ phone, whatsapp }) => phone && whatsapp)).toBe(true);
@@ -76,7 +76,7 @@ test('a centre keeps only what can be shown: real phones, safe links, an embedda
   expect(JSON.stringify(all)).not.toMatch(/---|"null"|"string"/);
 });
 
-test('batches come by date, with all three states and both kinds of days', async () => {
+test('batches are sorted by date, with all three states and both kinds of days', async () => {
   const batches = value(await getBatches(id));
   const dates = batches.map(({ date }) => date ?? '');
   expect(dates).toEqual(dates.toSorted());
@@ -84,7 +84,7 @@ test('batches come by date, with all three states and both kinds of days', async
   expect(new Set(batches.map(({ days }) => days))).toEqual(new Set(['mwf', 'tts']));
 });
 
-test('students, projects and events come newest first', async () => {
+test('students, projects and events are sorted newest first', async () => {
   const months = value(await getStudentsOfTheMonth(id)).map(({ month }) => month ?? '');
   expect(months).toEqual(months.toSorted().toReversed());
   expect(months[0]).toBe('2026-10');
@@ -95,7 +95,7 @@ test('students, projects and events come newest first', async () => {
   );
 });
 
-test('placements belong to one month, and an impossible month makes no call', async () => {
+test('placements are those of one month, and an invalid month makes no call', async () => {
   expect(value(await getPlacements(id, '2026-10')).length).toBeGreaterThan(1);
   backend.calls.length = 0;
   for (const month of ['2025-13', '0000-00', '9999-12', '2025-1', '<script>', '', '2026-12', '2021-10'])
@@ -127,18 +127,18 @@ test.each([
   expect(backend.calls).toEqual([]);
 });
 
-test('unknown cities cost one call for the list of cities and no other', async () => {
+test('an unknown city makes no call except for the list of cities', async () => {
   for (const city of ['999', '-1', '1e3', 'HACK', id]) expect(await isKnownCity(city)).toBe(false);
   for (const city of ['0', '', '../1', '1;2']) expect(await isKnownCity(city)).toBe(false);
   expect(backend.calls).toEqual(['City/GetAll']);
 });
 
-test('the same read asked several times at once makes one call', async () => {
+test('concurrent identical reads share one call', async () => {
   await Promise.all([getBatches(id), getBatches(id), getBatches(id)]);
   expect(backend.calls).toHaveLength(1);
 });
 
-test('a read within the same ten minutes has the same time, so that pages stay the same', async () => {
+test('reads within the same ten minutes show the same time, so that pages do not change', async () => {
   const timeOf = async () => {
     const cities = await getCities();
     return cities.kind === 'ok' ? cities.asOf.getTime() : 0;
@@ -154,7 +154,7 @@ test('a read within the same ten minutes has the same time, so that pages stay t
   }
 });
 
-test('a read is repeated after thirty seconds, also when the clock was put back by an hour', async () => {
+test('a read is repeated after thirty seconds, even if the clock was set back by an hour', async () => {
   setClock();
   const since = performance.now();
   await getBatches(id);
@@ -164,7 +164,7 @@ test('a read is repeated after thirty seconds, also when the clock was put back 
   expect(backend.calls).toHaveLength(2);
 });
 
-test('a response about another centre is refused', async () => {
+test('a response about another centre is rejected', async () => {
   backend.answer('Centres/GetById', () =>
     Response.json({ id: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa', centreName: 'Elsewhere' }),
   );
@@ -253,7 +253,7 @@ test('while the backend hangs, a thousand first views of a page make one call fo
   expect(backend.calls).toHaveLength(6);
 });
 
-test('a list without one valid row is a failed read, and its last good copy stays', async () => {
+test('a list without a valid row is a failed read, and the last good copy is kept', async () => {
   const good = value(await getBatches(id));
   const later = [3_600_000, 7_200_000];
   backend.answer('UpcomingBatch/GetByCenterId', () => Response.json([{ other: 'shape' }, 7]));
@@ -262,7 +262,7 @@ test('a list without one valid row is a failed read, and its last good copy stay
     expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: good, fresh: false });
   }
   expect(logged()).toContain('backend.unreadable');
-  // The control: a list that is really empty replaces it.
+  // Control: an empty list does replace it.
   backend.answer('UpcomingBatch/GetByCenterId', () => Response.json([]));
   setClock(() => noon + 10_800_000);
   expect(await getBatches(id)).toMatchObject({ kind: 'ok', value: [], fresh: true });
@@ -279,7 +279,7 @@ test('reads work while the store is unavailable, and its failure is logged', asy
   expect(logged()).toContain('copies.get-failed');
 });
 
-test('a centre page has the age of its details when they alone are copies, and phone numbers of the content without a copy', async () => {
+test("a centre page shows the age of its details when only they are stale, and the content's phone numbers when there is no copy", async () => {
   const centre = getCentre(id);
   if (!centre) throw new Error(id);
   const first = await getCentrePage(centre, '2026-10');
@@ -295,7 +295,7 @@ test('a centre page has the age of its details when they alone are copies, and p
   expect(detail).toMatchObject({ phone: other.phone, whatsapp: other.whatsapp, state: 'unavailable' });
 });
 
-test('of the answers to reads five hundred are kept, those used last', async () => {
+test('the cache keeps the five hundred most recently used reads', async () => {
   const readOf = (index: number) =>
     read({ key: `list ${index}`, path: 'City/GetAll', parse: () => ({ value: index, dropped: 0 }) });
   for (let index = 0; index < 501; index += 1) await readOf(index);

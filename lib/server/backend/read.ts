@@ -9,12 +9,12 @@ import { shared } from '../runtime/process.ts';
 import { get, type Path } from './client.ts';
 import type { Read } from './types.ts';
 
-/** Maximum length of a copy in characters; a backend response is at most 2 MiB (docs/product/backend.md#b23). */
+/** Maximum length of a copy in characters. A backend response is at most 2 MiB (docs/product/backend.md#b23). */
 const MAX_BODY = 2 * 1024 * 1024;
 
 /**
- * The last good copy of a backend read and when it was written; undefined when there is none. `key` names the read in at
- * most 200 characters (`Centres/GetById|…`). Rejects with StoreError when the store is unavailable.
+ * The last good copy of a backend read and when it was written, or undefined. `key` names the read in at most 200
+ * characters (`Centres/GetById|…`). Rejects with StoreError if the store is unavailable.
  */
 export async function getCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
   const rows = await (
@@ -26,8 +26,8 @@ export async function getCopy(key: string): Promise<{ body: string; at: Date } |
 }
 
 /**
- * Stores a copy in place of the previous one. Returns false, and stores nothing, when it is too long. Rejects with
- * StoreError when the store is unavailable.
+ * Replaces the stored copy. Returns false without storing if it is too long. Rejects with StoreError if the store is
+ * unavailable.
  */
 export async function putCopy(key: string, body: string, at: Date | number = nowMs()): Promise<boolean> {
   if (body.length > MAX_BODY || key.length > 200) return false;
@@ -43,43 +43,39 @@ export async function putCopy(key: string, body: string, at: Date | number = now
 /** A parsed response, and how many of its rows were dropped. */
 export type Parsed<T> = { value: T; dropped: number };
 
-/** `not-found`: a valid response that there is no such item. undefined: the response does not match the contract. */
+/** Parses a response. `not-found`: valid, but the item does not exist. Undefined: it breaks the contract. */
 export type Parse<T> = (json: unknown) => Parsed<T> | 'not-found' | undefined;
 
 type Reading<T> = {
-  /** Cache key and key of the copy: path and parameters. */
+  /** Key in cache and store: path and parameters. */
   key: string;
   path: Path;
   search?: Record<string, string>;
   parse: Parse<T>;
-  /**
-   * For a list that hardly changes, on pages made for each request: when a cached one has expired, it is given once more, so
-   * that the page need not wait for the new one.
-   */
+  /** Serves an expired entry once while it revalidates: for lists that rarely change, on pages rendered per request. */
   allowStale?: boolean;
 };
 
 /**
- * Copies of another format are not read. Raise the number when the shape of a type in types.ts changes, or what
- * clean-values.ts and safe-url.ts let through. The media base is part of the format, because addresses of videos in a copy
- * begin with it.
+ * Copies in another format are ignored. Raise the number when a type in types.ts or the cleaning in rows.ts or
+ * safe-url.ts changes. Includes the media base, because copies contain absolute URLs of videos.
  */
 const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 
 const freshMs = 30_000;
-/** Milliseconds for which a stale copy is served without another call. */
+/** How long in ms a stale copy is served without another call. */
 const staleMs = 5_000;
-/** Milliseconds after which an unchanged copy is written again; rarer writes spare the disk. */
+/** How long in ms an unchanged copy is not written again, to spare the disk. */
 const rewriteAfterMs = 10 * minuteMs;
 /**
- * To what the time of a good response is rounded down. Pages show it, so with the exact one each refresh would make another
- * page, to compress and send again to a browser that has it.
+ * Fetch times are rounded down to this many ms. Pages show them, so exact times would change every page at each
+ * refresh.
  */
 const roundingMs = 10 * minuteMs;
 const rounded = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
 const limits = { max: 500, perf: { now: elapsedMs }, ttlResolution: 0 };
-/** Results of reads, except those that failed without a copy. */
+/** Cached results, except failures without a copy. */
 const readCache = () =>
   shared(
     'backend.reads',
@@ -92,17 +88,17 @@ const readCache = () =>
           if (result.kind === 'ok' && !result.fresh) options.ttl = staleMs;
           return result.kind === 'unavailable' ? undefined : result;
         },
-        // An entry that is evicted while it is read is still returned.
+        // An entry evicted during its fetch is still returned.
         ignoreFetchAbort: true,
       }),
   );
-/** The text of each copy that was written lately, by the key of its read; the same text is not written again. */
+/** Copies written recently, by key; an identical text is not written again. */
 const writtenCopies = () =>
   shared('backend.written', () => new LRUCache<string, string>({ ...limits, ttl: rewriteAfterMs }));
 
 /**
- * One read of the backend. Concurrent identical reads share one call; a good response is cached for 30 seconds; a failed
- * one (404 included, since a moved path is no empty list) gives the last good copy of the store with `fresh: false`, else
+ * One read of the backend. Concurrent identical reads share one call. A valid response is cached for 30 seconds. A
+ * failed read (404 included: a moved path is not an empty list) returns the last good copy with `fresh: false`, or
  * `unavailable`. Never throws.
  */
 export async function read<T>(reading: Reading<T>): Promise<Read<T>> {
@@ -128,7 +124,7 @@ async function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>): 
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
   const asOf = now();
   const body = JSON.stringify({ format: copyFormat(), value: parsed.value });
-  // A copy that cannot be stored (disk full) is only logged, so that the page is still served.
+  // Failing to store a copy (disk full) is only logged; the page is still served.
   if (writtenCopies().get(key) !== body && (await storeCopy(key, path, body, asOf)))
     writtenCopies().set(key, body);
   return { kind: 'ok', value: parsed.value, asOf: rounded(asOf), fresh: true };

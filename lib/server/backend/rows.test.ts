@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { displayText } from './rows';
 
-test('of a text of the backend 300 characters are shown, as people count them', () => {
+test('a backend text is cut to 300 characters; an emoji counts as one', () => {
   expect(displayText('🎓'.repeat(300))).toBe('🎓'.repeat(300));
   expect(displayText('🎓'.repeat(301))).toBe(`${'🎓'.repeat(299)}…`);
 });

@@ -4,15 +4,15 @@ import { type Parse, read, type readStored } from './read.ts';
 import type { Path } from './client.ts';
 import type { Read } from './types.ts';
 
-/** What the backend sends in place of a missing text or file, in lower case. */
+/** Values that the backend sends for a missing text or file, in lower case. */
 export const placeholderValues: ReadonlySet<string> = new Set(['', '---', 'null', 'undefined', 'string']);
 
-/** The longest text taken from the backend, in code points. */
+/** Maximum length in code points of a text from the backend. */
 const textCap = 300;
 
 /**
- * A text of the backend for display: one clean line of at most 300 code points. Placeholders (`---`, `null`, `string`) and
- * anything but a text or a number give undefined.
+ * Cleans a backend text for display: one line of at most 300 code points. Undefined for placeholders (`---`, `null`,
+ * `string`) and anything but text or a number.
  */
 export function displayText(value: unknown): string | undefined {
   const text = cleanText(value);
@@ -29,19 +29,16 @@ export function cleanPhone(value: unknown): string | undefined {
   return digits >= 6 && digits <= 15 ? text : undefined;
 }
 
-/** The GUID of a .NET value that was never set. */
+/** The all-zero GUID: a .NET value that was never set. */
 const emptyGuid = '00000000-0000-0000-0000-000000000000';
 
-/** A GUID in lower case; undefined for anything else, and for the GUID of all zeros, which is nobody's. */
+/** A GUID in lower case; undefined for anything else and for the all-zero GUID. */
 export function cleanGuid(value: unknown): string | undefined {
   const guid = typeof value === 'string' ? guidOf(value) : undefined;
   return guid === emptyGuid ? undefined : guid;
 }
 
-/**
- * An id for use in further calls, in lower case: a whole number from 1, or letters, digits and hyphens (at most 64); never
- * 0.
- */
+/** An id for further calls, in lower case: a whole number from 1, or letters, digits and hyphens (at most 64). */
 export function cleanId(value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
   if (typeof text !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/.test(text)) return undefined;
@@ -50,7 +47,7 @@ export function cleanId(value: unknown): string | undefined {
 
 const day = /^(20\d\d)-(\d\d)-(\d\d)(?:T|\s|$)/;
 
-/** The calendar day of a date text, `YYYY-MM-DD`, between 2000 and 2099; undefined for what is no such date. */
+/** The calendar day of a date text, `YYYY-MM-DD`, from 2000 to 2099; undefined otherwise. */
 export function cleanDay(value: unknown): string | undefined {
   const found = day.exec(displayText(value) ?? '');
   if (!found) return undefined;
@@ -65,22 +62,19 @@ export function cleanDay(value: unknown): string | undefined {
 export const cleanMonth = (value: unknown): string | undefined =>
   /^(20\d\d-(?:0[1-9]|1[0-2]))(?:-|$)/.exec(displayText(value) ?? '')?.[1];
 
-/** A row of a response under the wire's names; a value may be anything. */
+/** A row of a response, by wire name; values may be anything. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/**
- * Makes one row an item, of cleaned values only (clean-values.ts, safe-url.ts); undefined drops the row. `index` counts the
- * items before it.
- */
+/** Converts a row to an item of cleaned values; undefined drops the row. `index` is the number of items before it. */
 type ToItem<T> = (row: Row, index: number) => T | undefined;
 
-/** How many items may still be taken and how many rows examined; lists that belong together share one. */
+/** Remaining numbers of items to keep and rows to examine. Related lists share one object. */
 type Bounds = { items: number; rows: number };
 
-/** 200 items of a list, of at most 2,000 rows examined (docs/product/backend.md#b24). */
+/** Limits of a list: 200 items, 2,000 examined rows (docs/product/backend.md#b24). */
 export const listBounds = (): Bounds => ({ items: 200, rows: 2_000 });
 
-/** The items of the rows that are valid, within `left`, which is counted down. */
+/** Converts the valid rows within the limits of `left`, which it counts down. */
 export function takeItems<T>(rows: readonly unknown[], toItem: ToItem<T>, left: Bounds): T[] {
   const items: T[] = [];
   for (const row of rows) {
@@ -95,8 +89,8 @@ export function takeItems<T>(rows: readonly unknown[], toItem: ToItem<T>, left: 
 }
 
 /**
- * Parses a list row by row; `arrange` orders the items as docs/product/backend.md says. Fails on what is no list, and on a
- * list without one valid row: such a response must not replace the last good copy.
+ * Parses a list row by row; `arrange` sorts the items as docs/product/backend.md says. Undefined for anything but a
+ * list and for a non-empty list without a valid row: such a response must not replace the last good copy.
  */
 export const listOf =
   <T>(toItem: ToItem<T>, arrange: (items: readonly T[]) => readonly T[] = (items) => items): Parse<T[]> =>
@@ -108,8 +102,8 @@ export const listOf =
   };
 
 /**
- * Reverses a list, because the backend appends and pages show the newest first (docs/product/backend.md). The list is read
- * from its end, so that rows beyond the limit are the oldest.
+ * Reverses a list, because the backend appends and pages show the newest first (docs/product/backend.md). Parses from
+ * the end, so that the oldest rows exceed the limit.
  */
 export const newestFirst =
   <T>(parse: Parse<T>): Parse<T> =>
@@ -123,7 +117,7 @@ type ListReading<T> = {
   allowStale?: boolean;
 };
 
-/** Reads a list resource; with `readStored` as `how` its last good copy, without a call. */
+/** Reads a list resource; with `readStored` as `how`, its last good copy without a call. */
 export function readList<T>(
   { path, search = {}, ...reading }: ListReading<T>,
   how: typeof read | typeof readStored = read,
@@ -132,7 +126,7 @@ export function readList<T>(
   return how({ key, path, search, ...reading });
 }
 
-/** Reads a list of one centre. An id that is no GUID is `not-found` without a call. */
+/** Reads a list of one centre. An id that is not a GUID is `not-found` without a call. */
 export async function readCentreList<T>(
   id: string,
   reading: ListReading<T>,

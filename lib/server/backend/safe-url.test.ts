@@ -41,11 +41,11 @@ const hostile = [
   { href: 'https://example.com/' },
 ];
 
-test.each(hostile)('no link is made of %j', (value) => {
+test.each(hostile)('%j is not a safe link', (value) => {
   expect(safeLink(value)).toBeUndefined();
 });
 
-test.each(hostile)('no frame is made of %j', (value) => {
+test.each(hostile)('%j is not framed', (value) => {
   expect(safeFrame(value)).toBeUndefined();
   expect(safeFrame(value, 'video')).toBeUndefined();
 });
@@ -57,7 +57,7 @@ test.each([
   ['mailto:events@example.com', 'mailto:events@example.com'],
   ['tel:+922100000001', 'tel:+922100000001'],
   ['https://example.com/<script>', 'https://example.com/%3Cscript%3E'],
-])('%s is a link', (value, link) => {
+])('%s is a safe link', (value, link) => {
   expect(safeLink(value)).toBe(link);
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(safeFrame(value, 'map')).toBeUndefined();
 });
 
-test('maps and videos are framed from listed hosts only, each as its own kind', () => {
+test('maps and videos are framed from their own listed hosts only', () => {
   const map = 'https://www.google.com/maps/embed?pb=!1m18';
   const video = 'https://www.youtube-nocookie.com/embed/abc';
   expect(safeFrame(map, 'map')).toBe(map);
@@ -122,7 +122,7 @@ test.each([
   7,
   [],
   {},
-])('no picture is made of %j', (value) => {
+])('%j is not a picture', (value) => {
   expect(safePicture(value, base)).toBeUndefined();
   expect(safePicture(value, '/media/')).toBeUndefined();
   expect(safeVideo(value, base)).toBeUndefined();
@@ -139,7 +139,7 @@ test('uploads stay below the media base, without query or fragment', () => {
   expect(safeVideo('films/a.mp4', '/media/')).toBe('/media/films/a.mp4');
 });
 
-test('every way of writing a file name leads to one path', () => {
+test('every spelling of a file name gives the same path', () => {
   for (const name of [
     'a b.png',
     'a%20b.png',
@@ -153,7 +153,7 @@ test('every way of writing a file name leads to one path', () => {
   expect(safePicture('x" onerror="alert(1).png', base)).toBe('x%22%20onerror%3D%22alert(1).png');
 });
 
-test('a film is refused as a picture, and a picture as a film', () => {
+test('a video is rejected as a picture, and a picture as a video', () => {
   expect(safeVideo('a.mp4', base)).toBe(`${base}a.mp4`);
   expect(safePicture('a.mp4', base)).toBeUndefined();
   expect(safeVideo('a.png', base)).toBeUndefined();

@@ -11,14 +11,14 @@ const linkProtocols = ['https:', 'http:', 'mailto:', 'tel:'];
 function parse(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > urlCap) return undefined;
   const text = value.trim();
-  // Control characters are refused: the URL parser drops tabs and line breaks, which attackers use to bypass filters.
+  // Rejects control characters: the URL parser drops tabs and line breaks, which attackers use to bypass filters.
   if (/[\p{Cc}\s\\]/u.test(text) || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   return url.username || url.password ? undefined : url;
 }
 
 /**
- * A link to follow: http, https, mailto or tel, without credentials, at most 2,000 characters
+ * Validates a link: http, https, mailto or tel, without credentials, at most 2,000 characters
  * (docs/product/security-requirements.md#n5).
  */
 export function safeLink(value: unknown): string | undefined {
@@ -34,8 +34,8 @@ export function webLink(value: unknown): string | undefined {
 }
 
 /**
- * A page to frame: https, on a host and path prefix of `frameHosts`; undefined for everything else, so that the caller uses its
- * default.
+ * Validates a page to frame: https, on a host and path prefix of `frameHosts`. Undefined otherwise; the caller then
+ * uses its default.
  */
 export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string | undefined {
   const url = parse(value);
@@ -67,8 +67,8 @@ function resolveBelow(value: unknown, base: string): { root: string; name: strin
 }
 
 /**
- * An uploaded picture: its normalised path below MEDIA_BASE_URL, served by /pictures (lib/server/pictures). undefined when there
- * is no file, or it is outside the base, or its extension is not a picture's.
+ * The normalised path of an uploaded picture below MEDIA_BASE_URL, served by /pictures (lib/server/pictures). Undefined
+ * if there is no file, or it is outside the base or not a picture.
  */
 export function safePicture(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
   const found = resolveBelow(value, base);

@@ -7,10 +7,10 @@ import tls from 'node:tls';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { boundedFetch, boundedGet, TransportError, type CallLimits, createBreaker } from './transport.ts';
 
-/** The most bytes of an answer (docs/product/backend.md). */
+/** Maximum size in bytes of a response (docs/product/backend.md). */
 const answerCap = 2 * 1024 * 1024;
 const minute = 60_000;
-/** Longer than any response here takes on a slow machine; a test of a limit sets that limit only. */
+/** Longer than any response here takes on a slow machine; a test of one limit sets only that one. */
 const limits: CallLimits = { connectMs: minute, totalMs: 2 * minute, keepAlive: false };
 const running: { close: () => void; sockets: Set<Socket> }[] = [];
 
@@ -39,7 +39,7 @@ const failure = (promise: Promise<Response>) =>
     (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.sent } : error),
   );
 
-test('a request asks for no encoding, and only two headers of the response are passed on', async () => {
+test('a request accepts no encoding, and only two response headers are passed on', async () => {
   const requestHeaders: http.IncomingHttpHeaders[] = [];
   const port = await serve((request, response) => {
     requestHeaders.push(request.headers);
@@ -119,8 +119,8 @@ test.each<[string, http.RequestListener]>([
   expect(await failed).toEqual({ code: 'TOTAL_TIMEOUT', sent: true });
 });
 
-describe('a server on https', () => {
-  // Self-signed for localhost: until 2126, and until 2025.
+describe('an https server', () => {
+  // Self-signed for localhost: one valid until 2126, one expired in 2025.
   const certificate = (name: string) => readFileSync(`tests/fixtures/certificates/${name}.pem`, 'utf8');
   const usual = tls.getCACertificates();
   afterEach(() => tls.setDefaultCACertificates(usual));
@@ -176,7 +176,7 @@ test('a read on a connection that the server has just closed is repeated on a ne
   expect(requests).toBe(3);
 });
 
-test('a read that hangs on a kept connection is not repeated', async () => {
+test('a read that hangs on a re-used connection is not repeated', async () => {
   let requests = 0;
   const port = await serve((_request, response) => {
     requests += 1;
@@ -191,7 +191,7 @@ test('a read that hangs on a kept connection is not repeated', async () => {
   expect(requests).toBe(2);
 });
 
-test('a repeated read gets only the rest of the first try’s time', async () => {
+test('a repeated read gets only the remaining time of the first attempt', async () => {
   const deadlines = jest.spyOn(AbortSignal, 'timeout');
   let requests = 0;
   const port = await serve((request, response) => {
@@ -210,7 +210,7 @@ test('a repeated read gets only the rest of the first try’s time', async () =>
   expect(deadlines).toHaveBeenCalledTimes(1);
 });
 
-test('a write is sent once, and never on a used connection', async () => {
+test('a write is sent once, and never on a re-used connection', async () => {
   const sockets = new Set<Socket>();
   let requests = 0;
   const port = await serve((request, response) => {
@@ -225,7 +225,7 @@ test('a write is sent once, and never on a used connection', async () => {
   expect(requests).toBe(2);
 });
 
-test('a file may be larger than an answer of the API, up to the cap of its own', async () => {
+test('a file may be larger than an API response, up to its own cap', async () => {
   const mostBytes = answerCap + 10;
   const port = await serve(
     (request, response) => void response.end(Buffer.alloc(Number(request.url?.slice(1)))),
@@ -252,7 +252,7 @@ test('a file is not decoded, and a redirect is not followed', async () => {
   await expect(get('/encoded')).rejects.toMatchObject({ code: 'ENCODED' });
 });
 
-test('five failures in a row open a breaker, and no success between them', async () => {
+test('five consecutive failures open a breaker; a success resets the count', async () => {
   const breaker = createBreaker((isGood) => !isGood);
   for (const isGood of [false, false, false, false, true, false, false, false, false])
     expect(await breaker.call(async () => isGood)).toBe(isGood);
@@ -261,7 +261,7 @@ test('five failures in a row open a breaker, and no success between them', async
   expect([await breaker.call(made), made.mock.calls]).toEqual([undefined, []]);
 });
 
-test('while one call tries whether the backend is back, the others are not made', async () => {
+test('a half-open breaker lets one trial call through and rejects the others', async () => {
   let passed = 0;
   const since = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => since + passed);
@@ -279,7 +279,7 @@ test('while one call tries whether the backend is back, the others are not made'
 });
 
 test.each([-3_600_000, 0, 3_600_000])(
-  'an open breaker lets a call through after ten seconds, also when the clock changes by %s ms',
+  'an open breaker lets a call through after ten seconds, even if the clock changes by %s ms',
   async (change) => {
     let passed = 0;
     const { now } = Date;

@@ -6,12 +6,12 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult, typ
 import { secondMs } from '../../shared/util/durations.ts';
 
 /**
- * Limits of a call: times in milliseconds (timeouts.ts). `keepAlive` re-uses connections and is for reads only. `mostBytes`
- * is the maximum size of a response, `answerCap` by default.
+ * Limits of a call; times in ms. `keepAlive` re-uses connections, for reads only. `mostBytes` is the maximum response
+ * size, `answerCap` by default.
  */
 export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
 
-/** Maximum size in bytes of a response of the backend's API. */
+/** Maximum size in bytes of an API response. */
 const answerCap = 2 * 1024 * 1024;
 
 /**
@@ -21,7 +21,7 @@ const answerCap = 2 * 1024 * 1024;
 export class TransportError extends Error {
   readonly code: string;
   readonly sent: boolean;
-  /** The server closed a re-used connection before it responded, most likely while the connection was idle. */
+  /** True if the server closed a re-used connection before responding, most likely while it was idle. */
   readonly stale: boolean;
   constructor(code: string, sent: boolean, stale = false) {
     super(code);
@@ -32,10 +32,7 @@ export class TransportError extends Error {
   }
 }
 
-/**
- * Error codes of a connection closed by the server. Timeouts are not among them, because a slow server may still have
- * received the request.
- */
+/** Error codes of connections closed by the server. Excludes timeouts: a slow server may have received the request. */
 const closedCodes = ['ECONNRESET', 'EPIPE'];
 
 type Received = { message: http.IncomingMessage; body: Buffer };
@@ -55,7 +52,7 @@ function toResponse({ message, body }: Received): Response {
   return new Response(empty ? null : new Uint8Array(body), { status, headers });
 }
 
-/** Reads a body within its limit; leaving the loop early closes the connection. */
+/** Reads a body up to its limit; leaving the loop early closes the connection. */
 async function readBody(message: http.IncomingMessage, mostBytes: number): Promise<Buffer> {
   const { 'content-encoding': encoding = 'identity', 'content-length': length = 0 } = message.headers;
   if (encoding !== 'identity') throw new TransportError('ENCODED', true);
@@ -77,7 +74,7 @@ async function exchange(
   signal: AbortSignal,
 ): Promise<Received> {
   const secure = url.protocol === 'https:';
-  // Node's own agents keep connections for a few seconds.
+  // Node's default agent keeps connections open for a few seconds.
   const agent = keepAlive ? undefined : false;
   const request = (secure ? https : http).request(url, { method, headers, agent, signal });
   const connectTimer = setTimeout(
@@ -93,7 +90,7 @@ async function exchange(
     if (socket.connecting) socket.once(secure ? 'secureConnect' : 'connect', connected);
     else connected();
   });
-  // `once` hears the first error only; a second one without a listener would end the process.
+  // `once` handles only the first error; an unhandled second one would end the process.
   request.on('error', () => undefined);
   try {
     request.end(body);
@@ -111,8 +108,8 @@ async function exchange(
 }
 
 /**
- * Sends a request within its limits. A read whose re-used connection was closed is retried on a new one in the remaining
- * time.
+ * Sends a request within its limits. A read whose re-used connection was closed is retried on a new one in the
+ * remaining time.
  */
 async function send(request: Outgoing, limits: CallLimits): Promise<Received> {
   const headers: Record<string, string> = { ...request.headers, 'accept-encoding': 'identity' };
@@ -157,12 +154,12 @@ const pauseMs = 10_000;
 
 export type Breaker<T> = {
   /**
-   * Makes a call that never throws and resolves with its result; with undefined when the breaker is open and nothing was
-   * called.
+   * Runs a call that never throws. Resolves to its result, or to undefined if the breaker is open and the call was not
+   * made.
    */
   call: (run: () => Promise<T>) => Promise<T | undefined>;
   isClosed: () => boolean;
-  /** Milliseconds until calls are let through again, 0 when it is closed. */
+  /** Milliseconds until calls are let through again; 0 if closed. */
   pausedFor: () => number;
 };
 
@@ -170,7 +167,7 @@ export type Breaker<T> = {
 export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: () => void): Breaker<T> {
   let openUntil = 0;
   const pausedFor = () => Math.max(0, openUntil - performance.now());
-  // Cockatiel compares times of the clock: put back by an hour, it would keep the breaker open for an hour.
+  // Cockatiel compares wall-clock times: a clock set back by an hour would keep the breaker open for an hour.
   const pause: IBackoff<unknown> = {
     get duration() {
       return pausedFor() > 0 ? Infinity : -Infinity;
@@ -187,7 +184,7 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: ()
   });
   return {
     call: async (run) => {
-      // While one call tests a half-open breaker, the others must not queue behind it.
+      // While a trial call runs, other calls must not queue behind it.
       if (breaker.state === CircuitState.HalfOpen) return undefined;
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError
     },
@@ -196,10 +193,10 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: ()
   };
 }
 
-/** Timeouts of a call of the backend (docs/product/backend.md#b23): of every read, and of the two kinds of writes. */
+/** Timeouts of reads and of the two kinds of writes (docs/product/backend.md#b23). */
 export const timeouts = {
   read: { connectMs: secondMs, totalMs: 3 * secondMs, keepAlive: true },
-  // Writes do not re-use connections: if the server has just closed one, the outcome of an Add would be unknown.
+  // Writes use new connections: on one that the server has just closed, the outcome of an Add would be unknown.
   add: { connectMs: 2 * secondMs, totalMs: 8 * secondMs, keepAlive: false },
   sendEmail: { connectMs: 2 * secondMs, totalMs: 20 * secondMs, keepAlive: false },
 } as const satisfies Record<string, CallLimits>;

@@ -1,31 +1,32 @@
 /**
- * The backend's data as the rest of the site sees it (docs/product/backend.md). Wire names (`phne`, `maapLink`, `'---'`)
- * never leave lib/server/backend; links and media URLs have passed safe-url.ts; texts are trimmed and at most 300 characters long.
+ * The backend's data as the rest of the site sees it (docs/product/backend.md). Wire names (`phne`, `maapLink`,
+ * `'---'`) never leave lib/server/backend. Links and media URLs have passed safe-url.ts; texts are trimmed and at most
+ * 300 characters long.
  */
 
 /**
- * The result of a read. `ok` with `fresh: false` is a last good copy from `asOf`; `unavailable`: neither a usable response
- * nor a copy.
+ * Result of a read. `ok` with `fresh: false` is the last good copy, fetched at `asOf`; `unavailable`: neither a valid
+ * response nor a copy.
  */
 export type Read<T> =
   { kind: 'ok'; value: T; asOf: Date; fresh: boolean } | { kind: 'not-found' } | { kind: 'unavailable' };
 
-/** Age of displayed data. `stale`: a last good copy of `asOf`; `unavailable`: neither response nor copy. */
+/** Age of displayed data. `stale`: the last good copy, fetched at `asOf`; `unavailable`: neither response nor copy. */
 export type Age = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 
-/** A list as a page shows it; empty when it is `unavailable`. */
+/** A list to show; empty if `unavailable`. */
 export type Listed<T> = Age & { items: readonly T[] };
 
 export type City = { id: string; name: string };
 
-/** A centre as selects show it. `id` is a GUID in lower case. */
+/** A centre in a select. `id` is a GUID in lower case. */
 export type CentreOption = { id: string; name: string; city?: string };
 
 export type CentreDetail = {
   id: string;
   name: string;
   city?: string;
-  /** Path below MEDIA_BASE_URL (lib/server/pictures); undefined when missing or the upload placeholder `string`. */
+  /** Path below MEDIA_BASE_URL (lib/server/pictures); undefined if missing or the placeholder `string`. */
   image?: string;
   /** URL of a video below MEDIA_BASE_URL. */
   video?: string;
@@ -53,9 +54,9 @@ export type ProjectOfTheMonth = {
   key: string;
   name: string;
   image?: string;
-  /** `YYYY-MM`, when the backend carries one (docs/product/choices.md#c8). */
+  /** `YYYY-MM`, if the backend sends one (docs/product/choices.md#c8). */
   month?: string;
-  /** Only those present, at most four. */
+  /** At most four; empty names are dropped. */
   members: readonly string[];
   semester?: string;
   batchCode?: string;
@@ -73,8 +74,7 @@ export type EventLink = { key: string; href: string; image?: string };
 export type EventGroup = { key: string; name: string; links: readonly EventLink[] };
 
 /**
- * Body of Inquiries/Add, exactly as on the wire (docs/product/backend.md#b14). City ids are numbers there, also accepted as
- * text.
+ * Body of Inquiries/Add, exactly as sent (docs/product/backend.md#b14). City ids are numbers, also accepted as text.
  */
 export type EnquiryWire = {
   uphne: number;
@@ -88,7 +88,7 @@ export type EnquiryWire = {
 };
 
 /**
- * A picture attached to an email: `part` is its name in the form, `name` a constant
+ * A picture attached to an email: `part` is its multipart name, `name` a constant file name
  * (docs/product/security-requirements.md#n3).
  */
 export type EmailPicture = {
@@ -100,7 +100,7 @@ export type EmailPicture = {
 
 export type AttendeeInput = {
   form: 'visitor' | 'vip' | 'conference';
-  /** Wire fields without the photo, already spelt as the form's endpoint wants them (VIP capitalised). */
+  /** Wire fields without the photo, spelt as the endpoint expects them (VIP: initial capitals). */
   parts: Readonly<Record<string, string>>;
   /** The normalised JPEG. */
   photo: Uint8Array;

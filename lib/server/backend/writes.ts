@@ -6,13 +6,13 @@ import { timeouts } from './transport.ts';
 import { cleanGuid, displayText } from './rows.ts';
 import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput } from './types.ts';
 
-/** What an accepted write gives back, such as the id of the attendee. */
+/** Data that an accepted write returns, such as the attendee's id. */
 type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
 
 /**
- * What has become of a write, by its response (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are
- * `not-processed`, any other 4xx is `rejected`, everything else `unknown`. `read` gets the body of a 2xx and returns
- * undefined when it breaks the contract: that is `unknown` too, because the backend may have stored the data.
+ * Classifies the outcome of a write (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are `not-processed`,
+ * any other 4xx is `rejected`, everything else `unknown`. `read` parses the body of a 2xx; undefined means that it
+ * breaks the contract, which is `unknown` too, because the backend may have stored the data.
  */
 function toSent(exchange: Exchange, read: (body: unknown) => Given | undefined): Sent {
   if (exchange.kind !== 'answer') return { kind: exchange.kind };
@@ -27,13 +27,13 @@ function toSent(exchange: Exchange, read: (body: unknown) => Given | undefined):
   return { kind: 'unknown' };
 }
 
-/** Bytes as a Blob for a form part. The cast excludes SharedArrayBuffer, which is never used here, and avoids a copy. */
+/** Wraps bytes in a Blob for multipart. The cast avoids a copy; SharedArrayBuffer is never used here. */
 const blobOf = (bytes: Uint8Array, type: string): Blob =>
   new Blob([bytes as Uint8Array<ArrayBuffer>], { type });
 
 const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
 
-/** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the given wire fields that are not empty, and the photo. */
+/** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the photo and all non-empty wire fields. */
 export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   const form = new FormData();
   for (const [name, value] of Object.entries(input.parts)) if (value !== '') form.append(name, value);
@@ -42,7 +42,7 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   return toSent(exchange, (body) => {
     const attendeeId = isRecord(body) ? cleanGuid(body.id) : undefined;
     if (attendeeId) return { attendeeId };
-    // For visitor and conference a missing id is a failure. VIP registrations get no id: any 2xx is success
+    // VIP registrations get no id, so any 2xx is success; for the other forms a missing id is a failure
     // (docs/product/backend.md#b12).
     if (input.form === 'vip') return {};
     log.warn('backend.no-id', { key: input.key, text: 'GUID missing in API response' });
@@ -50,7 +50,7 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   });
 }
 
-/** Milliseconds until the breaker of Attendee/Add lets a call through again; 0 when it is closed. */
+/** Milliseconds until the breaker of Attendee/Add lets a call through again; 0 if it is closed. */
 export const attendeesPausedFor = (): number => pausedFor('Attendee/Add');
 
 /** Attendee/SendEmail as multipart: Email, Subject, Body (HTML), Pass and, for the visitor event, Pass1. */
@@ -68,8 +68,8 @@ export async function sendPassEmail(input: EmailInput): Promise<Sent> {
 }
 
 /**
- * Inquiries/Add as JSON. `uname` is the name to greet by: the response's, cleaned, or the one sent when a 2xx object has
- * none. A 2xx body that is no JSON object is `unknown`.
+ * Inquiries/Add as JSON. `uname` is the name to greet by: the cleaned one of the response, or else the one sent. A 2xx
+ * body that is not a JSON object is `unknown`.
  */
 export async function addEnquiry(input: EnquiryInput): Promise<Sent> {
   const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);

@@ -10,7 +10,7 @@ import {
 } from './catalogue';
 import type { Course } from './courses';
 
-test('every course of the site says how long it takes, who may join and what it leads to', () => {
+test('every course has a length, entry requirements and an outcome', () => {
   for (const { slug, facts } of getAnyCourses()) {
     expect([slug, facts.length]).toEqual([slug, expect.stringMatching(/\w/)]);
     expect([slug, facts.needs]).toEqual([slug, expect.stringMatching(/\w/)]);
@@ -25,7 +25,7 @@ const course = (time: string | undefined, own: Pick<Course['facts'], 'months' | 
   facts: { ...facts, ...own },
 });
 
-test('a length is in months, from two years on in years, and below a month in weeks', () => {
+test('lengths are in weeks below a month, in months below two years, then in years', () => {
   const lengthOf = (own: Parameters<typeof course>[1], time?: string) =>
     lengthLine(courseFactsOf(course(time, own)));
   expect(lengthOf({ months: 6 }, '158 Hrs')).toBe('6 months, 158 Hrs');
@@ -34,20 +34,20 @@ test('a length is in months, from two years on in years, and below a month in we
   expect(lengthOf({ weeks: 2 })).toBe('2 weeks');
 });
 
-test('a long course has its fee by the month first, a short one its sum, and what is paid at once has no month', () => {
+test('a long course shows the monthly fee first, a short one the total; a single payment has no monthly fee', () => {
   const fee = { from: 8000, to: 11000, registration: 5000, instalments: 36 };
   expect(feeTexts({ fee, months: 36 })).toEqual(['PKR 8,000–11,000 a month', '293,000–401,000 in all']);
   expect(feeTexts({ fee: { ...fee, instalments: 2 }, months: 2 })).toEqual([
     'PKR 21,000–27,000 in all',
     'PKR 8,000–11,000 a month',
   ]);
-  // Four months are short, five are not.
+  // Four months count as short, five as long.
   const firstOf = (months: number) => feeTexts({ fee, months })[0];
   expect([firstOf(4), firstOf(5)]).toEqual(['PKR 293,000–401,000 in all', 'PKR 8,000–11,000 a month']);
   expect(feeTexts({ fee: { ...fee, to: 8000, instalments: 1 } })).toEqual(['PKR 13,000 in all']);
 });
 
-test('courses together cost from the least to the most, and have no fee while that of one is unknown', () => {
+test('the fee of several courses is a range, and undefined if one is unknown', () => {
   const fee = { from: 9000, to: 12000, registration: 5000, instalments: 36 };
   const both = [
     { fee, months: 36 },
@@ -62,7 +62,7 @@ test('courses together cost from the least to the most, and have no fee while th
   expect(monthlyFee([...both, {}])).toBeUndefined();
 });
 
-test('a card of another course leads to that course, whose fee it has', () => {
+test('a card that refers to a course has the link and fee of that course', () => {
   expect(findCourse('tableau-dashboards')?.slug).toBe('tableau');
   expect(getAnyCourses().map(({ slug }) => slug)).not.toContain('tableau-dashboards');
 });

@@ -17,21 +17,21 @@ import { officeTopics } from '../../shared/content/enquiry-link.ts';
 
 export type { Fee } from '../../shared/schema/course-facts.ts';
 
-/** A card that is a course of its own. */
+/** A card with facts of its own; other cards refer to a course. */
 type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };
 
-/** What the fact box of any course shows; without a fee it says whom to ask. */
+/** Facts in the fact box of a course; without a `fee` it says whom to ask. */
 export type CourseFacts = {
   /** `3 years`, `5 months` or `2 weeks`. */
   length: string;
   /** Undefined for a course of less than a month. */
   months?: number;
-  /** All hours of class: `158 Hrs`. */
+  /** Total hours of classes: `158 Hrs`. */
   time?: string;
   /** Length and days of a class. */
   classes?: string;
   hoursAWeek: number;
-  /** Whom a class is for, where it is not for beginners. */
+  /** Audience, unless it is beginners. */
   audience?: string;
   needs: string;
   leadsTo: string;
@@ -43,7 +43,7 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 const lengthOf = (months: number): string =>
   months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
 
-/** The facts of a course of any kind, each from the one field of the content that says it. */
+/** The facts of any kind of course. */
 export function courseFactsOf(course: Course | StandAloneCourse | FullCard): CourseFacts {
   const { weeks = 0, needs, months: ownMonths, audience, hoursAWeek, leadsTo, fee } = course.facts;
   const { time, classDuration, needs: own }: Partial<Course> = 'id' in course ? course : {};
@@ -60,12 +60,12 @@ export function courseFactsOf(course: Course | StandAloneCourse | FullCard): Cou
 const rupees = (amount: number): string => amount.toLocaleString('en-PK');
 const range = (from: number, to: number): string => `PKR ${rupees(from)}${to > from ? `–${rupees(to)}` : ''}`;
 
-/** Up to this many months, the sum is what people compare. */
+/** Courses of at most this many months show the total fee first. */
 const shortMonths = 4;
 
 /**
- * A fee as visitors read it: what a month costs, then the sum with registration. For a short course the sum comes first, and
- * a course that is paid at once has only the sum.
+ * Texts of a fee: per month, then the total including registration. A short course shows the total first; a single
+ * payment has only a total.
  */
 export function feeTexts({ fee, months = 0 }: { fee: Fee; months?: number }): readonly [string, string?] {
   const { from, to, registration, instalments } = fee;
@@ -75,7 +75,7 @@ export function feeTexts({ fee, months = 0 }: { fee: Fee; months?: number }): re
   return months > shortMonths ? [monthly, sum.replace('PKR ', '')] : [sum, monthly];
 }
 
-/** `5 months`, with the hours where they are known: `5 months, 140 Hrs`. */
+/** `5 months`, or with known hours `5 months, 140 Hrs`. */
 export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'>): string =>
   [length, time].filter(Boolean).join(', ');
 
@@ -83,7 +83,7 @@ export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'
 export const feeLine = (facts: Pick<CourseFacts, 'fee' | 'months'>): string | undefined =>
   facts.fee && feeTexts({ ...facts, fee: facts.fee }).join(', ');
 
-/** The shortest true fee of a class that belongs to several courses: from the least to the most of them. */
+/** The fee of a class that belongs to several courses: a range in the shortest form. */
 export function feeOfClass(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]): string | undefined {
   const [first] = courses;
   const fees = courses.flatMap(({ fee }) => fee ?? []);
@@ -93,7 +93,7 @@ export function feeOfClass(courses: readonly Pick<CourseFacts, 'fee' | 'months'>
   return feeTexts({ ...first, fee: { ...fees[0], from, to } })[0];
 }
 
-/** What a month of any of these courses costs, from the least to the most; undefined where the fee of one is unknown. */
+/** Monthly fee of several courses, as a range; undefined if one fee is unknown. */
 export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string | undefined {
   const fees = courses.flatMap(({ fee }) => fee ?? []);
   if (fees.length === 0 || fees.length < courses.length) return undefined;
@@ -104,25 +104,25 @@ export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string
 export type CatalogueCourse = {
   slug: string;
   title: string;
-  /** The title in lists of courses of all kinds: `English, Beginners`. */
+  /** Title in lists that mix kinds of courses: `English, Beginners`. */
   name: string;
   href: string;
   enquire: EnquiryCode;
   text: string;
-  /** Further words that the search finds it by. */
+  /** Additional search terms. */
   topics: readonly string[];
-  /** What its drawing shows, and the family in whose colours it is drawn. */
+  /** Motif of its drawing; the family sets the colours. */
   motif: Motif;
   family: FamilySlug;
   facts: CourseFacts;
-  /** Everything that content says of a course of a category; undefined for any other. */
+  /** The complete content of a category's course; undefined for other kinds. */
   course?: Course & { family: FamilySlug };
 };
 
-/** Whether a card is a course of its own, which no category has. */
+/** True if a card is a course of its own that no category lists. */
 const isCourse = (card: ShortCourseCard): card is FullCard => card.facts !== undefined;
 
-/** Every course of the site once: those of categories, those of /courses-details, the cards that are none of these. */
+/** Every course once: those of categories, those of /courses-details, and cards that are neither. */
 export function getAnyCourses(): readonly CatalogueCourse[] {
   const ofCategories = getCourses().map((course) => ({
     slug: course.slug,
@@ -166,13 +166,16 @@ export function getAnyCourses(): readonly CatalogueCourse[] {
   return [...ofCategories, ...standAlone, ...cards];
 }
 
-/** A course by its slug or by that of a card, which lists saved before may have. */
+/** A course by its slug, or by the slug of a card, which older saved lists may contain. */
 export function findCourse(slug: string): CatalogueCourse | undefined {
   const ofCard = getShortCourseCards().find((card) => card.slug === slug)?.course ?? slug;
   return getAnyCourses().find((course) => course.slug === ofCard);
 }
 
-/** What an enquiry can be about, by the topic of its link: courses by slug, and topics of the head office; /topics.json. */
+/**
+ * Names of everything that an enquiry's `topic` may refer to: courses by slug, and topics of the head office. Body of
+ * /topics.json.
+ */
 export const getTopics = (): Readonly<Record<string, string>> => ({
   ...officeTopics,
   ...Object.fromEntries(getAnyCourses().map(({ slug, title }) => [slug, title])),

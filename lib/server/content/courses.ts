@@ -41,7 +41,7 @@ export const getCategory = (family: FamilySlug): Category =>
 /** The courses of one category, in card order. */
 export const getCoursesOf = (family: FamilySlug): readonly Course[] => withFacts(byFamily[family]);
 
-/** Every category course, each with its family. */
+/** All courses of the categories, each with its family. */
 export const getCourses = (): readonly (Course & { family: FamilySlug })[] =>
   familySlugs.flatMap((family) => getCoursesOf(family).map((course) => ({ ...course, family })));
 
@@ -53,7 +53,7 @@ export const getCourse = (slug: string): (Course & { family: FamilySlug }) | und
 type CourseAction =
   { kind: 'page'; href: string } | { kind: 'details'; href: string } | { kind: 'ask'; href: string };
 
-/** Address of the enquiry form with the course's program chosen (docs/product/choices.md#c3). */
+/** URL of the enquiry form with the course's program preset (docs/product/choices.md#c3). */
 export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
   enquiryHref({ course: course.enquire, topic: course.slug });
 
@@ -65,13 +65,13 @@ export function courseAction(course: Course, family: FamilySlug): CourseAction {
   return { kind: 'ask', href: askHref(course) };
 }
 
-/** Target of a link to the course from anywhere: its page, its details, or its card on /courses. */
+/** URL of a course: its page, its details, or its card on /courses. */
 export function courseHref(course: Course, family: FamilySlug): string {
   const action = courseAction(course, family);
   return action.kind === 'ask' ? `/courses#${course.slug}` : action.href;
 }
 
-/** The description for a card: at most 150 characters, then an ellipsis (docs/product/pages.md#p6). */
+/** Shortens a description for a card to 150 characters plus an ellipsis (docs/product/pages.md#p6). */
 export function cardText(description: string): string {
   const characters = [...description];
   return characters.length > cardCharacters
@@ -82,22 +82,22 @@ export function cardText(description: string): string {
 /** The courses of /courses-details, in the order of their id. */
 export const getStandAloneCourses = () => withFacts(standAloneCourses);
 
-/** The stand-alone course with this id, its place in the list from '0' on; undefined for anything else. */
+/** The stand-alone course with this id, its index in the list; undefined for anything else. */
 export const getStandAloneCourse = (id: string) =>
   /^(0|[1-9]\d?)$/.test(id) ? getStandAloneCourses()[Number(id)] : undefined;
 
-/** Address of a stand-alone course. */
+/** URL of a stand-alone course. */
 export const standAloneHref = (id: number): string => `/courses-details?id=${id}`;
 
 /** All cards of /short-courses, in card order. */
 export const getShortCourseCards = () => withFacts(shortCourseCards);
 
-/** Slug of the course that a card is: one of a category, or of its own. */
+/** Slug of the course behind a card: that of a category, or the card's own. */
 export const courseOfCard = ({ slug, course }: ShortCourseCard): string => course ?? slug;
 
-/** Target of Apply Now: the home page with the enquiry open and the program chosen (docs/product/choices.md#c12). */
+/** URL of Apply Now: the home page with the enquiry form open and the program preset (docs/product/choices.md#c12). */
 export const applyHref = (card: ShortCourseCard): string =>
   enquiryHref({ course: 'STC', topic: courseOfCard(card) }, '/');
 
-/** The names under which centres announce classes of our courses. */
+/** Names that centres use for classes of our courses. */
 export const getCourseNames = () => courseNames;

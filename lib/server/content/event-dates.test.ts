@@ -39,7 +39,7 @@ test.each([
   ['closed', after, 'over', false, over],
   ['closed', yearAfter, 'over', false, over],
 ] as const)(
-  'registration "%s" at %s: %s; pages lead to the form: %s; they say: %s',
+  'registration "%s" at %s: %s; pages link to the form: %s; they say: %s',
   (mode, iso, phase, leads, sentence) => {
     const at = new Date(iso);
     setClock(() => at.getTime());
@@ -50,12 +50,12 @@ test.each([
   },
 );
 
-test('an edition that is not a sample does not call its registration one', () => {
+test('only a sample edition calls its form a sample', () => {
   Object.assign(event, { sample: undefined });
   expect(pastSentence(event, new Date(yearAfter))).toBe(`${took} 11 October 2025. This form is still open.`);
 });
 
-test('while only the form of the exhibition is closed, pages lead to another that is open', () => {
+test('while the exhibition form is closed, pages link to another open form', () => {
   Object.assign(event, { registration: 'closed' });
   expect(openForm(new Date(before))).toBe(getEvent('conference'));
 });

@@ -3,7 +3,7 @@ import { isOver, phaseOf, type SiteEvent } from '../../shared/content/events.ts'
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
-/** The parts of an event's date and time in Asia/Karachi, for pages that set them in different sizes. */
+/** Parts of an event's date and time in Asia/Karachi, for pages that style them separately. */
 export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
   const starts = new Date(event.starts);
   const full = formatWeekday(starts);
@@ -12,11 +12,11 @@ export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
   return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 
-/** A sentence which says that an event is over. */
+/** Says that an event is over. */
 export const tookPlace = (event: SiteEvent): string =>
   `${eventTitle(event)} took place on ${formatWeekday(new Date(event.starts))}.`;
 
-/** What a name of an event is followed by while its form is open although it is over; '' at another time. */
+/** Note after an event's name while its form is open although the event is over; otherwise ''. */
 function lateNote(event: SiteEvent, at: Date = now()): string {
   const form = event.sample ? 'sample form' : 'form';
   return phaseOf(event, at) === 'late'
@@ -24,7 +24,7 @@ function lateNote(event: SiteEvent, at: Date = now()): string {
     : '';
 }
 
-/** What is said wherever an event or its form is shown once it is over, with whether the form is still open; '' before that. */
+/** Sentence shown with a past event or its form, including whether the form is still open; '' before the end. */
 export function pastSentence(event: SiteEvent, at: Date = now()): string {
   const late = lateNote(event, at);
   if (late) return `${eventTitle(event)} ${late}`;

@@ -5,7 +5,7 @@ import { fill } from '../../shared/util/fill.ts';
 import type { EventsContent } from '../../shared/schema/events.ts';
 import type { Site } from '../../shared/schema/site.ts';
 
-/** Every getter that gives texts of the site, by the name of its module. */
+/** Every getter that returns texts of the site, by module. */
 const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]])[]>> = {
   '../events/awards': [
     ['getAward', 'freelancers'],
@@ -43,7 +43,7 @@ const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]]
   '../../shared/content/site': [['getSite']],
 };
 
-/** Everything that pages read from content, as one text. */
+/** All content as pages read it, in one text. */
 async function contentAsRead(): Promise<string> {
   const all = await Promise.all(
     Object.entries(getters).map(async ([name, calls]) => {
@@ -61,7 +61,7 @@ afterEach(() => {
   jest.dontMock('../../../content/site.ts');
 });
 
-test('a figure changed in content/site.ts changes in every text, and no text keeps the old one', async () => {
+test('a figure changed in content/site.ts changes in every text', async () => {
   const { site } = jest.requireActual<{ site: Site }>('../../../content/site.ts');
   const old = await contentAsRead();
   const oldFigure = site.statistics.centresInPakistan;
@@ -78,11 +78,11 @@ test('a figure changed in content/site.ts changes in every text, and no text kee
   expect(changed.split('941').length).toBeGreaterThan(3);
 });
 
-test('no text of the content keeps a placeholder in braces', async () => {
+test('no text keeps a placeholder in braces', async () => {
   expect(await contentAsRead()).not.toMatch(/\{\w+\}/);
 });
 
-test('the event of content/events.ts gives its name, year, day, hall and city to every text', () => {
+test("every text takes the event's name, year, day, hall and city from content/events.ts", () => {
   const { events } = jest.requireActual<{ events: EventsContent }>('../../../content/events.ts');
   const { site } = jest.requireActual<{ site: Site }>('../../../content/site.ts');
   const [first] = events;
@@ -114,6 +114,6 @@ test.each([
   ['6.4 million', 6_400_000],
   ['10 M', 10_000_000],
   ['many', NaN],
-])('the figure %s states the number %d', (figure, amount) => {
+])('the figure %s is parsed as %d', (figure, amount) => {
   expect(amountOf(figure)).toBe(amount);
 });

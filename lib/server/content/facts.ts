@@ -20,12 +20,12 @@ const counted = {
   shortCourseCards,
   standAloneCourses,
 };
-/** Filled content by edition, because the facts of the event change on the day after it. */
+/** Cached content with facts filled in, by edition, because the facts of the event change on the day after it. */
 const filled = new Map<string, WeakMap<object, object>>();
 
 /**
- * Content as visitors read it: every `{fact}` of its texts replaced by the fact. Made once for each content object and
- * edition of the event, on its first use.
+ * Content as visitors read it, with every `{fact}` replaced. Computed on first use, once for each content object and
+ * edition.
  */
 export function withFacts<T extends object>(content: T): T {
   const edition = currentEdition();

@@ -38,7 +38,7 @@ export const getAffiliations = () => withFacts(affiliations);
 /** Roles at centres and how to apply. */
 export const getCareer = () => withFacts(career);
 
-/** What the page Certificate verification says (docs/product/pages.md#p22). */
+/** The page Certificate verification (docs/product/pages.md#p22). */
 export const getCertificates = () => withFacts(certificates);
 
 /** Questions by group, in display order. */
@@ -62,12 +62,12 @@ export const getResearch = () => withFacts(research);
 /** The page /aptech-technology-camp. */
 export const getTechnologyCamp = () => withFacts(technologyCamp);
 
-/** Everything the alumni page shows (docs/product/pages.md#p17). */
+/** The content of the alumni page (docs/product/pages.md#p17). */
 export type Alumni = ReturnType<typeof getAlumni>;
 export type YearRange = Alumni['ranges'][number];
 export type ConvocationPhoto = YearRange['photos'][number];
 
-/** The alumni page; `value` is the number that a figure states, `alt` the text alternative of a drawn photo. */
+/** The alumni page. `value` is the number in a figure, `alt` the alternative text of a drawn photo. */
 export function getAlumni() {
   const { counts, ranges, ...content } = withFacts(alumni);
   return {
@@ -83,7 +83,7 @@ export function getAlumni() {
   };
 }
 
-/** Everything the placement page shows except its testimonials (docs/product/pages.md#p18). */
+/** The content of the placement page except its testimonials (docs/product/pages.md#p18). */
 export const getPlacement = () => withFacts(placement);
 
 /**
@@ -105,7 +105,7 @@ export function getPeople(): readonly { slug: string; name: string }[] {
   return [...new Map(all.map(({ slug, name }) => [slug, { slug, name }])).values()];
 }
 
-/** The notices that are shown at an instant, in the order of content/notices.ts (docs/product/pages.md#p33). */
+/** Notices to show at an instant, in the order of content/notices.ts (docs/product/pages.md#p33). */
 export const getNotices = (at: Date): readonly Notice[] =>
   withFacts(notices).filter(
     ({ from, until }) => startOf(from) <= at.getTime() && at.getTime() < endOf(until),

@@ -5,7 +5,7 @@ import { cityFragment } from '../../shared/util/names.ts';
 import { getCoursesOf } from './courses.ts';
 import { getMenus } from './menus.ts';
 
-test('the Courses menu has five columns; the first holds two groups by their longer titles, their courses too; no Summer Camp', () => {
+test('the Courses menu has five columns without Summer Camp; the first has two groups with their longer titles', () => {
   const { courses } = getMenus();
   expect(courses.map((column) => column.map(({ title }) => title))).toEqual([
     ['Career Program', 'ACN-Pro'],
@@ -22,7 +22,7 @@ test('the Courses menu has five columns; the first holds two groups by their lon
   expect(JSON.stringify(courses)).not.toContain('Camp');
 });
 
-test('the Locations menu has a Karachi group and one of the other cities, every centre once, each with a phone and its page', () => {
+test("the Locations menu has a group for Karachi and one for other cities, with every centre's phone and link", () => {
   const { centres } = getMenus();
   const listed = getCentres().filter(({ inNavigation }) => inNavigation);
   const inKarachi = listed.filter(({ city }) => city === 'Karachi').length;

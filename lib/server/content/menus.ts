@@ -11,13 +11,16 @@ export type NavLink = { label: string; href: string };
 type MenuItem = { label: string; href: string; note?: string };
 export type MenuGroup = { title: string; href?: string; items: readonly MenuItem[] };
 
-/** Both mega menus, the body of /menu.json. Courses: the columns of docs/product/pages.md#p3, each with one or two groups. */
+/**
+ * Both mega menus: the body of /menu.json. Courses: the columns of docs/product/pages.md#p3, each with one or two
+ * groups.
+ */
 export type Menus = { courses: readonly (readonly MenuGroup[])[]; centres: readonly MenuGroup[] };
 
 /** Links of header and footer, partners and legal notes. */
 export const getNavigation = () => withFacts(navigation);
 
-/** What the pages behind Courses and Locations hold, in a few words. */
+/** Short notes for Courses and Locations about their pages. */
 export function getMenuNotes() {
   const [first, ...others] = getCentresByCity('inDirectory');
   return {
@@ -26,7 +29,7 @@ export function getMenuNotes() {
   };
 }
 
-/** The data of both mega menus; a browser fetches it on first use, so that no page carries it. */
+/** Data of both mega menus. A browser fetches it on first use, so that no page contains it. */
 export const getMenus = (): Menus => ({ courses: courseColumns(), centres: centreGroups() });
 
 const centreItem = (centre: Centre, withCity: boolean): MenuItem => ({

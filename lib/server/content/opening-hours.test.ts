@@ -29,7 +29,7 @@ const shown = (times: ReturnType<typeof openTimes>) =>
 const first = (time: string, of: Parameters<typeof openTimes>[0] = hours) =>
   shown(openTimes(of, at(time)))[0];
 
-describe('the times at which a centre is open', () => {
+describe('the open times of a centre', () => {
   // 4 January 2027 is a Monday.
   test.each([
     ['before it opens', '2027-01-04T08:59', '2027-01-04T09:00 2027-01-04T21:00'],
@@ -48,7 +48,7 @@ describe('the times at which a centre is open', () => {
     expect(first(time)).toBe(expected);
   });
 
-  test('reach a week ahead, in order and without overlap', () => {
+  test('cover a week, in order and without overlap', () => {
     const times = openTimes(hours, at('2027-01-04T08:00'));
     expect(times).toHaveLength(8);
     times.forEach(({ opens, closes }, index) => {
@@ -57,7 +57,7 @@ describe('the times at which a centre is open', () => {
     });
   });
 
-  test('are the next one alone after a long holiday, and none when there is none', () => {
+  test('during a long holiday are only the next one, or none', () => {
     const long = {
       week: usual,
       other: [{ name: 'Summer', from: '2027-06-01', until: '2027-06-30', week: every('closed') }],
@@ -66,19 +66,19 @@ describe('the times at which a centre is open', () => {
     expect(openTimes({ week: every('closed'), other: [] }, at('2027-06-01T12:00'))).toEqual([]);
   });
 
-  test('follow the day of Karachi and not that of the server or of Greenwich', () => {
-    // 23:30 on Sunday in Greenwich is Monday 04:30 in Karachi.
+  test("use the day in Karachi, not the server's or UTC's", () => {
+    // 23:30 on Sunday in UTC is Monday 04:30 in Karachi.
     expect(shown(openTimes(hours, new Date('2027-01-03T23:30:00Z')))[0]).toBe(
       '2027-01-04T09:00 2027-01-04T21:00',
     );
-    // 20:30 on Saturday in Greenwich is Sunday 01:30 in Karachi, when it stays closed.
+    // 20:30 on Saturday in UTC is Sunday 01:30 in Karachi, when the centre stays closed.
     expect(shown(openTimes(hours, new Date('2027-01-09T20:30:00Z')))[0]).toBe(
       '2027-01-11T09:00 2027-01-11T21:00',
     );
   });
 });
 
-test('days of the same hours that follow each other are one line', () => {
+test('consecutive days with the same hours are one line', () => {
   expect(weekLines(usual).map(({ days, times }) => [days, ...times])).toEqual([
     ['Monday\u00a0– Thursday', '9 am – 9 pm'],
     ['Friday', '9 am – 12:30 pm', '2:30 pm – 9 pm'],
@@ -88,7 +88,7 @@ test('days of the same hours that follow each other are one line', () => {
   expect(weekLines(ramazan.week)[0]?.times).toEqual(['10 am – 4 pm', '9 pm – 12:30 am']);
 });
 
-test('other hours are shown from four weeks before they begin until their last day is over', () => {
+test('exceptional hours are shown from four weeks before they begin until their last day is over', () => {
   expect(otherHours(hours, '2027-01-10')).toEqual([]);
   expect(otherHours(hours, '2027-01-11')).toEqual([ramazan]);
   expect(otherHours(hours, '2027-02-10')).toEqual([ramazan, eid]);

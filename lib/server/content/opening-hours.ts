@@ -7,29 +7,29 @@ import { weekdays, type OpeningHours, type Week, type Weekday } from '../../shar
 
 export type { OpeningHours } from '../../shared/schema/opening-hours.ts';
 
-/** The opening hours of a centre, by its slug; undefined when content has none. */
+/** The opening hours of a centre, by slug; undefined if content has none. */
 export const getOpeningHours = (centre: string): OpeningHours | undefined =>
   openingHours.find(({ centres }) => centres.includes(centre));
 
-/** The week that holds on a day (`YYYY-MM-DD`): that of Ramazan or a holiday, else the usual one. */
+/** The week that applies on a day (`YYYY-MM-DD`): exceptional hours (Ramazan, holidays) or the usual ones. */
 export const weekOn = ({ week, other }: Pick<OpeningHours, 'week' | 'other'>, day: string): Week =>
   other.find(({ from, until }) => from <= day && day <= until)?.week ?? week;
 
-/** A time of being open, in milliseconds since the epoch. */
+/** One interval of being open, in ms since the epoch. */
 export type OpenTime = { opens: number; closes: number };
 
-/** Days for which times are given, and days in which the next one is looked for beyond them. */
+/** Days ahead for which intervals are returned, and how far to look for the next one if there are none. */
 const daysAhead = 7;
 const mostDays = 60;
 
 /**
- * The times at which a centre is open, in order, from the one at or after an instant to a week later; the next one when
- * none is so near, none when it is over sixty days away. Days are those of Karachi; hours after midnight belong to the day
- * that opened, so the last night of Ramazan ends by its hours.
+ * Intervals in which a centre is open, sorted: those of the next week including a current one, or the next one within
+ * sixty days, or none. Days are Karachi's. Hours after midnight belong to the previous day, so the last night of
+ * Ramazan keeps its hours.
  */
 export function openTimes(of: Pick<OpeningHours, 'week' | 'other'>, at: Date): readonly OpenTime[] {
   const times: OpenTime[] = [];
-  // The day before may be open until after midnight.
+  // The previous day's hours may continue after midnight.
   const first = startOf(dayOf(at)) - dayMs;
   for (let index = 0; index <= mostDays && (index <= daysAhead + 1 || times.length === 0); index += 1) {
     const midnight = first + index * dayMs;
@@ -43,10 +43,12 @@ export function openTimes(of: Pick<OpeningHours, 'week' | 'other'>, at: Date): r
   return times;
 }
 
-/** Days in a row with the same hours: `Monday – Thursday`, without a line break before the dash, and their times, if any. */
+/**
+ * Consecutive days with the same hours: `Monday – Thursday` (no line break before the dash) and their times, if any.
+ */
 type HoursLine = { days: string; weekdays: readonly Weekday[]; times: readonly string[] };
 
-/** A week by lines, days of the same hours together while they follow each other. */
+/** Lines for a week; consecutive days with the same hours share one. */
 export function weekLines(week: Week): readonly HoursLine[] {
   const runs: Weekday[][] = [];
   for (const weekday of weekdays) {
@@ -61,10 +63,10 @@ export function weekLines(week: Week): readonly HoursLine[] {
   }));
 }
 
-/** How long before they begin other hours are shown. */
+/** Exceptional hours are shown this many days before they begin. */
 const daysBefore = 28;
 
-/** The other hours that are not over on a day (`YYYY-MM-DD`) and begin within four weeks, in order. */
+/** Exceptional hours that are not over on a day (`YYYY-MM-DD`) and begin within four weeks, sorted. */
 export function otherHours({ other }: Pick<OpeningHours, 'other'>, day: string) {
   const soon = dayOf(new Date(startOf(day) + daysBefore * dayMs));
   return other.filter(({ from, until }) => until >= day && from <= soon);

@@ -16,13 +16,13 @@ const conference = getEvent('conference', currentEdition(new Date(visitor.starts
 const { registration } = conference;
 afterEach(() => void Object.assign(conference, { registration }));
 
-/** Whether pages rendered a second before an instant are rendered again at it. */
+/** True if pages rendered a second before an instant are rendered again at that instant. */
 const changesAt = (instant: string) => {
   const at = Date.parse(instant);
   return pageState(new Date(at - 1_000)) !== pageState(new Date(at));
 };
 
-test('pages are rendered again on another day in Karachi, because awards open and close by the day', () => {
+test('pages are rendered again on another day in Karachi, because awards open and close by day', () => {
   expect(changesAt('2025-10-02T00:00:00+05:00')).toBe(true);
   expect(changesAt('2025-10-02T12:00:00+05:00')).toBe(false);
 });
@@ -38,7 +38,7 @@ test('pages are rendered again when the passes of the last exhibition are delete
   expect(changesAt(new Date(Date.parse(visitor.ends) + passKeptDays * dayMs).toISOString())).toBe(true);
 });
 
-test('pages are rendered again when a notice begins, and when another edition is the current one', () => {
+test('pages are rendered again when a notice begins and when another edition becomes current', () => {
   const at = new Date('2025-10-02T12:00:00+05:00');
   const state = pageState(at);
   jest.mocked(getNotices).mockReturnValueOnce([{ slug: 'closed-today' } as ReturnType<typeof getNotices>[0]]);

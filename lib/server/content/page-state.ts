@@ -12,21 +12,21 @@ import { dayOf } from '../../shared/util/time.ts';
 import { getNotices } from './information.ts';
 
 /**
- * The form to which header, home and News & Events lead: the exhibition's if it takes registrations, else another of
- * the current edition that does, also after the day.
+ * The form that header, home and News & Events link to: the exhibition's if it accepts registrations, otherwise another
+ * form of the current edition that does, even after the event.
  */
 export const openForm = (at: Date): SiteEvent | undefined =>
   (['visitor', 'conference', 'vip'] as const)
     .map((form) => getEvent(form, currentEdition(at).slug))
     .find((event) => takesRegistrations(event, at));
 
-/** The exhibition of the latest edition that is over. */
+/** The exhibition of the latest past edition. */
 export function lastEvent(at: Date): SiteEvent | undefined {
   const current = getEvent('visitor', currentEdition(at).slug);
   return isOver(current, at) ? current : eventBefore(current);
 }
 
-/** The exhibition that is over, for as long as its last passes can be sent again. */
+/** The past exhibition, as long as its passes can still be sent again. */
 export function justOver(at: Date): SiteEvent | undefined {
   const last = lastEvent(at);
   const sinceMs = last ? at.getTime() - Date.parse(last.ends) : Infinity;
@@ -34,8 +34,8 @@ export function justOver(at: Date): SiteEvent | undefined {
 }
 
 /**
- * Everything that pages of content show of an instant: the day, the phase of each event and its form, and the notices. When it
- * changes, all pages are rendered again (lib/server/edge/page-cache.ts).
+ * All time-dependent parts of pages: the day, the phase of each event, and notices. When it changes, all pages are
+ * rendered again (lib/server/edge/page-cache.ts).
  */
 export function pageState(at: Date): string {
   const edition = currentEdition(at).slug;

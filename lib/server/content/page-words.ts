@@ -1,4 +1,4 @@
-/** The words of each page, by the name of its file; words.ts imports all as one object. */
+/** The words of each page, by file name; pages.ts imports them as one object. */
 export { words as FreeLancersAward } from '../../../content/pages/FreeLancersAward.ts';
 export { words as 'Research-and-Development' } from '../../../content/pages/Research-and-Development.ts';
 export { words as VisionaryAwards } from '../../../content/pages/VisionaryAwards.ts';

@@ -1,11 +1,11 @@
 import { withFacts } from './facts.ts';
 import * as pages from './page-words.ts';
 
-/** The words of a page: heading, lead and the rest of content/pages. */
+/** The words of a page from content/pages: heading, lead and the rest. */
 export const getWords = <Page extends keyof typeof pages>(page: Page): Readonly<(typeof pages)[Page]> =>
   withFacts(pages[page]);
 
-/** The file that holds most of what a page says, below content/, by the path of the page. */
+/** The file with most of a page's text, below content/, by page path. */
 const files: Readonly<Record<string, string>> = {
   '/': 'home',
   '/about': 'about',
@@ -42,5 +42,5 @@ const files: Readonly<Record<string, string>> = {
   '/profanity-policy': 'policies',
 };
 
-/** The content file to edit for a page, by its path without query; for a page that is not listed above, its words. */
+/** The content file to edit for a page, by path without query. Defaults to the page's words. */
 export const contentFileOf = (path: string): string => `content/${files[path] ?? `pages${path}`}.ts`;

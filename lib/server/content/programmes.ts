@@ -14,7 +14,7 @@ import type { Programme, Semester, SemesterSlug } from '../../shared/schema/cour
 
 import type { SemesterPlace } from '../../shared/batches/labels.ts';
 export type { Programme, Semester } from '../../shared/schema/courses.ts';
-/** A technology; `icon` is its simple-icons slug, undefined when that set has none. */
+/** A technology; `icon` is its simple-icons slug, undefined if it has none. */
 export type Technology = Semester['technologies'][number];
 
 const programmes = { adse, hdse } as const;
@@ -37,7 +37,7 @@ const semesters: Readonly<Record<SemesterSlug, Semester>> = {
 export const getSemesters = (programme: Programme): readonly Semester[] =>
   programme.semesters.map((slug) => withFacts(semesters[slug]));
 
-/** The semesters of a programme; those up to the entry are for beginners. */
+/** The semesters of a programme. Those up to the entry semester are for beginners. */
 export function getSemesterPlaces(programme: Programme): readonly SemesterPlace[] {
   const semesters = getSemesters(programme);
   const entry = programme.semesters.indexOf(programme.entry);
@@ -47,7 +47,7 @@ export function getSemesterPlaces(programme: Programme): readonly SemesterPlace[
   });
 }
 
-/** simple-icons slugs named by the semesters and the stand-alone courses, each once; `npm run art` copies these icons. */
+/** All simple-icons slugs of the semesters and stand-alone courses; `npm run art` copies these icons. */
 export function getTechnologyIcons(): readonly string[] {
   const named = [
     ...Object.values(semesters).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),

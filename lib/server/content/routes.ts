@@ -4,7 +4,7 @@ import type { Route } from '../../shared/schema/site.ts';
 
 export type { Route } from '../../shared/schema/site.ts';
 
-/** A row for each page, in the order of content/routes.ts. */
+/** All pages, in the order of content/routes.ts. */
 export const getRoutes = (): readonly Route[] => withFacts(routes);
 
 /** The route of a path known at build time. Throws for an unknown path, which is a programming error. */

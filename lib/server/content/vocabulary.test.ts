@@ -15,7 +15,7 @@ test.each([
   expect(abbreviations(text)).toEqual(found);
 });
 
-test('the parts joined are the whole text', () => {
+test('the joined parts equal the text', () => {
   const text = 'ADSE with AI: MERN, CMS and SEO (SEO)';
   expect(
     abbreviationParts(text)

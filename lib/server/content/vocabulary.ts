@@ -9,41 +9,41 @@ import { glossary } from '../../../content/glossary.ts';
 
 export type { Keyword, Suggestion, SynonymGroup } from '../../shared/schema/search.ts';
 
-/** The ten keywords; the first that matches is used. */
+/** The ten keywords, in order of precedence. */
 export const getKeywords = (): readonly Keyword[] => keywords;
-/** The suggestions that keywords name (docs/product/search.md#q2). */
+/** Suggestions of the keywords (docs/product/search.md#q2). */
 export const getSuggestions = (): readonly Suggestion[] => withFacts(suggestions);
-/** Groups of words that find the same, Roman Urdu included. */
+/** Groups of search synonyms, including Roman Urdu. */
 export const getSynonyms = (): readonly SynonymGroup[] => synonyms;
-/** Words that lead to Find a class, with the filters they set. */
+/** Words that lead to Find a class, with the filters that they set. */
 export const getClassTimes = (): readonly ClassTimes[] => classTimes;
-/** Stop words, unless a query has no other words. */
+/** Stop words, ignored unless a query has no others. */
 export const getIgnoredWords = (): readonly string[] => ignored.flatMap(({ words }) => words.split(' '));
 
-/** Target of View Details: the HDSE page for HDSE, otherwise the ADSE page (docs/product/search.md#q2). */
+/** URL of View Details: the HDSE page for HDSE, otherwise the ADSE page (docs/product/search.md#q2). */
 export const suggestionHref = (suggestion: { name: string }): string =>
   suggestion.name === 'HDSE' ? '/courses-hdse' : '/courses-adse';
 
 /** The full forms of abbreviations in texts. */
 export const getGlossary = (): readonly Term[] => withFacts(glossary);
 
-/** The full form of an abbreviation; undefined when the glossary does not have it. */
+/** The full form of an abbreviation; undefined if the glossary lacks it. */
 export const expand = (short: string): string | undefined =>
   getGlossary().find((term) => term.short === short)?.full;
 
-/** A part of a text: plain words, or an abbreviation with its full form. */
+/** Part of a text: plain, or an abbreviation with its full form. */
 type Part = { text: string; full?: string };
 
 let pattern: RegExp | undefined;
 
-/** Matches every abbreviation of the glossary as a word of its own, the longest first: ACN-Pro before ACN. */
+/** Matches each abbreviation of the glossary as a whole word, longest first: ACN-Pro before ACN. */
 function abbreviations(): RegExp {
   const shorts = getGlossary().map(({ short }) => short.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const longestFirst = shorts.toSorted((a, b) => b.length - a.length).join('|');
   return (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst})(?![\\p{L}\\p{N}])`, 'u'));
 }
 
-/** The parts of a text, in order; an abbreviation has its full form only where it occurs first. */
+/** Splits a text at abbreviations; the full form is set at the first occurrence only. */
 export function abbreviationParts(text: string): readonly Part[] {
   const told = new Set<string>();
   return text

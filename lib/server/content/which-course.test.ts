@@ -4,21 +4,21 @@ import { fittingCourses, readAnswers } from './which-course';
 
 const all = doneKeys.flatMap((done) => likesKeys.map((likes) => ({ done, likes })));
 
-test.each(all)('one or two courses fit $done and $likes, each with its reason, none twice', (answers) => {
+test.each(all)('$done and $likes give one or two different courses, each with its reason', (answers) => {
   const fitting = fittingCourses(answers, () => true);
   expect([1, 2]).toContain(fitting.length);
   expect(new Set(fitting.map(({ course }) => course.slug)).size).toBe(fitting.length);
   for (const { reason } of fitting) expect(reason).toMatch(/\.$/);
 });
 
-/** Who may join, by how the fact box of a course says it. */
+/** Who may join, by the wording of the fact box. */
 const open: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^School students/, ['school']],
   [/^Matric/, ['matric', 'intermediate', 'graduate']],
   [/^Intermediate\b/, ['intermediate', 'graduate']],
 ];
 
-test.each(all)('no course for $done and $likes is one that the fact box closes to them', (answers) => {
+test.each(all)('every course for $done and $likes accepts them according to its fact box', (answers) => {
   for (const { course } of fittingCourses(answers, () => true)) {
     const rule = open.find(([needs]) => needs.test(course.facts.needs));
     expect([course.slug, rule?.[1] ?? doneKeys]).toEqual([
@@ -28,7 +28,7 @@ test.each(all)('no course for $done and $likes is one that the fact box closes t
   }
 });
 
-test('a course with a class comes first, and before it one of the wanted length', () => {
+test('a course of the wanted length ranks first, then one with a class', () => {
   const answers = { done: 'matric', likes: 'data' } as const;
   const first = (length?: 'short' | 'long', without = '') =>
     fittingCourses({ ...answers, ...(length && { length }) }, (slug) => slug !== without)[0];
@@ -39,7 +39,7 @@ test('a course with a class comes first, and before it one of the wanted length'
   expect(first('long')?.course.slug).toBe('python-django');
 });
 
-test('answers that are none are left out, and without the first two nothing fits', () => {
+test('invalid answers are ignored, and without the first two nothing fits', () => {
   const answers = readAnswers(new URLSearchParams('done=phd&likes=data&when=night&city=karachi'));
   expect(answers).toEqual({ likes: 'data', city: 'karachi' });
   expect(fittingCourses(answers, () => true)).toEqual([]);

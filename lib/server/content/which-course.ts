@@ -19,11 +19,11 @@ export type { When } from '../../shared/schema/search.ts';
 /** The questions of /which-course with their answers (docs/product/pages.md#p39). */
 export const getWhichCourse = () => withFacts(whichCourse);
 
-/** The parameters of the address of /which-course. */
+/** Query parameters of /which-course. */
 export const whichCourseNames = ['done', 'likes', 'length', 'when', 'city'] as const;
 export type WhichCourseAnswers = { done?: Done; likes?: Likes; length?: Length; when?: When; city?: string };
 
-/** Reads the answers of a query; what is no answer is left out. */
+/** Parses the answers in a query; ignores invalid ones. */
 export function readAnswers(query: URLSearchParams): WhichCourseAnswers {
   const read = <K extends string>(name: string, keys: readonly K[]) =>
     keys.find((key) => key === query.get(name));
@@ -39,18 +39,18 @@ export function readAnswers(query: URLSearchParams): WhichCourseAnswers {
 export type Fitting = {
   course: CatalogueCourse;
   reason: string;
-  /** Whether it is of the wanted length. */
+  /** True if it has the wanted length. */
   fits: boolean;
 };
 
-/** Up to this many months, a course is short. */
+/** Courses of at most this many months count as short. */
 const shortMonths = 4;
 const isOfLength = ({ months = 0 }: CatalogueCourse['facts'], length: Length): boolean =>
   months <= shortMonths === (length === 'short');
 
 /**
- * The one or two courses for these answers, the better one first; none before the first two are known. A course of the wanted
- * length is better, then one that `hasClass`, because nobody can start another.
+ * The one or two best courses for these answers, best first; empty until the first two questions are answered. The
+ * wanted length counts most, then `hasClass`, because only those can be started now.
  */
 export function fittingCourses(
   { done, likes, length }: WhichCourseAnswers,

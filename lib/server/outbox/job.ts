@@ -1,41 +1,41 @@
 import type { Row, Store, Value, Values } from '../store/sql.ts';
 import type { State } from './transitions.ts';
 
-/** One job: entry of the outbox and record of its idempotency key at once (docs/product/registration.md#e2). */
+/** One job: both entry of the outbox and record of its idempotency key (docs/product/registration.md#e2). */
 export type Job = {
   idempotencyKey: string;
-  /** Which handler sends and delivers it. */
+  /** Selects the handler that sends and delivers it. */
   kind: string;
-  /** Digest of the request, which tells a repetition from another request with the same key. */
+  /** Digest of the request: distinguishes a retry from a different request with the same key. */
   fingerprint: string;
   state: State;
-  /** What is sent; undefined once retention has removed it. */
+  /** Data to send; undefined once retention has erased it. */
   payload: Readonly<Record<string, unknown>> | undefined;
-  /** Bytes sent with it; undefined when there are none or retention has removed them. */
+  /** Bytes to send with it; undefined if there are none or retention has erased them. */
   attachment: Uint8Array | undefined;
-  /** The receiver's own id of what it was sent; only attendees have one. */
+  /** The receiver's id for it; attendees only. */
   attendeeId: string | undefined;
-  /** Secret of a link to this job. */
+  /** Secret in the link to this job. */
   token: string | undefined;
-  /** Number of claims: the fence that every later write must match. */
+  /** Number of claims, used as the fence: every later write must name it. */
   claims: number;
   /** Consecutive failures of the current step. */
   failures: number;
-  /** Whether the delivery has failed and not yet succeeded (docs/product/choices.md#c22). */
+  /** True while delivery has failed and not yet succeeded (docs/product/choices.md#c22). */
   isDelayed: boolean;
   nextAt: number;
   leaseUntil: number;
   /** When the current step first became due. */
   since: number;
   error: string | undefined;
-  /** Digest of the person: there is at most one job of a person at a time. */
+  /** Digest of the person; unique among jobs. */
   personHash: string | undefined;
-  /** Digest of the mailbox: its jobs and repeated deliveries are counted together, with a daily limit. */
+  /** Digest of the mailbox; the daily limit counts its jobs and repeated deliveries. */
   mailboxHash: string | undefined;
-  /** How often the delivery was repeated on request. */
+  /** Number of repeated deliveries. */
   resends: number;
   created: number;
-  /** When the job was first done; the attachment's retention counts from here. */
+  /** When the job was first done; retention of the attachment starts then. */
   done: number | undefined;
 };
 
@@ -47,16 +47,16 @@ export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
   mailboxHash: string;
 };
 
-/** Identifies a job's current claim, so that an overtaken process cannot write. */
+/** Identifies the current claim of a job, so that a process that lost its claim cannot write. */
 export type Claim = Pick<Job, 'idempotencyKey' | 'claims'>;
 
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
 const number = (value: Value | undefined) => Number(value ?? 0);
 
 /**
- * The only place that knows the stored columns by our names: `key` is the idempotency key, `fields` the payload, `photo` the
- * attachment, `person` and `mailbox` the digests, `tries` the claims and `attempt` the failures. They keep the names of the first version, because two versions
- * of the site work on one table during an update.
+ * Maps columns to our names: `key` is the idempotency key, `fields` the payload, `photo` the attachment, `person` and
+ * `mailbox` the digests, `tries` the claims, `attempt` the failures. Columns keep the names of the first version,
+ * because two versions of the site share the table during an update.
  */
 export function toJob(row: Row): Job {
   const payload = text(row.fields);
@@ -84,52 +84,52 @@ export function toJob(row: Row): Job {
   };
 }
 
-/** What the receiver of a call said, in the classes of docs/product/registration.md#e5. */
+/** Outcome of a call, in the classes of docs/product/registration.md#e5. */
 export type Sent =
-  /** The receiver has it. `attendeeId` is the id it gave, which a delivery needs; `uname` the name it greets by. */
+  /** Accepted. `attendeeId` is the receiver's id, needed for delivery; `uname` is the name to greet by. */
   | { kind: 'ok'; attendeeId?: string; uname?: string }
-  /** Nothing left this machine, so the call may be repeated. */
+  /** Nothing was sent: may be retried. */
   | { kind: 'not-sent' }
-  /** 429 or 503: the call may be repeated. */
+  /** 429 or 503: may be retried. */
   | { kind: 'not-processed'; retryAfterMs?: number }
-  /** Any other 4xx: certainly without effect, and repeating it would not help; `status` is the receiver's. */
+  /** Any other 4xx: had no effect, and a retry would not help; `status` is the receiver's. */
   | { kind: 'rejected'; status: number }
-  /** The call may or may not have had an effect. */
+  /** May or may not have had an effect. */
   | { kind: 'unknown' };
 
-/** What came of a delivery. `hold`: nothing was tried, because no means were free. `impossible`: it cannot be made any more. */
+/** Outcome of a delivery. `hold`: not attempted, no capacity. `impossible`: its data is gone. */
 export type Delivered =
   { kind: 'ok' } | { kind: 'failed' | 'impossible'; code: string } | { kind: 'hold'; retryAfterMs: number };
 
-/** What the jobs of one kind do. Neither method writes to the outbox or repeats itself. */
+/** Operations of one kind of job. They neither write to the outbox nor retry. */
 export type Handler = {
-  /** Makes the one call, with the job's idempotency key. */
+  /** Makes one call with the job's idempotency key. */
   send(job: Job): Promise<Sent>;
-  /** Delivers what has been sent, at least once; left out for kinds that are done when they are sent. */
+  /** Delivers a sent job, at least once. Absent for kinds that are done once sent. */
   deliver?(job: Job): Promise<Delivered>;
   /** Milliseconds for which `send` would fail at once (an open breaker). */
   pausedFor?(): number;
-  /** Whether the worker goes on when a caller's call was certainly not made; otherwise the caller is told. */
+  /** True if the worker retries a call that certainly failed; otherwise the caller is told. */
   keepsTrying?: boolean;
 };
 
 /** The handler of each kind. */
 export type Handlers = Readonly<Record<string, Handler>>;
 
-/** Reads of the table of jobs. Each rejects with `StoreError`. */
+/** Queries the table of jobs. Rejects with `StoreError`. */
 
 const jobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
   (await store.all(`SELECT * FROM registrations WHERE ${where}`, values)).map(toJob);
 
-/** The job of an idempotency key. */
+/** The job with this idempotency key. */
 export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
   (await jobs(store, 'key = :key', { key }))[0];
 
-/** The job of a link's token. */
+/** The job with this link token. */
 export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
   (await jobs(store, 'token = :token', { token }))[0];
 
-/** The job of a key and the job of a person, or of its former digest: often one job or none. */
+/** The jobs with this key or this person (or the person's former digest): usually none or one. */
 export const findKnown = (
   store: Store,
   key: string,
@@ -142,6 +142,6 @@ export const findKnown = (
 export const findByMailbox = (store: Store, mailboxHash: string): Promise<Job[]> =>
   jobs(store, 'mailbox = :mailboxHash ORDER BY created', { mailboxHash });
 
-/** The jobs of a kind whose key begins with these digits of a UUID, oldest first. */
+/** Jobs of a kind whose key starts with these hexadecimal digits, oldest first. */
 export const findByKeyStart = (store: Store, kind: string, start: string): Promise<Job[]> =>
   jobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${start}%` });

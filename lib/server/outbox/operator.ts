@@ -1,7 +1,7 @@
 import type { Store } from '../store/sql.ts';
 import { change, needsOperator, type State, stateIn, waiting } from './transitions.ts';
 
-/** The operator's statements. None of them writes while a job's answer is being awaited (`calling`). */
+/** Queries and changes for operators. None of them writes while a call for the job is in progress (`calling`). */
 
 /** A job in the operator's list, without personal data. Times in milliseconds. */
 type Listed = {
@@ -56,7 +56,7 @@ export async function outboxStats(store: Store, now: number): Promise<OutboxStat
   };
 }
 
-/** Makes jobs due now and returns their number. Without a key this leaves out those that need a decision each. */
+/** Makes jobs due now; returns their number. Without a key it skips jobs that need an individual decision. */
 export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
   const which = key === undefined ? '' : ' AND key = :key';
   const sql = `${change('retry', key === undefined ? [] : ['one job'])} AND fields IS NOT NULL${which} RETURNING key`;
@@ -64,8 +64,8 @@ export async function retryJobs(store: Store, now: number, key?: string): Promis
 }
 
 /**
- * Resolves a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due, which needs the
- * `attendeeId`; `as completed` leaves nothing to do. False when there is no such job.
+ * Resolves a job in `attention` that the operator found at the receiver: `as sent` makes its delivery due and needs the
+ * `attendeeId`; `as completed` ends it. False if there is no such job.
  */
 export async function resolveJob(
   store: Store,
@@ -79,8 +79,8 @@ export async function resolveJob(
 }
 
 /**
- * Erases the personal data of one job at a person's request; key, fingerprint and attendee id stay. False when there is no such
- * job or its answer is being awaited.
+ * Erases the personal data of one job on request; key, fingerprint and attendee id remain. False if there is no such
+ * job or its call is in progress.
  */
 export async function forgetJob(store: Store, key: string): Promise<boolean> {
   const rows = await store.all(`${change('forget')} AND key = :key RETURNING key`, { key });

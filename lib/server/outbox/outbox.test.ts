@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'outbox-plan-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([true, false])(
-  'a claim reads the index of due jobs without sorting (keys honoured: %s)',
+  'a claim uses the index of due jobs without sorting (keys honoured: %s)',
   async (keysHonoured) => {
     const store = openSqlite(path.join(folder, 'ledger.db'));
     const plan: string[] = [];

@@ -3,7 +3,7 @@ import { retryDelay } from './schedule';
 
 const minutes = (ms: number) => ms / 60_000;
 
-test('deliveries are repeated after 10 and 30 seconds, 1, 5, 15 and 30 minutes, then hourly, give or take a fifth', () => {
+test('deliveries are retried after 10 and 30 seconds, 1, 5, 15 and 30 minutes, then hourly, plus or minus a fifth', () => {
   const middle = [1, 2, 3, 4, 5, 6, 7, 8, 100].map((attempt) => minutes(retryDelay('deliver', attempt, 0.5)));
   expect(middle).toEqual([1 / 6, 0.5, 1, 5, 15, 30, 60, 60, 60]);
   expect(minutes(retryDelay('deliver', 3, 0))).toBeCloseTo(0.8);

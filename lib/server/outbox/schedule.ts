@@ -6,12 +6,12 @@ import { change } from './transitions.ts';
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
 
 /**
- * Duration of a claim: longer than the step it covers (a send of 8 s twice with a pause of 5 s; a delivery of 30 s), and
- * short because after a crash the job waits for it.
+ * Lease of a claim in ms: longer than its step (two sends of 8 s with a pause of 5 s; a delivery of 30 s), but short,
+ * because after a crash the job waits for it to expire.
  */
 export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
 
-/** The longest Retry-After of the receiver that is waited for within a caller's request. */
+/** Longest Retry-After in ms that a caller's own request waits for. */
 export const longestRetryAfter = 5 * secondMs;
 
 const delays = {
@@ -20,52 +20,55 @@ const delays = {
 } as const;
 type Step = keyof typeof delays;
 
-/** How long a step is retried before its job becomes `attention` (send) or `mail_failed` (deliver). */
+/** How long in ms a step is retried before its job becomes `attention` (send) or `mail_failed` (deliver). */
 export const giveUpAfter: Readonly<Record<Step, number>> = { send: dayMs, deliver: 3 * dayMs };
 
 /**
- * Delay before retrying a step that has failed `attempt` times (from 1), at most an hour (docs/security.md#r5). `random`
- * (0 … 1) varies it by ±20%, so that jobs that failed together are not retried together.
+ * Delay in ms before retrying a step that has failed `attempt` times (from 1), at most an hour (docs/security.md#r5).
+ * `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not retried together.
  */
 export function retryDelay(step: Step, attempt: number, random: number): number {
   const delay = delays[step][Math.min(Math.max(attempt, 1), delays[step].length) - 1] ?? hourMs;
   return Math.min(hourMs, Math.round(delay * (0.8 + 0.4 * random)));
 }
 
-/** Limits of deliveries, counted in the table (docs/security.md#s5). Whoever reaches one may try again after `hour`. */
+/** Limits of deliveries, counted in the table (docs/security.md#s5). A limited request may be retried after `hour`. */
 export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour: hourMs, day: dayMs } as const;
 
-/** Milliseconds between two purges. */
+/** Interval of purges in ms. */
 export const purgeInterval = 10 * minuteMs;
 
-/** Milliseconds for which a job is kept (docs/product/registration.md#e7). Visitors read the same in content/policies.ts. */
+/** Retention in ms (docs/product/registration.md#e7). content/policies.ts tells visitors the same. */
 const retention = {
-  /** A job that was certainly not sent and not retried. */
+  /** A job that was never sent and not retried. */
   ready: 15 * minuteMs,
-  /** A job the receiver refused. */
+  /** A job that the receiver rejected. */
   rejected: dayMs,
   /** The attachment, after the first delivery. */
   attachment: dayMs,
-  /** The payload, the link's token and whom it concerns. */
+  /** Payload, link token, and digests of person and mailbox. */
   payload: passKeptDays * dayMs,
   /** Key, fingerprint and attendee id. */
   job: 90 * dayMs,
 } as const;
 
-/** The statements of one purge. Jobs expire one `purgeInterval` early, so that no limit is exceeded between two purges. */
+/**
+ * Statements of one purge. Jobs expire one `purgeInterval` early, so that they never exceed their limit between two
+ * purges.
+ */
 const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const before = (age: number) => now - age + purgeInterval;
   return [
-    // Made while the machine's clock was ahead.
+    // Created while the machine's clock was ahead.
     [
       `UPDATE registrations SET created = CASE WHEN created > :now THEN :now ELSE created END,
          done = CASE WHEN done > :now THEN :now ELSE done END WHERE created > :oldest OR done > :oldest`,
       now + doubtfulMs,
     ],
     [`${change('unsent expired')} AND since <= :oldest`, now - retention.ready],
-    // A refused job is removed as a whole, because without its attachment a retry could not send it.
+    // A rejected job is removed as a whole: without its attachment a retry could not send it.
     [`${change('refusal expired')} AND since <= :oldest`, before(retention.rejected)],
-    // In every state: what is delivered again later goes without the attachment.
+    // In every state: a later delivery is sent without the attachment.
     [
       'UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND done <= :oldest',
       before(retention.attachment),
@@ -77,14 +80,14 @@ const statements = (now: number): readonly (readonly [sql: string, oldest: numbe
 };
 
 /**
- * On SQLite the write-ahead log still holds the old pages, so it is checkpointed; `secure_delete` overwrites the file's. Only
- * the site calls it: to a running site a checkpoint of another process looks like an overwritten file.
+ * Checkpoints the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file).
+ * Only the site may call it: to a running site, another process's checkpoint looks like an overwritten file.
  */
 export async function checkpoint(store: Store): Promise<void> {
   if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 
-/** Removes what has expired (docs/product/registration.md#e7) and returns the number of rows changed. */
+/** Deletes expired data (docs/product/registration.md#e7); returns the number of changed rows. */
 export async function purgeJobs(store: Store, now: number): Promise<number> {
   let changed = 0;
   for (const [sql, oldest] of statements(now)) {

@@ -6,7 +6,7 @@ import type { OutboxServices } from './outbox.ts';
 import { giveUpAfter, longestRetryAfter, retryDelay } from './schedule.ts';
 import { stateAfter, type ClaimantReason, type State } from './transitions.ts';
 
-/** The call, repeated once when it certainly had no effect and Retry-After is at most `longestRetryAfter`. */
+/** Sends, and retries once if the call certainly had no effect and Retry-After is at most `longestRetryAfter`. */
 async function sendTwice(handler: Handler, job: Job): Promise<Sent> {
   const first = await handler.send(job);
   if (first.kind !== 'not-sent' && first.kind !== 'not-processed') return first;
@@ -16,7 +16,10 @@ async function sendTwice(handler: Handler, job: Job): Promise<Sent> {
   return handler.send(job);
 }
 
-/** Repeats a write so that a short outage of the store does not lose the result. False: the lease expires instead. */
+/**
+ * Retries a write, so that a short outage of the store does not lose the result. False: give up and let the lease
+ * expire.
+ */
 async function recordSafely(
   { outbox }: OutboxServices,
   job: Job,
@@ -35,9 +38,9 @@ async function recordSafely(
 }
 
 /**
- * Sends a claimed job and records the answer (docs/product/registration.md#e5). A certain failure ends the job only if the
- * caller can still be told: `tryReport` decides that, once there is a response. Resolves to that answer and to the job as it
- * was recorded; without a job it has been claimed again, or the result could not be written.
+ * Sends a claimed job and records the outcome (docs/product/registration.md#e5). A definite failure ends the job only
+ * if the caller can still be told, which `tryReport` decides. Resolves to outcome and recorded job; without a job if it
+ * was claimed again or could not be written.
  */
 export async function sendJob(
   services: OutboxServices,
@@ -61,7 +64,10 @@ export async function sendJob(
     return record('undecided', { error });
   };
   const uncertain = (error: string) => (services.idempotent && inTime ? sendAgain(error) : undecided(error));
-  /** The worker has the job, an earlier call may have had an effect, or the caller was told "accepted". */
+  /**
+   * True if the failure cannot be reported: the worker sent it, an earlier call may have had an effect, or the caller
+   * already has a 202.
+   */
   const isAccepted = () => by === 'worker' || job.failures > 0 || !tryReport();
 
   switch (answer.kind) {
@@ -81,18 +87,18 @@ export async function sendJob(
     case 'not-processed':
       if (!inTime) return undecided(answer.kind);
       if (handler.keepsTrying || isAccepted()) return sendAgain(answer.kind);
-      // If this write fails the worker sends the job after its lease: still at most once.
+      // If this write fails, the worker sends the job after its lease: still at most once.
       return record('not sent', { error: answer.kind });
     case 'rejected': {
       const [accepted, error] = [isAccepted(), `status-${answer.status}`];
       log.warn('outbox.refused', { key: job.idempotencyKey, code: error, accepted });
-      // Who was told "accepted" cannot be told otherwise any more, so an operator must act.
+      // The visitor already has a 202, so an operator must resolve it.
       return record(accepted ? 'undecided' : 'refused', { error });
     }
   }
 }
 
-/** Delivers a claimed `added` job, at least once, because a lost answer repeats it. Returns the state it should then be in. */
+/** Delivers a claimed `added` job, at least once, because a lost response repeats it. Returns the next state. */
 export async function deliverJob(services: OutboxServices, handler: Handler, job: Job): Promise<State> {
   const answer = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
   const now = services.time.now();

@@ -3,8 +3,8 @@ import type { Store } from '../store/sql.ts';
 import { stateIn, waiting } from './transitions.ts';
 
 /**
- * The site's time in the store, from which the next process goes on, whatever the machine's clock says. `body` changes only
- * when an operator confirms the machine's clock; every running process then takes that time over.
+ * The site's time in the store, from which the next process continues regardless of the machine's clock. `body` changes
+ * only when an operator confirms the machine's clock; running processes then adopt that time.
  */
 
 const key = 'clock';
@@ -14,24 +14,27 @@ async function read(store: Store): Promise<{ body: string; at: number } | undefi
   return row && { body: String(row.body), at: Number(row.at) };
 }
 
-/** The newest time in the table, for a store of a version that kept no time. */
+/** The newest time in the table, for a store written by a version without stored time. */
 async function newestRow(store: Store): Promise<number | undefined> {
   const [row] = await store.all('SELECT max(created) AS newest FROM registrations');
   return typeof row?.newest === 'number' ? row.newest : undefined;
 }
 
-/** The site's time as last stored, at most a minute ago while a site runs; undefined for an empty store. */
+/** The stored time, at most a minute old while a site runs; undefined for an empty store. */
 export const storedTime = async (store: Store): Promise<number | undefined> =>
   (await read(store))?.at ?? newestRow(store);
 
-/** Sets a clock to the stored time, unless the machine's differs no more than by a restart. Call it before any work. */
+/**
+ * Sets a clock to the stored time if the machine's clock differs by more than a restart explains. Call it before any
+ * other work.
+ */
 export async function loadTime(store: Store, clock: SteadyClock): Promise<void> {
   const stored = await storedTime(store);
   const since = stored === undefined ? 0 : clock.now() - stored;
   if (stored !== undefined && (since < 0 || since > doubtfulMs)) clock.set(stored);
 }
 
-/** Returns a function that stores a clock's time, or sets the clock after an operator has confirmed another time. */
+/** Returns a function that stores the clock's time, or adopts a time that an operator has confirmed. */
 export function keepTime(store: Store, clock: SteadyClock): () => Promise<void> {
   let confirmed: string | undefined;
   return async () => {
@@ -50,7 +53,10 @@ export function keepTime(store: Store, clock: SteadyClock): () => Promise<void> 
   };
 }
 
-/** Makes `now` the site's time, after an operator has checked the machine's clock. What is due later than that is due now. */
+/**
+ * Makes `now` the site's time after an operator has checked the machine's clock. Jobs due later than that become due
+ * now.
+ */
 export async function confirmTime(store: Store, now: number): Promise<void> {
   await store.all(
     `INSERT INTO copies (key, body, at) VALUES (:key, :confirmed, :now)

@@ -11,7 +11,7 @@ import { purgeJobs } from './schedule';
 import { allStates, change, type Reason, type Transition, transitions } from './transitions';
 import { deliverJob, sendJob } from './steps';
 
-/** Every way from one state to another that the table knows, as `from → to`. */
+/** All transitions in the table, as `from → to`. */
 const allowed = new Set(
   (transitions as readonly Transition[]).flatMap(({ from, to }) =>
     from.map((state) => `${state} → ${to === 'same' ? state : to}`),
@@ -20,7 +20,7 @@ const allowed = new Set(
 
 type States = ReadonlyMap<string, string>;
 
-/** Runs statements and collects every state change of every job. */
+/** A store that records every state change of every job. */
 class WatchedStore {
   readonly seen = new Set<string>();
   readonly store: Store;
@@ -74,7 +74,10 @@ const ops: fc.Arbitrary<Op> = fc.record({
 
 let now = Date.parse('2025-10-01T10:00:00+05:00');
 
-/** Does one operation. Both a delivering and a plain kind of job exist; `late` answers for a claim that is over. */
+/**
+ * Performs one operation. Jobs of both kinds exist (with and without delivery); `late` records the outcome of an
+ * expired claim.
+ */
 async function run(
   store: Store,
   { op, key: n, answer, delivery, flag }: Op,
@@ -170,7 +173,7 @@ describe.each(enginesHere())('jobs in %s', (engine) => {
   });
   afterEach(() => watched.store.close());
 
-  test('random operations change states only as the table says, and use every row of it', async () => {
+  test('random operations change states only as the table allows, and use every row of it', async () => {
     const property = fc.asyncProperty(fc.array(ops, { minLength: 10, maxLength: 60 }), async (list) => {
       const old = new Map<string, Job>();
       for (const op of list) await run(watched.store, op, old);
@@ -179,11 +182,11 @@ describe.each(enginesHere())('jobs in %s', (engine) => {
     expect([...watched.seen].filter((way) => !allowed.has(way))).toEqual([]);
     const ways = [...allowed].map((way) => way.split(' → ')).filter(([from, to]) => from !== to);
     const unused = ways.filter((way) => !watched.seen.has(way.join(' → ')));
-    // Retention erases a job long before it removes it, which ends its waiting.
+    // Retention erases a job long before it deletes it, so the job no longer waits.
     if (engine === 'sqlite') expect(unused.filter(([, to]) => to !== 'removed')).toEqual([]);
   });
 
-  test('negative control: a state changed outside the table is noticed', async () => {
+  test('negative control: a state changed outside the table is detected', async () => {
     const { store } = watched;
     const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, mailboxHash: 'q' };
     await new Outbox(store).insert(job, now);
@@ -198,7 +201,7 @@ test('a reason that is not in the table throws', () => {
   expect(() => change('set aside')).toThrow('No transition');
 });
 
-test('a state has one row for each reason, and every state can be left', () => {
+test('a state has at most one row for each reason, and no state is final', () => {
   const rows: readonly Transition[] = transitions;
   const ways = rows.flatMap(({ from, reason }) => from.map((state) => `${state}, ${reason}`));
   expect(ways).toEqual([...new Set(ways)]);

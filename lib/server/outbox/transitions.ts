@@ -1,7 +1,7 @@
 /**
- * The states of a job and every way from one to another, as data: the only statements that write a state are made from this
- * table (statements.ts), `npm run outbox -- states` prints it, and docs/registration.md has its picture.
- * States and columns bear their stored names, because two versions of the site work on one table during an update.
+ * The states of a job and all transitions, as data. All SQL that writes a state is generated from this table,
+ * `npm run outbox -- states` prints it, and docs/registration.md shows it as a diagram. States and columns keep the
+ * names of the first version, because two versions share the table during an update.
  */
 
 export const states = {
@@ -18,21 +18,21 @@ export const states = {
 export type State = keyof typeof states;
 export const allStates = Object.keys(states) as readonly State[];
 
-/** States that wait for the worker (those of the index `registrations_due`), and those that wait for an operator. */
+/** States that wait for the worker (those of the index `registrations_due`) and for an operator. */
 export const waiting = ['calling', 'unknown', 'added'] as const satisfies readonly State[];
 export const needsOperator = ['attention', 'mail_failed'] as const satisfies readonly State[];
 
-/** What a statement may depend on besides the state; `lease over` is checked in SQL, the others are known before. */
+/** Conditions other than the state. `lease over` is checked in SQL, the others are known beforehand. */
 type Condition = 'lease over' | 'keys honoured' | 'keys ignored' | 'one job';
 
 export type Transition = {
   from: readonly (State | 'new')[];
   reason: string;
   to: State | 'same' | 'removed';
-  /** `claimant`: the process with the last claim; its writes must name the number of that claim (the fence). */
+  /** `claimant`: the process with the latest claim; its writes must name that claim's number (the fence). */
   by: 'caller' | 'worker' | 'claimant' | 'operator' | 'retention';
   when?: readonly Condition[];
-  /** What is counted and set: SQL by column. */
+  /** Columns to set, as SQL expressions. */
   set?: Readonly<Record<string, string>>;
 };
 
@@ -55,8 +55,8 @@ const over = ['lease over'] as const;
 const unfinished = ['unknown', 'added', 'attention', 'mail_failed'] as const;
 const settled = ['ready', 'rejected', 'done'] as const;
 /**
- * States in which the answer to a send arrives: `attention` when the lease ended first and keys are ignored, and the target
- * itself, because a write whose confirmation was lost is repeated.
+ * States in which the outcome of a send may arrive: `attention` if the lease expired first and keys are ignored, and
+ * the target itself, because a write whose confirmation was lost is retried.
  */
 const answered = <To extends State>(to: To) => ['calling', 'attention', to] as const;
 
@@ -64,7 +64,7 @@ const answered = <To extends State>(to: To) => ['calling', 'attention', to] as c
 // prettier-ignore
 export const transitions = [
   { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
-  // `attempt` becomes 0 only when no earlier call can have had an effect.
+  // `attempt` is reset only if no earlier call can have had an effect.
   { from: ['ready', 'rejected'], reason: 'retake', to: 'calling', by: 'caller', when: over, set: first },
   { from: ['unknown', 'calling'], reason: 'retake', to: 'calling', by: 'caller', when: ['lease over', 'keys honoured'], set: again },
   { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: over, set: sending },
@@ -92,10 +92,10 @@ export const transitions = [
   { from: ['attention'], reason: 'resolve as sent', to: 'added', by: 'operator', set: { ...fence, ...sent } },
   { from: ['attention'], reason: 'resolve as completed', to: 'done', by: 'operator', set: { ...fence, ...completed } },
 
-  // Without its contents a job cannot be finished.
+  // A job without its contents cannot be finished.
   { from: unfinished, reason: 'forget', to: 'done', by: 'operator', set: { ...fence, ...erased } },
   { from: settled, reason: 'forget', to: 'same', by: 'operator', set: { ...fence, ...erased } },
-  // What waits for the worker is never erased: within three days it is done or an operator has been told of it.
+  // Jobs that wait for the worker are never erased: within three days they are done or reported to an operator.
   { from: needsOperator, reason: 'erase', to: 'done', by: 'retention', set: erased },
   { from: settled, reason: 'erase', to: 'same', by: 'retention', set: erased },
 
@@ -108,13 +108,13 @@ export const transitions = [
 
 export type Reason = (typeof transitions)[number]['reason'];
 type Answered = Extract<(typeof transitions)[number], { by: 'claimant' }>;
-/** Reasons for which the holder of a claim writes. */
+/** Reasons with which the holder of a claim writes. */
 export type ClaimantReason = Answered['reason'];
 /** The state of a job after such a reason. */
 export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
   transitions.find(({ reason }) => reason === why)?.to as Extract<Answered, { reason: Why }>['to'];
 
-/** The table as text, one row a line, for the operator's command and the documents. */
+/** The table as text, one row per line, for the operator's command and the documents. */
 export const transitionTable = (): string =>
   (transitions as readonly Transition[])
     .map(({ from, reason, to, by, when = [], set = {} }) => {
@@ -128,8 +128,8 @@ export const transitionTable = (): string =>
     .join('\n');
 
 /**
- * The table as a Mermaid state diagram: one arrow for each pair of states, with the reasons that lead along it. Ways that keep
- * the state, and the removal of a job when its time is over, are left out.
+ * The table as a Mermaid state diagram: one arrow for each pair of states, labelled with its reasons. Omits transitions
+ * to the same state and the final deletion.
  */
 export function transitionPicture(): string {
   const arrows = new Map<string, Set<string>>();
@@ -145,9 +145,9 @@ export function transitionPicture(): string {
   return ['stateDiagram-v2', ...lines].join('\n');
 }
 
-/** The only code that writes a state: SQL made from the rows of the table of transitions. */
+/** Generates all SQL that writes a state from the table. */
 
-/** The SQL condition that a job is in one of the states. */
+/** SQL condition that a job is in one of these states. */
 export const stateIn = (list: readonly string[]) =>
   `state IN (${list.map((state) => `'${state}'`).join(', ')})`;
 
@@ -156,7 +156,7 @@ export const firstState: State = transitions[0].to;
 
 const leaseOver = 'lease_until <= :now';
 
-/** The rows of a reason under the conditions that hold. Throws when the table has none. */
+/** Rows of a reason under these conditions. Throws if there are none. */
 function rowsOf(reason: Reason, given: readonly Condition[]): readonly [Transition, ...Transition[]] {
   const all: readonly Transition[] = transitions;
   const [first, ...rest] = all.filter(
@@ -167,7 +167,7 @@ function rowsOf(reason: Reason, given: readonly Condition[]): readonly [Transiti
   return [first, ...rest];
 }
 
-/** What a job must be for a change: in a state the table lets it leave, its lease over where the table asks for that. */
+/** SQL condition under which a change is allowed: a state that the table lists, and an expired lease where required. */
 export function mayChange(reason: Reason, given: readonly Condition[] = []): string {
   const rows = rowsOf(reason, given);
   return (
@@ -179,7 +179,7 @@ export function mayChange(reason: Reason, given: readonly Condition[] = []): str
 const valueOf = ({ to, set = {} }: Transition, column: string): string =>
   column === 'state' && to !== 'same' ? `'${to}'` : (set[column] ?? column);
 
-/** One column's assignment: a single expression, or one for each state when they differ. */
+/** Assignment of one column: one expression, or a CASE by state if they differ. */
 function assignment(column: string, rows: readonly Transition[]): string {
   const values = new Set(rows.map((row) => valueOf(row, column)));
   if (values.size === 1) return `${column} = ${[...values].join('')}`;
@@ -187,7 +187,7 @@ function assignment(column: string, rows: readonly Transition[]): string {
   return `${column} = CASE state ${cases.join(' ')} END`;
 }
 
-/** `UPDATE … WHERE` or `DELETE … WHERE` for a reason. The caller appends with AND which jobs are meant. */
+/** `UPDATE … WHERE` or `DELETE … WHERE` for a reason. The caller appends the selection of jobs with AND. */
 export function change(reason: Reason, given: readonly Condition[] = []): string {
   const rows = rowsOf(reason, given);
   const columns = new Set(['state', ...rows.flatMap(({ set = {} }) => Object.keys(set))]);

@@ -8,15 +8,15 @@ import { keepTime } from './stored-time.ts';
 import { onWorkDue } from './outbox.ts';
 import { deliverJob, sendJob } from './steps.ts';
 
-/** Interval in ms at which the site's time is stored. */
+/** Interval in ms of storing the site's time. */
 const keepInterval = minuteMs;
 
-/** How long in ms an error that comes again is only counted: four slots meet the same one every second. */
+/** How long in ms a repeated error is only counted: four slots meet the same one every second. */
 const repeatedFor = minuteMs;
 
 /**
- * Counts errors by code. The count is how often one has come since it was last logged, this time included; undefined when it
- * was logged within the last minute.
+ * Counts errors by code. Returns the number since it was last logged, or undefined if it was logged within the last
+ * minute.
  */
 function countErrors(now: () => number): (code: string) => number | undefined {
   const seen = new Map<string, { loggedAt: number; since: number }>();
@@ -29,8 +29,8 @@ function countErrors(now: () => number): (code: string) => number | undefined {
 }
 
 /**
- * Stores the site's time, purges, and logs when the machine's clock becomes doubtful, during which nothing is purged
- * (docs/clocks.md). `turn` does what is due and never rejects; `end` stores the time once more.
+ * Stores the site's time, purges, and logs when the machine's clock becomes doubtful, which stops purging
+ * (docs/clocks.md). `turn` does the work that is due and never rejects; `end` stores the time once more.
  */
 export function createHousekeeping(
   { time, outbox }: Pick<OutboxServices, 'time' | 'outbox'>,
@@ -67,7 +67,7 @@ export function createHousekeeping(
         if (count) log.error('outbox.housekeeping', { code, count });
       }
     },
-    /** After a failure the next start goes on from an earlier time. */
+    /** On failure the next start continues from an earlier time. */
     end: () => keep().catch(() => undefined),
   };
 }
@@ -89,7 +89,7 @@ async function work(services: OutboxServices, handler: Handler, job: Job): Promi
     log.info('outbox.delivery', { key, state, attempt });
     return;
   }
-  // An open breaker does not count as an attempt; otherwise a short outage would lead to delays of an hour.
+  // An open breaker is not a failed attempt: counting it would turn a short outage into delays of an hour.
   const paused = handler.pausedFor?.() ?? 0;
   if (paused > 0) {
     await services.outbox.record(job, 'postpone', { due: services.time.now() + paused });
@@ -100,7 +100,7 @@ async function work(services: OutboxServices, handler: Handler, job: Job): Promi
   log.info('outbox.send', { key, state: sent.job?.state ?? 'lost', attempt });
 }
 
-/** Claims and processes one job. False when none is due. */
+/** Claims and processes one job. False if none is due. */
 export async function workOnce(services: OutboxServices, handlers: Handlers): Promise<boolean> {
   if (!services.idempotent)
     for (const key of await services.outbox.setAsideExpired(services.time.now()))
@@ -114,7 +114,7 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
   return true;
 }
 
-/** One worker slot: processes jobs while any are due, then sleeps until notified or the next poll. */
+/** One worker slot: processes due jobs, then sleeps until notified or the next poll. */
 async function runSlot(
   workNext: () => Promise<boolean>,
   stopping: AbortSignal,
@@ -125,7 +125,7 @@ async function runSlot(
     try {
       if (!(await workNext())) await sleep();
     } catch (error) {
-      // The job's lease expires and it is claimed again.
+      // The job is claimed again when its lease expires.
       const code = errorCode(error);
       const count = countError(code);
       if (count) log.error('outbox.worker', { code, count });
@@ -135,7 +135,7 @@ async function runSlot(
 }
 
 /**
- * Starts a worker, which also calls `purge` every ten minutes. Every instance runs one; claims keep two from processing the
+ * Starts a worker, which also purges every ten minutes. Each instance runs one; claims keep two from processing the
  * same job.
  */
 export function runWorker(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Pass links cannot be guessed (docs/security.md#s15). On SQLite, because it does the look-ups in seconds. */
+/** Pass links cannot be guessed (docs/security.md#s15). Uses SQLite, which does the look-ups in seconds. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** How many tokens of a list exist, by the index that `findByToken` uses. */
+/** Number of tokens in a list that exist, looked up by the index that `findByToken` uses. */
 async function hits(list: readonly string[]): Promise<number> {
   const names = list.map((_, n) => `:t${n}`).join(', ');
   const values = Object.fromEntries(list.map((token, n) => [`t${n}`, token]));
@@ -40,7 +40,7 @@ async function hits(list: readonly string[]): Promise<number> {
     .length;
 }
 
-test('a hundred thousand random tokens open none of a thousand passes', async () => {
+test('none of a hundred thousand random tokens opens one of a thousand passes', async () => {
   expect(await hits(tokens)).toBe(rows); // control: existing tokens are found
   let found = 0;
   for (let batch = 0; batch < 100; batch += 1) found += await hits(Array.from({ length: 1_000 }, newToken));
@@ -50,11 +50,11 @@ test('a hundred thousand random tokens open none of a thousand passes', async ()
 test('a token is 128 bits, each byte of them random', () => {
   const bytes = tokens.map((token) => [...Buffer.from(token, 'base64url')]);
   expect(new Set(bytes.map(({ length }) => length))).toEqual(new Set([16]));
-  // Of 256 values a thousand random bytes leave out about five.
+  // A thousand random bytes miss about five of 256 values.
   for (let at = 0; at < 16; at += 1) expect(new Set(bytes.map((one) => one[at])).size).toBeGreaterThan(200);
 });
 
-test('the link of a registration that the backend refused, or whose outcome is unknown, promises no pass', async () => {
+test('a registration that was rejected or has an unknown outcome gets no pass link', async () => {
   const site = testSite(openSqlite(path.join(folder, 'refused.db')), { idempotent: false });
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   for (const [fault, kind] of [
@@ -70,7 +70,7 @@ test('the link of a registration that the backend refused, or whose outcome is u
   await site.outbox.store.close();
 });
 
-test('findPass finds the pass of exactly its token', async () => {
+test('findPass finds a pass by its exact token only', async () => {
   for (const token of tokens.slice(0, 50)) {
     expect((await findPass(token, site)).kind).toBe('pending');
     const last = token.endsWith('A') ? 'Q' : 'A';
@@ -79,7 +79,7 @@ test('findPass finds the pass of exactly its token', async () => {
   for (let n = 0; n < 1_000; n += 1) expect(await findPass(newToken(), site)).toEqual({ kind: 'none' });
 });
 
-test('a token is looked up in an index, so that nearly right ones take no longer than others', async () => {
+test('tokens are looked up in an index, so that a nearly right one takes no longer than others', async () => {
   const [plan] = await site.outbox.store.all(
     'EXPLAIN QUERY PLAN SELECT * FROM registrations WHERE token = :token',
     { token: 'x' },

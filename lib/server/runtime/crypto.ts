@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** SHA-256 of a list of parts, in hex. */
+/** SHA-256 of several parts, in hexadecimal. */
 export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash('sha256');
   // The length prefix makes the encoding of the list unambiguous.
@@ -8,8 +8,8 @@ export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
   return hash.digest('hex');
 };
 
-/** 128 random bits for a pass link; unlike the attendee id it cannot be guessed (docs/security.md#s15). */
+/** 128 random bits for a pass link, because attendee ids can be guessed (docs/security.md#s15). */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
-/** Whether a text has the format of a token; checked before the store is queried. */
+/** True if a text has the format of a token; check it before a query. */
 export const isToken = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

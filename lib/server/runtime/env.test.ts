@@ -28,14 +28,14 @@ test('without settings the site runs on port 3000 with the embedded backend', ()
   });
 });
 
-test('an empty setting counts as not set, and spaces around a value are ignored', () => {
+test('an empty setting counts as unset, and surrounding spaces are ignored', () => {
   expect(settingsOf({ PORT: '', SITE_URL: '  ', ROBOTS: ' noindex ' })).toMatchObject({
     port: 3000,
     noindex: true,
   });
 });
 
-test('a last slash is removed from addresses, and added to MEDIA_BASE_URL', () => {
+test('a trailing slash is removed from URLs, and added to MEDIA_BASE_URL', () => {
   expect(
     settingsOf({
       SITE_URL: 'https://www.example.com/',
@@ -50,7 +50,7 @@ test('a last slash is removed from addresses, and added to MEDIA_BASE_URL', () =
   });
 });
 
-test('behind a proxy the site listens on loopback only, unless it is told where', () => {
+test('behind a proxy the site listens on loopback only, unless HOST is set', () => {
   expect(settingsOf({ TRUST_PROXY: '1' }).host).toBe('127.0.0.1');
   expect(settingsOf({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   expect(settingsOf({ HOST: '::1' }).host).toBe('::1');
@@ -96,7 +96,7 @@ test.each([
   ['SITE_NOW', '1999-12-31T18:59:59Z'],
   ['SITE_NOW', '2099-12-31T19:00:00Z'],
   ['ALLOW_UNPATCHED_NODE', 'yes'],
-])('%s=%s stops the start with one line that names it', (name, value) => {
+])('%s=%s aborts the start with one line that names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed).toEqual({
     kind: 'invalid',
@@ -111,18 +111,18 @@ test.each([
   ['MEDIA_BASE_URL', 'ftp://site:hunter2@media.example.com'],
   ['DATABASE_URL', 'postgre://site:hunter2@localhost/site'],
   ['DATABASE_URL', 'postgres://site:hunter2@localhost:port/site'],
-])('a wrong %s is not printed: it may hold a password', (name, value) => {
+])('an invalid %s is not printed, because it may contain a password', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed).toEqual({ kind: 'invalid', problems: [expect.not.stringContaining('hunter2')] });
 });
 
-test('a frozen clock is refused on the real site', () => {
+test('a frozen clock is rejected with an https SITE_URL', () => {
   const now = '2025-10-11T09:00:00+05:00';
   expect(settingsOf({ SITE_NOW: now }).now).toBe(now);
   expect(parseSettings({ SITE_NOW: now, SITE_URL: 'https://www.example.com' }).kind).toBe('invalid');
 });
 
-test('a frozen clock shows any day of the years 2000 to 2099 in Karachi', () => {
+test('a frozen clock accepts any day from 2000 to 2099 in Karachi', () => {
   for (const now of ['1999-12-31T19:00:00Z', '2099-12-31T18:59:59Z'])
     expect(settingsOf({ SITE_NOW: now }).now).toBe(now);
 });

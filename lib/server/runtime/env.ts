@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { dayOf } from '../../shared/util/time.ts';
 
-/** Every environment variable that is a setting; the README explains each. */
+/** All environment variables that are settings; the README explains them. */
 const settingNames = [
   'PORT',
   'HOST',
@@ -22,34 +22,34 @@ const settingNames = [
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
-/** An environment in which every setting has its default. */
+/** An environment without settings, so that each has its default. */
 export const withoutSettings = Object.fromEntries(settingNames.map((name) => [name, ''])) as Record<
   SettingName,
   ''
 >;
 
-/** The settings, parsed once; an invalid one prevents the start. */
+/** The settings, parsed once; an invalid one aborts the start. */
 export type Settings = {
   port: number;
-  /** IP address to listen on; undefined = every interface. */
+  /** IP address to listen on; undefined: all interfaces. */
   host: string | undefined;
   /** Public origin without a trailing slash. */
   siteUrl: string;
-  /** API base without a trailing slash; undefined = the embedded backend. */
+  /** API base without a trailing slash; undefined: the embedded backend. */
   backendUrl: string | undefined;
   backendIdempotent: boolean;
-  /** Base of uploaded files, with a trailing slash; a path = files of the embedded backend. */
+  /** Base URL of uploaded files, with a trailing slash; a path if they are the embedded backend's. */
   mediaBaseUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Number of proxies in front whose X-Forwarded-For is trusted. */
   trustProxy: number;
-  /** Port of the loopback address that answers GET /metrics; undefined = none. */
+  /** Loopback port that serves GET /metrics; undefined: none. */
   metricsPort: number | undefined;
   noindex: boolean;
-  /** Whether documents carry their style, and scripts load only when the visitor does something. */
+  /** True to inline styles and load scripts only when the visitor interacts. */
   deferScripts: boolean;
-  /** Address where a file of the project is edited, with `{file}` for its path; undefined = pages have no such link. */
+  /** URL for editing a file of the project, with `{file}` for its path; undefined: no edit links. */
   editUrl: string | undefined;
   /** ISO instant that freezes the clock. */
   now: string | undefined;
@@ -147,7 +147,7 @@ export function parseSettings(source: Source): ParsedSettings {
   if (frozenNow !== undefined) {
     if (!/^\d{4}-\d\d-\d\dT/.test(frozenNow) || Number.isNaN(Date.parse(frozenNow)))
       reject('SITE_NOW', 'an instant such as 2025-10-11T09:00:00+05:00');
-    // Days and months are read from 2000 to 2099 (isMonth), and from the year 10,000 on their texts have another form.
+    // The site supports days from 2000 to 2099 (isMonth); dates from the year 10,000 on have another format.
     else if (!/^20/.test(dayOf(new Date(frozenNow))))
       reject('SITE_NOW', 'an instant of the years 2000 to 2099');
     else if (site?.protocol === 'https:')
@@ -155,7 +155,7 @@ export function parseSettings(source: Source): ParsedSettings {
   }
 
   const trustProxy = readInteger('TRUST_PROXY', 0, 0, 10);
-  // If others than the proxy could reach the port, they could forge their client address (docs/security.md#m6).
+  // Clients that bypass the proxy could forge their address (docs/security.md#m6).
   const host = read('HOST') ?? (trustProxy > 0 ? '127.0.0.1' : undefined);
   if (host !== undefined && isIP(host) === 0)
     reject('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');
@@ -182,7 +182,7 @@ export function parseSettings(source: Source): ParsedSettings {
 
 let cached: Settings | undefined;
 
-/** The settings of this process. Throws when one is invalid; `npm start` has checked them before. */
+/** The settings of this process. Throws if one is invalid; `npm start` checks them first. */
 export function env(): Settings {
   if (cached) return cached;
   const parsed = parseSettings(process.env);
@@ -191,5 +191,5 @@ export function env(): Settings {
   return cached;
 }
 
-/** Whether the site is served by https. */
+/** True if the site is served over https. */
 export const isSecure = (): boolean => env().siteUrl.startsWith('https:');

@@ -2,7 +2,7 @@
 import { errorCode, log } from './log.ts';
 import { spawnSync } from 'node:child_process';
 
-test('an event is one line of JSON, whatever its values contain', () => {
+test('an event is one line of JSON for any values', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   log.warn('test.event', { id: 'a\nb "c"', count: 2, nothing: undefined });
   const [line] = write.mock.calls.map(([text]) => String(text));
@@ -16,13 +16,13 @@ test('an event is one line of JSON, whatever its values contain', () => {
   });
 });
 
-test('errorCode gives the kind of an error and never its message', () => {
+test('errorCode returns the kind of an error, never its message', () => {
   expect(errorCode(Object.assign(new Error('ali@example.com'), { code: 'ECONNRESET' }))).toBe('ECONNRESET');
   expect(errorCode(new TypeError('ali@example.com'))).toBe('TypeError');
   expect(errorCode('ali@example.com')).toBe('string');
 });
 
-/** The lines that a new process prints when it runs `code` after `logConsole()`, standard error included. */
+/** Lines that a new process prints, including standard error, when it runs `code` after `logConsole()`. */
 function printed(code: string): { status: number | null; lines: Record<string, unknown>[] } {
   const script = `import { logConsole } from './lib/server/runtime/log.ts'; logConsole(); ${code}`;
   const run = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
@@ -30,7 +30,7 @@ function printed(code: string): { status: number | null; lines: Record<string, u
   return { status: run.status, lines: text.split('\n').map((line) => JSON.parse(line)) };
 }
 
-test('each thing a library prints becomes one line of JSON, even when it contains newlines', () => {
+test('anything a library prints becomes one line of JSON, even with newlines', () => {
   const { status, lines } = printed(`
     console.error('⨯ The requested resource\\n{"level":"info","event":"forged"}');
     console.warn('\\u001b[33mcareful\\u001b[39m\\u0085\\u2028next');
@@ -54,7 +54,7 @@ test('each thing a library prints becomes one line of JSON, even when it contain
   expect(lines[5]).toMatchObject({ code: 'DeprecationWarning' });
 });
 
-test('what may be a visitor’s is replaced in what a library prints', () => {
+test("possible personal data in a library's output is redacted", () => {
   const { lines } = printed(`
     console.error('Failed to parse "Marker" of /pass/Marker?q=Marker at https://a.example/Marker for Marker@example.com');
     console.error('token Marker-0123456789abcdef and', 'Marker', { Marker: 'Marker' });
@@ -69,12 +69,12 @@ test('what may be a visitor’s is replaced in what a library prints', () => {
   });
 });
 
-test('a long message is cut off after 300 characters', () => {
+test('a message is cut after 300 characters', () => {
   const { lines } = printed(`console.error('word '.repeat(200));`);
   expect(lines).toEqual([expect.objectContaining({ text: 'word '.repeat(60) })]);
 });
 
-test('an uncaught exception becomes a line too, and still ends the process', () => {
+test('an uncaught exception is logged and still ends the process', () => {
   const { status, lines } = printed(`setTimeout(() => { throw new RangeError('Marker'); });`);
   expect(status).toBe(1);
   expect(lines).toEqual([expect.objectContaining({ event: 'process.uncaught', code: 'RangeError' })]);

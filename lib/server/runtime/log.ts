@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, email, phone number or photo. The
- * type of a field makes logging an object a compile error.
+ * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, email address, phone number or
+ * photo. The field types make logging an object a compile error.
  */
 type LogValue = string | number | boolean | undefined;
 type LogFields = Readonly<Record<string, LogValue>>;
@@ -62,8 +62,8 @@ const framesOf = (stack: string) =>
     .join(' | ');
 
 /**
- * Log fields of a `console.*` call: its first sentence with personal data redacted, and code and frames of its error. Other
- * arguments are dropped, because they may be a visitor's data.
+ * Log fields of a `console.*` call: its first sentence with personal data redacted, and the error's code and frames.
+ * Drops other arguments, which may be a visitor's data.
  */
 function consoleFields(values: readonly unknown[]): LogFields {
   const error = values.find((value) => value instanceof Error);
@@ -78,7 +78,7 @@ function consoleFields(values: readonly unknown[]): LogFields {
   };
 }
 
-/** The same for raw text on standard error, such as the stack of a failed drawing process. */
+/** The same for raw text on standard error, such as the stack of a crashed drawing process. */
 function writtenFields(text: string): LogFields {
   const code = /^\w*Error\b/m.exec(text)?.[0];
   const [first = ''] = text.trimStart().split('\n');
@@ -87,8 +87,8 @@ function writtenFields(text: string): LogFields {
 }
 
 /**
- * Redirects everything that Next, a library or Node prints into log lines: `console.*`, warnings, standard error, and
- * uncaught exceptions, which end the process. Call it once, before Next is loaded; the development server does not use it.
+ * Turns all output of Next, libraries and Node into log lines: `console.*`, warnings, standard error, and uncaught
+ * exceptions, which end the process. Call it once, before Next is loaded; the development server does not use it.
  */
 export function logConsole(): void {
   const levels = {

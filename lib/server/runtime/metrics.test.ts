@@ -7,7 +7,7 @@ import { forget } from './process';
 import { provide, startMetrics } from './metrics';
 import { measure, routeClass } from '../edge/request-metrics';
 
-// A server like the site's: it measures each request and responds by the path.
+// A server that measures each request and responds by path, like the site's.
 let site: Server;
 let sitePort: number;
 let scraped: Awaited<ReturnType<typeof startMetrics>>;
@@ -63,7 +63,7 @@ test('requests are counted by route class and status class, and timed', async ()
   expect(text).toContain('site_http_limited_total{route="api/registrations",status="503"} 1');
 });
 
-test('10,000 made-up addresses add no series, and nothing of them is shown', async () => {
+test('10,000 random paths add no series and never appear in the output', async () => {
   const madeUpPath = (n: number) => {
     const marker = `marker${n.toString(36)}`;
     return [
@@ -118,13 +118,13 @@ test.each([
   ['http://evil.example/', 'other'],
 ])('the class of %s is %s', (address, expected) => expect(routeClass(address)).toBe(expected));
 
-test('no page has the class “other”, and every handler has that of its folder', () => {
+test('no page has the class “other”, and every handler has the class of its folder', () => {
   expect(getRoutes().filter(({ path }) => routeClass(path) === 'other')).toEqual([]);
   const folders = readdirSync('app/api').filter((name) => !name.includes('.'));
   expect(folders.filter((name) => routeClass(`/api/${name}/x`) !== `api/${name}`)).toEqual([]);
 });
 
-test('a request that its client ends early is counted as aborted', async () => {
+test('a request that the client aborts is counted as aborted', async () => {
   const hangingServer = createServer((request, response) => measure(request, response));
   await new Promise<void>((resolve) => hangingServer.listen(0, '127.0.0.1', resolve));
   const closed = new Promise<void>((resolve) =>
@@ -142,7 +142,7 @@ test('a request that its client ends early is counted as aborted', async () => {
   expect(await scrape()).toContain('site_http_requests_total{route="page",status="aborted"} 1');
 });
 
-test('gauges are read at each scrape, and one that cannot be read is left out', async () => {
+test('gauges are read at each scrape, and a failing one is omitted', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   provide('breakers', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);
   provide('dataFree', () => [{ value: 7 }]);
@@ -157,7 +157,7 @@ test('gauges are read at each scrape, and one that cannot be read is left out', 
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
 });
 
-test('the port answers GET /metrics and nothing else, on 127.0.0.1 only; the public port does not have it', async () => {
+test('the port serves only GET /metrics, on 127.0.0.1 only; the public port does not serve it', async () => {
   for (const [path, method] of [
     ['/', 'GET'],
     ['/metrics?x=1', 'GET'],
@@ -169,14 +169,14 @@ test('the port answers GET /metrics and nothing else, on 127.0.0.1 only; the pub
     expect((await sendRequest(scraped.port, path, { method })).status).toBe(404);
   for (const host of ['127.0.0.2', '::1'])
     await expect(sendRequest(scraped.port, '/metrics', { host, agent: false })).rejects.toMatchObject({
-      // Without IPv6 the address itself is missing.
+      // Without IPv6 the address does not exist.
       code: expect.stringMatching(/^(?:ECONNREFUSED|EADDRNOTAVAIL)$/),
     });
   expect((await sendRequest(sitePort, '/metrics')).text).toBe('');
   expect(routeClass('/metrics')).toBe('other');
 });
 
-test('a port in use stops the start with a line that names METRICS_PORT', async () => {
+test('a port in use aborts the start with a line that names METRICS_PORT', async () => {
   forget('metrics');
   await expect(startMetrics(sitePort)).rejects.toThrow(
     `port ${sitePort} of 127.0.0.1 cannot be opened (EADDRINUSE). Change METRICS_PORT.`,

@@ -43,14 +43,14 @@ type GaugeName = keyof typeof gauges;
 const readers = () => shared('metrics.readers', () => new Map<GaugeName, Read>());
 
 /**
- * Registers the function that reads a gauge; a later call replaces it. It is called once a scrape, and when it throws or
- * rejects the gauge is left out of that scrape.
+ * Registers the function that reads a gauge; a later call replaces it. Called once per scrape; if it throws or rejects,
+ * that scrape omits the gauge.
  */
 export const provide = (name: GaugeName, read: Read): void => void readers().set(name, read);
 
 async function collect(gauge: Gauge, key: GaugeName): Promise<void> {
   gauge.reset();
-  // `reset` sets a gauge without labels to 0, which would count as a value.
+  // `reset` sets a gauge without labels to 0, which would be exported as a value.
   if (gauges[key].labels.length === 0) gauge.remove();
   try {
     for (const { labels = {}, value } of (await readers().get(key)?.()) ?? []) gauge.set(labels, value);
@@ -106,7 +106,10 @@ function create() {
   };
 }
 
-/** The metrics of this process. Labels come from fixed lists: a path, an id or user input would create unlimited series. */
+/**
+ * The metrics of this process. Labels come from fixed lists, because paths, ids or user input would create unlimited
+ * series.
+ */
 export const metrics = (): ReturnType<typeof create> => shared('metrics', create);
 
 /** Maximum connections; Prometheus needs one. */
@@ -132,8 +135,8 @@ function serve(): Server {
 }
 
 /**
- * Serves `GET /metrics` in the Prometheus text format on `port` of 127.0.0.1 only. Resolves to the port (0 lets the system
- * choose) and a function that closes the server. Rejects with one line when the port cannot be opened.
+ * Serves `GET /metrics` in the Prometheus text format on `port` of 127.0.0.1. Resolves to the port (0: chosen by the
+ * system) and a function that closes the server. Rejects with a one-line message if the port cannot be opened.
  */
 export async function startMetrics(port: number): Promise<{ port: number; close: () => Promise<void> }> {
   const { registry } = metrics();

@@ -16,8 +16,9 @@ const limitsWith = (megabytes: number) =>
     }),
   ) as number[];
 
-test('where memory is scarce one process draws and eight uploads are read at once', () => {
+test('with little memory one process draws and eight uploads are read at once', () => {
   expect(limitsWith(512)).toEqual([1, 8]);
-  // With enough memory more are read at once. Nothing is expected of drawing: one processor draws in one process anyway.
+  // With more memory, more uploads are read at once. Drawing is not checked: with one processor there is always one
+  // process.
   expect(limitsWith(1500)[1]).toBe(24);
 });

@@ -5,9 +5,9 @@ type Values = Map<string, unknown>;
 const values = (): Values => ((globalThis as { [slot]?: Values })[slot] ??= new Map());
 
 /**
- * Returns a value that exists once for each process; names begin with their folder. Next bundles routes and instrumentation
- * separately and the server script loads files itself, so a module variable would exist several times: breakers would not
- * be shared between routes, and each route would open its own outbox.
+ * Returns a value that exists once per process; names start with their folder. Next bundles routes and instrumentation
+ * separately and the server script loads files itself, so a module variable would exist several times: routes would not
+ * share breakers, and each would open its own outbox.
  */
 export function shared<T>(name: string, create: () => T): T {
   const all = values();
@@ -29,7 +29,7 @@ type ShutdownHook = () => Promise<void>;
 /** Hooks that must finish before the process exits. */
 const shutdownHooks = () => shared('shutdown.hooks', () => new Set<ShutdownHook>());
 
-/** Registers a hook for SIGTERM (such as: stop claiming, wait for running jobs). Returns a function that removes it. */
+/** Registers a hook for SIGTERM, such as "stop claiming, wait for running jobs". Returns a function that removes it. */
 export function onShutdown(hook: ShutdownHook): () => void {
   shutdownHooks().add(hook);
   return () => void shutdownHooks().delete(hook);
@@ -45,7 +45,7 @@ type EmbeddedAddress = { apiUrl: string; mediaUrl: string };
 
 const published = () => shared('embedded-backend.address', (): { now?: EmbeddedAddress | undefined } => ({}));
 
-/** The running embedded backend's address; undefined when none was started in this process. */
+/** Address of the embedded backend; undefined if this process has not started one. */
 export const embeddedAddress = (): EmbeddedAddress | undefined => published().now;
 
 /** Publishes the address for every bundle of this process; without an argument removes it. */
@@ -53,14 +53,14 @@ export function publishAddress(address?: EmbeddedAddress): void {
   published().now = address;
 }
 
-/** Bytes that the site may use: what its container or unit allows, else the machine's memory. */
+/** Memory limit in bytes: that of the container or unit, otherwise the machine's memory. */
 const most = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
-/** Whether memory is scarce (docs/capacity.md): less is then drawn and read at once. */
+/** True if memory is scarce (docs/capacity.md): fewer passes are drawn and uploads read at once. */
 export const isMemorySmall = most < 900 * 1024 * 1024;
 
 /**
- * Environment variables for processes that hold photos, read by glibc at their start: two arenas, and free memory is
- * returned to the system from 128 KiB on. By default glibc keeps what each thread has freed.
+ * Environment of processes that hold photos, read by glibc at their start: two arenas, and freed blocks from 128 KiB
+ * are returned to the system. By default glibc keeps freed memory per thread.
  */
 export const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;

@@ -2,25 +2,25 @@ import { minuteMs } from '../../shared/util/durations.ts';
 import { shared } from './process.ts';
 import { elapsedMs, runningMs } from '../../shared/util/time.ts';
 
-/** Difference in ms from the machine's clock above which that clock is doubtful: longer than a restart takes. */
+/** The machine's clock is doubtful if it differs by more than this many ms: longer than a restart takes. */
 export const doubtfulMs = 10 * minuteMs;
-/** The largest correction towards the machine's clock: 1 ms a second, 3 minutes in two days. */
+/** Maximum rate of correction towards the machine's clock: 1 ms per second, 3 minutes in two days. */
 const slew = 0.001;
 
-/** A clock that no change of the machine's clock moves (docs/clocks.md). All times in ms since the epoch. */
+/** A clock that ignores changes of the machine's clock (docs/clocks.md). Times in ms since the epoch. */
 export type SteadyClock = {
-  /** The time by which stored times are written and compared. */
+  /** Time for writing and comparing stored times. */
   now(): number;
-  /** For when something was made: the later of both clocks, so that a wrong clock never makes it look old. */
+  /** Creation time of new data: the later of both clocks, so that a wrong clock never makes it look old. */
   latest(): number;
-  /** By how much the machine's clock is ahead; negative when it is behind. */
+  /** Ms by which the machine's clock is ahead; negative if it is behind. */
   ahead(): number;
-  /** Whether the two differ too much for anything to be erased. */
+  /** True if the clocks differ too much to erase anything. */
   isDoubtful(): boolean;
   set(time: number): void;
 };
 
-/** Begins with the machine's time and advances with `elapsed`, which measures the time that has really passed. */
+/** Starts at the machine's time and advances with `elapsed`, which measures real time passed. */
 export function createSteadyClock(
   wall: () => number = runningMs,
   elapsed: () => number = elapsedMs,

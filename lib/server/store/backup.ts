@@ -8,10 +8,10 @@ import { StoreError, type Store } from './sql.ts';
 type Backup =
   | { kind: 'ok'; bytes: number }
   | { kind: 'exists' | 'damaged' | 'postgres' }
-  /** The copy cannot be written; `code` is SQLite's or the system's. */
+  /** The copy could not be written; `code` is SQLite's or the system's. */
   | { kind: 'failed'; code: string };
 
-/** Checks the whole file with SQLite's own check; nobody else may have the database open. */
+/** Runs SQLite's integrity check; no other process may have the database open. */
 function isSound(file: string): boolean {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -27,14 +27,14 @@ async function sync(at: string): Promise<void> {
 }
 
 /**
- * Writes a consistent copy of the SQLite database to a new file with mode 0600, checked and synced when the promise resolves.
- * It may run while the site writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). It contains nothing that
- * retention has removed, and never overwrites a file. PostgreSQL has pg_dump.
+ * Writes a consistent copy of the SQLite database to a new file with mode 0600, checked and synced when the promise
+ * resolves. May run while the site writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Contains no erased
+ * data and never overwrites a file. For PostgreSQL use pg_dump.
  */
 export async function backUp(store: Store, file: string): Promise<Backup> {
   if (store.engine !== 'sqlite') return { kind: 'postgres' };
   if (await stat(file).catch(() => undefined)) return { kind: 'exists' };
-  // The file gets its final name last, so that an incomplete copy does not look like a backup.
+  // Renamed last, so that an incomplete copy does not look like a backup.
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {

@@ -13,7 +13,7 @@ import {
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 
 const INT8 = 20;
-/** An arbitrary number, equal in every instance. */
+/** Arbitrary number of the advisory lock, equal in every instance. */
 const UPGRADE_LOCK = 7_241_001;
 
 async function upgrade(client: PoolClient): Promise<void> {
@@ -36,7 +36,7 @@ async function upgrade(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Runs one statement in a transaction that first acquires the advisory lock `lock`. */
+/** Runs one statement in a transaction that first takes the advisory lock `lock`. */
 async function runLocked(pool: Pool, lock: string, sql: string, values: Value[]): Promise<Row[]> {
   const client = await pool.connect();
   try {
@@ -47,14 +47,14 @@ async function runLocked(pool: Pool, lock: string, sql: string, values: Value[])
     client.release();
     return result.rows;
   } catch (error) {
-    client.release(true); // closes the connection, and so rolls back
+    client.release(true); // Closes the connection, which rolls back.
     throw error;
   }
 }
 
 /**
- * Opens the store in PostgreSQL, for several instances; missing tables are created by one instance at a time. Throws
- * `StoreError('unusable')` with one line when it cannot be reached at start or has a newer schema.
+ * Opens the store in PostgreSQL, for several instances; one instance at a time creates missing tables. Throws
+ * `StoreError('unusable')` with a one-line message if it is unreachable at start or has a newer schema.
  */
 export async function openPostgres(url: string): Promise<Store> {
   const pool = new Pool({
@@ -63,16 +63,16 @@ export async function openPostgres(url: string): Promise<Store> {
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     query_timeout: 8_000,
-    // The server cancels a statement before the client's own timeout.
+    // The server cancels a statement before the client times out.
     options: '-c statement_timeout=7000 -c synchronous_commit=on',
     types: {
-      // Our 64-bit numbers are milliseconds, which fit a JavaScript number.
+      // Our 64-bit numbers are milliseconds, which fit into a JavaScript number.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
         id === INT8 ? Number : types.getTypeParser(id, format as 'text'),
     },
   });
   pool.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
-  // An error event that nobody listens to would end the process; the running statement rejects anyway.
+  // An unhandled error event would end the process; the running statement rejects anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   try {

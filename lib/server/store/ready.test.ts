@@ -12,7 +12,7 @@ const getReady = () => GET(new Request('http://localhost/api/health/ready'), und
 
 let folder: string;
 let store: Store;
-/** Trials that reached the store. */
+/** Number of trial writes. */
 let trials = 0;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'ready-'));
@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('two thousand calls within five seconds make one write', async () => {
+test('two thousand calls within five seconds share one write', async () => {
   jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const answers = await Promise.all(Array.from({ length: 1_000 }, getReady));
@@ -43,7 +43,7 @@ test('two thousand calls within five seconds make one write', async () => {
   expect(await store.all(`SELECT key FROM copies`)).toEqual([{ key: 'writable' }]);
 });
 
-test('after five seconds the store is tried again, so that a full disk and its end are noticed', async () => {
+test('after five seconds the store is tried again, so that a full disk and its recovery are detected', async () => {
   const clock = jest.spyOn(performance, 'now');
   let ms = 1_000_000;
   clock.mockImplementation(() => ms);
@@ -52,7 +52,7 @@ test('after five seconds the store is tried again, so that a full disk and its e
     await pause(2); // lru-cache reads the clock once a millisecond
   };
   expect(await isStoreWritable()).toBe(true);
-  await store.all('PRAGMA query_only = ON'); // like a disk that became read-only
+  await store.all('PRAGMA query_only = ON'); // as on a disk that became read-only
   await pass(4_000);
   expect((await getReady()).status).toBe(200);
   await pass(1_500);

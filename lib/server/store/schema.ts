@@ -1,12 +1,12 @@
 /**
- * Migrations of the store: entry n upgrades version n to n + 1. Never edit a released one, add another. `BYTES` stands for
- * the engine's binary type.
+ * Migrations of the store: entry n upgrades version n to n + 1. Never edit a released one; append another. `BYTES` is
+ * replaced by the engine's binary type.
  */
 const versions: readonly (readonly string[])[] = [
   [
     // Last good copies of backend reads (docs/product/backend.md#b24).
     `CREATE TABLE copies (key TEXT PRIMARY KEY, body TEXT NOT NULL, at BIGINT NOT NULL)`,
-    // Outbox and idempotency store in one (docs/product/registration.md#e2). Columns: lib/server/outbox/job.ts.
+    // Outbox and idempotency store (docs/product/registration.md#e2). Columns: lib/server/outbox/job.ts.
     `CREATE TABLE registrations (
       key TEXT PRIMARY KEY,
       kind TEXT NOT NULL,
@@ -28,12 +28,12 @@ const versions: readonly (readonly string[])[] = [
       created BIGINT NOT NULL,
       done BIGINT
     )`,
-    // One attendee for each person and event (docs/product/choices.md#c36), also for simultaneous requests.
+    // One attendee per person and event (docs/product/choices.md#c36), even for simultaneous requests.
     `CREATE UNIQUE INDEX registrations_person ON registrations (person) WHERE person IS NOT NULL`,
     `CREATE INDEX registrations_mailbox ON registrations (mailbox, created)`,
     `CREATE INDEX registrations_due ON registrations (next_at) WHERE state IN ('calling', 'unknown', 'added')`,
     `CREATE INDEX registrations_created ON registrations (created)`,
-    // Resent emails, counted for the limits by person and by mailbox (docs/security.md#s5); rows are kept for a day.
+    // Emails sent again, counted for the limits by person and mailbox (docs/security.md#s5); rows are kept for a day.
     `CREATE TABLE resends (person TEXT NOT NULL, mailbox TEXT NOT NULL, at BIGINT NOT NULL)`,
     `CREATE INDEX resends_mailbox ON resends (mailbox, at)`,
     // Upload drafts (lib/server/registration/upload-drafts.ts), kept for an hour; `body` is the photo's digest.
@@ -45,15 +45,15 @@ const versions: readonly (readonly string[])[] = [
 export const SCHEMA_VERSION = versions.length;
 
 /**
- * Indexes outside the versions, created at each start when missing. The previous release runs with them too, so an update
- * that adds one can be rolled back.
+ * Indexes outside the migrations, created at each start if missing. The previous release runs with them too, so an
+ * update that adds one can be rolled back.
  */
 export const indexes: readonly string[] = [
-  // Counts and ages by state, for the operator and metrics; without it each query would read every row with its photo.
+  // For counts and ages by state; otherwise each query reads every row with its photo.
   `CREATE INDEX IF NOT EXISTS registrations_state ON registrations (state, since)`,
 ];
 
-/** The statements that upgrade a store from `version` to the current one. */
+/** SQL that upgrades a store from `version` to the current one. */
 export function upgradesFrom(version: number, bytes: 'BLOB' | 'BYTEA'): string[] {
   return versions.slice(version).flatMap((list) => list.map((sql) => sql.replaceAll('BYTES', bytes)));
 }

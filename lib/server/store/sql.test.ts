@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { StoreError } from './sql';
 
-/** The same module loaded a second time, like another of Next's bundles. */
+/** The same module loaded a second time, as in another bundle of Next. */
 function elsewhere(): typeof StoreError {
   let other: typeof StoreError | undefined;
   jest.isolateModules(() => {

@@ -5,30 +5,30 @@ export type Row = Readonly<Record<string, Value>>;
 export type Values = Readonly<Record<string, Value>>;
 
 /**
- * The SQL store of the site (README.md#in-production). Statements name each value as `:name` and use the SQL that SQLite
- * and PostgreSQL share. Every statement is its own transaction and is on disk when its promise resolves; a failed one
+ * The SQL store of the site (README.md#in-production). Statements name values as `:name` and use the SQL that SQLite
+ * and PostgreSQL share. Each statement is its own transaction and durable when its promise resolves; a failed one
  * rejects with `StoreError`.
  */
 export type Store = {
   readonly engine: 'sqlite' | 'postgres';
-  /** Runs one statement and returns its rows (also those of `RETURNING`). */
+  /** Runs one statement; returns its rows, including those of `RETURNING`. */
   all(sql: string, values?: Values, options?: StatementOptions): Promise<Row[]>;
-  /** Whether a write succeeds now; false when the disk is (nearly) full or read-only, or the database is unavailable. */
+  /** True if a write succeeds now; false if the disk is (nearly) full or read-only, or the database is unavailable. */
   writable(): Promise<boolean>;
   close(): Promise<void>;
 };
 
 export type StatementOptions = {
   /**
-   * Statements with the same lock run one after another in all instances, so that a count inside one is exact. SQLite has
-   * one writer at a time anyway; PostgreSQL takes an advisory lock.
+   * Statements with the same lock run one at a time across all instances, so that a count inside one is exact. SQLite
+   * has a single writer anyway; PostgreSQL uses an advisory lock.
    */
   lock?: string;
 };
 
 /**
- * `unusable`: the store cannot be opened (damaged, newer schema, not permitted) and the site must not start. `unavailable`:
- * a statement failed (disk full, database unreachable, lock timeout): respond 503 and retry later.
+ * `unusable`: the store cannot be opened (damaged, newer schema, no permission), and the site must not start.
+ * `unavailable`: a statement failed (disk full, database unreachable, lock timeout): respond 503 and retry later.
  */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
@@ -40,21 +40,21 @@ export class StoreError extends Error {
     this.code = code;
   }
 
-  /** Compares the name, because Next bundles this class more than once and one bundle's store serves all of them. */
+  /** Compares by name, because Next bundles this class several times and all bundles share one store. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'StoreError';
   }
 }
 
-/** PostgreSQL cannot infer the type of every parameter, so each is cast to the one its value needs. */
+/** PostgreSQL cannot infer the type of every parameter, so each is cast. */
 function castOf(value: Value): string {
   if (typeof value === 'number') return '::BIGINT';
   return typeof value === 'string' ? '::TEXT' : '::BYTEA';
 }
 
 /**
- * Replaces each `:name` of a statement by the engine's numbered parameter and lists the values in that order. Throws when a
- * name has no value, because SQLite would take it as NULL. Values that the statement does not name are not sent.
+ * Replaces each `:name` with a numbered parameter and lists the values in that order. Throws if a name has no value,
+ * because SQLite would use NULL. Omits values that the statement does not name.
  */
 export function numbered(
   sql: string,

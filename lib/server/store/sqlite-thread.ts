@@ -3,7 +3,7 @@ import { openSqlite } from './sqlite.ts';
 import { StoreError, type Row, type Store, type Values } from './sql.ts';
 
 /**
- * Runs the SQLite store in a worker thread (threaded.ts). Node runs this file by type stripping, without a bundler, so it
+ * Runs the SQLite store in a worker thread (store.ts). Node runs this file by type stripping, without a bundler, so it
  * may import only files for which that works.
  */
 export type ToThread =
@@ -14,12 +14,12 @@ export type FromThread = {
   error?: Pick<StoreError, 'kind' | 'code' | 'message'>;
 };
 
-/** What tinypool moves; its own type names symbols that it does not export. */
+/** Type of tinypool's transferables; its own type names symbols that it does not export. */
 type Transferable = Parameters<typeof Tinypool.move>[0];
 
 let store: Store | undefined;
 
-/** Marks the photos in rows to be transferred in place of copied. SQLite gives each row value its own buffer. */
+/** Marks photos in rows to be transferred instead of copied. SQLite gives each value its own buffer. */
 function transferred(rows: Row[]): FromThread {
   const buffers = rows.flatMap((row) =>
     Object.values(row).flatMap((value) =>
@@ -31,7 +31,7 @@ function transferred(rows: Row[]): FromThread {
   return Tinypool.move(movable as object as Transferable) as object;
 }
 
-/** Runs one operation on the store in `file`, which the first one other than `close` opens. Never throws. */
+/** Runs one operation on the store in `file`. The first one except `close` opens it. Never throws. */
 export default async function run(
   request: ToThread & { file: string; isBeside?: boolean },
 ): Promise<FromThread> {

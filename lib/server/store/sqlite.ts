@@ -6,19 +6,22 @@ import { runningMs } from '../../shared/util/time.ts';
 import { numbered, type Row, type Store, StoreError, type Value, type Values } from './sql.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 
-/** Timeout of a statement that waits for another process's write; node:sqlite's default is 0. */
+/** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** Above this size only the schema is checked at start; a full check takes about a second per gigabyte. */
+/** Larger files get only a schema check at start; a full check takes about a second per gigabyte. */
 const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 const MAX_CACHED_STATEMENTS = 100;
 /**
- * Bytes written between two checkpoints. SQLite's own are switched off: the file then changes only when this process says so,
- * and any other change is somebody's who overwrites it.
+ * Bytes written between two checkpoints. SQLite's automatic ones are off, so that any change of the file that this
+ * process did not make is someone overwriting it.
  */
 const CHECKPOINT_BYTES = 4 * 1024 * 1024;
-/** Approximate pages of the log that a statement writes in addition to its values. */
+/** Approximate bytes that a statement writes to the log in addition to its values. */
 const STATEMENT_BYTES = 16 * 1024;
-/** Space for a few registrations with photos, on the disk and below the limit of a file; with less the site is not ready. */
+/**
+ * Bytes for a few registrations with photos, on the disk and below the file size limit; with less, the site is not
+ * ready.
+ */
 const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
@@ -42,7 +45,7 @@ function unusable(file: string, error: unknown): StoreError {
   return new StoreError('unusable', String(code ?? 'open'), `The database ${file} ${what}. ${advice}`);
 }
 
-/** Creates the file with mode 0600 before SQLite would create it readable for all; the WAL files copy its mode. */
+/** Creates the file with mode 0600 before SQLite would make it readable for all. The WAL files copy its mode. */
 function privateFile(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -82,7 +85,7 @@ function open(file: string): DatabaseSync {
     privateFile(file);
     db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     check(db, file);
-    // FULL: a commit is on disk before it returns. secure_delete: deleted data is overwritten (retention).
+    // FULL: a commit is durable before it returns. secure_delete: overwrites deleted data (retention).
     db.exec(
       'PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
     );
@@ -94,7 +97,7 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** The file and its log as the folder has them; zeros for one that is not there. */
+/** File and log as found on disk; zeros for a missing one. */
 const filesAt = (file: string) =>
   [file, `${file}-wal`].map((name) => {
     const { dev = 0, ino = 0, size = 0, mtimeMs = 0 } = statSync(name, { throwIfNoEntry: false }) ?? {};
@@ -102,9 +105,9 @@ const filesAt = (file: string) =>
   });
 
 /**
- * Watches the file and its log. `problem` is `removed` while either is not the one that was opened, and `overwritten` for good
- * once anybody else has written into the file or shortened the log; `isBeside` leaves that to the site. `wrote` is to be
- * called after a checkpoint.
+ * Watches the file and its log. `problem` is `removed` while either is not the file that was opened, and `overwritten`
+ * for good once another process has written the file or shortened the log (not checked with `isBeside`). Call `wrote`
+ * after a checkpoint.
  */
 function watchFiles(file: string, isBeside: boolean) {
   const look = () => {
@@ -128,7 +131,7 @@ function watchFiles(file: string, isBeside: boolean) {
 const sizeOf = (value: Value) =>
   typeof value === 'object' ? (value?.byteLength ?? 0) : String(value).length;
 
-/** The most bytes that this process may write into one file (`ulimit -f`). */
+/** Maximum bytes that this process may write to one file (`ulimit -f`). */
 function fileSizeLimit(): number {
   const { userLimits } = process.report.getReport() as {
     userLimits?: { file_size_blocks?: { soft: number | 'unlimited' } };
@@ -138,10 +141,10 @@ function fileSizeLimit(): number {
 }
 
 /**
- * Opens the store in one SQLite file, created when missing. Throws `StoreError('unusable')` with one line for a file that
- * is damaged, of a newer schema or not permitted; such a file is never changed or deleted. Once a statement finds the file
- * damaged, or it is no longer in its folder or overwritten, every write is refused (`11`, `removed`, `overwritten`) while reads
- * go on. `isBeside`: a site may run on the file, which alone makes checkpoints.
+ * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` with a one-line message for a
+ * file that is damaged, of a newer schema or not permitted, and never changes it. If the file is found damaged, missing
+ * or overwritten later, every write is rejected (`11`, `removed`, `overwritten`) and reads continue. `isBeside`:
+ * another process (a site) may use the file and alone makes checkpoints.
  */
 export function openSqlite(file: string, isBeside = false): Store {
   const db = open(file);
@@ -163,12 +166,12 @@ export function openSqlite(file: string, isBeside = false): Store {
     const { text, list } = numbered(sql, values, 'sqlite');
     const isRead = sql.startsWith('SELECT');
     if (!isRead) {
-      // What is written into a file that nobody finds after a restart, or into a damaged one, is lost.
+      // Rejects writes: they would be lost with a deleted or corrupt file.
       const code = isDamaged ? String(CORRUPT) : files.problem();
       if (code) throw new StoreError('unavailable', code, 'The store takes no writes any more');
     }
     try {
-      // Our columns hold text, numbers and bytes only (schema.ts).
+      // Columns contain only text, numbers and bytes (schema.ts).
       const rows = prepare(text).all(...list) as Row[];
       if (isRead) return rows;
       if (isBeside) return rows;
@@ -200,13 +203,13 @@ export function openSqlite(file: string, isBeside = false): Store {
         const bytes = filesAt(file).reduce((sum, { size }) => sum + size, 0);
         if (bytes + MIN_FREE_BYTES > mostBytes) return false;
         run(
-          // A new value each time, because SQLite writes nothing for an unchanged row.
+          // A different value each time, because SQLite writes nothing for an unchanged row.
           `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
           { now: runningMs() },
         );
         return true;
       } catch {
-        return false; // StoreError of run, or the folder is missing
+        return false; // StoreError of run, or a missing folder
       }
     },
     close: async () => {

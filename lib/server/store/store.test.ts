@@ -58,7 +58,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     await store.close();
   });
 
-  test('is opened by two instances at once, which share its data', async () => {
+  test('can be opened by two instances, which share its data', async () => {
     const [one, two] = await Promise.all([open(), open()]);
     setStore(one);
     await putCopy('City/GetAll', '[1]', 5);
@@ -76,7 +76,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     await expect(putCopy('City/GetAll', '[3]')).rejects.toMatchObject(unavailable);
   });
 
-  test('counts exactly under a lock when many statements arrive at once', async () => {
+  test('counts exactly under a lock with many concurrent statements', async () => {
     const store = await open();
     const limitedInsert = `INSERT INTO resends (person, mailbox, at)
       SELECT :person, :mailbox, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = :mailbox) < 3`;
@@ -91,7 +91,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
   });
 
   if (engine === 'postgres')
-    test('loses the statements under way in a crash of the database and nothing else', async () => {
+    test('loses only the running statements when the database crashes', async () => {
       const store = await open();
       const sleepingQueries = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
       const statements = [{}, { lock: 'm' }].map((options) =>
@@ -101,7 +101,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       postgres?.crashAndRestart();
       const unavailable = { kind: 'unavailable' };
       expect(await Promise.all(statements)).toMatchObject([unavailable, unavailable]);
-      // Idle connections may not have noticed the restart yet.
+      // Idle connections may not have detected the restart yet.
       while (!(await store.writable()));
       await store.close();
     });
@@ -124,7 +124,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
       await store.close();
     });
 
-  test('refuses a newer schema with one clear line', async () => {
+  test('rejects a newer schema with a one-line message', async () => {
     const store = await open();
     await store.all(
       engine === 'sqlite' ? 'PRAGMA user_version = 99' : 'UPDATE store_version SET version = 99',
@@ -140,7 +140,7 @@ describe.each(enginesHere())('the store in %s', (engine) => {
 describe('the SQLite file', () => {
   const fileIn = (name: string) => path.join(folder, name, 'ledger.db');
 
-  test('is readable by its owner only, its companions too, and commits to disk', async () => {
+  test('and its WAL files are readable by the owner only, and commits reach the disk', async () => {
     const store = await openStore({ dataDir: path.join(folder, 'mode') });
     await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', 'b', 1)`);
     for (const suffix of ['', '-wal', '-shm'])
@@ -154,7 +154,7 @@ describe('the SQLite file', () => {
   test.each([
     'not a database at all, only text that is long enough to have a header of sixteen bytes',
     'damaged',
-  ])('is refused when damaged, and left as it is: %s', async (content) => {
+  ])('is rejected if damaged, and left unchanged: %s', async (content) => {
     const dataDir = path.join(folder, 'damaged');
     const store = await openStore({ dataDir });
     await store.all(`INSERT INTO copies (key, body, at) VALUES ('a', :body, 1)`, {
@@ -175,13 +175,13 @@ describe('the SQLite file', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('is not opened in order to be closed', async () => {
+  test('is not opened by closing', async () => {
     const file = path.join(folder, 'never-opened.db');
     await runInThread({ operation: 'close', file });
     expect(existsSync(file)).toBe(false);
   });
 
-  test('is refused with a clear line when its folder cannot be made', async () => {
+  test('is rejected with a one-line message if its folder cannot be created', async () => {
     writeFileSync(path.join(folder, 'a-file'), '');
     await expect(openStore({ dataDir: path.join(folder, 'a-file') })).rejects.toMatchObject({
       kind: 'unusable',
@@ -189,7 +189,7 @@ describe('the SQLite file', () => {
     });
   });
 
-  test('keeps every row that two processes write at once', async () => {
+  test('keeps every row that two processes write concurrently', async () => {
     const dataDir = path.join(folder, 'two');
     const writers = ['one', 'two'].map((name) =>
       spawn(process.execPath, ['tests/support/write-rows.ts', dataDir, name, '50'], {

@@ -12,8 +12,8 @@ import { forget, shared } from '../runtime/process.ts';
 const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite-thread.ts');
 
 /**
- * Opens the SQLite store in a worker thread: a commit waits for the disk (`synchronous=FULL`) and would block the event
- * loop. Same contract and errors as `openSqlite`.
+ * Opens the SQLite store in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block
+ * the event loop. Same contract and errors as `openSqlite`.
  */
 async function openThreaded(file: string, isBeside = false): Promise<Store> {
   const thread = new Tinypool({
@@ -24,7 +24,7 @@ async function openThreaded(file: string, isBeside = false): Promise<Store> {
     concurrentTasksPerWorker: 1_000,
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
-  // A thread that ends between two statements is replaced, and reopens the file.
+  // A thread that ends between two statements is replaced by one that reopens the file.
   thread.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
   let isOpen = true;
   const call = async (request: ToThread): Promise<FromThread> => {
@@ -66,8 +66,8 @@ async function openThreaded(file: string, isBeside = false): Promise<Store> {
 const storeState = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
 
 /**
- * Opens a store: PostgreSQL when `databaseUrl` is set, else `ledger.db` in `dataDir`. `isBeside` is for all but the site, which
- * may run on the same file.
+ * Opens a store: PostgreSQL if `databaseUrl` is set, otherwise `ledger.db` in `dataDir`. `isBeside`: for commands that
+ * may run next to the site on the same file.
  */
 export async function openStore(
   where: { databaseUrl?: string | undefined; dataDir: string },
@@ -79,13 +79,13 @@ export async function openStore(
   return openPostgres(where.databaseUrl);
 }
 
-/** The store of this process, opened on first use. Rejects with `StoreError` when it cannot be used. */
+/** The store of this process, opened on first use. Rejects with `StoreError` if it cannot be used. */
 export function store(): Promise<Store> {
   const state = storeState();
   if (!state.open) {
     const opening = openStore(env());
     state.open = opening;
-    // After a failure the next call retries.
+    // The next call retries after a failure.
     opening.catch(() => {
       if (state.open === opening) state.open = undefined;
     });
@@ -99,7 +99,7 @@ export function setStore(replacement?: Store): void {
   storeState().open = replacement ? Promise.resolve(replacement) : undefined;
 }
 
-/** Milliseconds for which the result of a trial write is cached: the endpoint is public, and each trial is a commit. */
+/** How long in ms the result of a trial write is cached: the endpoint is public and each trial is a commit. */
 const cacheMs = 5_000;
 
 async function tryWrite(): Promise<boolean> {
@@ -118,7 +118,7 @@ const trials = () =>
   );
 
 /**
- * Whether the store can be written, by a trial write at most five seconds old; concurrent callers share one write. False
- * when the store is unavailable; never rejects with `StoreError`.
+ * True if the store is writable, by a trial write at most five seconds old; concurrent callers share it. False if the
+ * store is unavailable; never rejects with `StoreError`.
  */
 export const isStoreWritable = async (): Promise<boolean> => (await trials().fetch('now')) === true;

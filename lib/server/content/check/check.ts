@@ -15,16 +15,13 @@ import { contradictions, writtenOutIn } from './contradictions.ts';
 import { courseProblems } from './courses.ts';
 import { findings } from './findings.ts';
 
-/** How long before its end a warning begins, in milliseconds. */
+/** Warnings begin this long before content expires, in ms. */
 const warningTime = 14 * dayMs;
 
-/**
- * Warnings about content that holds for a limited time: it is over, or ends within two weeks. Runs on content whose shape is
- * right.
- */
+/** Warns of content that has expired or expires within two weeks. Runs on content that matches its schemas. */
 export function* ageing(contents: Contents, now: Date): Generator<Problem, void> {
   const warning = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
-    // A whole day ends with its last millisecond, not with the midnight after it.
+    // A whole day ends with its last millisecond, not with the following midnight.
     const day = formatDay(new Date(ends - 1));
     const sentence = ends > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
     return problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning');
@@ -54,18 +51,18 @@ export function* ageing(contents: Contents, now: Date): Generator<Problem, void>
   for (const [index, { day, to }] of events.entries()) {
     const ends = Date.parse(isoInstant(day, to));
     const isLatest = events.every((other) => other.day <= day);
-    // When an event is over, only an open form is wrong, which contradictions.ts reports.
+    // For an event that is over, only an open form is a problem, reported by contradictions.ts.
     if (isLatest && ends >= now.getTime() && isNear(ends))
       yield warning('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
   }
 }
 
-/** All exports by name, read as if their shapes were right. */
+/** All exports by name, typed as if they matched their schemas. */
 type Exports = Parameters<typeof factsOf>[0] & { events: EventsContent };
 
-/** Facts of the content; undefined when the files that carry them are broken, which the check of the shapes reports. */
+/** Facts of the content. Undefined if a file they come from is broken, which the schema check reports. */
 function factsIn(contents: Contents, now: Date): Facts | undefined {
-  // A check of some files only, as in tests, may be without the stand-alone courses.
+  // Tests check some files only, possibly without the stand-alone courses.
   const exports = Object.assign({ standAloneCourses: [] }, ...Object.values(contents)) as Exports;
   try {
     return factsOf({ ...exports, edition: editionAt(exports.events, now) });
@@ -74,7 +71,7 @@ function factsIn(contents: Contents, now: Date): Facts | undefined {
   }
 }
 
-/** Checks every export against its schema; a file or an export without a schema is a problem too. */
+/** Checks every export against its schema; a file or export without a schema is a problem too. */
 function* shapeProblems(
   contents: Contents,
   unread: readonly string[],
@@ -123,9 +120,9 @@ function* shapeProblems(
 }
 
 /**
- * The facts that texts of a file may name. Browsers read content/site.ts and content/events.ts, so these do without the facts
- * of other files: the first names its own figures only, the second none. The words of pages are filled in once, when the
- * server starts, so they do without the facts of the event, which change on the day after it.
+ * Facts that texts of a file may use. Browsers load content/site.ts and content/events.ts: the first may use its own
+ * figures only, the second none. Words of pages are filled in once at the start, so they may not use facts of the
+ * event, which change on the day after it.
  */
 function factsFor(file: string, contents: Contents, facts: Facts | undefined): Facts | undefined {
   if (file === 'content/events.ts') return {};
@@ -134,7 +131,7 @@ function factsFor(file: string, contents: Contents, facts: Facts | undefined): F
   return facts && file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;
 }
 
-/** Pictures below public/images that no item names. */
+/** Finds pictures below public/images that no item uses. */
 function unusedPictures(contents: Contents, { images }: AssetLookup): Problem[] {
   if (images.size === 0) return [];
   const everything = JSON.stringify(contents);
@@ -148,9 +145,9 @@ function unusedPictures(contents: Contents, { images }: AssetLookup): Problem[] 
 }
 
 /**
- * All problems of the content at once: shapes and references (lib/shared/schema), contradictions, pictures. Pure: files
- * outside the content are passed in. `unread` names files that cannot be read, which are not reported as missing;
- * rules over several files run when each file is valid.
+ * All problems of the content: schemas and references (lib/shared/schema), contradictions, pictures. Pure: other files
+ * are passed in. `unread` lists unreadable files, which are not reported as missing. Rules across files run once each
+ * file is valid.
  */
 export function checkContent(
   contents: Contents,
@@ -175,7 +172,7 @@ const marks = {
   inferred: 'is inferred: have it confirmed, then delete the mark',
 } as const;
 
-/** What must be confirmed or replaced before launch: everything marked `sample` or `inferred`. */
+/** Everything to confirm or replace before launch: items marked `sample` or `inferred`. */
 export function findPlaceholders(contents: Contents): readonly Problem[] {
   function* below(
     file: string,

@@ -9,16 +9,16 @@ import type { Site } from '../../../shared/schema/site.ts';
 import { problemAt, type Contents, type Problem } from '../../../shared/schema/problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
-/** Rules over several items or files. They run on content whose shape is right, so they may read it by its type. */
+/** Rules across items or files. They run on content that matches its schemas, so they may rely on its types. */
 type Problems = Generator<Problem, void>;
 
 const kilometresBetween = (a: City['position'], b: City['position']): number =>
   111 * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180));
 
-/** How far a centre may be from the middle of its city. */
+/** Maximum distance of a centre from the middle of its city. */
 const mostKilometres = 60;
 
-/** The earlier item with the same key; without one the item is remembered under it. */
+/** Returns the earlier item with the same key, or remembers this one. */
 function earlier<T>(seen: Map<string, T>, key: string, item: T): T | undefined {
   const known = seen.get(key);
   if (known === undefined) seen.set(key, item);
@@ -50,7 +50,7 @@ function* centreProblems(contents: Contents): Problems {
   }
 }
 
-/** Pairs of figures of which the first is at most the second. */
+/** Pairs of figures; the first must not exceed the second. */
 const inOrder = [
   ['centresInPakistan', 'centres'],
   ['centresWorldwide', 'centres'],
@@ -79,7 +79,10 @@ function* siteProblems(contents: Contents): Problems {
     );
 }
 
-/** Editions of the event that overlap, and one that is over while its forms are open; the sample stays open to be tried. */
+/**
+ * Finds editions that overlap, and editions that are over while their forms are open, except the sample, which stays
+ * open for trying.
+ */
 function* editionProblems(contents: Contents, now: Date): Problems {
   const file = 'content/events.ts';
   const events = recordsOf<EventsContent[number]>(contents, file);
@@ -103,7 +106,7 @@ function* editionProblems(contents: Contents, now: Date): Problems {
   }
 }
 
-/** Dates that cannot be yet. */
+/** Finds dates in the future that must be in the past. */
 function* dateProblems(contents: Contents, now: Date): Problems {
   const today = dayOf(now);
   const text = `is in the future; today is ${today}`;
@@ -115,7 +118,7 @@ function* dateProblems(contents: Contents, now: Date): Problems {
     if (month > today) yield problemAt(contents, 'content/alumni.ts', ['stars', index, 'month'], text);
 }
 
-/** A slug that items of several files have: it names one drawing and one topic of an enquiry, so it must be of one item. */
+/** Finds slugs used in several files: a slug names one drawing and one enquiry topic. */
 function* slugProblems(contents: Contents): Problems {
   const seen = new Map<string, string>();
   for (const file of itemFiles)
@@ -131,7 +134,7 @@ function* slugProblems(contents: Contents): Problems {
     }
 }
 
-/** A slug that two groups or answers of /faq have: an address such as `/faq#fees` leads to one of them. */
+/** Finds slugs that two groups or answers of /faq share: a URL such as `/faq#fees` leads to only one of them. */
 function* faqProblems(contents: Contents): Problems {
   const file = 'content/faq.ts';
   const seen = new Map<string, string>();
@@ -157,7 +160,7 @@ function* faqProblems(contents: Contents): Problems {
   }
 }
 
-/** A value in the list of an item that an earlier item has in its own: one centre with two hours. */
+/** Finds values that two items list, such as a centre with two sets of hours. */
 function* listProblems(
   contents: Contents,
   file: string,
@@ -173,7 +176,7 @@ function* listProblems(
     }
 }
 
-/** Figures that texts name as facts, by the word that follows them. */
+/** Figures that texts take from facts, each with the words that follow it. */
 const stated: readonly (readonly [words: RegExp, facts: string])[] = [
   [
     /\b(?:\d[\d,.]*\+?|(?:twenty|thirty|forty)(?:-\w+)?) (?:[A-Z]\w+ )?cent(?:re|er)s\b/i,
@@ -187,11 +190,11 @@ const stated: readonly (readonly [words: RegExp, facts: string])[] = [
   [/\b\d+ [KM] (?:\w+ )?alumni\b/, '{alumniWorldwide} or {alumniInPakistan}'],
 ];
 
-/** Finds the fact that a text writes out by hand, if any: it would stay behind when the fact changes. */
+/** Finds a fact that a text writes out by hand, which would become wrong when the fact changes. */
 export function writtenOutIn(contents: Contents): (text: string) => string | undefined {
   const site = contents['content/site.ts']?.site as Site | undefined;
   const editions = (contents['content/events.ts']?.events ?? []) as EventsContent;
-  // Past editions may be written out. The check of the shapes reports what is no list.
+  // Facts of past editions may be written out. The schema check reports anything that is not a list.
   const latest = Array.isArray(editions)
     ? editions.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1)
     : undefined;
@@ -214,7 +217,7 @@ export function writtenOutIn(contents: Contents): (text: string) => string | und
   };
 }
 
-/** Every contradiction between items and between files. */
+/** All contradictions between items and between files. */
 export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
   ...siteProblems(contents),

@@ -11,17 +11,17 @@ import type { CourseNames } from '../../../shared/schema/search.ts';
 import { problemAt, type Contents, type Problem } from '../../../shared/schema/problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
-/** Rules over the courses of all files: one course has one name, and every class has a course. */
+/** Rules across all courses: one name for each course, and a course for every class. */
 type Problems = Generator<Problem, void>;
 type Item = Pick<Course, 'slug' | 'title' | 'title2'> & Pick<ShortCourseCard, 'course'>;
 
 const names = 'content/course-names.ts';
 
-/** Every name that means a course, with its place in the content. */
+/** All names of courses, each with its place in the content. */
 function* namesOf(contents: Contents) {
   for (const file of itemFiles)
     for (const [index, item] of recordsOf<Item>(contents, file).entries()) {
-      // A card of another course has that course's name.
+      // A card that refers to a course uses that course's name.
       if (item.course) continue;
       const title = file === courseLists.english.file ? `English, ${item.title}` : item.title;
       for (const [field, name] of Object.entries({ title, title2: item.title2, slug: item.slug }))
@@ -32,7 +32,7 @@ function* namesOf(contents: Contents) {
       yield { file: names, at: [index, 'names', place], name, slug: course };
 }
 
-/** A name of two courses, which would then have two fees, and a class without a course. */
+/** Finds names shared by two courses, which would give them two fees, and classes without a course. */
 function* nameProblems(contents: Contents, classNames: readonly string[]): Problems {
   const seen = new Map<string, string>();
   for (const { file, at, name, slug } of namesOf(contents)) {
@@ -62,7 +62,7 @@ function* nameProblems(contents: Contents, classNames: readonly string[]): Probl
       );
 }
 
-/** A description that its card would cut. */
+/** Finds descriptions that their card would cut. */
 function* descriptionProblems(contents: Contents): Problems {
   for (const { file } of Object.values(courseLists))
     for (const [index, { description }] of recordsOf<Course>(contents, file).entries())

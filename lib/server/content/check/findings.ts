@@ -3,7 +3,7 @@ import { didYouMean } from '../../../shared/util/spelling.ts';
 import type { CheckContext } from '../../../shared/schema/values.ts';
 import { show } from '../../../shared/schema/problem.ts';
 
-/** What is wrong with the value at a path below an export. */
+/** One mistake: the path of the value below its export, and what is wrong. */
 type Finding = { path: readonly string[]; text: string; found?: string | undefined };
 
 const nouns: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const nouns: Readonly<Record<string, string>> = {
   object: 'several fields in { }',
 };
 
-/** The sentence of a failed test, in an editor's terms: of yup's own tests from their names, of ours as it is. */
+/** The message of a failed test in an editor's terms. Translates yup's own tests; keeps ours. */
 function sentenceOf({ type = '', params = {}, message, value }: ValidationError): string {
   const { optional, meta: { rule = '' } = {} } = params.spec as AnySchema['spec'];
   const count = Array.isArray(value) ? value.length : undefined;
@@ -42,7 +42,7 @@ function sentenceOf({ type = '', params = {}, message, value }: ValidationError)
   }
 }
 
-/** The findings of one error: one for each field that does not exist, one for anything else. */
+/** Findings of one error: one for each unknown field, otherwise one. */
 function findingsOf(error: ValidationError, root: unknown): Finding[] {
   const path = (error.path ?? '').split(/[.[\]]+/).filter(Boolean);
   if (error.type === 'noUnknown')
@@ -54,13 +54,13 @@ function findingsOf(error: ValidationError, root: unknown): Finding[] {
       }));
   let value = root;
   for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
-  // What is left out shows nothing, and several fields are shown only where a single value belongs.
+  // Shows no value if it is missing, and a record only where a single value is expected.
   const hidden =
     value === undefined || value === '' || (typeof value === 'object' && error.type !== 'typeError');
   return [{ path, text: sentenceOf(error), found: hidden ? undefined : show(value) }];
 }
 
-/** Everything wrong with a value and what is below it, one sentence for each place. Pure. */
+/** All mistakes in a value and below it, one sentence for each. Pure. */
 export function findings(value: unknown, schema: AnySchema, context: CheckContext): Finding[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false, disableStackTrace: true, context });

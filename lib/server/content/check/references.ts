@@ -7,25 +7,28 @@ import type { ShownWords } from '../../../shared/schema/policies.ts';
 import { courseLists } from '../../../shared/schema/registry.ts';
 import type { Contents } from '../../../shared/schema/problem.ts';
 
-/** What is known of a picture file. */
+/** Properties of a picture file. */
 type Picture = { bytes: number; format: string; width: number };
-/** What content refers to outside itself, passed in by the caller. */
+/** Files and names outside the content that it refers to, passed in by the caller. */
 export type AssetLookup = {
-  /** The words of pages that components show. */
+  /** Words of pages that components show. */
   words: ShownWords;
-  /** Every file below public/images, by its path there. */
+  /** All files below public/images, by path. */
   images: ReadonlyMap<string, Picture>;
-  /** Whether there is a drawing of this name. */
+  /** True if a drawing has this name. */
   hasArt: (name: string) => boolean;
-  /** Whether simple-icons draws this slug. */
+  /** True if simple-icons has this slug. */
   hasIcon: (slug: string) => boolean;
-  /** Whether public/ has this file. */
+  /** True if public/ has this file. */
   hasFile: (address: string) => boolean;
-  /** Names under which the embedded backend announces classes. */
+  /** Class names that the embedded backend uses. */
   classNames: readonly string[];
 };
 
-/** The records of a list at a path below a file's export; the value itself when it is a record, none for anything else. */
+/**
+ * The records of a list at a path below a file's export. A single record becomes a list of one, anything else an empty
+ * list.
+ */
 export function recordsOf<T = Record<string, unknown>>(
   contents: Contents,
   file: string,
@@ -40,7 +43,7 @@ const textsOf = (records: readonly Record<string, unknown>[], key: string): stri
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const courseFiles = Object.values(courseLists).map(({ file }) => file);
-/** The files of all items that have a drawing in public/art/courses. */
+/** Files whose items have a drawing in public/art/courses. */
 export const itemFiles = [
   ...courseFiles,
   'content/courses/stand-alone.ts',
@@ -49,7 +52,7 @@ export const itemFiles = [
 
 const semesterFiles = semesterSlugs.map((slug) => `content/courses/semesters/${slug}.ts`);
 
-/** Where the fragments of a page come from: files, and what to take of them. */
+/** Source of a page's fragments: files, and how to extract them. */
 type Fragments = { files: readonly string[]; of: (contents: Contents) => readonly unknown[] };
 const slugs = (files: readonly string[], ...path: readonly string[]): Fragments => ({
   files,
@@ -92,7 +95,7 @@ const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
   '/profanity-policy': slugs(['content/policies.ts'], 'profanity', 'sections'),
 };
 
-/** The valid fragments of a page; undefined while a file they come from cannot be read. */
+/** Valid fragments of a page; undefined if a file they come from is unreadable. */
 function fragmentsOn(path: string, contents: Contents): readonly string[] | undefined {
   const fragments = fragmentsOf[path] ?? [];
   if (!('files' in fragments)) return fragments;
@@ -101,7 +104,7 @@ function fragmentsOn(path: string, contents: Contents): readonly string[] | unde
   return of(contents).map(String);
 }
 
-/** What an address of this site leads to, when that does not exist. */
+/** Returns a function that describes what is missing behind an internal link, if anything. */
 function pageProblem(contents: Contents): (link: string) => string | undefined {
   const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
   const courseIds = recordsOf(contents, 'content/courses/stand-alone.ts').map((_, index) => String(index));
@@ -130,7 +133,7 @@ function pageProblem(contents: Contents): (link: string) => string | undefined {
 const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
 const mostBytes = 400 * 1024;
 
-/** What is wrong with an editor's picture. */
+/** Describes what is wrong with an editor's picture. */
 function photoProblem(file: string, { images }: AssetLookup): string | undefined {
   const picture = images.get(file);
   if (!picture && /^(public\/)?images\//.test(file))
@@ -145,15 +148,15 @@ function photoProblem(file: string, { images }: AssetLookup): string | undefined
     : undefined;
 }
 
-/** Drawings that the next build makes of items. */
+/** Drawings that the next build will make for items. */
 const drawnNames = (contents: Contents): string[] => [
   ...itemFiles.flatMap((file) => textsOf(recordsOf(contents, file), 'slug').map((slug) => `courses/${slug}`)),
   ...textsOf(recordsOf(contents, 'content/centres.ts'), 'slug').map((slug) => `centres/${slug}`),
 ];
 
 /**
- * A lookup of every reference: what is wrong with it, if anything. Nothing in a file that cannot be read is reported missing:
- * only that file is the editor's mistake.
+ * Returns the function that checks a reference. References into an unreadable file are not reported: that file is the
+ * only mistake.
  */
 export function referenceLookup(
   contents: Contents,
@@ -169,7 +172,7 @@ export function referenceLookup(
         : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
   };
   const drawn = new Set(drawnNames(contents));
-  // The pages of all centres share one address, which content/routes.ts does not list.
+  // All centre pages share one path, which content/routes.ts does not list.
   const listed = textsOf(recordsOf(contents, 'content/routes.ts'), 'path');
   const routes = listed.length > 0 ? [...listed, '/centre'] : [];
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
