@@ -13,7 +13,6 @@ const unsupported = 'plugin/no-unsupported-browser-features';
 const harmless = [
   'css-nesting',
   'css-media-range-syntax',
-  'css-media-scripting',
   'css-content-visibility',
   'css-overscroll-behavior',
   'css-resize',

@@ -24,7 +24,7 @@ const breakReact = (page: Page) =>
 
 /** A page without scripts: the root has no mark, and React is not attached. */
 async function expectHtml(page: Page): Promise<void> {
-  await expect(page.locator('html[data-html]')).toBeAttached();
+  await expect(page.locator('html:not([data-scripts])')).toBeAttached();
   await expect(live(page)).toHaveCount(0);
 }
 

@@ -13,7 +13,9 @@ export function RouteFocus() {
 
   useEffect(() => {
     // A prepared document has done this long before (lib/server/edge/loader.ts).
-    if (window.location.hash || document.querySelector('script[data-loader]')) return;
+    if (document.querySelector('script[data-loader]')) return;
+    document.documentElement.setAttribute('data-scripts', '');
+    if (window.location.hash) return;
     const [entry] = performance.getEntriesByType?.('navigation') ?? [];
     if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'reload') return;
     history.scrollRestoration = 'manual';

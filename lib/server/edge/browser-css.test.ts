@@ -8,16 +8,7 @@ test.each([
   ],
   ['@media not (min-width:15rem){a{b:c}}', '@media (max-width:14.999rem){a{b:c}}'],
   ['@container not (max-width:32rem){a{b:c}}', '@container not (max-width:32rem){a{b:c}}'],
-  [
-    '@media screen and (scripting:enabled) and (max-width:48rem){:root:not([data-html]) a{b:c}}',
-    '@media screen and (max-width:48rem){:root[data-scripts] a{b:c}}',
-  ],
-  ['@media (scripting:enabled){:root:not([data-html]) a{b:c}}', '@media all{:root[data-scripts] a{b:c}}'],
-  ['@media (scripting:none){a{b:c}}', '@media (scripting:none){a{b:c}}'],
-])(
-  '%s is in a layer once, and written for browsers without ranges and without `scripting`',
-  (css, expected) => {
-    expect(layered(css)).toBe(`@layer site{${expected}}`);
-    expect(layered(layered(css))).toBe(layered(css));
-  },
-);
+])('%s is in a layer once, and written for browsers without ranges', (css, expected) => {
+  expect(layered(css)).toBe(`@layer site{${expected}}`);
+  expect(layered(layered(css))).toBe(layered(css));
+});

@@ -19,7 +19,7 @@ const plain = [
   // Icons have their shape and size from the style; a link of an icon alone shows its name, in a box of its own: that of a
   // line would be as low as the text that is not shown.
   'a[aria-label]{display:inline-block;font-size:0}a[aria-label]::after{font-size:1rem;content:attr(aria-label)}',
-  '[aria-hidden=true],[hidden],[data-html] .scriptOnly,dialog:not([open]){display:none}',
+  '[aria-hidden=true],[hidden],:root:not([data-scripts]) .scriptOnly,dialog:not([open]){display:none}',
 ].join('');
 
 /** What a document has besides the rules of its sheets. */
@@ -42,15 +42,6 @@ const oldRanges = (css: string): string =>
       ),
   );
 
-/** `scripting` came with Chrome 120 and Safari 17: in a prepared document the loader says that scripts will come. */
-const oldScripting = (css: string): string =>
-  css
-    .replaceAll(' and (scripting:enabled)', '')
-    .replaceAll('(scripting:enabled) and ', '')
-    .replaceAll('(scripting:enabled)', 'all')
-    .replaceAll(':root:not([data-html])', ':root[data-scripts]');
-
 const start = '@layer site{';
 /** A sheet of the build in a layer, so that it applies as a whole or not at all; one that is in it already stays. */
-export const layered = (css: string): string =>
-  css.startsWith(start) ? css : `${start}${oldScripting(oldRanges(css))}}`;
+export const layered = (css: string): string => (css.startsWith(start) ? css : `${start}${oldRanges(css)}}`);

@@ -32,8 +32,7 @@ export function htmlOnly(isCapable: boolean) {
   /** Turns the page into the one without scripts, before Next's scripts have changed it. */
   const stay = () => {
     isOn = true;
-    // For the browser scripts are on: it would show what is only for scripts, and leave out what is for pages without.
-    root.setAttribute('data-html', '');
+    // For the browser scripts are on: it would leave out what is for pages without.
     root.removeAttribute('data-scripts');
     if (!isParsed) return;
     all('noscript').forEach((hidden) => (hidden.outerHTML = hidden.textContent));
@@ -54,7 +53,7 @@ export function htmlOnly(isCapable: boolean) {
     Object.assign(typed, found);
   };
   addEventListener('input', note, true);
-  // For the style (browser-css.ts).
+  // The style shows what is only for scripts (app/globals.css).
   root.setAttribute('data-scripts', '');
   if (kept || !isCapable) stay();
 

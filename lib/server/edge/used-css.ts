@@ -7,7 +7,7 @@ import selectorParser, { type Node, type Selector } from 'postcss-selector-parse
  */
 
 /** Attributes that a browser, a visitor or the loader changes: a document without them may get them. */
-const changing = new Set(['open', 'hidden', 'data-html', 'data-scripts', 'aria-busy']);
+const changing = new Set(['open', 'hidden', 'data-scripts', 'aria-busy']);
 const alternatives = new Set([':is', ':where', ':has', ':any', ':-webkit-any']);
 
 /** What a selector needs: all of the names, and of each list of alternatives one. */
