@@ -35,14 +35,14 @@ const batch: Batch = {
 };
 const all = centre ? toUpcomingBatches(centre, [batch], new Date(noon)) : [];
 
-test('a list is written into an address and read back the same', () => {
+test('a list survives a round trip through the URL', () => {
   const list = read('courses=adse,python&courses=adse&centres=clifton');
   expect(list).toEqual({ courses: ['adse', 'python'], classes: [], centres: ['clifton'] });
   expect(savedHref(list)).toBe('/saved?courses=adse,python&centres=clifton');
   expect(savedHref(emptyList)).toBe('/saved');
 });
 
-test('the address also has the items removed from the list, which may be all of them', () => {
+test('the URL also contains removed items, which may be all', () => {
   const removed = { courses: ['adse'], classes: [], centres: ['clifton'] };
   expect(savedHref(emptyList, removed)).toBe('/saved?removed-courses=adse&removed-centres=clifton');
   const address = { list: { ...emptyList, courses: ['python'] }, removed };
@@ -50,7 +50,7 @@ test('the address also has the items removed from the list, which may be all of 
   expect(readSaved(new URLSearchParams(query))).toEqual(address);
 });
 
-test('hostile values are dropped, and of 300 values the first thirty are read', () => {
+test('hostile values are dropped, and only the first thirty values are read', () => {
   for (const text of hostileTexts)
     for (const id of read(new URLSearchParams({ courses: text }).toString()).courses)
       expect(id).toMatch(/^[\p{L}\p{N}_-]{1,200}$/u);
@@ -60,7 +60,7 @@ test('hostile values are dropped, and of 300 values the first thirty are read', 
   expect(countOf(cleanList({ courses: many, centres: many }))).toBe(2 * mostSaved);
 });
 
-test('adding and removing an item keep the others; beyond the limit the oldest are dropped', () => {
+test('adding or removing an item keeps the others; beyond the limit the oldest are dropped', () => {
   let list = withItem(withItem(emptyList, 'courses', 'a'), 'centres', 'b');
   expect(withoutItem(list, 'courses', 'a')).toEqual({ ...emptyList, centres: ['b'] });
   const all = { courses: ['a', 'b'], classes: ['c', 'd'], centres: ['e', 'f'] };
@@ -71,7 +71,7 @@ test('adding and removing an item keep the others; beyond the limit the oldest a
   expect(list.courses).toHaveLength(mostSaved);
 });
 
-test('every course of the site and every centre can be compared', () => {
+test('every course and every centre can be compared', () => {
   const slugs = [...getCourses(), ...getStandAloneCourses(), ...getShortCourseCards()].map(
     ({ slug }) => slug,
   );
@@ -84,7 +84,7 @@ test('every course of the site and every centre can be compared', () => {
     expect(compare({ ...emptyList, centres: [slug] }, all).centres[0]?.facts.Phone).toBeTruthy();
 });
 
-test('a course says when and where its next class is; a saved class is found by its id', () => {
+test('a course shows when and where its next class starts; a saved class is found by id', () => {
   const id = all[0]?.id ?? '';
   const { courses, classes, ask } = compare({ courses: ['adse'], classes: [id], centres: [] }, all);
   expect(courses[0]?.facts).toMatchObject({
@@ -101,7 +101,7 @@ test('a course says when and where its next class is; a saved class is found by 
   });
 });
 
-test('unknown items are counted and left out', () => {
+test('unknown items are counted and omitted', () => {
   const list = cleanList({ courses: ['no-such', 'adse'], classes: ['gone'], centres: ['__proto__'] });
   expect(compare(list, all)).toMatchObject({ missing: 3, classes: [], centres: [] });
 });

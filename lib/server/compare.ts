@@ -11,7 +11,7 @@ import { countOf, type SavedList } from '../shared/saved-list.ts';
 
 /** A link of a comparison, such as the next class. */
 type ComparedLink = { text: string; href: string };
-/** One thing that is compared, with a value for each fact that is known. */
+/** One compared item; `facts` lists the known ones. */
 export type Compared = {
   id: string;
   name: string;
@@ -23,13 +23,13 @@ type Comparison = {
   courses: readonly Compared[];
   classes: readonly FoundBatch[];
   centres: readonly (Compared & { centre: Centre })[];
-  /** Items that are no longer there, or never were. */
+  /** Number of items that do not exist (any more). */
   missing: number;
-  /** The enquiry about all of it. */
+  /** URL of an enquiry about all items. */
   ask: string;
 };
 
-/** What content says of a course, by the row of the comparison. */
+/** Facts of a course, by row of the comparison. */
 const factsOf = ({ text, course, facts }: CatalogueCourse): Compared['facts'] => ({
   Length: lengthLine(facts),
   Hours: facts.classes ?? `${facts.hoursAWeek} hours a week`,
@@ -43,7 +43,7 @@ const factsOf = ({ text, course, facts }: CatalogueCourse): Compared['facts'] =>
 const names = (all: readonly string[], most: number) =>
   all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
 
-/** When and where the classes of a course or centre are. */
+/** When and where the classes of a course or centre start. */
 function classFacts(batches: readonly UpcomingBatch[], href: string, listed?: number): Compared['facts'] {
   const [next] = batches;
   if (!next) return { 'Next class': undefined };
@@ -82,7 +82,7 @@ function compareCentre(slug: string, all: readonly UpcomingBatch[], today: strin
   return [{ id: slug, name: centre.name, href: centrePath(centre.id), facts, centre }];
 }
 
-/** Looks up the items of a list in content and in the upcoming batches; unknown ones are left out and counted. */
+/** Looks up the items of a list in content and in the upcoming batches; omits and counts unknown ones. */
 export function compare(list: SavedList, all: readonly UpcomingBatch[], today: string = dayOf()): Comparison {
   const asked = list.courses.flatMap((slug) => findCourse(slug) ?? []);
   const courses = asked.map((course) => compareCourse(course, all, today));

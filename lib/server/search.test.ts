@@ -43,7 +43,7 @@ describe('Best Match', () => {
     ['Python', true, false],
     ['py', false, false],
     ['zz', true, false],
-  ])('%s (a whole word: %s) has its results first: %s', (typed, isComplete, isFirst) => {
+  ])('%s (a whole word: %s) lists results first: %s', (typed, isComplete, isFirst) => {
     expect(resultsFirst(isComplete, bestMatch(getKeywords(), typed), typed)).toBe(isFirst);
   });
 
@@ -92,19 +92,19 @@ describe('results', () => {
     ['digtal marketng', '/courses#digital-marketing'],
     ['cybersecurty', '/courses#cybersecurity-and-digital-forensics'],
     ['gulshan eqbal', '/centre?id=7f7aab56-04fe-576a-8cce-4c0c39a2add1'],
-  ])('forgive the typing mistake in %s', (typed, href) => {
+  ])('tolerate the typing error in %s', (typed, href) => {
     expect(find(typed)).toContain(href);
     expect(search(engine, typed).corrected).toBeDefined();
   });
 
-  test('forgive nothing in short words, one letter from four, two from eight', () => {
+  test('tolerate no error in short words, one letter from four, two from eight', () => {
     expect(['ai', 'seo', 'html', 'tableau', 'security', 'intermediate'].map(typosAllowed)).toEqual([
       0, 0, 1, 1, 2, 2,
     ]);
     expect(find('sro')).toEqual([]);
   });
 
-  test('contain only exact matches when there are any', () => {
+  test('contain only exact matches if there are any', () => {
     const { hits, corrected } = search(engine, 'react');
     expect(corrected).toBeUndefined();
     expect(hits[0]?.href).toBe('/courses-details?id=5');
@@ -125,7 +125,7 @@ describe('results', () => {
     '\u0000\u0000',
     '💥💥',
     '__proto__',
-  ])('do not fail on %j', (typed) => {
+  ])('survive %j', (typed) => {
     expect(() => search(engine, typed)).not.toThrow();
   });
 
@@ -136,20 +136,20 @@ describe('results', () => {
 });
 
 describe('the index', () => {
-  test('names each address once, and each leads to a page of this site', () => {
+  test('contains each URL once, all of existing pages', () => {
     const hrefs = getDocuments().map(({ href }) => href);
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(hrefs.every((href) => /^\/[\w\-/?=#]+$/.test(href))).toBe(true);
   });
 
-  test('has the start of a long description, cut at a word', () => {
+  test('cuts a long description at a word', () => {
     const { description } = getCourses().find(({ slug }) => slug === 'adse') ?? { description: '' };
     const { text = '' } = getDocuments().find(({ href }) => href === '/courses-adse') ?? {};
     expect(description.startsWith(`${text.slice(0, -1)} `)).toBe(true);
     expect([text.at(-1), text.length > 90, text.length <= 110]).toEqual(['…', true, true]);
   });
 
-  test('holds every course, centre, page and event', () => {
+  test('contains every course, centre, page and event', () => {
     const count = (kind: string) => getDocuments().filter((document) => document.kind === kind).length;
     const semesters = 8;
     expect(count('Course')).toBe(getAnyCourses().length + semesters);
@@ -163,8 +163,8 @@ describe('the index', () => {
 });
 
 /**
- * What people type and what must come first. Courses, places and pages are those of the content; questions and words that
- * editors change are those of a fixture, so that the table stays true.
+ * Typical queries with their first result. Courses, places and pages come from the content; questions and words that
+ * editors change come from a fixture, so that the table stays valid.
  */
 type Fixture = Omit<SearchSource, 'documents'> & { answers: SearchSource['documents'] };
 const fixture = JSON.parse(readFileSync('tests/fixtures/search.json', 'utf8')) as Fixture;
@@ -273,7 +273,7 @@ test.each([
   ['pass gum ho gaya', 'Event', '/pass'],
   ['next event', 'Event', '/events'],
   ['upcoming events', 'Event', '/events'],
-  // Names written together, apart, or with signs.
+  // Names written together, apart or with punctuation.
   ['nodejs', 'Course', '/courses-adse#hdse-2'],
   ['node js', 'Course', '/courses-adse#hdse-2'],
   ['Node.js', 'Course', '/courses-adse#hdse-2'],
@@ -299,15 +299,15 @@ test.each([
   ['c programming', 'Course', '/courses-adse#cpism'],
   ['python 3', 'Course', '/courses-details?id=0'],
   ['dha phase 2', 'Centre', centre('defence')],
-  // Words that decide nothing, alone.
+  // Stop words, alone.
   ['what is aptech', 'Page', '/about'],
   ['aptech kya hai', 'Page', '/about'],
-])('“%s” gives the %s %s first', (query, kind, href) => {
+])('“%s” finds the %s %s first', (query, kind, href) => {
   const [first] = search(fixtureEngine, query).hits;
   expect([first?.kind, first?.href]).toEqual([kind, href]);
 });
 
-test('results with all words come first, and words that decide nothing bring none', () => {
+test('results with all words come first; stop words alone add none', () => {
   const hrefsOf = (query: string) => search(fixtureEngine, query).hits.map(({ href }) => href);
   const hrefs = hrefsOf('what is the best python django course in pakistan');
   expect(hrefs[0]).toBe('/courses-sp#python-django');
@@ -315,11 +315,11 @@ test('results with all words come first, and words that decide nothing bring non
   expect([...hrefsOf('python'), ...hrefsOf('django')]).toEqual(expect.arrayContaining(hrefs));
 });
 
-test('a result with fewer than half of the words is left out', () => {
+test('a result with fewer than half of the words is omitted', () => {
   expect(search(fixtureEngine, 'shopify tableau autocad').hits).toEqual([]);
 });
 
-test('after the answers come the classes, then the place that was named with them', () => {
+test('classes follow answers, then the named place', () => {
   const hrefs = search(fixtureEngine, 'softwar enginering fee karachi').hits.map(({ href }) => href);
   expect(hrefs.slice(0, 5)).toEqual([
     '/courses-adse',
@@ -333,11 +333,11 @@ test('after the answers come the classes, then the place that was named with the
 test.each([
   ['evening python karachi', 'Evening classes: Python · Karachi'],
   ['weekend classes lahore', 'Classes: Lahore · Tue, Thu, Sat'],
-])('classes found by “%s” are called “%s”', (query, title) => {
+])('classes found by “%s” are titled “%s”', (query, title) => {
   expect(search(fixtureEngine, query).hits.find(({ kind }) => kind === 'Classes')?.title).toBe(title);
 });
 
-test('says how a mistyped query was read, and which words nothing has', () => {
+test('shows the corrected query, and words without results', () => {
   expect(search(fixtureEngine, 'softwar enginering fee karachi').corrected).toBe(
     'software engineering fee karachi',
   );
@@ -351,7 +351,7 @@ test('says how a mistyped query was read, and which words nothing has', () => {
   expect(search(fixtureEngine, 'what’s the fee in 2026').missing).toEqual([]);
 });
 
-test('with a word about fees comes the fee of each course that was named, then the answer about fees', () => {
+test('a word about fees shows the fee of each named course, then the answer about fees', () => {
   const [first, second] = search(fixtureEngine, 'adse fees').hits;
   expect(first?.text).toMatch(/^PKR \d/);
   expect(second?.href).toBe('/faq#fees');
@@ -368,7 +368,7 @@ test.each([
   ['java', true],
   ['photoshop', true],
   ['data entry', true],
-  // A name, one with other words, a part of a name, the beginning of one, and what is no course.
+  // A name; with other words; part of a name; its beginning; not a course.
   ['python', false],
   ['react js', false],
   ['hdse vs adse', false],
@@ -376,18 +376,18 @@ test.each([
   ['jav', false],
   ['cpism', false],
   ['karachi', false],
-])('says for “%s” that no course is called so: %s', (query, isInNoName) => {
+])('“%s” shows that no course has this name: %s', (query, isInNoName) => {
   expect(search(fixtureEngine, query).isInNoName).toBe(isInNoName);
 });
 
-test('a new centre in a city takes the city from the answer that there is none', () => {
+test('a city with a new centre leaves the answer for cities without one', () => {
   const place = { href: '/centre-page#multan', title: 'Multan', kind: 'City', text: '', terms: '' } as const;
   const documents = [...source.documents, { ...place, names: ['Multan'], value: 'multan' }];
   const [first] = search(buildEngine({ ...source, documents }), 'multan').hits;
   expect(first?.href).toBe('/centre-page#multan');
 });
 
-test('each word of a question of /faq leads to an answer first, and to this one among the first three results', () => {
+test('the search words of a /faq question find an answer first, and this one among the first three', () => {
   const real = buildEngine(source);
   const lost = getFaq()
     .flatMap(({ entries }) => entries)

@@ -33,7 +33,7 @@ type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefin
 const centresIn = (names: readonly string[]) =>
   `${names.length} ${names.length === 1 ? 'centre' : 'centres'}: ${names.join(', ')}`;
 
-/** A text cut at a word to at most 110 characters: one line of a result. */
+/** Cuts a text at a word, to at most 110 characters: one line of a result. */
 function summaryLine(text: string): string {
   if (text.length <= 110) return text;
   return `${text.slice(0, 109).replace(/\s+\S*$/, '')}…`;
@@ -63,7 +63,7 @@ function courses(): Draft[] {
   }));
 }
 
-/** The semesters of both programmes, linked to their tab; shared ones once, on the page of the longer programme. */
+/** Semesters of both programmes, linked to their tab; shared ones once, on the longer programme's page. */
 function semesters(): Draft[] {
   const all = (['adse', 'hdse'] as const).flatMap((slug) => {
     const programme = getProgramme(slug);
@@ -83,7 +83,7 @@ function semesters(): Draft[] {
   }));
 }
 
-/** Pages left out: the search page, and pages whose courses are indexed instead. */
+/** Pages not indexed: the search page, and pages whose courses are indexed instead. */
 const hidden = new Set(['/', '/search', '/courses-adse', '/courses-hdse']);
 
 const pages = (): Draft[] =>
@@ -110,7 +110,7 @@ const centres = (): Draft[] =>
     city: cityValue(centre.city),
   }));
 
-/** The cities with centres, but those with one centre of the same name. */
+/** Cities with centres, except those with a single centre of the same name. */
 function cities(): Draft[] {
   const aliases = new Map(getCities().map(({ name, aliases: others = [] }) => [name, others]));
   return getCentresByCity()
@@ -126,7 +126,7 @@ function cities(): Draft[] {
     }));
 }
 
-/** The questions of /faq; those with words of their own are answers that come first. */
+/** Questions of /faq; those with search words are answers that come first. */
 const answers = (): Draft[] =>
   getFaq().flatMap(({ entries }) =>
     entries.map(({ slug, question, answer, link, ask, words, placeFirst, showsFees }) => ({
@@ -143,8 +143,8 @@ const answers = (): Draft[] =>
   );
 
 /**
- * Adds the names of events and of their sessions to the terms of their pages. Venue and city are left out, because a visitor who
- * types them looks for something else.
+ * Adds names of events and sessions to the search terms of their pages; omits venue and city, because visitors who type
+ * those look for something else.
  */
 function withEvents(drafts: Draft[]): Draft[] {
   const words = new Map(
@@ -157,8 +157,8 @@ function withEvents(drafts: Draft[]): Draft[] {
 }
 
 /**
- * Adds synonyms and glossary forms to a document with one of them in its title or first term. A page that a group names
- * has the group's words among its names, so that it comes first for them.
+ * Adds synonyms and glossary terms to a document that has one in its title or first term. A page that a synonym group
+ * names gets the group's words as names, so that it comes first for them.
  */
 function toDocument(draft: Draft): SearchDocument {
   const { terms: ownTerms, names: ownNames = [], ...document } = draft;
@@ -182,7 +182,7 @@ function toDocument(draft: Draft): SearchDocument {
   return { ...document, ...(names.length > 0 && { names }), terms: [...terms].join(' ') };
 }
 
-/** All documents of the search, each address once. */
+/** All documents of the index, each URL once. */
 export function getDocuments(): readonly SearchDocument[] {
   const drafts = withEvents([
     ...courses(),
@@ -195,14 +195,14 @@ export function getDocuments(): readonly SearchDocument[] {
   return [...new Map(drafts.map((draft) => [draft.href, draft])).values()].map(toDocument);
 }
 
-/** What the engine is made of, on the server and in browsers. */
+/** Input of the engine, on the server and in browsers. */
 export const getSource = (): SearchSource => ({
   documents: getDocuments(),
   classTimes: getClassTimes(),
   ignored: getIgnoredWords(),
 });
 
-/** The fixed catalogue of keywords, with URLs and pictures. */
+/** The keywords, with URLs and pictures. */
 export function getCatalogue(): readonly CatalogueKeyword[] {
   const suggestions = new Map(getSuggestions().map((suggestion) => [suggestion.slug, suggestion]));
   return getKeywords().map(({ name, background, suggestions: slugs }) => ({
@@ -226,10 +226,10 @@ export function getCatalogue(): readonly CatalogueKeyword[] {
 /** The body of /search-index.json: at most 40 kB compressed (lib/server/search.test.ts). */
 export const getSearchData = (): SearchData => ({ ...getSource(), keywords: getCatalogue() });
 
-/** By the edition of the event that the texts name. */
+/** By edition of the event, which the texts name. */
 const engines = new Map<string, Engine>();
 
-/** Searches on the server with the same index and rules as the browser. Never throws, whatever was typed. */
+/** Searches on the server with the same index and rules as the browser. Never throws. */
 export function searchSite(query: string): SearchResult {
   const { slug } = currentEdition();
   const engine = engines.get(slug) ?? buildEngine(getSource());

@@ -20,10 +20,10 @@ import { registrationHandlers } from './registration/jobs.ts';
 import { purge } from './registration/operator.ts';
 import { openServices } from './registration/services.ts';
 
-/** Milliseconds for which the result of a query is cached for all scrapes. */
+/** How long in ms the result of a query is shared by scrapes. */
 const cacheMs = 5_000;
 
-/** All states with 0, so that a state without rows is reported. */
+/** All states with 0, so that a state without rows is exported. */
 const zeroCounts = Object.fromEntries([...waiting, ...needsOperator].map((state) => [state, 0]));
 
 /** Registers the metrics of the store and the disk; both outbox gauges share one query. */
@@ -51,7 +51,7 @@ function provideSiteMetrics(): void {
 }
 
 /**
- * Runs `startParts`; on failure ends the process with its message, because Next would go on and respond 500 to every
+ * Runs `startParts`. On failure ends the process with the message, because Next would continue and respond 500 to every
  * request.
  */
 export async function startSite(): Promise<void> {
@@ -59,13 +59,13 @@ export async function startSite(): Promise<void> {
     await startParts();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // Written past process.stderr, which is redirected into the log by now, so that the operator sees it.
+    // Bypasses process.stderr, which is redirected into the log by now, so that the operator sees it.
     writeSync(2, `Stopped: ${reason.split('\n')[0]}\n`);
     process.exit(1);
   }
 }
 
-/** Starts this process's worker of the outbox, which also purges, and stops it on shutdown. */
+/** Starts this process's outbox worker, which also purges, and stops it on shutdown. */
 async function startWorker(): Promise<void> {
   const services = await openServices();
   const enquiry = enquiryHandler(await openEnquiryServices());
@@ -74,16 +74,15 @@ async function startWorker(): Promise<void> {
   const worker = runWorker(services, handlers, async (now) => {
     await purgeFeedback(now);
     await purge(services.outbox.store, now);
-    // Also for what the operator's command has erased.
+    // Also erases data that the operator's command has deleted.
     await checkpoint(services.outbox.store);
   });
   onShutdown(() => worker.stop());
 }
 
 /**
- * Starts what the first request needs (instrumentation.ts): the drawing processes, the store, the embedded backend, the
- * worker of the outbox, the collection of batches, metrics. Throws with one line when the store
- * cannot be used.
+ * Starts everything that the first request needs (instrumentation.ts): drawing processes, store, embedded backend,
+ * outbox worker, collection of batches, metrics. Throws a one-line error if the store cannot be used.
  */
 async function startParts(): Promise<void> {
   env();

@@ -5,9 +5,9 @@ import { filterNames, type BatchFilters, type FilterName } from '../../shared/ba
 import { shortDayLabels, statusLabels, timeLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
 import { cityValue, nameKey } from '../../shared/util/names.ts';
 
-/** The choices of the filters of /batches, and which values of a query are not among them. */
+/** Choices of the filters of /batches, and values of a query that are not among them. */
 
-/** A choice of a filter. `count` is the number of batches that pass it and all other filters. */
+/** A choice of a filter. `count` is the number of batches that match it and all other filters. */
 export type Choice = {
   value: string;
   label: string;
@@ -17,14 +17,16 @@ export type Choice = {
 
 type Label = Pick<Choice, 'value' | 'label' | 'group'>;
 
-/** A value of the query that is no choice, and the choice that may have been meant. */
+/** A value of the query that is not a choice, and the choice that it may be a typing error for. */
 export type UnknownValue = { name: FilterName; value: string; suggestion?: Label };
 
-/** Names that match no course of ours: their heading, and how many are choices at most, as the backend may send any number. */
+/**
+ * Heading and maximum number of choices for class names that match no course, because the backend may send any number.
+ */
 const otherNames = 'Other classes';
 const mostOtherNames = 60;
 
-/** The choices of each filter that a batch belongs to. */
+/** The values that a batch has in each filter. */
 export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly Label[]>> = {
   course: ({ courses, courseValues, name }) =>
     courses.length > 0
@@ -37,7 +39,7 @@ export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => re
   status: ({ status }) => (status ? [{ value: status, label: statusLabels[status] }] : []),
 };
 
-/** Choices that are there without any batch, in their order. */
+/** Choices that exist even without batches, in display order. */
 const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>> = {
   days: shortDayLabels,
   time: timeLabels,
@@ -46,7 +48,7 @@ const fixedLabels: Partial<Record<FilterName, Readonly<Record<string, string>>>>
 
 type Tally = Map<string, Choice>;
 
-/** Every choice of a filter, with a count of 0. */
+/** All choices of a filter, each with a count of 0. */
 export function allChoices(name: FilterName, batches: readonly UpcomingBatch[]): Tally {
   const tally: Tally = new Map();
   for (const [value, label] of Object.entries(fixedLabels[name] ?? {}))
@@ -59,7 +61,10 @@ export function allChoices(name: FilterName, batches: readonly UpcomingBatch[]):
 
 type Tallies = Readonly<Record<FilterName, Tally>>;
 
-/** Adds chosen courses, cities and centres of ours without any batch, so that they count as choices; returns such centres. */
+/**
+ * Adds requested courses, cities and centres that have no batches, so that they count as choices. Returns the centres
+ * among them.
+ */
 export function withChosen(tallies: Tallies, asked: BatchFilters): Centre[] {
   const add = (name: FilterName, choice: Label) => tallies[name].set(choice.value, { ...choice, count: 0 });
   for (const value of asked.course) {
@@ -78,13 +83,13 @@ export function withChosen(tallies: Tallies, asked: BatchFilters): Centre[] {
   return silent;
 }
 
-/** The cities and centres of ours, which may be meant although they have no class. */
+/** Cities and centres without classes, offered as suggestions for unknown values. */
 const places: Partial<Record<FilterName, () => Label[]>> = {
   city: () => getCentres().map(({ city }) => ({ value: cityValue(city), label: city })),
   centre: () => getCentres().map(({ slug, name }) => ({ value: slug, label: name })),
 };
 
-/** How many unknown values a page names at most. */
+/** Maximum number of unknown values named on a page. */
 const mostUnknown = 3;
 
 function withNear(unknown: UnknownValue, tally: Tally): UnknownValue {
@@ -97,7 +102,7 @@ function withNear(unknown: UnknownValue, tally: Tally): UnknownValue {
   return near ? { ...unknown, suggestion: { value: near.value, label: near.label } } : unknown;
 }
 
-/** The values asked for that are no choice, three at most. */
+/** Requested values that are not choices, three at most. */
 export function unknownValues(tallies: Tallies, asked: BatchFilters): UnknownValue[] {
   return filterNames
     .flatMap((name) => asked[name].map((value) => ({ name, value })))
@@ -107,8 +112,8 @@ export function unknownValues(tallies: Tallies, asked: BatchFilters): UnknownVal
 }
 
 /**
- * The choices of the course filter: each label once, since a short course and a card may have one title, and the most frequent
- * other names. A chosen value is always among them.
+ * Choices of the course filter: each label once (a short course and its card may share a title), plus the most frequent
+ * unmatched names. Always includes the chosen values.
  */
 export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[] {
   const labels = new Set<string>();
@@ -125,6 +130,6 @@ export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[]
     });
 }
 
-/** Orders choices by group, then by label. */
+/** Sorts choices by group, then by label. */
 export const byLabel = (a: Choice, b: Choice) =>
   (a.group ?? '').localeCompare(b.group ?? '', 'en') || a.label.localeCompare(b.label, 'en');

@@ -11,11 +11,11 @@ import { toUpcomingBatches } from './rows.ts';
 import type { When } from '../content/which-course.ts';
 import { cityValue } from '../../shared/util/names.ts';
 
-/** Texts of the backend may have 300 characters; a link carries this many of a name. */
+/** Maximum length of a class name in a link; backend texts may have 300 characters. */
 const nameCap = 60;
 const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, nameCap).join('');
 
-/** The enquiry with program and centre of the batch chosen and its name and start as the topic. */
+/** URL of an enquiry with the batch's program and centre preset, and its name and start as the topic. */
 export const seatHref = (batch: UpcomingBatch): string =>
   enquiryHref({
     ...(batch.enquire && { course: batch.enquire }),
@@ -37,13 +37,13 @@ export function seatChat(batch: UpcomingBatch): string {
   );
 }
 
-/** A class on the page of its centre; `ask` is the address of the enquiry about it. */
+/** A class on its centre's page; `ask` is the URL of an enquiry about it. */
 export type ClassOfCentre = Pick<
   FoundBatch,
   'id' | 'name' | 'audience' | 'level' | 'fee' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & { ask: string };
 
-/** One centre's classes that have not started, in the order in which the centre lists them. */
+/** One centre's classes that have not started, in the centre's order. */
 export function classesOfCentre(
   centre: Centre,
   list: Listed<Batch>,
@@ -61,26 +61,23 @@ export function classesOfCentre(
 
 const mostShown = 3;
 
-/** The next classes of a course for somebody, and which wishes they meet. */
+/** The next classes of a course, and which wishes they meet. */
 export type NearClasses = {
   /** Three at most. */
   batches: readonly UpcomingBatch[];
-  /** How many /batches lists for the course, in the city where it has some there. */
+  /** Number of classes that /batches lists for the course, in the city if it has some there. */
   total: number;
   inCity: boolean;
   atTime: boolean;
 };
 
-/**
- * Whether a class is at the time that somebody wants. On a day of the weekend only those of Tuesday, Thursday and Saturday
- * meet.
- */
+/** True if a class is at the requested time. Only Tuesday, Thursday and Saturday classes meet at the weekend. */
 const meets = (batch: UpcomingBatch, when: When): boolean =>
   when === 'weekend' ? batch.days === 'tts' : batch.times.includes(when);
 
 /**
- * The next classes of a course in a city and at a time, as far as there are any: else those of the city at another time, else
- * those of other cities.
+ * The next classes of a course at a time in a city; if there are none, at other times in the city; if none, in other
+ * cities.
  */
 export function nearClasses(
   all: readonly UpcomingBatch[],
@@ -99,7 +96,7 @@ export function nearClasses(
   };
 }
 
-/** The cities with a centre, by name, as choices of a form. */
+/** Cities with a centre, sorted by name, as choices of a form. */
 export const cityChoices = (): readonly { key: string; label: string }[] =>
   [...new Set(getCentres().map(({ city }) => city))]
     .toSorted((a, b) => a.localeCompare(b, 'en'))

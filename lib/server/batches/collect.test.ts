@@ -28,11 +28,11 @@ test('nothing is collected before the site has started, so that a build makes no
   expect(backend.calls).toEqual([]);
 });
 
-test('a read returns cached classes at once, and makes one call for every centre in the background', async () => {
+test('a read returns cached classes at once and refreshes every centre in the background', async () => {
   await startCollection();
   expect(backend.calls).toEqual([]);
   expect(getUpcomingBatches()).toEqual([]);
-  // The first call of getUpcomingBatches has started a collection; this one does not start another.
+  // The first call of getUpcomingBatches has started a collection, which this call joins.
   await collectDue();
   while (unknownCentres() > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(backend.calls).toHaveLength(all);
@@ -67,7 +67,7 @@ test('classes are collected again after fifteen minutes and not before', async (
   expect(backend.calls).toHaveLength(2 * all);
 });
 
-test('a backend that fails gets a few calls only, and what is known stays', async () => {
+test('a failing backend gets only a few calls, and known classes are kept', async () => {
   await startCollection();
   await collectDue();
   const before = getUpcomingBatches();
@@ -75,13 +75,13 @@ test('a backend that fails gets a few calls only, and what is known stays', asyn
   backend.calls.length = 0;
   backend.answer(path, () => new Response('', { status: 500 }));
   await collectDue();
-  // The breaker opens after five failures; the three calls beside the fifth were under way.
+  // The breaker opens after five failures; three more calls were already running.
   expect(backend.calls.length).toBeLessThanOrEqual(8);
   expect(getUpcomingBatches()).toEqual(before);
   expect(getUpcomingBatches()[0]?.asOf).toBe(new Date(noon).toISOString());
 });
 
-test('a centre whose call failed is asked again after a minute and not before', async () => {
+test('a failed centre is retried after a minute, not earlier', async () => {
   await startCollection();
   await collectDue();
   now += 15 * minute;
@@ -102,7 +102,7 @@ test.each([
   ['no JSON', () => new Response('<!doctype html>')],
   ['no list', () => Response.json({ error: true })],
   ['more than 2 MB', () => new Response(`[${'{"id":0},'.repeat(400_000)}{}]`)],
-])('one centre that answers with %s keeps its last good copy; the others are read', async (_, answer) => {
+])('a centre with %s keeps its last good copy; the others are read', async (_, answer) => {
   const [first] = getCentres();
   if (!first) throw new Error('no centre');
   await getBatches(first.id);
@@ -121,7 +121,7 @@ test.each([
   expect(new Set(rows.map(({ centre }) => centre.slug)).size).toBe(all);
 });
 
-test('a class name that matches no course is logged once, and no more than a hundred of them', async () => {
+test('an unmatched class name is logged once, and at most a hundred names are', async () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
     if (String(line).includes('batches.unknown-name')) lines.push(String(line));
@@ -146,7 +146,7 @@ test('a class name that matches no course is logged once, and no more than a hun
   expect(lines).toHaveLength(100);
 });
 
-test('after a restart during an outage the last good copies are shown with their age', async () => {
+test('after a restart during an outage, last good copies are shown with their age', async () => {
   await startCollection();
   await collectDue();
   const before = getUpcomingBatches();
@@ -159,7 +159,7 @@ test('after a restart during an outage the last good copies are shown with their
   await collectDue();
 });
 
-test('classes outside the opening hours of a centre are named in the log, once until they change', async () => {
+test("classes outside a centre's opening hours are logged once until they change", async () => {
   const lines: string[] = [];
   const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
     if (String(line).includes('outside-hours')) lines.push(String(line));

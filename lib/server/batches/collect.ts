@@ -12,9 +12,9 @@ import { isOutside, meetingOf } from './time-slots.ts';
 import { toUpcomingBatches } from './rows.ts';
 
 /**
- * The batches of all centres. The backend lists them by centre only, so they are collected in the background as long as
- * pages ask for them: four centres at a time, each again after 15 minutes, or after one when its call failed. A page gets
- * what has been collected so far and never waits.
+ * Collects the batches of all centres. The backend lists them by centre only, so they are fetched in the background
+ * while pages ask for them: four centres at a time, each again after 15 minutes, or after one minute if its call
+ * failed. A page gets what is known so far and never waits.
  */
 const concurrency = 4;
 const refreshMs = 15 * minuteMs;
@@ -26,11 +26,11 @@ type Collection = {
   isRunning: boolean;
   /** By centre id. */
   lists: Map<string, readonly UpcomingBatch[]>;
-  /** When a centre is to be asked again, in `elapsedMs`; missing: now. */
+  /** When to fetch a centre again, in `elapsedMs`; missing: now. */
   dueAt: Map<string, number>;
-  /** The slots outside the opening hours that the log has named, by centre id. */
+  /** Slots outside the opening hours that have been logged, by centre id. */
   named: Map<string, string>;
-  /** Keys of the class names that match no course and that the log has named. */
+  /** Keys of unmatched class names that have been logged. */
   unknown: Set<string>;
   /** All lists merged by start; undefined after a change. */
   merged: readonly UpcomingBatch[] | undefined;
@@ -47,10 +47,10 @@ const collection = () =>
     merged: undefined,
   }));
 
-/** How many slots of a centre one line of the log names at most. */
+/** Maximum number of a centre's slots in one log line. */
 const mostNamed = 5;
 
-/** Logs the slots of a centre at which it is closed, once until they change. */
+/** Logs a centre's slots at which it is closed, once until they change. */
 function nameOutside(centre: Centre, batches: readonly Batch[]): void {
   const hours = getOpeningHours(centre.slug);
   const outside = hours ? batches.filter((batch) => isOutside(batch, hours)) : [];
@@ -61,10 +61,10 @@ function nameOutside(centre: Centre, batches: readonly Batch[]): void {
   named.set(centre.id, slots);
 }
 
-/** How many unknown names the log has at most, however many the backend sends. */
+/** Maximum number of unmatched names in the log, however many the backend sends. */
 const mostUnknown = 100;
 
-/** Logs a class name that matches no course, once in the life of the process. */
+/** Logs an unmatched class name once per process. */
 function nameUnknown(centre: Centre, batches: readonly UpcomingBatch[]): void {
   const { unknown } = collection();
   for (const { courses, name } of batches) {
@@ -91,7 +91,7 @@ async function refresh(centre: Centre): Promise<void> {
   collection().dueAt.set(centre.id, elapsedMs() + (isFresh ? refreshMs : retryMs));
 }
 
-/** Runs `work` for each centre, four at a time, until all are done or the breaker of the call opens. */
+/** Runs `work` for each centre, four at a time, until all are done or the call's breaker opens. */
 async function forEachCentre(centres: readonly Centre[], work: (centre: Centre) => Promise<void>) {
   const queue = centres.values();
   const worker = async () => {
@@ -103,7 +103,10 @@ async function forEachCentre(centres: readonly Centre[], work: (centre: Centre) 
   await Promise.all(Array.from({ length: concurrency }, worker));
 }
 
-/** Asks the centres that are due, unless that is under way. A centre passed over by an open breaker stays due. Never throws. */
+/**
+ * Fetches the centres that are due; concurrent calls share one run. A centre skipped by an open breaker stays due.
+ * Never throws.
+ */
 export async function collectDue(): Promise<void> {
   const state = collection();
   const due = getCentres().filter(({ id }) => (state.dueAt.get(id) ?? -Infinity) <= elapsedMs());
@@ -116,14 +119,17 @@ export async function collectDue(): Promise<void> {
   }
 }
 
-/** Loads the last good copies and lets the collection begin with the first visitor. Called once, at the start. Never throws. */
+/**
+ * Loads the last good copies and enables collection, which the first visitor triggers. Called once at the start. Never
+ * throws.
+ */
 export async function startCollection(): Promise<void> {
   await Promise.all(getCentres().map(async (centre) => keep(centre, await getStoredBatches(centre.id))));
   collection().isOn = true;
 }
 
 const undated = '9999';
-/** The order of the classes of one day. */
+/** Sort order of classes that start on the same day. */
 const levels: readonly BatchLevel[] = ['beginner', 'skilled', 'later'];
 const byStart = (a: UpcomingBatch, b: UpcomingBatch) =>
   (a.date ?? undated).localeCompare(b.date ?? undated) ||
@@ -131,7 +137,10 @@ const byStart = (a: UpcomingBatch, b: UpcomingBatch) =>
   a.name.localeCompare(b.name, 'en') ||
   a.centre.name.localeCompare(b.centre.name, 'en');
 
-/** The known batches of all centres, by start, on one day those for beginners first, undated ones last. Returns at once, and begins to collect when due. */
+/**
+ * Known batches of all centres, sorted by start (same day: beginners first; undated last). Returns at once and triggers
+ * a collection when one is due.
+ */
 export function getUpcomingBatches(): readonly UpcomingBatch[] {
   const state = collection();
   void collectDue();
@@ -139,5 +148,5 @@ export function getUpcomingBatches(): readonly UpcomingBatch[] {
   return state.merged;
 }
 
-/** The number of centres whose batches are not known yet. */
+/** Number of centres whose batches are not known yet. */
 export const unknownCentres = (): number => getCentres().length - collection().lists.size;

@@ -46,7 +46,7 @@ const rows = [
   ...at('latifabad', batch({ course: 'Basket weaving', timeSlot: '1 to 3', date: '2026-12-04' })),
 ];
 
-test('each filter keeps the classes it names, and several values of one filter are alternatives', () => {
+test('a filter keeps matching classes; several values of one filter are alternatives', () => {
   expect(find(rows).total).toBe(4);
   expect(find(rows, 'course=adse').total).toBe(2);
   expect(find(rows, 'course=basket-weaving').batches.map(({ name }) => name)).toEqual(['Basket weaving']);
@@ -57,7 +57,7 @@ test('each filter keeps the classes it names, and several values of one filter a
   expect(find(rows, 'days=tts&status=limited').total).toBe(0);
 });
 
-test('each choice counts the classes that it would leave under the other filters', () => {
+test('each choice counts the classes it would show together with the other filters', () => {
   const { choices } = find(rows, 'city=karachi');
   expect(counts(choices.city)).toEqual({ karachi: 2, hyderabad: 2 });
   expect(counts(choices.days)).toEqual({ mwf: 1, tts: 1 });
@@ -73,7 +73,7 @@ test('each choice counts the classes that it would leave under the other filters
         ]);
 });
 
-test('coming classes are first, by start, then undated ones, then those under way with seats left', () => {
+test('classes are sorted: upcoming by start, then undated, then started with free seats', () => {
   const mixed = at(
     'clifton',
     batch({ date: '2026-11-10', status: 'limited', timeSlot: '1' }),
@@ -95,7 +95,7 @@ test('coming classes are first, by start, then undated ones, then those under wa
   ]);
 });
 
-test('a page has twenty classes; a page too far is the last, an invalid one the first', () => {
+test('a page has twenty classes; a page number too high shows the last page, an invalid one the first', () => {
   const many = at('clifton', ...Array.from({ length: 45 }, (_, n) => batch({ timeSlot: `${n}` })));
   expect(find(many).batches).toHaveLength(20);
   expect(find(many, 'page=3').batches).toHaveLength(5);
@@ -104,7 +104,7 @@ test('a page has twenty classes; a page too far is the last, an invalid one the 
     expect(find(many, `page=${page}`).filters.page).toBe(1);
 });
 
-test('unknown values of a filter are named, with the one that may have been meant, and filter nothing', () => {
+test('unknown values of a filter are named with a suggestion, and filter nothing', () => {
   const query = new URLSearchParams(filterNames.map((name) => [name, 'nothing']));
   expect(find(rows, query.toString()).total).toBe(4);
   expect(find(rows, 'course=nonsense&city=hyderabat&days=mwf')).toMatchObject({
@@ -127,7 +127,7 @@ test('unknown values of a filter are named, with the one that may have been mean
   expect(many.centre.length).toBeLessThanOrEqual(12);
 });
 
-test('a centre or city of ours without any class is a choice that finds nothing, and is named', () => {
+test('a centre or city without classes is a choice that finds nothing, and is named', () => {
   for (const query of ['centre=timergara', 'city=timergara', 'city=Timergara']) {
     const found = find(rows, query);
     expect([found.total, found.unknown, found.centresWithoutClasses.map(({ slug }) => slug)]).toEqual([
@@ -148,7 +148,7 @@ test('a centre or city of ours without any class is a choice that finds nothing,
   expect(find(rows, 'centre=clifton&days=tts&status=limited').centresWithoutClasses).toEqual([]);
 });
 
-test('filters are written into an address and read back the same', () => {
+test('filters survive a round trip through the URL', () => {
   const filters = readFilters(new URLSearchParams('course=adse&centre=clifton&centre=saddar&time=&page=2'));
   expect(batchesHref(filters)).toBe('/batches?course=adse&centre=clifton,saddar&page=2');
   expect(readFilters(new URL(batchesHref(filters), 'http://x').searchParams)).toEqual(filters);
@@ -170,7 +170,7 @@ test.each([
   ['to be announced', []],
   ['99', []],
   ['x'.repeat(1_000_000), []],
-] as const)('%.20s may be in the %j', (slot, expected) => {
+] as const)('%.20s can be in the %j', (slot, expected) => {
   expect(readingsOf(slot).map(timeOfDay)).toEqual(expected);
 });
 
@@ -187,14 +187,14 @@ test.each([
   ['to be announced', 'to be announced', []],
   ['99 to 1', '99 to 1', []],
   ['9', '9', ['morning']],
-] as const)('the slot %s is shown as %s, and found by every time that it may mean', (slot, shown, times) => {
+] as const)('the slot %s is shown as %s and found by each of its possible times', (slot, shown, times) => {
   const [row] = at('clifton', batch({ timeSlot: slot }));
   expect([row?.timeSlot, row?.times]).toEqual([shown, times]);
   for (const time of ['morning', 'afternoon', 'evening'] as const)
     expect(find(row ? [row] : [], `time=${time}`).total).toBe(times.some((one) => one === time) ? 1 : 0);
 });
 
-test('where a centre’s hours leave two readings, or are not known, a slot stays as it was sent', () => {
+test('an ambiguous slot is shown as sent if the opening hours do not decide or are unknown', () => {
   const hours = (daily: string): OpeningHours => {
     const week = Object.fromEntries(weekdays.map((day) => [day, daily])) as OpeningHours['week'];
     return { slug: 'x', centres: ['clifton'], week, other: [] };
@@ -208,13 +208,13 @@ test('where a centre’s hours leave two readings, or are not known, a slot stay
   ]);
 });
 
-test('a start within two weeks is told in days', () => {
+test('a start within two weeks is given in days', () => {
   expect(
     ['2026-11-19', today, '2026-11-21', '2026-11-23', '2026-12-04'].map((day) => startsIn(day, today)),
   ).toEqual([undefined, 'today', 'tomorrow', 'in 3 days', undefined]);
 });
 
-test('hostile rows of a centre become rows with safe links and safe structured data', () => {
+test('hostile rows get safe links and safe structured data', () => {
   const hostile = at(
     'clifton',
     ...hostileTexts
@@ -231,7 +231,7 @@ test('hostile rows of a centre become rows with safe links and safe structured d
   expect(JSON.stringify(batchMarkup(found.batches))).not.toContain('javascript:');
 });
 
-test('the enquiry of a class has its program, its centre and its name', () => {
+test('an enquiry about a class presets program, centre and name', () => {
   const [row] = at('clifton', batch());
   const query = new URL(row ? seatHref(row) : '', 'http://x').searchParams;
   expect(Object.fromEntries(query)).toEqual({
@@ -241,7 +241,7 @@ test('the enquiry of a class has its program, its centre and its name', () => {
   });
 });
 
-test('structured data has the shown classes of our courses that have a date, and no others', () => {
+test('structured data contains exactly the shown classes with a date and a matching course', () => {
   expect(batchMarkup(rows.slice(0, 2))).toMatchObject([
     {
       '@type': 'Course',
@@ -252,7 +252,7 @@ test('structured data has the shown classes of our courses that have a date, and
   expect(batchMarkup(rows.slice(3))).toEqual([]);
 });
 
-test('a course has its next three classes with seats left, and as many in all as /batches lists', () => {
+test('a course shows its next three classes with free seats, and the total of /batches', () => {
   const many = at(
     'clifton',
     batch({ status: 'closed', timeSlot: '1' }),
@@ -266,7 +266,7 @@ test('a course has its next three classes with seats left, and as many in all as
   expect(nextOf(many, { course: 'tableau' }, today)).toEqual({ total: 0, batches: [] });
 });
 
-test('later semesters are shown after a tick only, and never among the next classes; each class says whom it is for', () => {
+test('later semesters are shown on request only and never among the next classes; each class names its audience', () => {
   const semesters = at(
     'clifton',
     batch({ course: 'HDSE I' }),
@@ -295,14 +295,14 @@ test('later semesters are shown after a tick only, and never among the next clas
   );
 });
 
-test('a class is marked as old when its copy is more than half an hour old', () => {
+test('a class shows its age when its copy is over half an hour old', () => {
   setClock(() => noon + 31 * 60_000);
   expect(find(rows).batches.every(({ isOld }) => isOld)).toBe(true);
   setClock(() => noon + 29 * 60_000);
   expect(find(rows).batches.some(({ isOld }) => isOld)).toBe(false);
 });
 
-test('of thousands of unknown course names some sixty become choices, and every class is still found', () => {
+test('thousands of unmatched names become about sixty choices, and every class is still found', () => {
   const many = at('clifton', ...Array.from({ length: 3_000 }, (_, n) => batch({ course: `Nonsense ${n}` })));
   const { choices, total } = find([...many, ...rows]);
   expect(total).toBe(3_004);
@@ -311,7 +311,7 @@ test('of thousands of unknown course names some sixty become choices, and every 
   expect(find(many, 'course=nonsense-2999').total).toBe(1);
 });
 
-describe('the classes near somebody', () => {
+describe('classes near a visitor', () => {
   const adse = [
     ...at('clifton', batch({ timeSlot: '9 to 11' }), batch({ timeSlot: '5 to 7', days: 'tts' })),
     ...at('latifabad', batch({ timeSlot: '1 to 3' })),
@@ -334,13 +334,13 @@ describe('the classes near somebody', () => {
       ['latifabad 1 to 3 pm'],
     ],
     ['a city without classes', { city: 'larkana', when: 'morning' }, false, true, ['clifton 9 to 11 am']],
-  ] as const)('with %s are the nearest that there are', (_, wish, inCity, atTime, shown) => {
+  ] as const)('with %s fall back to the nearest match', (_, wish, inCity, atTime, shown) => {
     const city = 'city' in wish && inCity ? `&city=${wish.city}` : '';
     expect(near(wish)).toEqual({ total: find(adse, `course=adse${city}`).total, inCity, atTime, shown });
   });
 });
 
-test('the enquiry for a semester of two diplomas has the program of the diploma that is shown', () => {
+test('an enquiry about a shared semester presets the program of the shown diploma', () => {
   const shared = at('clifton', batch({ course: 'CPISM' }));
   const programOf = (row: (typeof shared)[number] | undefined) =>
     new URL(seatHref(row!), 'https://site').searchParams.get('enquire');

@@ -20,13 +20,13 @@ import {
 import { startsIn, type UpcomingBatch } from '../../shared/batches/labels.ts';
 
 const pageSize = 20;
-/** Milliseconds after which a list shows its age, because two refreshes have failed by then. */
+/** A list older than this many ms shows its age, because two refreshes have failed by then. */
 const oldMs = 30 * minuteMs;
 
 export type FoundBatch = UpcomingBatch & {
   hasStarted: boolean;
   isOld: boolean;
-  /** `tomorrow`, `in 3 days`; undefined when it is further away, or over. */
+  /** `tomorrow`, `in 3 days`; undefined if further away or past. */
   startsIn?: string;
 };
 
@@ -36,16 +36,16 @@ export type FoundBatches = {
   /** Batches on all pages. */
   total: number;
   pages: number;
-  /** The filters as they hold: without unknown values, the page within the pages. */
+  /** The filters in effect: without unknown values, and with a page that exists. */
   filters: BatchFilters;
   choices: Readonly<Record<FilterName, readonly Choice[]>>;
-  /** Values of the query that are no choice of a filter. */
+  /** Values of the query that are not a choice. */
   unknown: readonly UnknownValue[];
-  /** Chosen centres, and those of a chosen city, of which no class is known. */
+  /** Chosen centres and centres of a chosen city without known classes. */
   centresWithoutClasses: readonly Centre[];
-  /** The later semesters that pass the filters, whether they are shown or not. */
+  /** Number of later semesters that match, shown or not. */
   laterTotal: number;
-  /** The oldest reading among the batches of the page, as an ISO instant: a cached page may be older than it looks. */
+  /** The oldest fetch time among the batches of the page, as an ISO instant. */
   asOf?: string;
 };
 
@@ -56,7 +56,7 @@ function startsInOf({ date }: UpcomingBatch, today: string): Pick<FoundBatch, 's
   return text ? { startsIn: text } : {};
 }
 
-/** A batch as a page shows it on this day. */
+/** Adds what depends on today's date. */
 export const withDisplayState = (batch: UpcomingBatch, today: string): FoundBatch => ({
   ...batch,
   hasStarted: hasStarted(batch, today),
@@ -64,15 +64,15 @@ export const withDisplayState = (batch: UpcomingBatch, today: string): FoundBatc
   isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
 });
 
-/** A batch of several courses, with the program of the one of these that it belongs to. */
+/** A batch of several courses, with the program of the requested one. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
   return course && others.length === 0 ? { ...batch, enquire: course.enquire } : batch;
 }
 
 /**
- * The batches that somebody can still join or wait for, in the order of the page: those ahead by start, undated ones, then
- * those under way that still take people, the latest first. One that has started and is closed is left out.
+ * Batches that are open or upcoming, in page order: upcoming by start, undated, then started ones with free seats,
+ * latest first. Omits started and closed ones.
  */
 function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBatch[] {
   const coming = batches.filter((batch) => !hasStarted(batch, today));
@@ -81,8 +81,8 @@ function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBat
 }
 
 /**
- * One page of the batches that pass all filters, and the count of each choice. Values that are no choice are returned
- * in `unknown` and filter nothing.
+ * One page of the batches that match all filters, with the count of each choice. Unknown values are returned in
+ * `unknown` and filter nothing.
  */
 export function findBatches(
   all: readonly UpcomingBatch[],
@@ -102,7 +102,7 @@ export function findBatches(
     const failed = filterNames.filter((name) => !passes(name, batch));
     if (failed.length === 0) found.push(batch);
     if (failed.length > 1) continue;
-    // A batch counts for the choices of the one filter that it fails: it would be found if that were chosen instead.
+    // A batch that fails a single filter counts for that filter's choices: choosing one would show it.
     for (const name of failed.length === 1 ? failed : filterNames)
       for (const { value } of choicesOf[name](batch)) {
         const choice = tallies[name].get(value);
@@ -137,7 +137,7 @@ export function findBatches(
   };
 }
 
-/** A course or a centre, and perhaps a city; as values of the filters. */
+/** A course or centre, optionally in a city, as filter values. */
 type Wanted = { course?: string; centre?: string; city?: string | undefined };
 
 const isWanted = (batch: UpcomingBatch, { course, centre, city }: Wanted): boolean =>
@@ -146,7 +146,7 @@ const isWanted = (batch: UpcomingBatch, { course, centre, city }: Wanted): boole
   (!centre || batch.centre.slug === centre) &&
   (!city || batch.centre.cityValue === city);
 
-/** The batches of a course or centre that lie ahead, take people and are no later semester, by start. */
+/** Upcoming batches of a course or centre with free seats, without later semesters, sorted by start. */
 export const upcomingOf = (
   all: readonly UpcomingBatch[],
   wanted: Wanted,
@@ -156,14 +156,14 @@ export const upcomingOf = (
     .filter((batch) => batch.status !== 'closed' && !hasStarted(batch, today) && isWanted(batch, wanted))
     .map((batch) => forCourse(batch, wanted.course ? [wanted.course] : []));
 
-/** How many batches /batches lists for a course or centre: what a link to it must say. */
+/** Number of batches that /batches lists for a course or centre, for the text of a link to it. */
 export const countListed = (all: readonly UpcomingBatch[], wanted: Wanted, today: string = dayOf()): number =>
   joinable(all, today).filter((batch) => isWanted(batch, wanted)).length;
 
-/** How many batches course pages show. */
+/** Number of batches on a course page. */
 const nextCount = 3;
 
-/** The next batches of a course that still take people, three at most, and how many /batches lists for the course. */
+/** The next batches of a course with free seats, three at most, and the number that /batches lists. */
 export const nextOf = (
   all: readonly UpcomingBatch[],
   wanted: Wanted,

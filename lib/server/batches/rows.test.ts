@@ -26,13 +26,13 @@ test.each([
   expect(slugs(name)).toEqual(expected);
 });
 
-test('a class has the title of its course; a semester keeps its own name; a level of English names the language', () => {
+test("a class takes its course's title; a semester keeps its own name; an English level names the language", () => {
   expect(matchName('Cybersecurity')?.name).toBe('Cybersecurity and Digital Forensics');
   expect(matchName('HDSE I')?.name).toBeUndefined();
   expect(matchName('Intermediate')?.name).toBe('English, Intermediate');
 });
 
-test('a name that matches no course has no match, whatever it contains', () => {
+test('an unknown name matches no course, even a hostile one', () => {
   for (const payload of [...hostileTexts, 'Basket weaving', '__proto__', 'constructor', 'toString'])
     expect(matchName(payload)).toBeUndefined();
 });
@@ -41,7 +41,7 @@ test('only the first 120 characters of a name are compared', () => {
   expect(nameKey('x'.repeat(1_000_000))).toHaveLength(120);
 });
 
-test(`${Object.keys(keys).length} names keep the keys used in links since 2025`, () => {
+test(`${Object.keys(keys).length} names keep the keys that links have used since 2025`, () => {
   for (const [name, key] of Object.entries(keys)) expect([name, nameKey(name)]).toEqual([name, key]);
 });
 
@@ -52,6 +52,6 @@ test('every course is found by its title and its slug', () => {
   }
 });
 
-test('the embedded backend’s sample names are all matched', () => {
+test('all class names of the embedded backend match a course', () => {
   expect(courseNames().filter((code) => !matchName(code))).toEqual([]);
 });

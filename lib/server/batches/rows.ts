@@ -15,11 +15,11 @@ import { type Centre, centrePath } from '../../shared/content/centres.ts';
 import { getOpeningHours } from '../content/opening-hours.ts';
 import { readingsOf, readingsWithin, timeOfDay, withHalfDays } from './time-slots.ts';
 
-/** Whom a class is for. */
+/** Audience and level of a class. */
 type Audience = { audience: string; level: BatchLevel };
-/** The course of a name on the wire. `name` is undefined where the name on the wire says more, as for a semester. */
+/** The course of a wire name. `name` is undefined if the wire name is more precise, as for a semester. */
 type Match = Audience & { name?: string; courses: BatchCourse[]; enquire: EnquiryCode; fee?: string };
-/** A match with the facts of its courses, from which its fee is made. */
+/** A match with its courses' facts, from which the fee is computed. */
 type Entry = Omit<Match, 'fee'> & { facts: CourseFacts[] };
 
 function buildIndex(): ReadonlyMap<string, Match> {
@@ -68,12 +68,11 @@ function buildIndex(): ReadonlyMap<string, Match> {
 let index: ReadonlyMap<string, Match> | undefined;
 
 /**
- * The course of a name on the wire (content/course-names.ts); undefined for a name that nothing matches,
- * which is then shown as it is.
+ * Matches a wire name to a course (content/course-names.ts). Undefined for an unmatched name, which is shown as sent.
  */
 export const matchName = (name: string): Match | undefined => (index ??= buildIndex()).get(nameKey(name));
 
-/** The centre as each of its batches carries it. */
+/** The centre as stored in each of its batches. */
 const centreOf = ({ id, slug, name, city, whatsapp }: Centre): UpcomingBatch['centre'] => ({
   id,
   slug,
@@ -110,7 +109,7 @@ function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
   };
 }
 
-/** One centre's batches as pages show them; one that is listed twice appears once. */
+/** Converts one centre's batches for pages; drops duplicates. */
 export function toUpcomingBatches(centre: Centre, batches: readonly Batch[], asOf: Date): UpcomingBatch[] {
   const byId = new Map<string, UpcomingBatch>();
   for (const batch of batches) {

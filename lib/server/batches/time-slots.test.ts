@@ -14,7 +14,7 @@ test.each([
   ['11pm to 1am', [23, 25]],
   ['17:00', [17, 19]],
   ['08.30 – 10.30', [8.5, 10.5], [20.5, 22.5]],
-] as [slot: string, ...spans: number[][]][])('the slot “%s” is from and to %j', (slot, ...spans) => {
+] as [slot: string, ...spans: number[][]][])('the slot “%s” can mean %j', (slot, ...spans) => {
   expect(readingsOf(slot)).toEqual(spans.map((span) => span.map((hour) => hour * 60)));
 });
 
@@ -50,11 +50,14 @@ test.each([
   ['mwf', '7 to 9', '2027-02-08', true],
   ['mwf', '11 to 1', '2027-02-08', false],
   ['tts', '5 to 7', '2027-02-09', false],
-] as const)('a class on %s, %s, that begins on %s is outside: %s', (days, timeSlot, date, expected) => {
-  expect(isOutside({ days, timeSlot, ...(date && { date }) }, hours)).toBe(expected);
-});
+] as const)(
+  'a class on %s, %s, starting on %s is outside the opening hours: %s',
+  (days, timeSlot, date, expected) => {
+    expect(isOutside({ days, timeSlot, ...(date && { date }) }, hours)).toBe(expected);
+  },
+);
 
-test('the log names days and times as we read them and no text of the backend', () => {
+test('the log contains parsed days and times and no backend text', () => {
   expect(meetingOf({ days: 'tts', timeSlot: '7 to 9 <b>Ali</b>' })).toBe('tts 07:00-09:00 or 19:00-21:00');
   expect(meetingOf({ days: 'mwf', timeSlot: 'Ali' })).toBe('mwf');
 });
@@ -62,10 +65,10 @@ test('the log names days and times as we read them and no text of the backend', 
 afterEach(() => setClock());
 // An ordinary week, the weeks around Ramazan and Eid, and the summer.
 test.each(['2026-11-23', '2027-02-01', '2027-03-08', '2027-06-14'])(
-  'the centres have opening hours, and none of their sample classes of %s lies outside them',
+  'centres have opening hours, and no sample class of %s is outside them',
   (today) => {
     setClock(() => Date.parse(today));
-    // Editors add centres after these.
+    // Editors append centres after these.
     for (const centre of getCentres().slice(0, 34)) {
       const open = getOpeningHours(centre.slug);
       if (!open) throw new Error(`${centre.slug} has no opening hours`);

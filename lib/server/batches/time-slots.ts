@@ -9,9 +9,9 @@ const clock = /(\d{1,2})(?:[:.](\d\d))?\s*([ap]\.?m)?/gi;
 /** A pair of hours without am or pm. */
 const bare = /^\d{1,2}(?:[:.][0-5]\d)?\s*(?:to|[-–])\s*\d{1,2}(?:[:.][0-5]\d)?$/i;
 const halfDay = 12 * 60;
-/** The first and last start that an hour without am or pm may mean. */
+/** Earliest and latest start that an hour without am or pm can mean. */
 const [earliest, latest] = [6 * 60, 22 * 60];
-/** Length of a class whose slot has no end. */
+/** Duration in minutes of a class whose slot has no end. */
 const usual = 2 * 60;
 
 type Clock = { hour: number; minute: number; half: string | undefined };
@@ -22,7 +22,7 @@ const clocksOf = (slot: string): Clock[] =>
     half: half?.charAt(0).toLowerCase(),
   }));
 
-/** The minutes that a clock may mean; two for an hour up to 12 without am or pm. */
+/** Minutes after midnight that a time can mean: two values for an hour up to 12 without am or pm. */
 function minutesOf({ hour, minute, half }: Clock): number[] {
   if (hour > 12) return [hour * 60 + minute];
   const morning = (hour % 12) * 60 + minute;
@@ -30,13 +30,13 @@ function minutesOf({ hour, minute, half }: Clock): number[] {
   return [morning, morning + halfDay];
 }
 
-/** The first end after a start; of an end without am or pm the next on the clock. */
+/** The first possible end after a start. */
 const endAfter = (starts: number, ends: readonly number[]): number =>
   [...ends, ...ends.map((end) => end + 2 * halfDay)].find((end) => end > starts) ?? starts + usual;
 
 /**
- * What a slot such as `11 to 1`, `9 to 11 pm` or `17:00` may mean: one span, two where nothing says am or pm, none for a text
- * without a time. A start without am or pm is the last one before an end that has it.
+ * Possible meanings of a slot such as `11 to 1`, `9 to 11 pm` or `17:00`: one span, two without am or pm, none without
+ * a time. A start without am or pm is the latest one before an end that has it.
  */
 export function readingsOf(slot: string): readonly Span[] {
   const [from, to] = clocksOf(slot);
@@ -57,19 +57,19 @@ export function timeOfDay([starts]: Span): BatchTime {
   return starts < 17 * 60 ? 'afternoon' : 'evening';
 }
 
-/** A slot with the am and pm of its one reading; one that has them, or is no pair of hours, stays as it is. */
+/** Adds am and pm to a slot with one meaning; leaves other slots unchanged. */
 export function withHalfDays(slot: string, [starts, ends]: Span): string {
   if (!bare.test(slot.slice(0, 60).trim()) || clocksOf(slot).some(({ hour }) => hour > 12)) return slot;
   const [opens, closes] = [formatClock(starts), formatClock(ends)];
   return `${opens.slice(-2) === closes.slice(-2) ? opens.slice(0, -3) : opens} to ${closes}`;
 }
 
-/** Which classes lie outside the opening hours of their centre (docs/product/pages.md#p12). */
+/** Detects classes outside the opening hours of their centre (docs/product/pages.md#p12). */
 
 const meetsOn = { mwf: ['monday', 'wednesday', 'friday'], tts: ['tuesday', 'thursday', 'saturday'] } as const;
 type Meeting = Pick<Batch, 'days' | 'timeSlot' | 'date'>;
 
-/** The readings of a slot at which the centre is open on every day of the class, in the hours in which it begins. */
+/** Meanings of a slot at which the centre is open on every day of the class, by the opening hours on its start date. */
 export function readingsWithin(
   { days, timeSlot = '', date = '' }: Meeting,
   hours: OpeningHours,
@@ -82,11 +82,11 @@ export function readingsWithin(
   );
 }
 
-/** Whether a class meets when its centre is closed, whatever its slot means. False for a slot that cannot be read. */
+/** True if the centre is closed at every possible meaning of the slot. False for an unreadable slot. */
 export const isOutside = (meeting: Meeting, hours: OpeningHours): boolean =>
   readingsOf(meeting.timeSlot ?? '').length > 0 && readingsWithin(meeting, hours).length === 0;
 
-/** When a class meets, for the log: `mwf 13:00-15:00 or 01:00-03:00`; its days alone when its slot cannot be read. */
+/** Days and times for the log: `mwf 13:00-15:00 or 01:00-03:00`; only the days if the slot is unreadable. */
 export const meetingOf = ({ days, timeSlot = '' }: Meeting): string => {
   const readings = readingsOf(timeSlot).map((span) => span.map(clockText).join('-'));
   return [days, readings.join(' or ')].filter(Boolean).join(' ');

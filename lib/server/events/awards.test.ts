@@ -16,7 +16,7 @@ describe('dates of the awards', () => {
     ['2025-10-03T00:00:00+05:00', 'now'],
     ['2025-10-04T23:59:59+05:00', 'now'],
     ['2025-10-05T00:00:00+05:00', 'past'],
-  ])('at %s two days of judging are %s, by the day in Karachi', (at, state) => {
+  ])('at %s the two judging days are %s, by the day in Karachi', (at, state) => {
     expect(milestoneState(judging, new Date(at))).toBe(state);
   });
 

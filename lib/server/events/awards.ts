@@ -4,9 +4,12 @@ import { currentEdition } from '../../shared/content/events.ts';
 import { withFacts } from '../content/facts.ts';
 import type { AwardText, Edition, MilestoneText } from '../../shared/schema/events.ts';
 
-/** A date of an award, of one day or of several. */
+/** A date of an award: one day or several. */
 export type Milestone = MilestoneText & { from: string; to: string };
-/** One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11), with the days of the current edition. */
+/**
+ * One of the two awards (docs/product/pages.md#p25, docs/product/content.md#d11), with the dates of the current
+ * edition.
+ */
 export type Award = Omit<AwardText, 'timeline'> & { timeline: readonly Milestone[] };
 type MilestoneState = 'past' | 'now' | 'coming';
 export type AwardSlug = 'freelancers' | 'visionary';
@@ -18,14 +21,14 @@ const daysOf = ({ awards: { opens, closes, judgingFrom, judgingTo }, day }: Edit
   ceremony: { from: day, to: day },
 });
 
-/** An award; the address of its nomination form is in content/site.ts. */
+/** An award; the URL of its nomination form is in content/site.ts. */
 export function getAward(which: AwardSlug): Award {
   const award = withFacts(awards)[which];
   const days = daysOf(currentEdition());
   return { ...award, timeline: award.timeline.map((one) => ({ ...one, ...days[one.slug] })) };
 }
 
-/** Whether a milestone is past, current or upcoming on the Karachi day of an instant (docs/product/choices.md#c1). */
+/** Whether a milestone is past, current or upcoming on an instant's day in Karachi (docs/product/choices.md#c1). */
 export function milestoneState({ from, to }: Pick<Milestone, 'from' | 'to'>, at: Date): MilestoneState {
   const today = dayOf(at);
   if (to < today) return 'past';
@@ -46,7 +49,7 @@ export function milestoneDate({ from, to }: Pick<Milestone, 'from' | 'to'>): str
 export const milestoneOf = (award: Award, slug: Milestone['slug']): Milestone | undefined =>
   award.timeline.find((milestone) => milestone.slug === slug);
 
-/** The last day of nominations once it is over; undefined until then. */
+/** The milestone of the last nomination day if it is over; otherwise undefined. */
 export function nominationsClosed(award: Award, at: Date): Milestone | undefined {
   const closing = milestoneOf(award, 'close');
   return closing && milestoneState(closing, at) === 'past' ? closing : undefined;

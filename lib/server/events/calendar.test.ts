@@ -18,7 +18,7 @@ const unfolded = (calendar: string) => calendar.replaceAll('\r\n ', '').split('\
 const linesOf = (calendar: string, name: string) =>
   unfolded(calendar).filter((line) => line.startsWith(`${name}:`));
 
-test('the public calendar of visitors has the hours of the day in UTC and the address of the registration', () => {
+test("the visitors' public calendar has the event's hours in UTC and the registration URL", () => {
   expect(calendarHref('visitor')).toBe('/api/events/visitor.ics');
   const calendar = publicCalendar('visitor.ics') ?? '';
   expect(linesOf(calendar, 'DTSTART')).toEqual(['DTSTART:20251011T050000Z']);
@@ -27,7 +27,7 @@ test('the public calendar of visitors has the hours of the day in UTC and the ad
   expect(linesOf(calendar, 'DESCRIPTION')[0]).toContain('/aptech-vision-vistor');
 });
 
-test('the public calendar of the conference has every session, with the UIDs that a pass has too', () => {
+test("the conference's public calendar has every session, with the same UIDs as a pass", () => {
   const calendar = publicCalendar('conference.ics') ?? '';
   expect(linesOf(calendar, 'DTSTART')).toEqual(['DTSTART:20251011T053000Z', 'DTSTART:20251011T093000Z']);
   const host = new URL(publicEntry('visitor').url).host;
@@ -39,7 +39,7 @@ test('the public calendar of the conference has every session, with the UIDs tha
   expect(linesOf(publicCalendar('conference.ics') ?? '', 'UID')).toEqual(linesOf(calendar, 'UID'));
 });
 
-test('texts are escaped, and lines end with CRLF and are folded at 75 octets, never within a character', () => {
+test('texts are escaped, lines end with CRLF and are folded at 75 octets, never inside a character', () => {
   const event = { ...getEvent('visitor'), name: 'Fair, 50%; \\ "نمائش" 🎓' };
   const text = `${'نوجوانوں کے لیے '.repeat(12)}\nSecond line; with, signs \\ and END:VEVENT`;
   const calendar = toCalendar([entryOf(event, text)]);
@@ -59,7 +59,7 @@ test('the links to Google and Outlook have the same hours', () => {
   expect(new URL(outlookLink(entry)).searchParams.get('enddt')).toBe('2025-10-11T11:30:00.000Z');
 });
 
-test('the link to Outlook is escaped once, with spaces that it shows as spaces', () => {
+test('the Outlook link is escaped once, with spaces as %20', () => {
   const entry = { ...publicEntry('conference'), summary: 'C++ & C# 50% نمائش' };
   const link = outlookLink(entry);
   expect(link).not.toMatch(/[+\s]/);
@@ -78,7 +78,7 @@ test('the link to Outlook is escaped once, with spaces that it shows as spaces',
 });
 
 test.each(['', 'visitor', 'vip.ics', '../visitor.ics', 'VISITOR.ICS', 'visitor.ics\r\nX: y'])(
-  'there is no calendar %j',
+  '%j is not a calendar',
   (file) => {
     expect(publicCalendar(file)).toBeUndefined();
   },

@@ -16,8 +16,8 @@ type CalendarEntry = {
 };
 
 /**
- * The entry of an event or of one of its sessions; `description` is its text. The UID is the same wherever the entry comes
- * from, so that importing it again updates it (RFC 5545, 3.8.4.7).
+ * The calendar entry of an event or one of its sessions. The UID is the same in every calendar, so that importing it
+ * again updates the entry (RFC 5545, 3.8.4.7).
  */
 export function entryOf(event: SiteEvent, description: string, session?: EventSession): CalendarEntry {
   const { venue } = event;
@@ -55,7 +55,7 @@ export function googleLink({ summary, start, end, location, description }: Calen
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** Link that adds an entry to Outlook on the web, which shows a plus sign in place of a space that is written as one. */
+/** Link that adds an entry to Outlook on the web, which would display a space encoded as + as a plus sign. */
 export function outlookLink({ summary, start, end, location, description }: CalendarEntry): string {
   const query = Object.entries({
     subject: summary,
@@ -68,19 +68,19 @@ export function outlookLink({ summary, start, end, location, description }: Cale
   return `https://outlook.live.com/calendar/0/deeplink/compose?path=/calendar/action/compose&rru=addevent&${escaped}`;
 }
 
-/** The events with a public calendar file, in the spelling of its address: `/api/events/visitor.ics`. */
+/** Events with a public calendar file, spelt as in its URL: `/api/events/visitor.ics`. */
 const calendars = ['visitor', 'conference'] as const;
 type CalendarSlug = (typeof calendars)[number];
-/** Address of the calendar file of an event. */
+/** URL of an event's calendar file. */
 export const calendarHref = (slug: CalendarSlug): string => `/api/events/${slug}.ics`;
 
-/** The day of the current edition as one entry, for anybody who thinks of coming. */
+/** The current edition's day as one entry, for everyone who considers coming. */
 export function publicEntry(slug: CalendarSlug): CalendarEntry {
   const event = getEvent(slug);
   return entryOf(event, `${event.summary}\n\nRegistration: ${absolute(event.path)}`);
 }
 
-/** A public calendar file by its name: the day, of the conference each session; undefined for another name. */
+/** A public calendar file by name: the event's day, or each session of the conference; undefined for other names. */
 export function publicCalendar(file: string): string | undefined {
   const slug = calendars.find((name) => file === `${name}.ics`);
   if (!slug) return undefined;

@@ -16,7 +16,7 @@ const at = (iso: string) => {
   return instant;
 };
 
-test('everything coming is listed, the event first and the VIP pass last', () => {
+test('all upcoming items are listed, the event first and the VIP pass last', () => {
   const coming = whatIsComing(at('2025-09-20T12:00:00+05:00'));
   expect(coming.map(({ href }) => href)).toEqual([
     '/aptech-vision-vistor',
@@ -37,12 +37,12 @@ test.each([
   ['2025-09-14T12:00:00+05:00', 'Nominations open on Monday 15 September 2025.', false],
   ['2025-10-01T23:59:00+05:00', 'Submissions close on Wednesday 1 October 2025.', true],
   ['2025-10-02T00:00:00+05:00', 'Submissions closed on Wednesday 1 October 2025.', false],
-])('at %s an award says: %s', (iso, note, isOpen) => {
+])('at %s an award shows: %s', (iso, note, isOpen) => {
   const award = allOfEdition(at(iso)).find(({ slug }) => slug === 'visionary');
   expect(award).toMatchObject({ note, isOpen });
 });
 
-test('an event says from when one can register', () => {
+test('an event shows when registration opens', () => {
   Object.assign(event, { registration: 'auto' });
   expect(whatIsComing(at('2025-09-01T12:00:00+05:00'))[0]).toMatchObject({
     isOpen: false,
@@ -56,7 +56,7 @@ test.each([
   ['2025-10-11T20:00:00+05:00', false, 'Aptech Vision 2025 took place on Saturday 11 October 2025.'],
   ['2025-11-10T19:59:59+05:00', false, 'Aptech Vision 2025 took place on Saturday 11 October 2025.'],
   ['2025-11-10T20:00:00+05:00', false, undefined],
-])('at %s the event is coming: %s; the sentence that it took place is: %s', (iso, isAhead, sentence) => {
+])('at %s the event is upcoming: %s; the sentence about the past event is: %s', (iso, isAhead, sentence) => {
   Object.assign(event, { registration: 'auto' });
   const instant = at(iso);
   expect(whatIsComing(instant)[0]?.slug === 'visitor').toBe(isAhead);
@@ -64,7 +64,7 @@ test.each([
   expect(lastEventSentence(instant) === undefined).toBe(isAhead);
 });
 
-test('after the day what is left is what one can still register for', () => {
+test('after the event only items that still accept registrations are listed', () => {
   expect(whatIsComing(at('2026-11-23T12:00:00+05:00')).map(({ slug }) => slug)).toEqual([
     'visitor',
     'conference',
@@ -72,7 +72,7 @@ test('after the day what is left is what one can still register for', () => {
   ]);
 });
 
-test('the address that is shared is that of the event’s page, never a pass', () => {
+test('the shared URL is the event page, never a pass', () => {
   const [visitor] = whatIsComing(at('2025-09-20T12:00:00+05:00'));
   if (!visitor) throw new Error('nothing is coming');
   const shared = sharedOf(visitor);

@@ -15,21 +15,21 @@ import { absolute } from '../seo/metadata.ts';
 
 export type ComingSlug = EventSlug | AwardSlug;
 
-/** One thing to take part in: an event of the current edition or an award that ends there. */
+/** An event of the current edition, or an award that ends there. */
 export type Coming = {
   slug: ComingSlug;
   href: string;
   title: string;
-  /** What it is, in one sentence. */
+  /** Description in one sentence. */
   what: string;
-  /** The day on which it takes place: `Saturday 11 October 2025`. */
+  /** Day of the event: `Saturday 11 October 2025`. */
   day: string;
-  /** The hours on that day; '' for an award. */
+  /** Hours on that day; '' for an award. */
   hours: string;
   place: string;
-  /** Whether one can take part now. */
+  /** True if registration or nomination is open. */
   isOpen: boolean;
-  /** When registration or submissions open or close, as a sentence; '' when the event's day says enough. */
+  /** Sentence about when registration or submissions open or close; '' if the day says enough. */
   note: string;
 };
 
@@ -81,7 +81,7 @@ function awardItem(slug: AwardSlug, at: Date): Coming {
   };
 }
 
-/** Everything of the current edition, over or not, in display order. */
+/** All events and awards of the current edition, past ones included, in display order. */
 export function allOfEdition(at: Date): readonly Coming[] {
   const edition = currentEdition(at).slug;
   const [visitor, conference] = [getEvent('visitor', edition), getEvent('conference', edition)];
@@ -94,27 +94,27 @@ export function allOfEdition(at: Date): readonly Coming[] {
   ];
 }
 
-/** Everything of the current edition until it is over, then what one can still register for. */
+/** All of the current edition until it is over; afterwards those that still accept registrations. */
 export const whatIsComing = (at: Date): readonly Coming[] =>
   isOver(getEvent('visitor', currentEdition(at).slug), at)
     ? allOfEdition(at).filter(({ isOpen }) => isOpen)
     : allOfEdition(at);
 
-/** One sentence about the latest edition that is over; undefined when none is. */
+/** Sentence about the latest past edition; undefined if there is none. */
 export function lastEventSentence(at: Date): string | undefined {
   const last = lastEvent(at);
   return last && tookPlace(last);
 }
 
-/** What is shared of a page: its name, one sentence and its address; never a pass. */
+/** Data for sharing a page: title, one sentence and URL; never a pass. */
 export type Shared = { title: string; text: string; url: string };
-/** What is shared of something that is coming. */
+/** Data for sharing an upcoming event or award. */
 export const sharedOf = ({ title, what, day, place, href }: Coming): Shared => ({
   title,
   text: `${title}: ${what} ${day}, ${place}.`,
   url: absolute(href),
 });
 
-/** WhatsApp with the text and the address; the recipient is chosen there. */
+/** WhatsApp link that shares text and URL; the recipient is chosen in WhatsApp. */
 export const whatsappShare = ({ text, url }: Shared): string =>
   `https://wa.me/?${new URLSearchParams({ text: `${text} ${url}` }).toString()}`;

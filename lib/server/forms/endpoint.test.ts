@@ -15,7 +15,7 @@ const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 type TestForm = { form: Form; steps: string[] };
 
 let formCount = 0;
-/** A form with a limit of its own and one required field, which writes down which steps it was asked for. */
+/** A form with its own limit and one required field, which records the steps that ran. */
 function testForm(
   overrides: Partial<Form> = {},
   submit: () => Promise<Answer> = async () => ({ status: 201, reply: { kind: 'sent' } }),
@@ -64,20 +64,20 @@ const json = 'application/json';
 const page = 'text/html';
 const fingerprint = 'a'.repeat(64);
 
-test('a form is submitted with its fingerprint and the key that was sent, in lower case', async () => {
+test('a form is submitted with its fingerprint and the sent key in lower case', async () => {
   const form = testForm();
   const sent = await send(form, { name: 'Ali', idempotencyKey: key.toUpperCase() }, json);
   expect(sent).toMatchObject({ status: 201, body: { kind: 'sent' } });
   expect(form.steps).toEqual(['check', `submit ${key} ${fingerprint}`]);
 });
 
-test('without a key one is made of the fingerprint', async () => {
+test('without a key one is derived from the fingerprint', async () => {
   const form = testForm();
   await send(form, { name: 'Ali', idempotencyKey: '' }, json);
   expect(form.steps.at(-1)).toBe(`submit aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa ${fingerprint}`);
 });
 
-test('a key that is no UUID is refused, and nothing is submitted', async () => {
+test('a key that is not a UUID is rejected, and nothing is submitted', async () => {
   const form = testForm();
   expect(await send(form, { name: 'Ali', idempotencyKey: 'nonsense' }, json)).toMatchObject({
     status: 400,
@@ -87,7 +87,7 @@ test('a key that is no UUID is refused, and nothing is submitted', async () => {
 });
 
 test.each([honeypotControl, formerHoneypotControl])(
-  'a post that fills in the honeypot "%s" is neither checked nor submitted until a visitor confirms it',
+  'a post with a filled honeypot "%s" is neither checked nor submitted until a visitor confirms it',
   async (name) => {
     const form = testForm();
     const filled = { name: 'Ali', [name]: 'http://win.example' };
@@ -104,7 +104,7 @@ test.each([honeypotControl, formerHoneypotControl])(
   },
 );
 
-test('a closed form is refused before its body is read, and no post counts against the limit', async () => {
+test('a closed form rejects posts before reading the body or counting them', async () => {
   const refusal = { status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' };
   const form = testForm({ closedRefusal: () => refusal });
   const body = new ReadableStream({ pull: () => Promise.reject(new Error('read')) }, { highWaterMark: 0 });
@@ -115,7 +115,7 @@ test('a closed form is refused before its body is read, and no post counts again
   expect(form.steps).toEqual([]);
 });
 
-test('a failure of the store gives 503 with Retry-After', async () => {
+test('a store failure gives 503 with Retry-After', async () => {
   const form = testForm({}, () => Promise.reject(new StoreError('unavailable', 'FULL', 'full')));
   expect(await send(form, { name: 'Ali' }, json)).toMatchObject({
     status: 503,
@@ -127,12 +127,12 @@ test('a failure of the store gives 503 with Retry-After', async () => {
   expect(flash).toMatchObject({ values: { name: 'Ali' }, idempotencyKey: key });
 });
 
-test('any other exception of a form is thrown on', async () => {
+test('other exceptions are rethrown', async () => {
   const form = testForm({}, () => Promise.reject(new Error('a defect')));
   await expect(send(form, { name: 'Ali' }, json)).rejects.toThrow('a defect');
 });
 
-test('errors come back by field: as JSON, or with what was typed and a key for the next attempt', async () => {
+test('errors are returned by field: as JSON, or in a page with the typed values and a key for the next attempt', async () => {
   const form = testForm({ controls: ['name', 'city'] });
   const errors = { name: 'Name is required' };
   expect(await send(form, { city: 'Lahore' }, json)).toMatchObject({
@@ -145,7 +145,7 @@ test('errors come back by field: as JSON, or with what was typed and a key for t
   expect((await send(form, {}, page)).flash?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('what a form keeps after a refusal is merged with what was typed', async () => {
+test("a form's own flash state after a rejection is merged with the typed values", async () => {
   const keep = async () => ({ values: { name: 'ALI' }, errors: { city: 'No.' }, uploadDraft: 'kept' });
   const refusal = { status: 502, code: 'failed', message: 'No.', errors: { name: 'Bad.' } };
   const form = testForm({ controls: ['name', 'city'], flashAfterRefusal: keep }, async () => refusal);
@@ -157,7 +157,7 @@ test('what a form keeps after a refusal is merged with what was typed', async ()
   });
 });
 
-test('a form keeps nothing for a program, nor after a success', async () => {
+test('a form adds no flash state for JSON clients or after a success', async () => {
   let asked = 0;
   const keep = async () => ((asked += 1), {});
   await send(
@@ -169,7 +169,7 @@ test('a form keeps nothing for a program, nor after a success', async () => {
   expect(asked).toBe(0);
 });
 
-test('answers that are valid may be refused by the check, and are not submitted', async () => {
+test('the check may reject valid answers, which are then not submitted', async () => {
   const refusal = { status: 403, code: 'closed', message: 'Over.', outcome: 'closed' };
   const form = testForm({ check: async () => ({ errors: {}, fingerprint, refusal }) });
   expect((await send(form, {}, page)).location).toBe('/test?outcome=closed');
@@ -179,7 +179,7 @@ test('answers that are valid may be refused by the check, and are not submitted'
 test.each([
   ['key-reused', 422, false],
   ['failed', 502, true],
-])('after %s (%d) the page has what was typed, and the same key: %s', async (code, status, same) => {
+])('after %s (%d) the page has the typed values; it keeps the key: %s', async (code, status, same) => {
   const form = testForm({}, async () => ({ status, code, message: 'No.' }));
   const { flash, location } = await send(form, { name: 'Ali', idempotencyKey: key }, page);
   expect(location).toBe('/test?outcome=failed');
@@ -187,12 +187,12 @@ test.each([
   expect(flash?.idempotencyKey === key).toBe(same);
 });
 
-test('while the same answers are in progress the page gets no new key, with which they would be sent twice', async () => {
+test('while the same answers are in progress the page gets no new key, which would allow a duplicate', async () => {
   const form = testForm({}, async () => ({ status: 409, code: 'in-progress', message: 'Wait.' }));
   expect((await send(form, { name: 'Ali' }, page)).flash).not.toHaveProperty('idempotencyKey');
 });
 
-test('every post counts against the limit; above it the page still has what was typed', async () => {
+test('every post counts against the limit; above it the page still has the typed values', async () => {
   const form = testForm();
   for (const fields of [{ name: 'Ali' }, {}, { [honeypotControl]: 'x' }]) await send(form, fields, json);
   form.steps.length = 0;

@@ -28,7 +28,7 @@ import { StoreError } from '../store/sql.ts';
 import { formMessages } from '../../shared/forms/messages.ts';
 import { readBody } from './read.ts';
 
-/** SHA-256 of form, cleaned answers (in any order) and the digest of the photo as uploaded. */
+/** SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. */
 export function fingerprintOf(kind: string, fields: Readonly<Record<string, unknown>>, upload = ''): string {
   const answers = Object.keys(fields)
     .sort()
@@ -41,9 +41,9 @@ const uuidOf = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
 /**
- * What a post may be submitted as, or its refusal: answers with `errors`, or a key that is no UUID. The key is the one sent,
- * in lower case. A missing or empty one (a form without JavaScript) is made of `keyDigest`, so that sending the same answers
- * twice makes one record. `failed` is the form's sentence.
+ * The idempotency key of a post, or its rejection (answers with `errors`, or a key that is not a UUID). Uses the sent
+ * key in lower case; without one (no JavaScript) derives it from `keyDigest`, so that sending the same answers twice
+ * makes one record. `failed` is the form's message.
  */
 function attemptOf(
   raw: Raw,
@@ -64,7 +64,7 @@ function outcomeOf(answer: Answer): string {
   return answer.errors ? 'invalid' : 'failed';
 }
 
-/** The page that shows an answer. Nothing personal is in the address; the flash state has it. */
+/** Page that shows an answer. Its URL contains nothing personal; the flash state does. */
 function pageOf({ page }: Pick<Form, 'page'>, answer: Answer): `/${string}` {
   const query = new URLSearchParams({
     outcome: outcomeOf(answer),
@@ -74,8 +74,8 @@ function pageOf({ page }: Pick<Form, 'page'>, answer: Answer): `/${string}` {
 }
 
 /**
- * The JSON response: the reply, or the site's common `error` object with a `kind`, `invalid` or `failed`. `page` shows the
- * reply also when the scripts of the form's page fail.
+ * JSON response: the reply, or the common `error` object with `kind` `invalid` or `failed`. `page` is a URL that shows
+ * the reply even if the scripts of the form's page fail.
  */
 export function toJson(answer: Answer, page?: string): Response {
   if ('reply' in answer) return json(answer.reply, answer.status, page ? { 'Content-Location': page } : {});
@@ -83,17 +83,17 @@ export function toJson(answer: Answer, page?: string): Response {
   return errorResponse(answer.status, answer, errors ? { kind: 'invalid' } : { kind: 'failed', message });
 }
 
-/** The key for the next attempt without JavaScript. */
+/** Idempotency key for the next attempt without JavaScript. */
 function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
   const sent = raw[idempotencyKeyControl];
-  // An invalid key, or one used for other answers, would be refused again.
+  // An invalid key, or one used for other answers, would be rejected again.
   if (typeof sent === 'string' && sent !== '' && code !== 'bad-key' && code !== 'key-reused')
     return { idempotencyKey: sent };
-  // A new key would not find a record that is in progress under the fingerprint, or whose write was not confirmed.
+  // With a new key, a record in progress or with an unconfirmed write would not be found.
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 
-/** What the page after the redirect shows: after a refusal all that was typed. */
+/** Flash state for the page after the redirect; after a rejection it includes everything typed. */
 function flashOf(answer: Answer, raw: Raw | undefined, kept: Partial<Flash> = {}): Flash | undefined {
   if ('reply' in answer) return answer.flash;
   return (
@@ -106,7 +106,7 @@ function flashOf(answer: Answer, raw: Raw | undefined, kept: Partial<Flash> = {}
   );
 }
 
-/** The redirect of a form posted without JavaScript. */
+/** Redirect after a post without JavaScript. */
 function toPage(
   form: Pick<Form, 'name' | 'page' | 'controls'>,
   answer: Answer,
@@ -119,8 +119,8 @@ function toPage(
 }
 
 /**
- * The response to a post: JSON or, to a form without JavaScript, a redirect with flash state made of what was typed (`raw`,
- * as far as it was read) and of what the form `kept`. Logs status and outcome, no value of a field.
+ * Response to a post: JSON, or without JavaScript a redirect with flash state from the typed values (`raw`, as far as
+ * read) and the form's own (`kept`). Logs status and outcome, never a value.
  */
 function respond(
   request: Request,
@@ -131,20 +131,20 @@ function respond(
 ): Response {
   const outcome = outcomeOf(answer);
   log.info('form.answer', { id: requestId(request), form: form.name, status: answer.status, outcome });
-  if (!request.bodyUsed) discardUpload(request); // a body that was refused unread
+  if (!request.bodyUsed) discardUpload(request); // The body was not read.
   return speaksJson(request)
     ? toJson(answer, pageOf(form, answer))
     : toPage(form, answer, flashOf(answer, raw, kept));
 }
 
-/** Whether the honeypot is filled in, as programs and some form fillers do, and no visitor has confirmed the answers. */
+/** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
 const isUnconfirmed = (raw: Raw): boolean =>
   Boolean(raw[honeypotControl] || raw[formerHoneypotControl]) && raw[personControl] !== personValue;
 
 /**
- * Handles POST of a form. The steps, in order: whether the form takes anything now, limit and read, ask for a confirmation
- * when the honeypot is filled in, check, idempotency key, submit, keep what a refusal's page needs, answer (docs/product/forms.md#f1). A store
- * that fails gives `busy`; any other error is thrown. `given` replaces the form's services in tests.
+ * Handles POST of a form. Steps: closed? limit and read; ask for confirmation if the honeypot is filled; check;
+ * idempotency key; submit; flash state after a rejection; respond (docs/product/forms.md#f1). A store failure gives
+ * `busy`; other errors are thrown. `given` replaces the form's services in tests.
  */
 export async function handleForm<Services, Checked extends Check>(
   request: Request,
@@ -164,7 +164,7 @@ export async function handleForm<Services, Checked extends Check>(
   if (body.kind === 'refused') return respond(request, form, body.refusal, body.raw);
   const { raw, file } = body;
   if (isUnconfirmed(raw)) {
-    // Nothing of a possible program is stored, so without JavaScript the photo has to be chosen again.
+    // Nothing that a program may have sent is stored, so without JavaScript the photo must be chosen again.
     const lost = sender.isPage &&
       file &&
       'file' in form.body && { [form.body.file]: formMessages.chooseAgain };

@@ -11,7 +11,7 @@ const flash: Flash = {
   greeting: 'Ayesha',
 };
 
-test('flash state is read back as it was written, for its own form only, from a cookie that scripts cannot read', () => {
+test('flash state survives a round trip in an HttpOnly cookie, for its own form only', () => {
   const cookie = flashSetCookie('enquiry', controls, flash, false);
   expect(cookie).toMatch(/^form-answers=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(decodeFlash('enquiry', cookieValue(cookie))).toEqual(flash);
@@ -26,7 +26,7 @@ test('on https the cookie has the __Host- prefix, so that no other host can set 
   }
 });
 
-test('the cookie fits a browser whatever was typed, and holds the controls of the form only', () => {
+test("the cookie fits a browser's limit for any input, and contains only the form's controls", () => {
   const many = Array.from({ length: 20 }, (_, index) => `control${index}`);
   const typed = many.map((name, index) => [name, (index % 2 === 0 ? '🎓' : 'و').repeat(10_000)]);
   const values = { ...Object.fromEntries(typed), evil: 'y' };
@@ -45,7 +45,7 @@ test.each([undefined, '', 'x', '%%%', 'bnVsbA', 'e30', 'MQ', 'not base64 json', 
   },
 );
 
-test('only texts are read from a forged cookie', () => {
+test('a forged cookie yields texts only', () => {
   const forged = { form: 'enquiry', values: { name: 7, city: 'Karachi' }, errors: ['x'], idempotencyKey: {} };
   expect(decodeFlash('enquiry', encode(forged))).toEqual({ values: { city: 'Karachi' }, errors: {} });
 });

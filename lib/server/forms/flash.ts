@@ -2,8 +2,8 @@ import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { isSecure } from '../runtime/env.ts';
 
 /**
- * Flash state: what the page after a post without JavaScript shows, kept for ten minutes in the visitor's own HttpOnly
- * cookie (docs/product/forms.md#f1). All forms share one cookie, because three would exceed the header limit. Server only.
+ * Flash state: data for the page after a post without JavaScript, kept for ten minutes in the visitor's own HttpOnly
+ * cookie (docs/product/forms.md#f1). All forms share one cookie, because three would exceed the header limit.
  */
 export type Flash = {
   /** As submitted, by control name. */
@@ -18,8 +18,8 @@ export type Flash = {
 };
 
 /**
- * Name of the cookie. With `secure` (https) it begins with `__Host-`: browsers then demand `Secure` and the path `/`, and no
- * other host, not even of the same domain, can set it (RFC 6265bis, 4.1.3.2).
+ * Name of the cookie. With `secure` (https) it starts with `__Host-`: browsers then require `Secure` and the path `/`,
+ * and no other host of the domain can set it (RFC 6265bis, 4.1.3.2).
  */
 const cookieName = (secure: boolean): string => (secure ? '__Host-form-answers' : 'form-answers');
 
@@ -34,8 +34,8 @@ const maxCookieBytes = 3_600;
 const maxValueLength = 300;
 
 /**
- * The `Set-Cookie` value of a form's flash state: the texts among the values of `controls`, truncated until the cookie fits,
- * which loses nothing, because values that long are invalid.
+ * `Set-Cookie` value of a form's flash state: texts of the known `controls`, truncated until the cookie fits. Nothing
+ * valid is lost, because values that long are invalid.
  */
 export function flashSetCookie(
   form: string,
@@ -65,7 +65,7 @@ export const stringFields = (value: unknown): Record<string, string> =>
       )
     : {};
 
-/** Decodes a form's flash state; undefined when there is none or it is malformed or another form's. */
+/** Decodes a form's flash state. Undefined if absent, malformed or another form's. */
 export function decodeFlash(form: string, value: string | undefined): Flash | undefined {
   if (!value || value.length > maxRead) return undefined;
   const flash = parseJson(Buffer.from(value, 'base64url').toString());
@@ -80,7 +80,7 @@ export function decodeFlash(form: string, value: string | undefined): Flash | un
   };
 }
 
-/** The flash state of a form for its page; `cookies` are the request's (`next/headers`). */
+/** Reads a form's flash state for its page; `cookies` are the request's (`next/headers`). */
 export const readFlash = (
   form: string,
   cookies: { get: (name: string) => { value: string } | undefined },

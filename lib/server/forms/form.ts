@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../http/responses.ts';
 import type { Flash } from './flash.ts';
 
-/** What a form answers, before it becomes JSON or a redirect to its page. */
+/** Outcome of a post, before it becomes JSON or a redirect to the form's page. */
 export type Answer<Reply extends AnyReply = AnyReply> = Accepted<Reply> | Refusal;
 
 type AnyReply = { kind: string };
@@ -9,18 +9,18 @@ export type Accepted<Reply extends AnyReply = AnyReply> = {
   status: 200 | 201 | 202;
   /** The JSON body. */
   reply: Reply;
-  /** The `outcome` in the address of the page; the reply's kind when absent. */
+  /** `outcome` parameter of the page's URL; the reply's kind if absent. */
   outcome?: string;
-  /** More parameters of that address; never personal data. */
+  /** Further parameters of that URL; never personal data. */
   query?: Readonly<Record<string, string>>;
-  /** What the page shows; without it the flash state is deleted. */
+  /** Flash state for the page; without it the cookie is deleted. */
   flash?: Flash;
 };
 
-/** `outcome` is `invalid` with `errors`, else `failed`, when absent. */
+/** `outcome` defaults to `invalid` with `errors`, otherwise to `failed`. */
 export type Refusal = ErrorBody & { status: number; outcome?: string };
 
-/** The status of each failure that forms have in common; the keys are the codes of the JSON. */
+/** Status of each failure that forms share, by error code. */
 const failureStatus = {
   'bad-key': 400,
   'in-progress': 409,
@@ -31,10 +31,10 @@ const failureStatus = {
 } as const;
 export type Failure = { kind: keyof typeof failureStatus; retryAfterMs?: number };
 
-/** Retry-After of `busy` in milliseconds: the store did not answer, or all drawing processes were in use. */
+/** Retry-After of `busy` in ms: the store did not respond, or all drawing processes were in use. */
 const busyRetryAfter = 5_000;
 
-/** The refusal for an outcome that is a failure, with the form's sentence. */
+/** Rejection for a failure, with the form's message. */
 export const failureOf = (
   { kind, retryAfterMs = kind === 'busy' ? busyRetryAfter : undefined }: Failure,
   message: string,
@@ -60,64 +60,64 @@ export type Raw = Readonly<Record<string, unknown>>;
 export type Post = {
   raw: Raw;
   file?: Uint8Array | undefined;
-  /** Whether the answer is a redirect to the form's page, because the form was posted without JavaScript. */
+  /** True if the response is a redirect to the form's page, because the form was posted without JavaScript. */
   isPage: boolean;
-  /** The client's address, as limits count it. */
+  /** The client's address, as counted by limits. */
   address: string;
 };
 
-/** What the check of a post says; a form adds the cleaned answers that it submits. */
+/** Result of checking a post; a form adds its cleaned answers. */
 export type Check = {
-  /** Error messages by control name; empty when the answers are valid. */
+  /** Error messages by control name; empty if valid. */
   errors: Readonly<Record<string, string>>;
   /** Digest of the answers (`fingerprintOf`). */
   fingerprint: string;
-  /** What the key of a post without one is made of; the fingerprint when absent. */
+  /** Input for the key of a post without one; defaults to the fingerprint. */
   keyDigest?: string;
-  /** The refusal of answers that are valid and cannot be taken. */
+  /** Rejection of answers that are valid but cannot be accepted. */
   refusal?: Refusal | undefined;
 };
 
-/** What recognises a request that is repeated, and one that uses the key of another. */
+/** Recognises a retry, and a request that uses another's key. */
 export type Attempt = { idempotencyKey: string; fingerprint: string };
 
-/**
- * A form as a constant. Its functions run in the order given here; `Services` is what it needs from outside,
- * which tests replace.
- */
+/** A form as a constant. Its functions run in the order listed. Tests replace `Services`, its dependencies. */
 export type Form<Services = unknown, Checked extends Check = Check> = {
-  /** Name of the form in its flash state and in the log. */
+  /** Name in flash state and log. */
   name: string;
-  /** The page that shows the form again, or the outcome, without JavaScript. */
+  /** Page that shows the form or the outcome, without JavaScript. */
   page: `/${string}`;
-  /** Names of the controls whose values that page gets back. */
+  /** Controls whose values that page restores. */
   controls: readonly string[];
-  /** The sentence of every failure that has none of its own. */
+  /** Message of every failure without its own. */
   failed: string;
-  /** Posts of one address: burst, and milliseconds in which it refills; and the refusal, if it is not `failed`. */
+  /** Limit of posts from one address: burst, and ms in which it refills; with the rejection if it is not `failed`. */
   limit: { name: string; capacity: number; refillMs: number; refusal?: Partial<Refusal> };
-  /** A small body, JSON or form-encoded, of so many bytes; or an upload. */
+  /** A small body (JSON or form-encoded) of at most `maxBytes`, or an upload. */
   body: { maxBytes: number } | UploadBody;
 
-  /** Refusal while the form is closed; the body is not read. */
+  /** Rejection while the form is closed; the body is not read. */
   closedRefusal?: () => Refusal | undefined;
-  /** Whether an upload of this address would be refused as busy once it was read. `given` replaces the services in tests. */
+  /**
+   * True if an upload from this address would be rejected as busy after reading it. `given` replaces the services in
+   * tests.
+   */
   isOverloadedFor?: (address: string, given: Services | undefined) => boolean;
   /** Opens the services. May reject with `StoreError`, as may `check` and `submit`. */
   open: () => Promise<Services>;
   /** Cleans and checks the answers. */
   check: (post: Post, services: Services) => Promise<Checked>;
-  /** Takes valid answers. */
+  /** Submits valid answers. */
   submit: (services: Services, checked: Checked, attempt: Attempt, post: Post) => Promise<Answer>;
-  /** What else the page shows after a refusal, besides the submitted values and errors. Must not reject with `StoreError`. */
+  /** Additional flash state after a rejection. Must not reject with `StoreError`. */
   flashAfterRefusal?: (services: Services, checked: Checked, post: Post) => Promise<Partial<Flash>>;
 };
 
-/** A multipart body with at most one file, of which only so many are read at once (docs/product/registration.md#e8). */
+/** A multipart body with at most one file. Only a limited number is read at once (docs/product/registration.md#e8). */
 export type UploadBody = {
-  /** The names a part may have, the file's included. */
+  /** Allowed part names, including the file's. */
   names: readonly string[];
-  /** The name of the one file, and the error of a file that is too large. */
+  /** Part name of the file, and the error message if it is too large. */
   file: string;
   tooLarge: string;
 };

@@ -5,11 +5,11 @@ import type { UploadRefusal } from '../http/multipart.ts';
 import { failureOf, type Form, type Post, type Raw, type Refusal, type UploadBody } from './form.ts';
 
 type Body =
-  /** `errors` are of a file that was too large, by control name. */
+  /** `errors`, by control name, if the file was too large. */
   | { kind: 'ok'; raw: Raw; file?: Uint8Array | undefined; errors?: Readonly<Record<string, string>> }
-  /** `raw` holds the fields read so far, for the page that shows the form again. */
+  /** `raw` contains the fields read so far, for the page that shows the form again. */
   | { kind: 'refused'; refusal: Refusal; raw?: Raw }
-  /** No form of ours sends this, so no page could show it again and everyone gets this response. */
+  /** No form of this site sends this, so no page could show it again; every client gets this response. */
   | { kind: 'unreadable'; response: Response };
 
 const sentences: Readonly<Record<Exclude<UploadRefusal, 'too-large'>, string>> = {
@@ -26,7 +26,7 @@ async function readUploaded(
   isPage: boolean,
   isBusy: () => boolean,
 ): Promise<Body> {
-  // Reading 5 MB to refuse it afterwards costs the pages more than drawing. Without JavaScript the answers must come back.
+  // Reading 5 MB only to reject it costs more than drawing. Without JavaScript the answers must be returned.
   if (!isPage && isBusy()) return { kind: 'refused', refusal: failureOf({ kind: 'busy' }, failed) };
   const read = await readInSlot(request, { names, file, skipOversizedFile: isPage });
   if (read.kind === 'ok')
@@ -50,9 +50,9 @@ async function readUploaded(
 }
 
 /**
- * Counts a post against the form's limit and reads its body within bounds. Over the limit an upload stays unread; a small
- * body is read even then, so that the page can show it again. `isBusy` says whether an upload of the sender would be refused
- * once it was read.
+ * Counts a post against the form's limit and reads its body within bounds. Over the limit uploads stay unread; small
+ * bodies are read, so that the page can restore them. `isBusy` says whether the sender's upload would be rejected after
+ * reading.
  */
 export async function readBody(
   request: Request,

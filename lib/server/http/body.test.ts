@@ -3,7 +3,7 @@ import { readPaced, readFields } from './body.ts';
 
 const pace = { maxBytes: 100, deadlineMs: 60_000, windowMs: 60_000, windowBytes: 0 };
 
-test('reading that ends early leaves no pending read with an unhandled rejection', async () => {
+test('aborted reading leaves no pending read with an unhandled rejection', async () => {
   const stopping = new AbortController();
   const body = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(new Uint8Array(10)) });
   const reader = body.getReader();
@@ -30,7 +30,7 @@ test.each([
   expect(read.kind === 'ok' && { ...read.fields }).toEqual(expected);
 });
 
-test('a field called __proto__ changes no prototype', async () => {
+test('a field named __proto__ does not change a prototype', async () => {
   const read = await post('{"__proto__":{"admin":true}}', asJson);
   expect(read.kind === 'ok' && 'admin' in read.fields).toBe(false);
 });
@@ -48,7 +48,7 @@ test.each([
   ['a field sent twice', 'email=a&email=b', asForm, 400],
   ['more than fits', JSON.stringify({ a: 'x'.repeat(1001) }), asJson, 413],
   ['a false length', '{}', { ...asJson, 'content-length': '5000' }, 413],
-])('refuses %s', async (_, body, headers, status) => {
+])('rejects %s', async (_, body, headers, status) => {
   const read = await post(body, headers);
   expect(read.kind === 'refused' && read.response.status).toBe(status);
 });
@@ -57,7 +57,7 @@ test('deep nesting below the size limit is accepted', async () => {
   expect((await post(deep, asJson)).kind).toBe('ok');
 });
 
-test('a body that does not arrive in time is refused, and its connection closed', async () => {
+test('a body that does not arrive in time is rejected and its connection closed', async () => {
   const never = new ReadableStream<Uint8Array>({
     start: (stream) => stream.enqueue(new TextEncoder().encode('{')),
   });
@@ -69,7 +69,7 @@ test('a body that does not arrive in time is refused, and its connection closed'
   ]);
 });
 
-test('a small body has twenty seconds (docs/security.md#l4)', async () => {
+test('a small body times out after twenty seconds (docs/security.md#l4)', async () => {
   jest.useFakeTimers();
   const init = { method: 'POST', headers: asJson, body: new ReadableStream(), duplex: 'half' };
   const settled = jest.fn();
@@ -80,14 +80,14 @@ test('a small body has twenty seconds (docs/security.md#l4)', async () => {
   expect(settled).toHaveBeenCalledTimes(1);
 });
 
-test('a body that its client aborts gets 400, not 500', async () => {
+test('a body aborted by its client gets 400, not 500', async () => {
   const aborted = new ReadableStream<Uint8Array>({ pull: (stream) => stream.error(new Error('aborted')) });
   const init = { method: 'POST', headers: asJson, body: aborted, duplex: 'half' };
   const read = await readFields(new Request('http://x/api/feedback', init), 1000);
   expect(read.kind === 'refused' && read.response.status).toBe(400);
 });
 
-test('a client that goes away while its body is refused breaks nothing', async () => {
+test('a client that disconnects during a rejection causes no error', async () => {
   const large = new ReadableStream<Uint8Array>({
     pull: (stream) => stream.enqueue(new Uint8Array(2_000)),
     cancel: () => Promise.reject(new Error('aborted')),

@@ -2,20 +2,20 @@ import { isUtf8 } from 'node:buffer';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { errorResponse } from './responses.ts';
 
-/** Limits of reading one body. Bytes and milliseconds. */
+/** Limits of reading one body, in bytes and ms. */
 type Pace = {
   maxBytes: number;
   deadlineMs: number;
-  /** In each window at least so many bytes. */
+  /** Each window of `windowMs` must bring at least `windowBytes`. */
   windowMs: number;
   windowBytes: number;
-  /** Ends the reading as too slow. */
+  /** Aborts reading as too slow. */
   signal?: AbortSignal | undefined;
 };
 
 type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'aborted' } | { kind: 'idle' };
 
-/** The next chunk, or `idle` after `ms` without one or on `signal`. The read stays pending; pass the same `reading` again. */
+/** The next chunk, or `idle` after `ms` or on `signal`. The read stays pending; pass the same `reading` again. */
 function nextChunk(
   reading: Promise<ReadableStreamReadResult<Uint8Array>>,
   ms: number,
@@ -38,8 +38,8 @@ function nextChunk(
 }
 
 /**
- * Reads a body within limits of size and time. `write` takes each chunk and may stop the reading with a refusal of its own.
- * Undefined when the body has been read completely; a body that its client aborts is `malformed`.
+ * Reads a body within limits of size and time. `write` receives each chunk and may stop with its own rejection.
+ * Undefined once the body is complete; a body aborted by its client is `malformed`.
  */
 export async function readPaced<Refusal>(
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -85,14 +85,14 @@ const refused = (status: number, code: string, message: string): Refused => ({
   response: errorResponse(status, { code, message }),
 });
 
-/** Timeout in milliseconds for a small body (docs/security.md#s3). */
+/** Timeout in ms of a small body (docs/security.md#s3). */
 const bodyMs = 20_000;
 
 type ReadBytes = { kind: 'ok'; bytes: Uint8Array } | Refused;
 
 /**
- * Reads the body as bytes: more than `maxBytes` gives 413, a content encoding 415, a body that its client aborts 400, and more
- * than `withinMs` milliseconds 408, which closes the connection.
+ * Reads the body as bytes. Responds 413 above `maxBytes`, 415 to a content encoding, 400 to an aborted body, and 408
+ * after `withinMs` ms, which closes the connection.
  */
 export async function readCapped(request: Request, maxBytes: number, withinMs = bodyMs): Promise<ReadBytes> {
   if (request.headers.has('content-encoding'))
@@ -106,7 +106,7 @@ export async function readCapped(request: Request, maxBytes: number, withinMs = 
   const refusal = await readPaced(reader, pace, (chunk) => void chunks.push(chunk));
   if (refusal === undefined) return { kind: 'ok', bytes: Buffer.concat(chunks) };
   if (refusal === 'malformed') return refused(400, 'cut-off', 'The text could not be read.');
-  reader.cancel().catch(() => undefined); // the client has gone away
+  reader.cancel().catch(() => undefined); // The client has disconnected.
   if (refusal === 'too-large') return tooLarge();
   const timedOut = refused(408, 'too-slow', 'The text took too long to arrive. Please try again.');
   timedOut.response.headers.set('Connection', 'close');
@@ -118,7 +118,7 @@ function parseObject(text: string): Fields | undefined {
   return isRecord(value) ? Object.assign(Object.create(null), value) : undefined;
 }
 
-/** A repeated field makes the form invalid, because either value could be meant. */
+/** A repeated field makes the form invalid, because it is ambiguous. */
 function parseForm(text: string): Fields | undefined {
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
@@ -129,8 +129,8 @@ function parseForm(text: string): Fields | undefined {
 }
 
 /**
- * Reads a small JSON or form-encoded body (enquiry, feedback, resending a pass). Error responses: other types and encodings
- * 415, more than `maxBytes` 413, slower than `withinMs` 408, invalid UTF-8 or anything but flat fields 400.
+ * Reads a small JSON or form-encoded body (enquiry, feedback, resending a pass). Error responses: 415 for other types
+ * and encodings, 413 above `maxBytes`, 408 after `withinMs`, 400 for invalid UTF-8 or anything but flat fields.
  */
 export async function readFields(request: Request, maxBytes: number, withinMs = bodyMs): Promise<ReadFields> {
   const [type = '', ...parameters] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
@@ -149,13 +149,13 @@ export async function readFields(request: Request, maxBytes: number, withinMs = 
   return fields ? { kind: 'ok', fields } : refused(400, 'not-fields', 'The form could not be read.');
 }
 
-/** Bytes of a refused body that are read and discarded, so that the client can read the response. */
+/** Bytes of a rejected body that are read and discarded, so that the client can read the response. */
 export const discardedBytes = 32 * 1024 * 1024;
 
 /**
- * Reads and discards the rest of a refused body, because closing at once would reset the connection and a browser that is
- * still sending would show that error instead of the response. The server limits the time (lib/server/edge/server.ts). Never
- * rejects.
+ * Reads and discards the rest of a rejected body. Closing at once would reset the connection, and a browser that is
+ * still sending would show that error instead of the response. The server limits the time (lib/server/edge/server.ts).
+ * Never rejects.
  */
 export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {

@@ -15,7 +15,7 @@ test.each([
     'the Reporting API',
     [{ body: { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.example/x?mail=ali@x.pk' } }],
   ],
-])('a report by %s keeps the rule and the host, never the address', (_, report) => {
+])('a report by %s keeps directive and host, never the URL', (_, report) => {
   expect(parseReport(JSON.stringify(report))).toEqual({
     directive: 'script-src-elem',
     blocked: 'evil.example',

@@ -13,7 +13,7 @@ function sourceOf(value: unknown): string {
   return URL.canParse(value) ? new URL(value).host.slice(0, 80) : word(value);
 }
 
-/** Parses a report in either format of browsers (`report-uri`, Reporting API); undefined for anything else. */
+/** Parses a report in either format (`report-uri`, Reporting API); undefined for anything else. */
 export function parseReport(text: string): Violation | undefined {
   const value = parseJson(text);
   const first: unknown = Array.isArray(value) ? value[0] : value;
@@ -27,7 +27,10 @@ export function parseReport(text: string): Violation | undefined {
 
 const logged = new LRUCache<string, true>({ max: 500, ttl: hourMs });
 
-/** Whether to log this violation: each kind once an hour, so that a faulty browser extension cannot fill the disk. */
+/**
+ * True if a violation should be logged: each kind once an hour, so that a faulty browser extension cannot fill the
+ * disk.
+ */
 export function shouldLog({ directive, blocked }: Violation): boolean {
   const key = `${directive} ${blocked}`;
   if (logged.has(key)) return false;

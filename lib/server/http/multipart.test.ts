@@ -56,7 +56,7 @@ function chunked(
   return { stream, read: () => read };
 }
 
-test('texts and the file are read byte for byte, however the body is split', async () => {
+test('texts and file are read byte for byte at any split of the body', async () => {
   const body = multipart([{ name: 'firstName', value: 'عائشہ' }, email, photo]);
   for (const size of [1, 3, 17, body.length]) {
     const upload = await readUpload(request(chunked(split(body, size)).stream), rules);
@@ -72,7 +72,7 @@ test.each([
   ['no file part', [email]],
   ['a file field without a choice', [email, { ...photo, value: bytes(), head: unchosen }]],
   ['a text where the file belongs', [email, { name: 'profileImage', value: 'me.jpg' }]],
-])('a form is read without a file: %s', async (_, parts) => {
+])('a form without a file is read: %s', async (_, parts) => {
   expect(await readUpload(request(multipart(parts as Part[])), rules)).toEqual({
     kind: 'ok',
     fields: { email: 'a@b.pk' },
@@ -88,7 +88,7 @@ test('a file of 0 bytes is a file', async () => {
 const named = 'Content-Disposition: form-data; name="email"';
 const lines = (count: number) => Array.from({ length: count }, (_, n) => `X-${n}: ${n}`).join('\r\n');
 
-test('part headers as long as browsers send them are accepted, wherever the body is split', async () => {
+test('part headers as long as browsers send them are accepted at any split of the body', async () => {
   const long = {
     ...photo,
     head: `Content-Disposition: form-data; name="profileImage"; filename="${'x'.repeat(5_000)}.jpg"\r\nContent-Type: image/jpeg`,
@@ -130,7 +130,7 @@ const malformed: [string, BodyInit | undefined][] = [
   ['17 part headers', multipart([{ ...email, head: `${named}\r\n${lines(16)}` }, photo])],
   ['headers without end', `--${boundary}\r\nContent-Disposition: form-data; name="${'x'.repeat(60_000)}`],
 ];
-test.each(malformed)('a body is refused with 400: %s', async (_, body) => {
+test.each(malformed)('a body is rejected with 400: %s', async (_, body) => {
   expect(await readUpload(request(body), rules)).toMatchObject({ kind: 'refused', status: 400 });
 });
 
@@ -143,14 +143,14 @@ test.each([
   ['multipart/form-data; boundary=', 400],
   [`multipart/form-data; boundary=${'x'.repeat(71)}`, 400],
   ['multipart/form-data; boundary=a; boundary=b', 400],
-])('the content type %s is refused with %d', async (type, status) => {
+])('the content type %s is rejected with %d', async (type, status) => {
   expect(await readUpload(request(multipart([email]), { 'Content-Type': type }), rules)).toMatchObject({
     status,
   });
 });
 
 test.each(['br', 'gzip', 'deflate', 'zstd', 'identity', 'identity, br'])(
-  'Content-Encoding %s is refused',
+  'Content-Encoding %s is rejected',
   async (encoding) => {
     const upload = await readUpload(
       request(multipart([email, photo]), { 'Content-Encoding': encoding }),
@@ -160,14 +160,14 @@ test.each(['br', 'gzip', 'deflate', 'zstd', 'identity', 'identity, br'])(
   },
 );
 
-test('a file of 5 MiB is accepted, and one byte more is refused', async () => {
+test('a file of 5 MiB is accepted, one byte more is rejected', async () => {
   const exact = { ...photo, value: new Uint8Array(uploadLimits.fileBytes) };
   expect(await readUpload(request(multipart([email, exact])), rules)).toMatchObject({ kind: 'ok' });
   const more = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 1) };
   expect(await readUpload(request(multipart([email, more])), rules)).toMatchObject({ status: 413 });
 });
 
-test('an endless body is refused at the limit, whatever Content-Length says, and drained for a bounded number of bytes', async () => {
+test('an endless body is rejected at the limit despite its Content-Length, and drained up to a bound', async () => {
   function* endless() {
     yield multipart([email], '');
     yield Buffer.from(
@@ -181,7 +181,7 @@ test('an endless body is refused at the limit, whatever Content-Length says, and
   });
   expect(await readUpload(request(stream, { 'Content-Length': '10' }), rules)).toMatchObject({ status: 413 });
   expect(read()).toBeLessThan(uploadLimits.bodyBytes + 4 * 65_536);
-  // The rest is drained up to `discardedBytes` so that a browser still sending gets the response, then cancelled.
+  // Drained up to `discardedBytes`, so that a browser still sending gets the response, then cancelled.
   while (await new Promise<boolean>((resolve) => setImmediate(() => resolve(!ended))));
   expect(read()).toBeLessThan(uploadLimits.bodyBytes + 33 * 1024 * 1024);
   const declared = chunked(endless());
@@ -190,7 +190,7 @@ test('an endless body is refused at the limit, whatever Content-Length says, and
   expect(declared.read()).toBeLessThanOrEqual(65_536);
 });
 
-test('with skipOversizedFile the fields after a photo that is too large are read, and the photo is dropped', async () => {
+test('with skipOversizedFile the fields after an oversized photo are read and the photo is dropped', async () => {
   const huge = { ...photo, value: new Uint8Array(uploadLimits.fileBytes + 3_000_000) };
   const last: Part = { name: 'firstName', value: 'عائشہ' };
   const skipping = { ...rules, skipOversizedFile: true };
@@ -202,7 +202,7 @@ test('with skipOversizedFile the fields after a photo that is too large are read
   });
 });
 
-test('at most 8 KiB of a text are kept, which is enough for its own rule to refuse it', async () => {
+test('a text is cut at 8 KiB, still long enough to fail validation', async () => {
   const upload = await readUpload(
     request(multipart([{ ...email, value: 'a'.repeat(50_000) }, photo])),
     rules,
@@ -210,7 +210,7 @@ test('at most 8 KiB of a text are kept, which is enough for its own rule to refu
   expect(upload.kind === 'ok' && upload.fields.email?.length).toBe(8 * 1024);
 });
 
-test('a body that arrives too slowly or stops is refused with 408', async () => {
+test('a body that arrives too slowly or stops gets 408', async () => {
   const body = multipart([email, photo]);
   const trickle = chunked(
     Array.from(body, (byte) => bytes(byte)),

@@ -2,31 +2,31 @@ import { Busboy } from '@fastify/busboy';
 import { discardedBytes, drain, readPaced } from './body.ts';
 import { photoLimits } from '../../shared/photo/rules.ts';
 
-/** Limits of one upload (docs/product/registration.md#e8). Bytes and milliseconds. */
+/** Limits of one upload (docs/product/registration.md#e8), in bytes and ms. */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
   /** The file and 64 KiB for everything else, counted while reading because Content-Length may be wrong. */
   bodyBytes: photoLimits.maxBytes + 64 * 1024,
   parts: 24,
-  /** Bytes kept of one text: more than any rule allows, so that a truncated text still fails its own validation. */
+  /** Maximum bytes kept of one text: more than any rule allows, so that a truncated text still fails validation. */
   fieldBytes: 8 * 1024,
   deadlineMs: 120_000,
-  /** At least 8 KiB a second, checked every ten seconds. */
+  /** Minimum rate: 8 KiB a second, checked every ten seconds. */
   windowMs: 10_000,
   windowBytes: 8 * 1024 * 10,
 } as const;
 
 export type UploadRefusal = 'media-type' | 'encoding' | 'too-large' | 'too-slow' | 'malformed';
 export type Upload =
-  /** `file` is undefined when no file was chosen; an empty file has no bytes. `fields` are unnormalised UTF-8 texts. */
+  /** `file` is undefined if none was chosen; an empty file has no bytes. `fields` are raw UTF-8 texts. */
   | {
       kind: 'ok';
       fields: Readonly<Record<string, string>>;
       file: Uint8Array | undefined;
-      /** Set when `skipOversizedFile` has discarded the file. */
+      /** Set if `skipOversizedFile` has discarded the file. */
       isTooLarge?: true;
     }
-  /** `fields` are those read before the refusal, so that a page without JavaScript can fill them in again. */
+  /** `fields` are those read before the rejection, so that a page without JavaScript can restore them. */
   | {
       kind: 'refused';
       status: 400 | 408 | 413 | 415;
@@ -35,17 +35,17 @@ export type Upload =
     };
 
 export type UploadRules = {
-  /** The names a part may have, the file's included. */
+  /** Allowed part names, including the file's. */
   names: readonly string[];
-  /** The name of the one file. */
+  /** Part name of the file. */
   file: string;
   /**
-   * Discards a file over the limit but reads the fields after it, so that a page without JavaScript can fill them in again.
+   * Discards a file over the limit but reads the fields after it, so that a page without JavaScript can restore them.
    */
   skipOversizedFile?: boolean;
-  /** Aborts when the slot of this body is reassigned (in-flight.ts); the upload is then refused with 408. */
+  /** Aborts when the slot of this upload is reassigned (upload-slots.ts); it then gets 408. */
   signal?: AbortSignal;
-  /** Overrides for tests: milliseconds and bytes. */
+  /** Overrides for tests, in ms and bytes. */
   limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
 };
 
@@ -63,14 +63,14 @@ const refused = (code: UploadRefusal, fields: Readonly<Record<string, string>> =
   fields,
 });
 
-/** The boundary of a content type, without quotes; empty when it has none or several. */
+/** Unquoted boundary of a content type; empty if it has none or several. */
 function boundaryOf(contentType: string): string {
   const found = contentType.match(/;\s*boundary=(?:"([^"]*)"|([^\s;]*))/gi) ?? [];
   if (found.length !== 1) return '';
   return /boundary="?([^"]*)"?$/i.exec(found[0])?.[1] ?? '';
 }
 
-/** The refusal decided by the headers alone; undefined when the body may be read. */
+/** Rejection by the headers alone; undefined if the body may be read. */
 function refuseHeaders(headers: Headers): UploadRefusal | undefined {
   const type = headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) return 'media-type';
@@ -87,22 +87,22 @@ const endOfHeaders = Buffer.from('\r\n\r\n');
 const partHeaderLimits = { bytes: 8 * 1024, lines: 16 } as const;
 
 /**
- * Checks the size of each part's headers in a streamed multipart body, because Busboy truncates long ones silently. It
- * buffers at most `partHeaderLimits.bytes` and a chunk.
+ * Limits the size of each part's headers in a streamed multipart body, because Busboy truncates long ones silently.
+ * Buffers at most `partHeaderLimits.bytes` and a chunk.
  */
 class PartHeaders {
   private readonly delimiter: Buffer;
-  /** Incomplete headers, or the last bytes of a content, which may be the start of a delimiter. */
+  /** Incomplete headers, or the last bytes of a part's content, which may start a delimiter. */
   private pending: Buffer;
   private inHeaders = false;
 
   constructor(contentType: string) {
     this.delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
-    // The first delimiter has no CRLF before it when the body starts with it.
+    // The first delimiter has no preceding CRLF when the body starts with it.
     this.pending = Buffer.from('\r\n');
   }
 
-  /** Checks the next bytes; false once the headers of a part are over a limit. */
+  /** Checks the next bytes; false if the headers of a part exceed a limit. */
   accepts(chunk: Uint8Array): boolean {
     this.pending = Buffer.concat([this.pending, chunk]);
     for (;;) {
@@ -178,14 +178,16 @@ class Parts {
     });
   }
 
-  /** Returns a refusal that ends the reading. Memory is bounded by the limits above, so the parser needs no backpressure. */
+  /**
+   * Returns a rejection that ends reading. Memory is bounded by the limits above, so the parser needs no backpressure.
+   */
   write(chunk: Uint8Array): UploadRefusal | undefined {
     if (this.isReadable && !this.headers.accepts(chunk)) this.refusal = 'malformed';
     if (!this.parser.destroyed && this.isReadable) this.parser.write(Buffer.from(chunk));
     return this.skipsOversizedFile && this.isReadable ? undefined : this.refusal;
   }
 
-  /** Whether parsing may continue; after an oversized file the other fields are still valid. */
+  /** True if parsing may continue; after an oversized file the other fields are still valid. */
   get isReadable(): boolean {
     return this.refusal === undefined || this.refusal === 'too-large';
   }
@@ -199,14 +201,14 @@ class Parts {
     });
   }
 
-  /** The file, or undefined when none was chosen; browsers then send an empty one without a name. */
+  /** The file, or undefined if none was chosen: browsers then send an empty one without a name. */
   file(): Uint8Array | undefined {
     const bytes = this.files === 1 ? Buffer.concat(this.chunks) : undefined;
     return bytes && (bytes.length > 0 || this.fileName) ? bytes : undefined;
   }
 }
 
-/** Reads the body into `parts`; undefined when it is complete and well formed. */
+/** Reads the body into `parts`; undefined if complete and well formed. */
 async function readInto(
   request: Request,
   parts: Parts,
@@ -225,10 +227,10 @@ async function readInto(
   return parts.refusal;
 }
 
-/** Reads a multipart form with at most one file, within `uploadLimits`; invalid requests are refused, never thrown. */
+/** Reads a multipart form with at most one file within `uploadLimits`. Rejects invalid requests; never throws. */
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
   const headersRefusal = refuseHeaders(request.headers);
-  // With `skipOversizedFile` an oversized body is read up to its limit, so that a page can fill in the fields again.
+  // With `skipOversizedFile` an oversized body is read up to its limit, so that a page can restore the fields.
   if (headersRefusal && !(headersRefusal === 'too-large' && rules.skipOversizedFile))
     return refused(headersRefusal);
   let parts: Parts;

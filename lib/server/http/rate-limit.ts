@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache';
 import { shared } from '../runtime/process.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
 
-/** Request header that the server sets to the trusted client address; a client's own value is dropped. */
+/** Request header in which the server passes on the trusted client address; a client's own value is dropped. */
 export const clientHeader = 'x-site-client';
 
 /**
- * A hop with a port, as some proxies write it: `1.2.3.4:5678`, `[2001:db8::1]:443`; the brackets may also come without a
- * port.
+ * An address with a port, as some proxies write it: `1.2.3.4:5678`, `[2001:db8::1]:443`; brackets may also come without
+ * a port.
  */
 const withPort = /^(?:(\d+\.\d+\.\d+\.\d+):\d{1,5}|\[([^\]]+)\](?::\d{1,5})?)$/;
 
 /**
- * The key under which rate limits count an address, with or without a port: IPv4 unchanged (also when mapped into IPv6),
- * IPv6 cut to its /64, because a subscriber has a whole one. Anything else is `unknown`.
+ * Key of an address in rate limits, with or without a port: IPv4 unchanged (also if mapped into IPv6), IPv6 cut to its
+ * /64, because a subscriber owns all of it. Anything else is `unknown`.
  */
 export function countedAddress(address: string): string {
   const hop = address.trim();
@@ -28,9 +28,9 @@ export function countedAddress(address: string): string {
 }
 
 /**
- * The client address behind `trusted` proxies (TRUST_PROXY): each proxy appends the address it saw, so it is the entry at
- * that position from the right, and entries left of it may be forged (docs/security.md#s18). With 0, or when the header has
- * fewer entries, the socket's address counts.
+ * The client address behind `trusted` proxies (TRUST_PROXY). Each proxy appends the address it saw, so it is the entry
+ * at that position from the right; entries to its left may be forged (docs/security.md#s18). With 0, or too few
+ * entries, the socket's address.
  */
 export function clientAddress(socket: string, forwarded: string | undefined, trusted: number): string {
   if (trusted === 0) return countedAddress(socket);
@@ -39,24 +39,24 @@ export function clientAddress(socket: string, forwarded: string | undefined, tru
   return countedAddress(hop ?? socket);
 }
 
-/** The client address of a request; `unknown` without our server in front (unit tests). */
+/** The client address of a request; `unknown` without our server (unit tests). */
 export const clientOf = (request: Request): string => request.headers.get(clientHeader) ?? 'unknown';
 
 type Buckets = {
-  /** Takes one token of a key; `limited` carries the time until the next one. */
+  /** Takes one token of a key; `limited` includes the time until the next one. */
   take: (key: string) => { kind: 'ok' } | { kind: 'limited'; retryAfterMs: number };
 };
 type Options = {
-  /** Tokens of a full bucket: the maximum burst. */
+  /** Maximum burst, in tokens. */
   capacity: number;
-  /** Milliseconds in which an empty bucket refills. */
+  /** Ms in which an empty bucket refills. */
   refillMs: number;
-  /** Maximum number of keys; the least recently used is dropped first. */
+  /** Maximum number of keys; the least recently used is evicted first. */
   keys?: number;
 };
 type Bucket = { tokens: number; at: number };
 
-/** Token buckets with bounded memory. No change of the machine's clock adds or removes tokens. */
+/** Token buckets with bounded memory. Changes of the machine's clock neither add nor remove tokens. */
 export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): Buckets {
   const known = new LRUCache<string, Bucket>({ max: keys });
   const perMs = capacity / refillMs;
@@ -75,6 +75,6 @@ export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): B
   };
 }
 
-/** The buckets of this name, which exist once for the process. */
+/** The buckets of this name, shared by the process. */
 export const bucketsNamed = (name: string, options: Options): Buckets =>
   shared(`http.buckets.${name}`, () => createBuckets(options));

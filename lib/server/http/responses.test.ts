@@ -3,7 +3,7 @@ import { errorResponse, json, seeOther, isNotModified } from './responses.ts';
 
 const header = (response: Response, name: string) => response.headers.get(name);
 
-test('no cache keeps what a handler answers, nor the redirect after a form', () => {
+test('responses of handlers and redirects after forms are never cached', () => {
   for (const answer of [json({}), errorResponse(400, { code: 'x', message: 'X' }), seeOther('/about')])
     expect(header(answer, 'cache-control')).toBe('no-store');
 });
@@ -14,7 +14,7 @@ test.each([
   [409, 2_000, '2'],
   [503, undefined, '10'],
   [400, undefined, null],
-])('%d with %s ms until a retry says Retry-After: %s', (status, retryAfterMs, expected) => {
+])('%d with %s ms until a retry sends Retry-After: %s', (status, retryAfterMs, expected) => {
   const answer = errorResponse(status, {
     code: 'x',
     message: 'X',
@@ -35,7 +35,7 @@ test.each([
   ['no tag', undefined, false],
 ])('%s (%s) gets 304: %s', (_what, known, fresh) => expect(notModified(known)).toBe(fresh));
 
-test('a forced reload and a list that is far too long get the whole body', () => {
+test('a forced reload and an oversized If-None-Match get the whole body', () => {
   expect(notModified('"abc"', { 'cache-control': 'no-cache' })).toBe(false);
   expect(notModified(`"abc", ${'"x", '.repeat(1000)}`)).toBe(false);
 });

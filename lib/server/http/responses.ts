@@ -1,6 +1,7 @@
 /**
- * The body of every error response of our handlers: `{ "error": { "code": "too-large", "message": "…" }, "errors": {
- * "email": "Invalid email address" } }`. `errors` is present for invalid input only: field name → message.
+ * JSON body of all error responses:
+ * `{ "error": { "code": "too-large", "message": "…" }, "errors": { "email": "Invalid email address" } }`. `errors`
+ * exists only for invalid input: field name → message.
  */
 export type ErrorBody = {
   /** Stable identifier for programs, kebab-case. */
@@ -9,8 +10,7 @@ export type ErrorBody = {
   message: string;
   errors?: Readonly<Record<string, string>>;
   /**
-   * Milliseconds until a retry; becomes Retry-After in whole seconds, rounded up, at least 1. Defaults to ten seconds for a
-   * 503.
+   * Ms until a retry, sent as Retry-After in whole seconds, rounded up, at least 1. Defaults to ten seconds for a 503.
    */
   retryAfterMs?: number;
 };
@@ -20,14 +20,14 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
   const text = JSON.stringify(body);
   const defaultHeaders = {
     'Content-Type': 'application/json',
-    // With a known length, short responses bypass the compression middleware.
+    // With a known length, the compression middleware skips short responses.
     'Content-Length': String(Buffer.byteLength(text)),
     'Cache-Control': 'no-store',
   };
   return new Response(text, { status, headers: { ...defaultHeaders, ...headers } });
 }
 
-/** An error response with an `ErrorBody`; `more` are further fields of the body. */
+/** An error response with an `ErrorBody`; `more` adds fields to the body. */
 export function errorResponse(
   status: number,
   { code, message, errors, retryAfterMs }: ErrorBody,
@@ -42,7 +42,7 @@ export function errorResponse(
   );
 }
 
-/** Whether the client accepts JSON; a form posted without JavaScript accepts a page. */
+/** True if the client accepts JSON; a form posted without JavaScript accepts HTML. */
 export const wantsJson = (request: Request): boolean =>
   (request.headers.get('accept') ?? '').includes('application/json');
 
@@ -50,15 +50,15 @@ export const wantsJson = (request: Request): boolean =>
 export const speaksJson = (request: Request): boolean =>
   wantsJson(request) || (request.headers.get('content-type') ?? '').startsWith('application/json');
 
-/** The redirect after a form posted without JavaScript: 303, so that the browser GETs `path` (RFC 9110, 15.4.4). */
+/** Redirect after a form posted without JavaScript: 303, so that the browser GETs `path` (RFC 9110, 15.4.4). */
 export function seeOther(path: `/${string}`): Response {
   return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 }
 
 /**
- * True if a GET with this entity tag gets 304 instead of 200 (RFC 9110, 13.1.2 and 13.2): the tag is
- * listed in If-None-Match, by weak comparison. `Cache-Control: no-cache` in the request prevents it. `headerOf` gives a
- * header of the request by its name in lower case.
+ * True if a GET with this entity tag gets 304 (RFC 9110, 13.1.2 and 13.2): If-None-Match lists the tag, by weak
+ * comparison, and the request has no `Cache-Control: no-cache`. `headerOf` returns a request header by its lower-case
+ * name.
  */
 export function isNotModified(headerOf: (name: string) => string | null | undefined, etag: string): boolean {
   const known = headerOf('if-none-match');

@@ -6,7 +6,7 @@ import { route } from './route';
 const request = (method: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/x', { method, headers });
 
-test('methods without a handler answer 405 and name the allowed ones', async () => {
+test('methods without a handler get 405 with the allowed ones', async () => {
   const methods = route({ POST: () => json({}) });
   for (const name of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
     const answer = await methods[name](request(name), undefined);
@@ -35,13 +35,13 @@ test.each(matrix)(
   },
 );
 
-test('a site reached under another name accepts forms from that name', async () => {
+test('a site reached under another host name accepts forms from that host', async () => {
   const headers = { host: 'preview.example:8080', origin: 'http://preview.example:8080' };
   const answer = await route({ POST: () => json({}) }).POST(request('POST', headers), undefined);
   expect(answer.status).toBe(200);
 });
 
-test('a site on https takes no form of a page that came by http', async () => {
+test('an https site rejects forms from http pages', async () => {
   jest.resetModules();
   const { SITE_URL } = process.env;
   process.env.SITE_URL = 'https://www.example.com';
@@ -58,7 +58,7 @@ test('a site on https takes no form of a page that came by http', async () => {
   }
 });
 
-test('an exception gives 500 with a reference, and its message is neither sent nor logged', async () => {
+test('an exception gives 500 with a reference; its message is neither sent nor logged', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { GET } = route({
     GET: () => {
@@ -72,7 +72,7 @@ test('an exception gives 500 with a reference, and its message is neither sent n
   expect(body + String(log.mock.calls)).not.toContain('ali@example.com');
 });
 
-test('the log names the route of a failed request, not its address, which may open a pass', async () => {
+test('the log contains the route of a failed request, not its URL, which may open a pass', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { GET } = route<{ params: Promise<{ token: string; file: string }> }>({
     GET: () => {

@@ -9,12 +9,12 @@ type Method = (typeof methods)[number];
 type Handler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
 type Handlers<Context> = Partial<Record<'GET' | 'POST', Handler<Context>>>;
 
-/** The request's id in the log, set by our server; a new one without that server (tests). */
+/** The request's id in the log, set by our server; a new one without it (tests). */
 export const requestId = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
 
 /**
- * The path for the log with parameter names in place of values: `/api/passes/[token]/pass.png`, because a value may give
- * access to a pass.
+ * The path for the log, with parameter names instead of values: `/api/passes/[token]/pass.png`, because a value may
+ * give access to a pass.
  */
 async function patternOf(request: Request, context: unknown): Promise<string> {
   const params: unknown = await Reflect.get(Object(context), 'params');
@@ -29,8 +29,8 @@ async function patternOf(request: Request, context: unknown): Promise<string> {
 }
 
 /**
- * Whether the address in a header is of the site's or the requested host; on https one that begins with http is not, because
- * anybody on the network can have written that page.
+ * True if a header's URL has the site's or the requested host. On an https site http URLs do not count: anyone on the
+ * network could have written such a page.
  */
 export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): boolean {
   const { host, protocol } = URL.parse(headers.get(name) ?? '') ?? {};
@@ -39,8 +39,8 @@ export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): bool
 }
 
 /**
- * Whether a state-changing request may come from another site (CSRF, docs/security.md#s13). Accepted: `Sec-Fetch-Site:
- * same-origin`, or without that header an `Origin` with the site's or the requested host.
+ * True if a state-changing request may come from another site (CSRF, docs/security.md#s13). Accepted:
+ * `Sec-Fetch-Site: same-origin`, or without that header an `Origin` with the site's or the requested host.
  */
 function isForged(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -58,7 +58,7 @@ async function handleSafely<Context>(
   try {
     return await handler(request, context);
   } catch (error) {
-    // Handlers respond to foreseen errors themselves, so this is a defect: the visitor gets a reference, the log the
+    // Handlers respond to expected errors themselves, so this is a bug: the visitor gets a reference, the log the
     // details.
     const id = requestId(request);
     log.error('http.handler', {
@@ -74,9 +74,9 @@ async function handleSafely<Context>(
 }
 
 /**
- * All method exports of a route file: the given handlers with protection against CSRF and exceptions, and 405 with `Allow`
- * for other methods. GET also handles HEAD. Use: `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
- * POST: … });`
+ * All method exports of a route file: the given handlers, protected against CSRF and exceptions, and 405 with `Allow`
+ * for other methods. GET also handles HEAD. Use:
+ * `export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: … });`
  */
 export function route<Context = unknown>(handlers: Handlers<Context>): Record<Method, Handler<Context>> {
   const allowed = methods.filter((method) => (method === 'HEAD' ? handlers.GET : method in handlers));

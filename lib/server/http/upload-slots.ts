@@ -3,17 +3,19 @@ import { clientOf } from './rate-limit.ts';
 import { readUpload, type Upload, type UploadRules } from './multipart.ts';
 
 /**
- * Bodies read concurrently: in all, and of one address, which a whole college may share. Each uses up to 5 MiB of memory,
- * briefly twice; fewer where memory is scarce.
+ * Maximum uploads read concurrently: in total, and from one address, which a whole college may share. Each takes 5 MiB
+ * of memory, briefly twice that; fewer with little memory.
  */
 export const inFlightLimits = isMemorySmall ? { all: 8, address: 4 } : { all: 24, address: 12 };
 
 type Slot = { address: string; controller: AbortController };
 
-/** A slot for one body. `signal` aborts when the slot is reassigned; `release` frees it and may be called repeatedly. */
+/**
+ * A slot for one upload. `signal` aborts when the slot is reassigned; `release` frees it and may be called repeatedly.
+ */
 export type TakenSlot = { kind: 'ok'; signal: AbortSignal; release: () => void };
 
-/** The address with the most slots, and how many it has. */
+/** The address with the most slots, and its number of slots. */
 function busiestAddress(slots: Iterable<Slot>): { address: string; count: number } {
   const counts = new Map<string, number>();
   for (const { address } of slots) counts.set(address, (counts.get(address) ?? 0) + 1);
@@ -26,9 +28,9 @@ function busiestAddress(slots: Iterable<Slot>): { address: string; count: number
 const slotsInUse = () => shared('uploads.slots', () => new Set<Slot>());
 
 /**
- * Takes a slot for one upload: `limited` at the address's limit, `busy` when all are taken. If the busiest address would
- * still have more slots than the caller, its oldest body ends with 408 and its slot is reassigned, so that two addresses
- * with slow bodies cannot block a third (docs/security.md#m1).
+ * Takes a slot for one upload: `limited` at the address's limit, `busy` if all are taken. If the busiest address would
+ * still have more slots than the caller, its oldest upload ends with 408 and its slot is reassigned, so that two
+ * addresses with slow uploads cannot block a third (docs/security.md#m1).
  */
 export function takeUploadSlot(address: string): TakenSlot | { kind: 'busy' } | { kind: 'limited' } {
   const slots = slotsInUse();
@@ -46,7 +48,7 @@ export function takeUploadSlot(address: string): TakenSlot | { kind: 'busy' } | 
   return { kind: 'ok', signal: slot.controller.signal, release: () => void slots.delete(slot) };
 }
 
-/** Reads an upload in a slot taken for the client's address (`readUpload`); `busy` or `limited` when there is none. */
+/** Reads an upload in a slot of the client's address (`readUpload`); `busy` or `limited` if there is none. */
 export async function readInSlot(
   request: Request,
   rules: UploadRules,

@@ -14,7 +14,7 @@ import { type Layout, layouts } from './layouts.ts';
 import { qrMatrix, qrPixels } from './qr.ts';
 import { type drawingErrors, type PassFile, type PassPerson, passTextOf } from './pass-text.ts';
 
-/** Texts are measured at this size only and the width is scaled, which saves measuring at each candidate size. */
+/** Texts are measured at this size only and widths are scaled, instead of measuring at each candidate size. */
 const measuringSize = 100;
 
 function setType(context: SKRSContext2D, item: TextItem, size: number): void {
@@ -47,11 +47,13 @@ function paintStack(context: SKRSContext2D, stack: Stack, texts: SlotTexts): voi
 }
 
 /**
- * Paints a pass on a canvas. Runs in a drawing process, because it is synchronous native code. Deterministic: text, photo and
- * id decide the bytes, and no clock, random number or system font is used.
+ * Paints a pass on a canvas. Runs in a drawing process, because it is synchronous native code. Deterministic: the bytes
+ * depend on text, photo and id only, not on clock, random numbers or system fonts.
  */
 
-/** The code at its exact size: module edges lie on whole image pixels, so some modules are one pixel wider than others. */
+/**
+ * Paints the code at its exact size: module edges are on whole pixels, so some modules are one pixel wider than others.
+ */
 function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): void {
   const { x, y } = layout.qr;
   const { side, white } = qrPixels(layout);
@@ -70,7 +72,10 @@ function paintQr(context: SKRSContext2D, layout: Layout, attendeeId: string): vo
   context.restore();
 }
 
-/** One image of the pass. `photo` has no bytes when retention has removed it; without an id the white plate stays empty. */
+/**
+ * Draws one image of the pass. `photo` is empty once retention has erased it; without an id the white plate stays
+ * empty.
+ */
 export async function drawLayout(
   layout: Layout,
   passText: PassText,
@@ -90,18 +95,18 @@ export async function drawLayout(
   return canvas;
 }
 
-/** The encoded file. sharp encodes in a third of the canvas's time. */
+/** Encodes the image with sharp, in a third of the canvas's time. */
 async function encode(canvas: Canvas, type: PassFile['type'], quality: number): Promise<Uint8Array> {
   const raw = { width: canvas.width, height: canvas.height, channels: 4 } as const;
   const picture = sharp(canvas.data(), { raw }).removeAlpha();
-  // Without 4:4:4 the yellow letters on dark blue blur.
+  // Without 4:4:4, yellow letters on dark blue blur.
   return type === 'image/png'
     ? picture.png({ compressionLevel: 6 }).toBuffer()
     : picture.jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /**
- * Resolves with the result of `work`; when that fails, rejects with `text`, one of the two error texts for the log that
+ * Resolves with the result of `work`; if it fails, rejects with `text`, one of the two log messages that
  * docs/product/choices.md#c50 fixes.
  */
 async function orFail<T>(text: (typeof drawingErrors)[number], work: Promise<T>): Promise<T> {

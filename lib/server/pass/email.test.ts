@@ -6,7 +6,7 @@ import { contrast } from '../../../tests/support/contrast';
 const visitor: PassPerson = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' };
 const url = 'https://example.com/pass/0123456789abcdef0123456789abcdef';
 
-/** The tags and attributes of a body, which no name may change. */
+/** Tags and attributes of a body, which no name may change. */
 function shape(body: string): string {
   const tree = new DOMParser().parseFromString(body, 'text/html');
   return [...tree.querySelectorAll('*')]
@@ -49,23 +49,23 @@ const vectors = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
 ];
 
-test(`${vectors.length} vectors as a first name leave the body as "Ali" does`, () => {
+test(`${vectors.length} attack vectors as a first name leave the body's markup unchanged`, () => {
   const expected = shape(passEmail(visitor, url).body);
   expect(vectors.length).toBeGreaterThanOrEqual(50);
   for (const firstName of vectors)
     expect(shape(passEmail({ ...visitor, firstName }, url).body)).toBe(expected);
 });
 
-test('negative control: a name that is not escaped changes the elements of the body', () => {
+test("negative control: an unescaped name changes the body's markup", () => {
   const { body } = passEmail(visitor, url);
   expect(shape(body.replace('Ali', '<img src=x onerror=alert(1)>'))).not.toBe(shape(body));
 });
 
-// Before the day, except where a test says otherwise.
+// Before the event, except where a test says otherwise.
 beforeEach(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
 afterEach(() => setClock());
 
-test('the visitor is addressed by first name and told date and venue', () => {
+test('a visitor is greeted by first name and told date and venue', () => {
   const { subject, body } = passEmail({ ...visitor, firstName: "D'Souza & Co" }, url);
   expect(subject).toBe('Your pass for Aptech Vision 2025');
   expect(textOf(body)).toContain("Dear D'Souza & Co,");
@@ -78,21 +78,18 @@ test('the visitor is addressed by first name and told date and venue', () => {
 test.each([
   ['visitor', 'Your entry pass and a poster with your name are attached.'],
   ['conference', 'Your conference pass is attached.'],
-] as const)(
-  'the %s reads what is attached, how it is used and that it is nobody else’s',
-  (form, attached) => {
-    const text = textOf(passEmail({ ...visitor, form }, url).body).replaceAll(/\s+/g, ' ');
-    expect(text).toContain(
-      `Your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.`,
-    );
-    expect(text).toContain('This link and QR code are only for you. Please do not share them.');
-  },
-);
+] as const)('a %s is told what is attached, how to use it and not to share it', (form, attached) => {
+  const text = textOf(passEmail({ ...visitor, form }, url).body).replaceAll(/\s+/g, ' ');
+  expect(text).toContain(
+    `Your registration is confirmed. ${attached} Show its QR code at the entrance, on your phone or on paper.`,
+  );
+  expect(text).toContain('This link and QR code are only for you. Please do not share them.');
+});
 
 test.each([
   ['before', '2025-10-01T12:00:00+05:00'],
   ['after', '2026-11-23T12:00:00+05:00'],
-])('%s the day the conference email gives session, moderator, panelists, date and location', (_, at) => {
+])('%s the event the conference email names session, moderator, panelists, date and location', (_, at) => {
   setClock(() => Date.parse(at));
   const { subject, body } = passEmail(
     {
@@ -115,7 +112,7 @@ test.each([
 });
 
 test.each(['visitor', 'conference'] as const)(
-  'after the day the %s reads that it is over and the form still open, is told to bring nothing and nobody is "to be announced"',
+  'after the event a %s is told that it is over while the form is open; nothing to bring and nobody "to be announced"',
   (form) => {
     setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
     const session = { label: 'Session 1', time: '10:30 AM - 01:30 PM' };
@@ -128,13 +125,13 @@ test.each(['visitor', 'conference'] as const)(
 );
 
 test.each(['\r\nBcc: a@b.c', 'x\u2028Bcc: a@b.c', '%0d%0aBcc:'])(
-  'nothing typed is in the subject: %j',
+  'the subject contains no visitor input: %j',
   (firstName) => {
     expect(passEmail({ ...visitor, firstName }, url).subject).toBe(passEmail(visitor, url).subject);
   },
 );
 
-test('every word of the body can be read on what is behind it, which no browser test looks at', () => {
+test('all text of the body has enough contrast, which no browser test checks', () => {
   const { body } = new DOMParser().parseFromString(passEmail(visitor, url).body, 'text/html');
   const nearest = (element: Element, style: RegExp): string =>
     style.exec(element.closest('[style]')?.getAttribute('style') ?? '')?.[1] ??

@@ -33,7 +33,7 @@ const styles = {
   foot: `padding:20px 32px;border-top:1px solid ${colours.line};font-size:14px;line-height:1.5;color:${colours.muted}`,
 } as const;
 
-/** Of a session that content no longer has. */
+/** For a session that content no longer has. */
 const toBeAnnounced = 'To be announced';
 
 type Fact = readonly [term: string, fact: string];
@@ -63,7 +63,7 @@ function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
 const factRow = ([term, fact]: Fact) =>
   `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.fact}">${escapeHtml(fact)}</td></tr>`;
 
-/** A constant for each form, so that no visitor input is in a header (docs/security.md#s7). */
+/** Constant for each form, so that headers contain no visitor input (docs/security.md#s7). */
 function subjectOf(event: SiteEvent): string {
   const name = eventTitle(event);
   return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;

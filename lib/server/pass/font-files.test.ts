@@ -13,7 +13,7 @@ test('all fonts of the pass are in the repository', () => {
   expect(fontProblem(root)).toBeUndefined();
 });
 
-test('a missing font is named in the error', () => {
+test('an error names a missing font', () => {
   unlinkSync(fontPath(root, 'twemoji-colr.woff2'));
   expect(fontProblem(root)).toBe('Passes cannot be drawn: lib/server/pass/fonts/twemoji-colr.woff2 missing.');
 });

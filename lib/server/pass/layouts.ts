@@ -3,20 +3,18 @@ import type { Colour } from '../../shared/util/colours.ts';
 import type { Box, Stack, TextItem } from '../../shared/pass/place-text.ts';
 import type { PassFile } from './pass-text.ts';
 
-/**
- * The three layouts of passes. All lengths are layout units; the image is `width × scale` by `height × scale` pixels.
- */
+/** The three layouts of passes. Lengths are layout units; the image has `width × scale` by `height × scale` pixels. */
 export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
   width: number;
   height: number;
   scale: number;
   /** Tile art across the top, `cols × tile` units wide; the seed makes it constant. */
   band: { seed: string; cols: number; rows: number; tile: number };
-  /** The area of the QR code. */
+  /** Area around the QR code. */
   foot: Box & { paint: Colour };
-  /** Circle of the photo, with a ring in the background colour around it. */
+  /** Circle of the photo, surrounded by a ring in the background colour. */
   photo: { x: number; y: number; diameter: number; ring: number };
-  /** Top left corner of the white plate, and the side of the code without its quiet zone. */
+  /** Top left corner of the white plate, and side of the code without its quiet zone. */
   qr: { x: number; y: number; size: number; radius: number };
   stacks: readonly Stack[];
 };
@@ -164,7 +162,7 @@ const conference: Layout = {
 };
 
 /**
- * The images of each form, the one to show first at index 0. The team issues VIP passes after its review
+ * Images of each form, in display order. The team issues VIP passes after its review
  * (docs/product/registration.md#e11).
  */
 export const layouts = {

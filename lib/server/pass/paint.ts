@@ -1,4 +1,4 @@
-/** The parts of a pass that do not depend on the person: background, band of tiles, yellow foot, white plate. */
+/** Parts of a pass that are the same for everyone: background, band of tiles, yellow foot, white plate. */
 
 import { type Canvas, createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
@@ -64,7 +64,7 @@ export function backgroundOf(layout: Layout): Canvas {
 }
 
 /**
- * The fonts of the pass, loaded from the repository so that every machine draws the same image. Runs in a drawing process.
+ * Fonts of the pass, loaded from the repository so that every machine draws the same image. Runs in a drawing process.
  */
 
 /** Fallback order: each letter uses the first family that has it. */
@@ -73,7 +73,7 @@ const families = [...new Set(fontFiles.map(([, family]) => `"${family}"`))].join
 /** Canvas `font` value; `size` in pixels. */
 export const fontOf = (weight: number, size: number): string => `${weight} ${size}px ${families}`;
 
-/** Registers all fonts. Throws an error with the file name when one is missing or damaged. */
+/** Registers all fonts. Throws an error that names a missing or damaged file. */
 export function registerFonts(root: string): void {
   const problem = fontProblem(root);
   if (problem) throw new Error(problem);
@@ -82,7 +82,7 @@ export function registerFonts(root: string): void {
       throw new Error(`Passes cannot be drawn: lib/server/pass/fonts/${file} is damaged.`);
 }
 
-/** The photo with its shorter side at `side` pixels; a JPEG is downscaled while decoding, which is fast. */
+/** Scales the photo so that its shorter side is `side` pixels. A JPEG is downscaled while decoding, which is fast. */
 async function resizePhoto(photo: Uint8Array, side: number): Promise<Canvas> {
   const { data, info } = await sharp(photo, photoInput)
     .timeout({ seconds: 5 })
@@ -105,8 +105,8 @@ function clipCircle(context: SKRSContext2D, { x, y, diameter }: Layout['photo'])
 }
 
 /**
- * Initials in place of a photo removed by retention, which is a day after the email was accepted; the answers, and so the
- * pass, last longer (docs/product/registration.md#e7).
+ * Initials instead of a photo erased by retention, a day after the email was accepted. Answers and pass are kept longer
+ * (docs/product/registration.md#e7).
  */
 export function paintInitials(context: SKRSContext2D, { photo }: Layout, initials: string): void {
   const { x, y, diameter } = photo;

@@ -5,10 +5,10 @@ import { formatWeekday } from '../../shared/util/time.ts';
 import { initialsOf, printableText } from '../../shared/pass/fit-text.ts';
 import type { PassText } from '../../shared/pass/place-text.ts';
 
-/** The person on a pass, from the normalised answers of a row (lib/server/registration). Missing values are absent or ''. */
+/** The person on a pass, from normalised answers (lib/server/registration). Missing values are absent or ''. */
 export type PassPerson = {
   form: SiteEvent['slug'];
-  /** Key of the edition of the event; the first one when absent. */
+  /** Key of the event's edition; the first one if absent. */
   edition?: string | undefined;
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export type Prepared =
       /** Normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
       photo: Uint8Array;
     }
-  /** The message of lib/shared/photo/rules.ts for the field. */
+  /** A message of lib/shared/photo/rules.ts. */
   | { kind: 'refused'; message: string }
   /** The drawing queue is full or the machine overloaded: 503 with Retry-After. */
   | { kind: 'busy' }
@@ -39,7 +39,7 @@ export type Prepared =
 
 export type Drawn = { kind: 'ok'; files: PassFile[] } | { kind: 'busy' } | { kind: 'failed' };
 
-/** A request of the web process to a drawing process. */
+/** A job that the web process sends to a drawing process. */
 export type Job =
   | { kind: 'prepare'; person: PassPerson; upload: Uint8Array }
   | { kind: 'draw'; person: PassPerson; photo: Uint8Array; attendeeId: string }
@@ -52,13 +52,13 @@ export type JobResult =
   | { kind: 'picture'; bytes: Uint8Array }
   | { kind: 'refused'; message: string };
 
-/** Why a pass could not be drawn (docs/product/choices.md#c50); nothing else of an error's text goes into the log. */
+/** Reasons why a pass could not be drawn (docs/product/choices.md#c50); nothing else of an error is logged. */
 export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
 
-/** The result with the process's job count and resident memory in bytes, by which the pool recycles processes. */
+/** Result, with the process's job count and resident memory in bytes, by which the pool recycles processes. */
 export type JobAnswer = { result: JobResult; jobs: number; rss: number };
 
-/** The event of a pass: that of the edition the person has registered for, whichever is current. */
+/** The event of a pass: of the edition the person registered for, not necessarily the current one. */
 export const eventOf = ({ form, edition = firstEdition }: PassPerson): SiteEvent => getEvent(form, edition);
 
 /** The session in the content, found by the label or title stored in the row. */
@@ -70,7 +70,7 @@ export function sessionOf(person: PassPerson): EventSession | undefined {
   );
 }
 
-/** All texts of a pass for this person and event. */
+/** All texts of a person's pass. */
 export function passTextOf(person: PassPerson): PassText {
   const event = eventOf(person);
   const session = sessionOf(person);

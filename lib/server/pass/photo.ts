@@ -20,7 +20,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Tried in order until the result is within 400 KB; only noisy images need more than the first. */
+/** Tried in order until the result has at most 400 KB; only noisy images need more than the first. */
 const attempts = [
   { side: photoLimits.storedSide, quality: 85 },
   { side: photoLimits.storedSide, quality: 70 },
@@ -29,7 +29,7 @@ const attempts = [
 ] as const;
 
 /**
- * Fails on missing data and on more pixels than the header check allows, but not on the warnings that photos of phones cause
+ * Fails on missing data and on more pixels than the header check allows, but not on warnings that phone photos cause
  * (trailers, stray bytes, wrong checksums).
  */
 export const photoInput = {
@@ -39,8 +39,8 @@ export const photoInput = {
 } as const;
 
 /**
- * Size within `side` × `side`. A photo longer than 6 : 1 is cropped to 6 : 1 around its centre, so that its short side keeps
- * the minimum of 200 px, which the backend may check.
+ * Size within `side` × `side`. A photo longer than 6 : 1 is cropped to 6 : 1 around its centre, so that its shorter
+ * side keeps the minimum of 200 px, which the backend may check.
  */
 function fitWithin(width: number, height: number, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
@@ -50,13 +50,13 @@ function fitWithin(width: number, height: number, side: number): Size {
   return { width: fitted(width), height: fitted(height) };
 }
 
-/** A JPEG without stray bytes in its header and with an end marker; the data of a lost tail are still missing. */
+/** Removes stray bytes from a JPEG's header and adds an end marker; truncated data stay missing. */
 function withEnd(jpeg: Uint8Array): Uint8Array {
   const segments = [...jpegSegments(viewOf(jpeg))];
   const scan = segments.findIndex(({ marker }) => marker === startOfScan);
   const header = segments.slice(0, Math.max(0, scan)).map(({ at, end }) => jpeg.subarray(at, end));
   const data = jpeg.subarray(segments[scan]?.at ?? jpeg.length);
-  // Zeros fill the last block of a copy that was cut short.
+  // Zeros fill the last block of a truncated copy.
   const length = data.findLastIndex((byte) => byte !== 0) + 1;
   return Buffer.concat([
     jpeg.subarray(0, 2),
@@ -66,7 +66,9 @@ function withEnd(jpeg: Uint8Array): Uint8Array {
   ]);
 }
 
-/** Raw pixels within the largest size of the attempts. Decoded once, because a file of few bytes may take long to decode. */
+/**
+ * Raw pixels within the largest size of `attempts`. Decoded once, because even a small file may take long to decode.
+ */
 async function decode(upload: Uint8Array, input: SharpOptions) {
   const { autoOrient } = await sharp(upload, input).metadata();
   const largest = fitWithin(autoOrient.width, autoOrient.height, photoLimits.storedSide);
@@ -81,8 +83,8 @@ async function decode(upload: Uint8Array, input: SharpOptions) {
 }
 
 /**
- * Decodes a photo. Older phones omit a JPEG's end marker, which decoders report like a lost tail; with the marker added only
- * the lost tail causes a warning.
+ * Decodes a photo. Older phones omit a JPEG's end marker, which decoders report like truncation. With the marker added,
+ * only real truncation causes a warning.
  */
 async function decodeWhole(upload: Uint8Array) {
   try {
@@ -95,7 +97,7 @@ async function decodeWhole(upload: Uint8Array) {
 
 /**
  * Decodes and re-encodes the photo as a JPEG of at most 400 KB: rotated by its EXIF orientation, sRGB, transparency on
- * white, within 1200 × 1200, without metadata. Rejects when it cannot be decoded; the time is bounded by the job's
+ * white, within 1200 × 1200, without metadata. Rejects if it cannot be decoded. The pool's job timeout limits the time
  * (lib/server/pass/pool.ts).
  */
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
@@ -113,19 +115,19 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
 }
 
 /**
- * Decoding and downscaling of a picture. Runs only in a drawing process, because decoders are native code that may crash or
- * hang (docs/security.md#s1, #s2). decode.ts blocks all loaders of sharp except JPEG and PNG in that process.
+ * Decodes and downscales a picture. Runs only in a drawing process, because decoders are native code that may crash or
+ * hang (docs/security.md#s1, #s2). Loaders other than JPEG and PNG are blocked at the top of this file.
  */
 
 /** Tried in order until the file is small enough; only noisy pictures need more than the first. */
 const qualities = [75, 60, 45, 30] as const;
 
-/** Bytes that a picture may have before a lower quality is tried: at phone widths (up to 1280 pixels), and above. */
+/** Maximum bytes before a lower quality is tried: at phone widths (up to 1280 pixels), and above. */
 const maxBytesAt = (width: number) => (width <= 1280 ? 140_000 : 280_000);
 
 const webpLoader = { operation: ['VipsForeignLoadWebpBuffer'] };
 
-/** A JPEG is downscaled while decoding; the other formats need more memory. */
+/** A JPEG is downscaled while decoding; other formats need more memory. */
 const maxPixelsOf = (source: Uint8Array) => photoLimits.maxPixels[readPhotoHeader(source)?.format ?? 'png'];
 
 /** Raw pixels: rotated by EXIF orientation, sRGB, at most `width` wide, never enlarged. */
@@ -138,11 +140,12 @@ const shrink = (source: Uint8Array, width: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /**
- * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP at most `width` pixels wide, without metadata.
- * Rejects when it cannot be decoded.
+ * Re-encodes a JPEG, PNG or WebP (of an animation the first frame) as a WebP of at most `width` pixels, without
+ * metadata. Rejects if it cannot be decoded.
  */
 export async function encodePicture(source: Uint8Array, width: number): Promise<Uint8Array> {
-  // Visitors' photos must never load as WebP. A process runs one job at a time, so the loader is open for this job only.
+  // Visitors' photos must never load as WebP. A process runs one job at a time, so the loader is enabled for this job
+  // only.
   sharp.unblock(webpLoader);
   try {
     const { data, info } = await shrink(source, width);

@@ -14,7 +14,7 @@ test('drawing has the documented limits (docs/product/registration.md#e10)', () 
   });
 });
 
-/** A queue of two processes whose jobs end when they are told to. */
+/** A queue of two processes whose jobs end on command. */
 function sample(limits: Partial<Parameters<typeof createQueue>[0]> = {}) {
   const queue = createQueue({ processes: 2, background: 1, waiting: 8, waitingBytes: 40 * mega, ...limits });
   const begun: string[] = [];
@@ -37,7 +37,7 @@ function sample(limits: Partial<Parameters<typeof createQueue>[0]> = {}) {
   };
 }
 
-test('jobs of one address go in the order in which they came', async () => {
+test('jobs of one address run in order of arrival', async () => {
   const { add, end, begun } = sample();
   for (const name of ['1', '2', '3', '4']) await add(name, 'a');
   expect(begun).toEqual(['1', '2']);
@@ -46,7 +46,7 @@ test('jobs of one address go in the order in which they came', async () => {
   expect(begun).toEqual(['1', '2', '3', '4']);
 });
 
-test('an address with one job comes before all that wait of one with many', async () => {
+test('an address with one job runs before the waiting jobs of one with many', async () => {
   const { add, end, begun } = sample();
   for (const name of ['1', '2', '3', '4', '5', '6']) await add(name, 'a');
   await add('other', 'b');
@@ -54,7 +54,7 @@ test('an address with one job comes before all that wait of one with many', asyn
   expect(begun).toEqual(['1', '2', 'other']);
 });
 
-test('two addresses with many jobs are at work in turn', async () => {
+test('two addresses with many jobs alternate', async () => {
   const { add, end, begun } = sample();
   for (const name of ['a1', 'a2', 'a3', 'a4']) await add(name, 'a');
   for (const name of ['b1', 'b2', 'b3']) await add(name, 'b');
@@ -62,11 +62,11 @@ test('two addresses with many jobs are at work in turn', async () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'b2', 'a4']);
 });
 
-test('a visitor’s job runs before background jobs, of which one runs at a time and none is refused', async () => {
+test("a visitor's job runs before background jobs, of which one runs at a time and none is rejected", async () => {
   const { add, end, begun, queue, refused } = sample();
   for (const name of ['e1', 'e2', 'e3', 'e4']) await add(name);
   expect(begun).toEqual(['e1']);
-  // The second process is free for a visitor, and waiting emails take nobody's place.
+  // The second process is free for visitors, and waiting emails take no visitor's place.
   for (let n = 1; n <= 9; n += 1) await add(`v${n}`, `v${n}`);
   expect([begun, refused]).toEqual([['e1', 'v1'], []]);
   await end('e1');
@@ -93,14 +93,14 @@ test('in a full queue the address with most jobs loses its newest to an address 
     await add(`b${n}`, `b${n}`);
   }
   expect(refused).toEqual(['a11', 'a10', 'a9', 'a8', 'a7', 'a6', 'a5', 'a4']);
-  // Of `a` one job waits and two are at work; seven others wait: an eighth takes the place of the one of `a`.
+  // One job of `a` waits and two run; seven others wait; an eighth replaces the waiting one of `a`.
   await add('b8', 'b8');
   await add('b9', 'b9');
   expect(refused.slice(-2)).toEqual(['a3', 'b9']);
   expect(queue.waiting()).toBe(8);
 });
 
-test('jobs of many bytes fill the queue before it has its number of jobs', async () => {
+test('large jobs fill the queue before it reaches its number of jobs', async () => {
   const { add, queue, refused } = sample();
   for (let n = 1; n <= 6; n += 1) await add(`${n}`, `a${n}`, 10 * mega);
   expect(queue.waiting()).toBe(4);
@@ -108,7 +108,7 @@ test('jobs of many bytes fill the queue before it has its number of jobs', async
   expect(refused).toEqual(['7']);
 });
 
-test('a job that fails leaves its place', async () => {
+test('a failed job frees its place', async () => {
   const queue = createQueue({ processes: 1, background: 1, waiting: 1, waitingBytes: mega });
   await expect(queue.run('a', 1, () => Promise.reject(new Error('crash')))).rejects.toThrow('crash');
   expect(await queue.run('a', 1, async () => 'next')).toBe('next');

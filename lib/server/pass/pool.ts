@@ -8,17 +8,17 @@ import { metrics, provide } from '../runtime/metrics.ts';
 import { fontProblem } from './font-files.ts';
 import { drawingErrors, type Job, type JobAnswer, type JobResult } from './pass-text.ts';
 
-/** Maximum numbers: of running jobs, of these in the background, of waiting jobs, and of bytes that waiting jobs hold. */
+/** Maximum numbers: running jobs, running background jobs, waiting jobs, bytes of waiting jobs. */
 type QueueLimits = { processes: number; background: number; waiting: number; waitingBytes: number };
 
-/** The share that a job takes. A job without a key is in the background: nobody waits for it. */
+/** Selects a job's share of the queue. A job without a key runs in the background: nobody waits for it. */
 type Key = string | undefined;
 type Waiting = { key: Key; bytes: number; settle: (entered: boolean) => void };
 
 /**
- * Creates a queue in which each key has a share (docs/security.md#n1). The waiting job whose key has the fewest running jobs
- * runs next; when full, the key with most jobs loses its newest to one with fewer. A background job runs when no other waits.
- * It is never refused: the outbox's worker has at most four.
+ * Creates a queue that gives each key a share (docs/security.md#n1). The waiting job whose key has the fewest running
+ * jobs runs next. When full, the key with the most jobs loses its newest to one with fewer. Background jobs run when no
+ * other job waits and are never rejected: the outbox's worker has at most four.
  */
 export function createQueue(limits: QueueLimits) {
   const running: Key[] = [];
@@ -35,7 +35,7 @@ export function createQueue(limits: QueueLimits) {
     (key !== undefined || countIn(running, undefined) < limits.background);
   const remove = (job: Waiting) => void waiting.splice(waiting.indexOf(job), 1);
 
-  /** The job whose place a new job of this key may take. */
+  /** The waiting job that a new job of this key may replace. */
   function victimFor(key: string): Waiting | undefined {
     const [victim] = visitors()
       .toReversed()
@@ -43,7 +43,9 @@ export function createQueue(limits: QueueLimits) {
     return victim && heldBy(victim.key) > heldBy(key) + 1 ? victim : undefined;
   }
 
-  /** Resolves when the job may begin, with false when it was refused: at once, or later for somebody else's. */
+  /**
+   * Resolves to true when the job may start, or to false if it is rejected, at once or later in favour of another job.
+   */
   function enter(key: Key, bytes: number): boolean | Promise<boolean> {
     if (mayRun(key)) {
       running.push(key);
@@ -69,7 +71,7 @@ export function createQueue(limits: QueueLimits) {
   }
 
   return {
-    /** Runs `work` when it is the job's turn; `busy` when it was refused. Rejects as `work` does. */
+    /** Runs `work` when the job may start; `busy` if it was rejected. Rejects as `work` does. */
     async run<T>(key: Key, bytes: number, work: () => Promise<T>): Promise<T | 'busy'> {
       if (!(await enter(key, bytes))) return 'busy';
       try {
@@ -78,7 +80,7 @@ export function createQueue(limits: QueueLimits) {
         leave(key);
       }
     },
-    /** Whether a job of this key would be refused now, however small. */
+    /** True if a job of this key would be rejected now, even a small one. */
     isFullFor: (key: string): boolean =>
       running.length >= limits.processes && !hasRoomFor(0) && !victimFor(key),
     running: (): number => running.length,
@@ -87,25 +89,25 @@ export function createQueue(limits: QueueLimits) {
 }
 
 /**
- * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without settings
- * or write access, which are killed on timeout; they can neither stall nor crash the site.
+ * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without
+ * settings or write access, which are killed on timeout. They can neither stall nor crash the site.
  */
 
 /**
- * Limits of the drawing processes: one that needs more than ten seconds for a job is killed; one that has done 500 jobs or
- * holds 400 MB is replaced (docs/product/registration.md#e10).
+ * Limits of drawing processes: killed after ten seconds in a job; replaced after 500 jobs or at 400 MB
+ * (docs/product/registration.md#e10).
  */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
-  /** Passes drawn at once for the emails of the outbox. */
+  /** Number of passes drawn at once for the outbox's emails. */
   background: 1,
-  /** How many jobs wait at most (some 3 s), and how many bytes they hold at most; further ones are refused as busy (503). */
+  /** Maximum waiting jobs (about 3 s) and their bytes; further ones are rejected as busy (503). */
   waiting: 32,
   waitingBytes: 40 * 1024 * 1024,
   jobMs: 10_000,
   jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
-  /** A process keeps the memory of its largest photo: above this it is replaced once nothing was drawn for `idleMs`. */
+  /** A process keeps the memory of its largest photo: above this size it is replaced after being idle for `idleMs`. */
   idleRss: 150 * 1024 * 1024,
   idleMs: 30_000,
 } as const;
@@ -113,11 +115,11 @@ export const poolLimits = {
 /** `busy`: the queue is full. */
 type PoolOutcome = JobResult | { kind: 'busy' } | { kind: 'timeout' } | { kind: 'crashed' };
 
-// Bundles are moved by the build, so paths start at the working directory, which is the project root.
+// The build moves bundles, so paths start at the working directory, which is the project root.
 const root = process.cwd();
 const filename = path.join(/* turbopackIgnore: true */ root, 'lib/server/pass/worker.ts');
 
-/** Paths a child process may read: code, content and packages, but neither settings nor the outbox. */
+/** Paths that a child process may read: code, content and packages, but no settings and no outbox. */
 const readablePaths = ['lib/*', 'content/*', 'package.json', 'node_modules/*'].map((at) =>
   path.join(/* turbopackIgnore: true */ root, at),
 );
@@ -130,7 +132,8 @@ function createPool() {
     maxThreads: poolLimits.processes,
     concurrentTasksPerWorker: 1,
     serialization: 'advanced',
-    // The whole environment: the allocator settings keep a process that decodes 5 MB photos near 190 MB instead of 280.
+    // The complete environment. The allocator settings limit a process that decodes 5 MB photos to about 190 MB instead
+    // of 280.
     env: allocator,
     execArgv: [
       '--max-old-space-size=256',
@@ -140,7 +143,7 @@ function createPool() {
       '--disable-warning=SecurityWarning',
     ],
   });
-  // A child that dies between two jobs is replaced; no request is affected.
+  // A child that dies between jobs is replaced; no request is affected.
   workers.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
   const queue = createQueue(poolLimits);
   provide('drawing', () => [
@@ -189,21 +192,21 @@ async function attempt(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
   }
 }
 
-/** Once for each process, because all may have died at once (out of memory) before the pool notices. */
+/** One retry per process, because all may die at once (out of memory) before the pool notices. */
 const retryWhenCrashed = retry(
   handleWhenResult((outcome) => (outcome as PoolOutcome).kind === 'crashed'),
   { maxAttempts: poolLimits.processes },
 );
 
-/** Bytes that a job holds while it waits. */
+/** Bytes that a waiting job holds. */
 function bytesOf(job: Job): number {
   if (job.kind === 'prepare') return job.upload.byteLength;
   return job.kind === 'draw' ? job.photo.byteLength : job.source.byteLength;
 }
 
 /**
- * Runs a job in a drawing process, after queueing if needed. A job whose process dies is retried. `key` is whose share of the
- * queue it takes; a job without a key is in the background.
+ * Runs a job in a drawing process, after queueing if needed. A job whose process dies is retried. `key` selects the
+ * share of the queue; without one the job runs in the background.
  */
 export async function runJob(job: Job, key?: string): Promise<PoolOutcome> {
   const drawingPool = pool();
@@ -215,15 +218,15 @@ export async function runJob(job: Job, key?: string): Promise<PoolOutcome> {
   return outcome;
 }
 
-/** The metric's outcome label: every success of drawing is `ok`. */
+/** Outcome label of the metric; all successes are `ok`. */
 const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' ? 'ok' : kind);
 
-/** Whether a job with this key would be refused now. */
+/** True if a job with this key would be rejected now. */
 export const isFullFor = (key: string): boolean => pool().queue.isFullFor(key);
 
 /**
- * Starts the processes before the first request. Throws a one-line error when font files are missing, so that the start fails
- * instead of the first pass.
+ * Starts the processes before the first request. Throws a one-line error if font files are missing, so that the start
+ * fails instead of the first pass.
  */
 export function startDrawing(): void {
   const problem = fontProblem(root);

@@ -7,19 +7,21 @@ type QrMatrix = { side: number; isDark: (row: number, column: number) => boolean
 /** Width of the white border in modules (ISO/IEC 18004, 9.1). */
 const quietZone = 4;
 
-/** Modules of a pass's code on each side, without its quiet zone. */
+/** Modules per side of a pass's code, without quiet zone. */
 const passSide = 33;
 
 /**
- * The QR code of an attendee id; it contains only the GUID. Version 4 at level Q is fixed, so that every code has 33 modules
- * a side; a quarter of it may be damaged.
+ * The QR code of an attendee id; it contains only the GUID. Version 4 at level Q is fixed: every code has 33 modules
+ * per side and tolerates damage to a quarter of it.
  */
 export function qrMatrix(attendeeId: string): QrMatrix {
   const { modules } = QRCode.create(attendeeId, { errorCorrectionLevel: 'Q', version: 4 });
   return { side: modules.size, isDark: (row, column) => modules.get(row, column) === 1 };
 }
 
-/** In image pixels: side of the code, width of the white around it (at least four modules), side of the white plate. */
+/**
+ * In image pixels: side of the code, width of the surrounding white (at least four modules), side of the white plate.
+ */
 export function qrPixels({ qr, scale }: Pick<Layout, 'qr' | 'scale'>): {
   side: number;
   white: number;
@@ -45,7 +47,9 @@ function pathOf({ side, isDark }: QrMatrix): { side: number; d: string } {
 /** The QR code of an attendee id as a path. */
 export const qrPath = (attendeeId: string): { side: number; d: string } => pathOf(qrMatrix(attendeeId));
 
-/** The QR code of a page's address as a path; printed once on paper that is kept clean, so at level L, which is smallest. */
+/**
+ * The QR code of a page's URL as a path. Level L, the smallest, because it is printed once on paper that stays clean.
+ */
 export function addressPath(address: string): { side: number; d: string } {
   const { modules } = QRCode.create(address, { errorCorrectionLevel: 'L' });
   return pathOf({ side: modules.size, isDark: (row, column) => modules.get(row, column) === 1 });

@@ -1,6 +1,6 @@
 /**
- * Entry of a drawing process. pool.ts starts it as plain Node (type stripping) with an almost empty environment and sends one
- * job at a time. A missing font ends the process at once with a one-line error.
+ * Entry point of a drawing process. pool.ts starts it in plain Node (type stripping) with an almost empty environment
+ * and sends one job at a time. A missing font ends the process at once with a one-line error.
  */
 import path from 'node:path';
 import { encodePicture, normalisePhoto } from './photo.ts';
@@ -19,7 +19,7 @@ async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): P
   try {
     photo = await normalisePhoto(upload);
   } catch {
-    // The photo cannot be decoded, which visitors are told by this sentence (docs/product/registration.md#e9).
+    // The photo cannot be decoded; this is the visitor's message (docs/product/registration.md#e9).
     return { kind: 'refused', message: photoMessages.damaged };
   }
   for (const layout of layouts[person.form]) await drawLayout(layout, passTextOf(person), photo, '');
@@ -37,7 +37,7 @@ async function perform(job: Job): Promise<JobResult> {
   return { kind: 'drawn', files: await drawFiles(job.person, job.photo, job.attendeeId) };
 }
 
-/** Does one job of the pool (pool.ts). Throws what its drawing or decoding throws. */
+/** Runs one job of the pool (pool.ts). Throws what drawing or decoding throws. */
 export default async function run(job: Job): Promise<JobAnswer> {
   jobs += 1;
   const result = await perform(job);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// Pictures from a media host with each kind of fault, up to the response. Over 250 lines, because all cases share one fake
-// host.
+// Pictures from a media host with each kind of fault, up to the response. Over 250 lines because all cases share one
+// fake host.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -19,7 +19,7 @@ jest.mock('../pass/pool', () => {
   const pool = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
   return { ...pool, runJob: jest.fn(pool.runJob) };
 });
-// A busy machine must not fail a drawing.
+// Long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 120_000 });
 const { runJob: drawn } = jest.requireActual<{ runJob: typeof runJob }>('../pass/pool');
 const decodes = () => jest.mocked(runJob).mock.calls.length;
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-/** Advances the clock and waits until the caches read it again: they cache it for a millisecond. */
+/** Advances the clock and waits until the caches, which read it once per millisecond, see it. */
 async function advance(ms: number): Promise<void> {
   elapsed += ms;
   await new Promise((done) => setTimeout(done, 5));
@@ -145,7 +145,7 @@ test('the second request for a picture is served from memory', async () => {
   expect([requested.length, decodes()]).toEqual([1, 1]);
 });
 
-test('simultaneous requests for a picture share one fetch and one decode, whatever its kind', async () => {
+test('concurrent requests for a picture share one fetch and one decode, for each kind', async () => {
   answer = send(jpeg);
   const addresses = ['event', 'person', 'event', 'centre'].map((kind) => `/pictures/${kind}/320/a.jpg`);
   const answers = await Promise.all(addresses.map(answerPicture));
@@ -163,7 +163,7 @@ test('a photo of 5 MB is below 150 kB at the widths a phone requests', async () 
   }
 });
 
-test('of a picture that compresses badly a phone gets fewer bytes than at the first quality', async () => {
+test('a picture that compresses badly is sent to phones at a lower quality', async () => {
   const source = await noise(800, 800, 60).jpeg().toBuffer();
   const first = await sharp(source).webp({ quality: 75 }).toBuffer();
   answer = send(source);
@@ -243,7 +243,7 @@ test.each<[what: string, answer: () => Answer | Promise<Answer>, decodes: number
   ['answers with a PNG of 2,500,000,000 pixels', () => send(pngOf(50_000, 50_000)), 0],
   ['answers with a WebP of 268,435,456 pixels', async () => send(await hugeWebp()), 1],
   ['answers with a PNG without pixels', () => send(pngOf(500, 500)), 1],
-])('a host that %s: the placeholder takes the place of the picture', async (_what, made, expected) => {
+])('a host that %s: the placeholder is served', async (_what, made, expected) => {
   answer = await made();
   await expectPlaceholder(await get());
   expect(decodes()).toBe(expected);
@@ -253,16 +253,13 @@ test.each<[what: string, answer: () => Answer | Promise<Answer>, decodes: number
 test.each<[what: string, answer: Answer]>([
   ['says nothing', () => undefined],
   ['never ends what it says', (response) => void response.writeHead(200).write(jpeg.subarray(0, 900))],
-])(
-  'a host that %s for eight seconds: the placeholder takes the place of the picture',
-  async (_what, made) => {
-    answer = made;
-    const real = AbortSignal.timeout.bind(AbortSignal);
-    jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms === 8_000 ? 100 : ms));
-    await expectPlaceholder(await get());
-    expect(printed).toContain('TOTAL_TIMEOUT');
-  },
-);
+])('a host that %s for eight seconds: the placeholder is served', async (_what, made) => {
+  answer = made;
+  const real = AbortSignal.timeout.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => real(ms === 8_000 ? 100 : ms));
+  await expectPlaceholder(await get());
+  expect(printed).toContain('TOTAL_TIMEOUT');
+});
 
 test('an endless body is cut off at 12 MB', async () => {
   const chunk = Buffer.alloc(1024 * 1024, 0xff);
@@ -280,7 +277,7 @@ test('an endless body is cut off at 12 MB', async () => {
   expect(sent / 3).toBeLessThan(40);
 });
 
-test('a picture that failed is fetched again after half a minute and not before', async () => {
+test('a failed picture is retried after half a minute, not earlier', async () => {
   answer = send('', 404);
   await get();
   await get('a.jpg', 800);
@@ -290,7 +287,7 @@ test('a picture that failed is fetched again after half a minute and not before'
   expect((await get()).headers.get('content-type')).toBe('image/webp');
 });
 
-test('after five failures a host is not called for a while, and the log says so once', async () => {
+test('five failures open the breaker, which is logged once', async () => {
   answer = send('', 503);
   for (let n = 0; n < 20; n += 1) await expectPlaceholder(await get(`${n}.jpg`));
   expect(requested).toHaveLength(5);
@@ -298,13 +295,13 @@ test('after five failures a host is not called for a while, and the log says so 
   expect(printed.match(/PAUSED/g)).toHaveLength(1);
 });
 
-test('files that are missing do not count against the host', async () => {
+test('missing files do not count as failures of the host', async () => {
   answer = send('', 404);
   for (let n = 0; n < 20; n += 1) await get(`${n}.jpg`);
   expect(requested).toHaveLength(20);
 });
 
-test('a picture older than a day is shown until a new one can be made', async () => {
+test('a picture older than a day is served until it can be refreshed', async () => {
   answer = send(jpeg);
   const first = await bytesOf(await get());
   answer = send('', 500);
@@ -319,7 +316,7 @@ test('a picture older than a day is shown until a new one can be made', async ()
   while ((await bytesOf(await get())).length === first.length) await advance(pictureLimits.failureMs + 1_000);
 });
 
-test('a picture that the host has removed is not shown for longer than a day', async () => {
+test('a picture deleted by the host is served for at most a day', async () => {
   answer = send(jpeg);
   await get();
   answer = send('', 404);
@@ -329,7 +326,7 @@ test('a picture that the host has removed is not shown for longer than a day', a
   expect(requested).toHaveLength(2);
 });
 
-test('pictures beyond the queue get 503 with the placeholder at once, and the others are made', async () => {
+test('pictures beyond the queue get 503 with the placeholder at once; the others are served', async () => {
   let open = 0;
   let most = 0;
   answer = (response) => {
@@ -342,7 +339,7 @@ test('pictures beyond the queue get 503 with the placeholder at once, and the ot
   };
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
   const busy = answers.filter(({ status }) => status === 503);
-  // Of forty, 32 may be under way or waiting (docs/security.md#h3).
+  // Of forty, 32 may run or wait (docs/security.md#h3).
   expect(busy).toHaveLength(40 - 32);
   for (const response of busy) {
     expect(response.headers.get('retry-after')).toBe('2');
@@ -362,7 +359,7 @@ test('one picture is decoded at a time, so that a registration waits for at most
   };
   jest.mocked(runJob).mockImplementation(async () => {
     most = Math.max(most, (decoding += 1));
-    // The others have come meanwhile.
+    // The other requests have arrived by now.
     for (let turns = 0; served < 4 || turns < 100; turns += 1) await new Promise(setImmediate);
     decoding -= 1;
     return { kind: 'picture', bytes: jpeg };
@@ -372,7 +369,7 @@ test('one picture is decoded at a time, so that a registration waits for at most
   expect([decodes(), most]).toEqual([4, 1]);
 });
 
-test('pictures in memory are bounded by their bytes, least recently used first', async () => {
+test('cached pictures are bounded by bytes; the least recently used is evicted first', async () => {
   answer = send(jpeg);
   const { byteLength } = await bytesOf(await get());
   const { cacheBytes } = pictureLimits;
@@ -386,14 +383,14 @@ test('pictures in memory are bounded by their bytes, least recently used first',
   expect(requested).toEqual(['/uploads/events/a.jpg']);
 });
 
-test('while the queue of the drawing processes is full a picture gets 503, and is made on the next request', async () => {
+test('while the drawing queue is full a picture gets 503, and the next request succeeds', async () => {
   answer = send(jpeg);
   jest.mocked(runJob).mockResolvedValueOnce({ kind: 'busy' });
   expect((await get()).status).toBe(503);
   expect((await get()).headers.get('content-type')).toBe('image/webp');
 });
 
-test('another spelling of an address is 404, and nothing is fetched', async () => {
+test('a non-canonical URL gets 404, and nothing is fetched', async () => {
   answer = send(jpeg);
   for (const address of [
     '/pictures/event/480/./a.jpg',
@@ -404,7 +401,7 @@ test('another spelling of an address is 404, and nothing is fetched', async () =
   expect(requested).toEqual([]);
 });
 
-test('pictures of editors come from public/images', async () => {
+test("editors' pictures come from public/images", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'images-'));
   mkdirSync(path.join(folder, 'public/images/courses'), { recursive: true });
   writeFileSync(path.join(folder, 'public/images/courses/office.jpg'), jpeg);
@@ -452,7 +449,7 @@ async function otherFormats(): Promise<Uint8Array[]> {
   ];
 }
 
-test('sixty files of other formats with names of pictures get the placeholder, without a decode or a crash', async () => {
+test('sixty files of other formats with picture names get the placeholder without a decode or crash', async () => {
   const files = await otherFormats();
   const names = ['jpg', 'png', 'webp'];
   for (const [index, file] of files.entries())
@@ -465,11 +462,11 @@ test('sixty files of other formats with names of pictures get the placeholder, w
   expect(printed).not.toMatch(/pass\.(process|job)/);
 });
 
-test('a drawing process refuses other formats, and WebP from visitors’ uploads', async () => {
+test("a drawing process rejects other formats, and WebP from visitors' uploads", async () => {
   for (const source of await otherFormats())
     expect(await runJob({ kind: 'picture', source, width: 480 })).toMatchObject({ kind: 'refused' });
   const webp = await solidColour(300, 300).webp().toBuffer();
-  // Both processes decode a WebP before one gets a visitor's upload.
+  // Both processes decode a WebP before one receives a visitor's upload.
   const pictures = Array.from({ length: 6 }, () => runJob({ kind: 'picture', source: webp, width: 192 }));
   expect((await Promise.all(pictures)).map(({ kind }) => kind)).toEqual(Array(6).fill('picture'));
   const person = personOf(people.latin!, 'visitor');

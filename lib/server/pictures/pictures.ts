@@ -16,20 +16,20 @@ type Picture = { webp: Uint8Array<ArrayBuffer>; etag: string };
 type Found = { kind: 'ok'; picture: Picture } | { kind: 'failed' } | { kind: 'busy' };
 
 export const pictureLimits = {
-  /** Bytes of the cache: thousands of pictures at phone widths. */
+  /** Maximum bytes of the cache: thousands of pictures at phone widths. */
   cacheBytes: 48 * 1024 * 1024,
   freshMs: dayMs,
-  /** Time for which a failed file is not requested again. */
+  /** How long in ms a failed file is not fetched again. */
   failureMs: 30_000,
-  /** Pictures being fetched or decoded; each holds one file in memory. */
+  /** Maximum pictures being fetched or decoded; each holds one file in memory. */
   inFlight: 4,
-  /** Length of the queue; further pictures are busy (503). */
+  /** Maximum queue length; further pictures are busy (503). */
   waiting: 28,
   /** One picture is decoded at a time, so that a registration waits for at most one. */
   decoding: 1,
 } as const;
 
-/** A picture is not available; thrown because lru-cache's fetchMethod can report it only by rejecting. */
+/** The picture is not available. Thrown because lru-cache's fetchMethod can only reject. */
 class UnavailableError extends Error {}
 
 function createState() {
@@ -40,7 +40,7 @@ function createState() {
       sizeCalculation: ({ webp }) => webp.byteLength,
       ttl: freshMs,
       fetchMethod: (_key, _old, { context }) => encode(context),
-      // A stale copy is served while it is refreshed, and while refreshing fails.
+      // Serves a stale copy while refreshing runs or fails.
       allowStale: true,
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
@@ -59,7 +59,7 @@ const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images
 
 const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
 
-/** Records a failure and throws. Each code is logged once a minute, because a page may have many pictures. */
+/** Logs a failure (each code once a minute, because a page may have many pictures) and throws. */
 function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
   const { cached, failures, logged } = state();
   if (kind !== 'paused') failures.set(fileOf(address), true);
@@ -73,8 +73,8 @@ function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: '
 }
 
 /**
- * Whether bytes start like a JPEG or PNG within the pixel limits, or like a WebP, whose pixels the drawing process checks.
- * Neither the type nor the file name is trusted (docs/security.md#s1, #s2).
+ * True if bytes start like a JPEG or PNG within the pixel limits, or like a WebP, whose pixels the drawing process
+ * checks. Neither the declared type nor the file name is trusted (docs/security.md#s1, #s2).
  */
 function mayBeDecoded(bytes: Uint8Array): boolean {
   const photo = readPhotoHeader(bytes);
@@ -91,7 +91,7 @@ async function encode(address: PictureAddress): Promise<Picture> {
     if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
     const job = { kind: 'picture', source: source.bytes, width: address.width } as const;
     const outcome = await decoders.execute(() => runJob(job, 'pictures'));
-    // The queue of the drawing processes is full.
+    // The drawing queue is full.
     if (outcome.kind === 'busy') throw new BulkheadRejectedError(0, 0);
     if (outcome.kind !== 'picture')
       return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
@@ -102,8 +102,8 @@ async function encode(address: PictureAddress): Promise<Picture> {
 }
 
 /**
- * A picture in one of its widths as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
- * (over a day old) is served while refreshing is running or failing. `busy`: the queue is full. Never throws.
+ * A picture in one width as WebP, from the cache or fetched and decoded once for concurrent requests. A stale copy
+ * (over a day old) is served while refreshing runs or fails. `busy`: the queue is full. Never throws.
  */
 async function findPicture(address: PictureAddress): Promise<Found> {
   const { cached } = state();
@@ -123,7 +123,7 @@ async function findPicture(address: PictureAddress): Promise<Found> {
   return { kind: 'failed' };
 }
 
-/** The placeholder drawing of each kind, in public/art. */
+/** Placeholder of each kind, in public/art. */
 const placeholders: Readonly<Record<PictureKind, string>> = {
   centre: 'centres/default',
   person: 'people/default',
@@ -132,7 +132,7 @@ const placeholders: Readonly<Record<PictureKind, string>> = {
   image: 'pages/courses',
 };
 
-/** An SVG can contain scripts, which this policy blocks when it is opened as a document. */
+/** Blocks scripts that an SVG could run if opened as a document. */
 const placeholderPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 async function placeholderResponse(kind: PictureKind, status: number, headers: Record<string, string>) {
@@ -148,9 +148,9 @@ async function placeholderResponse(kind: PictureKind, status: number, headers: R
 }
 
 /**
- * Handles GET of a picture; `address` is the requested path and query, and any but the canonical form is 404. An unavailable
- * picture is the placeholder of its kind with 200, so that no page shows a broken image; when the queue is full the status
- * is 503 with Retry-After.
+ * Handles GET of a picture; `address` is the requested path and query. A non-canonical one gets 404. An unavailable
+ * picture becomes its kind's placeholder with 200, so that no page shows a broken image; a full queue gives 503 with
+ * Retry-After.
  */
 export async function answerPicture(address: string): Promise<Response> {
   const parsed = parsePictureAddress(address);
@@ -159,7 +159,7 @@ export async function answerPicture(address: string): Promise<Response> {
   if (found.kind === 'busy')
     return placeholderResponse(parsed.kind, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
   if (found.kind === 'failed')
-    // Not for a shared cache: anybody can make up names of pictures.
+    // Not for shared caches: anyone can invent picture names.
     return placeholderResponse(parsed.kind, 200, { 'Cache-Control': 'private, max-age=60' });
   const { webp, etag } = found.picture;
   return new Response(webp, {

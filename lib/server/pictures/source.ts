@@ -7,7 +7,7 @@ import { errorCode } from '../runtime/log.ts';
 import type { PictureFile } from '../../shared/util/pictures.ts';
 
 /**
- * The file of a picture, or why it could not be read. `missing`: the file does not exist or is not public; `failed`: no valid
+ * A picture's file, or why it could not be read. `missing`: it does not exist or is not public; `failed`: no valid
  * response from the host; `paused`: the breaker is open.
  */
 export type Source =
@@ -57,8 +57,8 @@ async function readImage(name: string): Promise<Source> {
 }
 
 /**
- * The original bytes of a picture: an editor's from public/images, an upload from below the media base only (no redirects, no
- * decoding). At most 12 MB within 8 seconds. Never throws.
+ * The original bytes of a picture: an editor's from public/images, an upload from below the media base only (no
+ * redirects, no content decoding). At most 12 MB within 8 seconds. Never throws.
  */
 export async function readSource({ kind, path: name }: PictureFile): Promise<Source> {
   if (kind === 'image') return readImage(name);

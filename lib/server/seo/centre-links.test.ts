@@ -6,7 +6,7 @@ import { centreChat, directionsLink, mapLink } from '../../shared/content/centre
 import { centreVcard, defaultMap, shareLink } from './centre-links';
 import { findCentres, matchesCentre } from '../../shared/content/centre-search';
 
-/** Editors add centres after these, so the expected results stay true. */
+/** Editors append centres after these, so the expected results stay valid. */
 const centres = getCentres().slice(0, 34);
 const find = (query: string) =>
   centres.filter((centre) => matchesCentre(centre, query)).map(({ slug }) => slug);
@@ -50,7 +50,7 @@ test.each([
   ['nowhere', []],
   ['99999', []],
   ['', centres.map(({ slug }) => slug)],
-])('Find a centre forgives mistakes in “%s”, and words that no name has', (query, slugs) => {
+])('Find a centre tolerates typing errors and unknown words in “%s”', (query, slugs) => {
   expect(findCentres(centres, query).map(({ slug }) => slug)).toEqual(slugs);
 });
 
@@ -58,7 +58,7 @@ test('a very long query finds nothing', () => {
   expect(find('x'.repeat(100_000))).toEqual([]);
 });
 
-test('distances are those of a straight line, in kilometres', () => {
+test('distances are great-circle, in kilometres', () => {
   const karachi = { lat: 24.86, lon: 67.01 };
   const lahore = { lat: 31.55, lon: 74.34 };
   expect(kilometresBetween(karachi, karachi)).toBe(0);
@@ -75,7 +75,7 @@ test('distances are those of a straight line, in kilometres', () => {
 const clifton = getCentre('9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393');
 if (!clifton) throw new Error('Clifton');
 
-test('the contact file is a vCard with international numbers', () => {
+test('the vCard has international numbers', () => {
   const lines = centreVcard(clifton).split('\r\n');
   expect(lines[0]).toBe('BEGIN:VCARD');
   expect(lines.at(-2)).toBe('END:VCARD');
@@ -85,7 +85,7 @@ test('the contact file is a vCard with international numbers', () => {
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
-test('names in the contact file are escaped', () => {
+test('names in the vCard are escaped', () => {
   const text = centreVcard({ ...clifton, name: 'A;B,C\nTEL:1' });
   expect(text).toContain('FN:Aptech A\\;B\\,C\\nTEL:1');
   expect(text).not.toMatch(/^TEL:1/m);
@@ -99,21 +99,21 @@ test.each(['0092 300 0001004', '+92 (0)300 0001004', '+92 300 0001004', '0300-00
   },
 );
 
-test('every centre’s numbers get the prefix of Pakistan, and foreign numbers stay as they are', () => {
+test("every centre's numbers get Pakistan's prefix; foreign numbers are unchanged", () => {
   for (const { phone, phone3 = phone, whatsapp } of getCentres())
     for (const number of [phone, phone3, whatsapp])
       expect(telLink(number)).toBe(`tel:+92${number.replace(/\D/g, '').slice(1)}`);
   expect(telLink('+971 50 123 4567')).toBe('tel:+971501234567');
 });
 
-test('a chat starts with a sentence that names the centre', () => {
+test("a chat's first message names the centre", () => {
   const chat = new URL(centreChat(clifton));
   expect(chat.hostname).toBe('wa.me');
   expect(chat.pathname).toBe('/923000001004');
   expect(chat.searchParams.get('text')).toContain('Aptech Clifton, Karachi');
 });
 
-test('directions and map lead to the position, because maps know no place of a centre’s name', () => {
+test('directions and map use coordinates', () => {
   for (const centre of getCentres()) {
     const at = `${centre.position.lat},${centre.position.lon}`;
     expect(new URL(directionsLink(centre)).searchParams.get('destination')).toBe(at);
@@ -130,7 +130,7 @@ const without: Centre = { ...clifton };
 delete without.address;
 delete without.landmark;
 
-test('address and landmark are in the contact file and in what is shared, and missing without them', () => {
+test('the vCard and shared text include address and landmark if known', () => {
   expect(centreVcard(door)).toContain(
     'ADR;TYPE=WORK:;;Floor 2\\, Mall Road\\, Block 5;Karachi;;;Pakistan\r\n',
   );
@@ -142,7 +142,7 @@ test('address and landmark are in the contact file and in what is shared, and mi
   expect(shared(without)).toMatch(/^Aptech Clifton, Karachi: http/);
 });
 
-test('without a map link the map shows the centre’s city', () => {
+test("without a map link the map shows the centre's city", () => {
   const middle = (centre: Centre) => {
     const box = new URL(defaultMap(centre)).searchParams.get('bbox')?.split(',').map(Number) ?? [];
     const [left = 0, bottom = 0, right = 0, top = 0] = box;

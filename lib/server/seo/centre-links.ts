@@ -25,7 +25,9 @@ function fold(line: string): string {
 
 const dialString = (phone: string) => `+${internationalDigits(phone)}`;
 
-/** A centre as a vCard 3.0, the version with the widest support on phones: name, numbers, address, position, page. */
+/**
+ * A centre as a vCard 3.0, the version with the widest support on phones: name, numbers, address, coordinates, page.
+ */
 export function centreVcard(centre: Centre): string {
   const name = `${getSite().shortName} ${centre.name}`;
   const lines = [
@@ -59,10 +61,7 @@ const boundingBox = (lat: number, lon: number, halfWidth: number) =>
     .map((value) => value.toFixed(3))
     .join(',');
 
-/**
- * Address of the map to frame when the backend gives none (docs/product/choices.md#c40): the centre's city, never another
- * one.
- */
+/** URL of the map if the backend has none (docs/product/choices.md#c40): the centre's city, never another one. */
 export function defaultMap(centre: Centre): string {
   const { lat, lon } = getCity(centre).position;
   return `https://www.openstreetmap.org/export/embed.html?bbox=${boundingBox(lat, lon, 0.2)}&layer=mapnik`;

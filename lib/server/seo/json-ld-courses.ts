@@ -20,7 +20,7 @@ import type { UpcomingBatch } from '../../shared/batches/labels.ts';
 const hoursOf = (time: string | undefined): number | undefined =>
   time ? Number.parseInt(time, 10) : undefined;
 
-/** The fee of a course, unless it is a sample: a search engine would show it as true. */
+/** The fee of a course, unless it is a sample, which a search engine would show as real. */
 const confirmedFee = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Pick<CourseFacts, 'fee'> =>
   fee && !sample ? { fee } : {};
 
@@ -56,7 +56,7 @@ export function programmeFacts(programme: Programme): CourseFacts {
   };
 }
 
-/** A course of /courses-details; `id` is its place in the list. */
+/** A course of /courses-details; `id` is its index in the list. */
 export function standAloneFacts(course: StandAloneCourse, id: number): CourseFacts {
   return {
     name: course.title,
@@ -90,12 +90,12 @@ const instance = ({ centre, date, days }: UpcomingBatch): CourseInstance => ({
   },
 });
 
-/** Batches as the instances of one course. */
+/** Batches as instances of one course. */
 export const courseInstances = (batches: readonly UpcomingBatch[]): CourseInstance[] => batches.map(instance);
 
 /**
- * Structured data of the batches that a page shows, under the courses they belong to; those of no course of ours and those
- * without a date are left out (docs/product/search.md#q10).
+ * Structured data of the batches on a page, under their courses; omits those without a date or a matching course
+ * (docs/product/search.md#q10).
  */
 export function batchMarkup(batches: readonly UpcomingBatch[]): Markup[] {
   const dated = batches.filter((batch) => batch.date && batch.courses.length > 0);

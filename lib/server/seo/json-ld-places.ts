@@ -26,7 +26,9 @@ type CentreFacts = {
   hours?: OpeningHours;
 };
 
-/** Opening hours of a week. With a validity, closed days are listed too, as midnight to midnight, as Google asks for. */
+/**
+ * Opening hours of a week. With a validity, closed days are listed too, as midnight to midnight, as Google requires.
+ */
 function weekMarkup(
   week: OpeningHours['week'],
   validity?: { validFrom: string; validThrough: string },
@@ -53,7 +55,7 @@ const hoursMarkup = ({ week, other }: OpeningHours): OpeningHoursSpecification[]
 
 const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
 
-/** A centre, for its own page only; without an address in content its city and country alone. */
+/** A centre, for its own page only; city and country alone if content has no address. */
 export function localBusiness({
   centre,
   phone = centre.phone,
@@ -83,7 +85,7 @@ export function localBusiness({
       openingHoursSpecification: hours && hoursMarkup(hours),
     }),
   };
-  // schema-dts has no type for a node of two types, which Google demands for a school open to visitors.
+  // schema-dts cannot express a node with two types, which Google requires for a school open to visitors.
   return business as unknown as Exclude<LocalBusiness, string>;
 }
 
@@ -113,7 +115,7 @@ function base(event: SiteEvent) {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: place(event),
     organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
-    // Free of charge; without an offer once registration is closed or the event over.
+    // Free of charge; no offer once registration is closed or the event is over.
     ...(phaseOf(event, now()) === 'open'
       ? {
           offers: {

@@ -27,7 +27,7 @@ const nodes = {
   centre: localBusiness({ centre, sameAs: [] }),
 };
 
-test.each(Object.entries(nodes))('%s holds nothing undefined and only absolute addresses', (_, node) => {
+test.each(Object.entries(nodes))('%s contains nothing undefined and only absolute URLs', (_, node) => {
   for (const [path, value] of leaves(node)) {
     expect([path, String(value)]).toEqual([path, expect.not.stringContaining('undefined')]);
     if (/\.(url|item|@id|image|logo|thumbnailUrl)$/.test(path)) expect(value).toMatch(/^https?:\/\//);
@@ -35,7 +35,7 @@ test.each(Object.entries(nodes))('%s holds nothing undefined and only absolute a
   }
 });
 
-test('the breadcrumb repeats what the page shows; its last step has no address', () => {
+test('the breadcrumb equals the visible one; its last step has no URL', () => {
   const breadcrumb = pageMarkup('/courses-adse').find((node) => node['@type'] === 'BreadcrumbList');
   expect(breadcrumb).toMatchObject({
     itemListElement: [
@@ -46,7 +46,7 @@ test('the breadcrumb repeats what the page shows; its last step has no address',
   });
 });
 
-test('a course list has an address and a Course for each of its courses', () => {
+test('a course list has a URL and a Course for each course', () => {
   const list = courseList('Smart Pro', [
     { name: 'A', description: 'a', path: '/courses-sp#a', timeRequired: 'PT140H', sessionHours: 2 },
     { name: 'B', description: 'b', path: '/courses-sp#b' },
@@ -63,7 +63,7 @@ test('a course list has an address and a Course for each of its courses', () => 
   });
 });
 
-test('a course has a price only when its fee is no sample', () => {
+test('a course has a price only if its fee is not a sample', () => {
   const facts = {
     hoursAWeek: 6,
     leadsTo: 'x',
@@ -98,7 +98,7 @@ test('the conference has two sessions inside the exhibition', () => {
   });
 });
 
-test('a centre has its street and area where content has them, else its city alone', () => {
+test('a centre has street and area if content has them, otherwise its city', () => {
   const address = { street: ['Floor 2', 'Mall Road'], area: 'Block 5' };
   const city = { '@type': 'PostalAddress', addressLocality: 'Karachi', addressCountry: 'PK' };
   expect(localBusiness({ centre: { ...centre, address } })).toMatchObject({
@@ -109,7 +109,7 @@ test('a centre has its street and area where content has them, else its city alo
   expect((localBusiness({ centre: bare }) as unknown as { address: object }).address).toEqual(city);
 });
 
-test('the telephone of a centre is the number that its page shows', () => {
+test("a centre's telephone is the number on its page", () => {
   expect(localBusiness({ centre })).toMatchObject({ telephone: '+922100000001' });
   expect(localBusiness({ centre, phone: '0092 300 0001004' })).toMatchObject({ telephone: '+923000001004' });
 });
@@ -151,17 +151,17 @@ test('a centre has its opening hours, and those of Ramazan with their dates', ()
   ]);
 });
 
-test('an event that is over or takes no registrations has no offers', () => {
+test('an event that is over or closed has no offers', () => {
   const closed = { ...getEvent('visitor'), registration: 'auto' as const };
   setClock(() => Date.parse('2025-10-10T12:00:00+05:00'));
   expect(exhibition(closed, '/share/vision.png')).toHaveProperty('offers');
   setClock(() => Date.parse('2025-10-12T12:00:00+05:00'));
   expect(exhibition(closed, '/share/vision.png')).not.toHaveProperty('offers');
-  // The event is over although its registration is open.
+  // Over, although its registration is open.
   expect(exhibition(getEvent('visitor'), '/share/vision.png')).not.toHaveProperty('offers');
 });
 
-test('no text can end the script element that contains it', () => {
+test('no text can close the surrounding script element', () => {
   const hostile = '</script><script>steal()</script><!-- &';
   const text = toScriptText(faqPage([{ question: hostile, answer: hostile }]));
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

@@ -21,8 +21,8 @@ import { internationalDigits } from '../../shared/util/phone.ts';
 import { absolute } from './metadata.ts';
 
 /**
- * Structured data (docs/product/search.md#q10): one builder for each thing described, with absolute URLs, nothing
- * undefined, and only what the page shows. Pages combine them with `pageMarkup` and render them with <JsonLd>.
+ * Structured data (docs/product/search.md#q10): one builder for each thing, with absolute URLs, nothing undefined, and
+ * only data that the page shows. Pages combine them with `pageMarkup` and render them with <JsonLd>.
  */
 export type Markup = Exclude<Thing, string>;
 
@@ -80,11 +80,11 @@ type PageOptions = {
   canonical?: string;
   title?: string;
   description?: string;
-  /** Subject of the page, as text or by `@id`. */
+  /** Subject of the page: text or `@id`. */
   about?: string | { '@id': string };
 };
 
-/** The page itself; its subject is the provider by default. */
+/** The page itself; its subject defaults to the provider. */
 function webPage(path: string, options: PageOptions = {}): PageNode {
   const route = getRoute(path);
   const url = absolute(options.canonical ?? route.path);
@@ -101,7 +101,7 @@ function webPage(path: string, options: PageOptions = {}): PageNode {
   } as PageNode;
 }
 
-/** The visible breadcrumb as data; the last step is the page itself and has no URL. */
+/** The visible breadcrumb; its last step is the page itself and has no URL. */
 export function breadcrumbList(crumbs: readonly { label: string; href?: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -143,7 +143,7 @@ export function linkList(name: string, items: readonly ListedItem[]): ItemList {
 }
 
 type CourseNode = Exclude<Course, string>;
-/** A course: some properties as schema.org has them, and what `course` makes the others of. */
+/** A course: properties as in schema.org, and inputs from which `course` derives others. */
 export type CourseFacts = Pick<
   CourseNode,
   'timeRequired' | 'educationalCredentialAwarded' | 'coursePrerequisites' | 'syllabusSections'
@@ -157,13 +157,13 @@ export type CourseFacts = Pick<
   image?: string;
   /** The bodies that recognise the course. */
   recognizedBy?: string;
-  /** The fee, once it is confirmed. */
+  /** The fee, if confirmed. */
   fee?: Fee;
-  /** The next classes, as far as the page shows them. */
+  /** The next classes that the page shows. */
   instances?: readonly CourseInstance[];
 };
 
-/** A fee as an offer: least and most for a month. */
+/** A fee as an offer: monthly minimum and maximum. */
 const offerOf = ({ from, to }: Fee): Offer => ({
   '@type': 'Offer',
   category: 'Paid',
@@ -176,7 +176,7 @@ const offerOf = ({ from, to }: Fee): Offer => ({
   },
 });
 
-/** A course; without a price while its fee is a sample. */
+/** A course; without a price if its fee is a sample. */
 export function course(facts: CourseFacts): CourseNode {
   const { path, image, recognizedBy, sessionHours, fee, instances = [], ...properties } = facts;
   const url = absolute(path);
@@ -234,6 +234,6 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot end its script element, whatever text it contains (`</script>`, `<!--`). */
+/** JSON that cannot close its script element, even with `</script>` or `<!--` in a text. */
 export const toScriptText = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);

@@ -15,10 +15,10 @@ type Overrides = {
   index?: boolean;
 };
 
-/** The absolute address of a path on this site; an absolute address unchanged. */
+/** The absolute URL of a path on this site; absolute URLs are unchanged. */
 export const absolute = (path: string): string => (path.startsWith('/') ? `${env().siteUrl}${path}` : path);
 
-/** Metadata of a page that is not in content/routes.ts: search engines do not list it, and follow its links. */
+/** Metadata of a page that is not in content/routes.ts: noindex, follow. */
 export const unlistedMetadata = (title: string, description: string): Metadata => ({
   title,
   description,
@@ -57,10 +57,10 @@ export function pageMetadata(path: string, overrides: Overrides = {}): Metadata 
   };
 }
 
-/** One public address, for sitemap.xml, the HTML sitemap and the browser tests. */
+/** One public URL, for sitemap.xml, the HTML sitemap and the browser tests. */
 type Address = { path: string; label: string; group: Route['group'] };
 
-/** Every address that search engines may list: the route table, then the pages identified by a query. */
+/** All indexable URLs: the route table, then pages identified by a query. */
 export function publicAddresses(): readonly Address[] {
   const pages = getRoutes()
     .filter((route) => route.index)
