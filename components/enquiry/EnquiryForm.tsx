@@ -15,7 +15,6 @@ import type { Option } from '@/components/forms/SelectField';
 import { send } from '@/components/forms/send';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
-import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { FailureNotice } from './FailureNotice';
 import { draftName, firstAnswers, forgetLink } from './first-answers';
 import { useLists, type Known, type List, type Lists } from './useLists';
@@ -64,11 +63,7 @@ export function EnquiryForm({ id, errors, failed = false, onSent, onFailed, ...i
 
   const submit: Submit = async (current) => {
     setFailed(false);
-    const body = (idempotencyKey: string) => ({
-      ...current,
-      ...(topic && { [controls.topic]: topic }),
-      [idempotencyKeyControl]: idempotencyKey,
-    });
+    const body = { ...current, ...(topic && { [controls.topic]: topic }) };
     const sent = await send<EnquiryReply>({ action, draft: draftName, body, timeoutMs });
     if (sent.kind === 'invalid') return sent.errors;
     if (sent.kind !== 'answered') {

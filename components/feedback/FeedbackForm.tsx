@@ -57,8 +57,7 @@ export function FeedbackForm({
   }, [result]);
 
   const submit: Submit = async (current) => {
-    const body = (idempotencyKey: string) => ({ ...current, [idempotencyKeyControl]: idempotencyKey });
-    const sent = await send<FeedbackReply>({ action, draft, body, timeoutMs });
+    const sent = await send<FeedbackReply>({ action, draft, body: current, timeoutMs });
     if (sent.kind === 'invalid') return sent.errors;
     if (sent.kind === 'answered') return setResult({ kind: 'saved' });
     const isLimited = sent.kind === 'failed' && sent.status === 429;

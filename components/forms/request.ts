@@ -14,11 +14,13 @@ export type RequestResult =
   | { kind: 'dropped' }
   | { kind: 'cancelled' };
 
+/** A form, or values to be sent as JSON. */
+export type RequestBody = FormData | Readonly<Record<string, unknown>>;
+
 type RequestInput = {
   method: 'GET' | 'POST';
   url: string;
-  /** A form, or values to be sent as JSON. */
-  body?: FormData | Readonly<Record<string, unknown>>;
+  body?: RequestBody;
   timeoutMs: number;
   /** Called with the part that has been uploaded, 0 to 1. */
   onUpload?: ((part: number) => void) | undefined;

@@ -38,11 +38,7 @@ async function run(answers: ScriptedAnswer[], { pauses: given = pauses, abort }:
   const sending = send<typeof registered>({
     action: '/post',
     draft: 'demo',
-    body: (idempotencyKey) => {
-      const data = new FormData();
-      data.set('idempotencyKey', idempotencyKey);
-      return Promise.resolve(data);
-    },
+    body: new FormData(),
     timeoutMs: 150_000,
     pauses: given,
     onProgress: ({ kind }) => seen.push(kind),
@@ -55,7 +51,7 @@ async function run(answers: ScriptedAnswer[], { pauses: given = pauses, abort }:
 }
 
 test('a body that cannot be made is a failure, and nothing is sent', async () => {
-  const body = () => Promise.reject(new Error('ChunkLoadError'));
+  const body = Promise.reject(new Error('ChunkLoadError'));
   const sent = await send({ action: '/post', draft: 'demo', body, timeoutMs: 1_000 });
   expect(sent).toEqual({ kind: 'failed' });
   expect(requests.sent).toEqual([]);
@@ -70,8 +66,7 @@ test('the reply of the server is returned as it is', async () => {
 
 test('values without a file go as JSON', async () => {
   requests.script.push({ status: 201, body: registered });
-  const body = (idempotencyKey: string) => ({ uname: 'Ayesha', idempotencyKey });
-  await send({ action: '/post', draft: 'demo', body, timeoutMs: 20_000 });
+  await send({ action: '/post', draft: 'demo', body: { uname: 'Ayesha' }, timeoutMs: 20_000 });
   expect(requests.sent[0]).toMatchObject({
     headers: { 'Content-Type': 'application/json' },
     body: { uname: 'Ayesha', idempotencyKey: expect.stringMatching(uuid) as string },
@@ -109,8 +104,7 @@ describe('a dropped connection', () => {
     Object.assign(window, { fallBack: () => leave });
     const keysAfter = async (answer: ScriptedAnswer) => {
       requests.script.push(answer);
-      const body = (idempotencyKey: string) => ({ idempotencyKey });
-      await send({ action: '/json', draft: 'demo', body, timeoutMs: 150_000 });
+      await send({ action: '/json', draft: 'demo', body: {}, timeoutMs: 150_000 });
       await prepareToLeave()?.();
       return { ...(leave.mock.lastCall?.[1] as object) };
     };

@@ -1,7 +1,8 @@
+import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { isFallingBack, keepKey, showInstead, whilePosting } from '@/components/ui/browser/fall-back';
 import { clearDraft } from './draft';
 import { idempotencyKeyOf, renewIdempotencyKey } from './idempotency-key';
-import { request, type RequestResult } from './request';
+import { request, type RequestBody, type RequestResult } from './request';
 import type { Texts } from './FormProvider';
 
 /** The states of an attempt while it is being sent. */
@@ -25,8 +26,8 @@ type SendInput = {
   action: string;
   /** Name of the draft that is sent, with its idempotency key. */
   draft: string;
-  /** The body for a key; every attempt with one key must have the same content. */
-  body: (idempotencyKey: string) => Readonly<Record<string, unknown>> | FormData | Promise<FormData>;
+  /** The answers, to which the key is added. */
+  body: RequestBody | Promise<RequestBody>;
   /** Longer than the server's own deadlines, so that its answer arrives first. */
   timeoutMs: number;
   /** Pauses in ms before each further attempt after a dropped connection; none by default. */
@@ -96,6 +97,15 @@ function resultOf<Reply>(answer: Answered, { action, draft }: SendInput): SendRe
   };
 }
 
+/** The body with a key, which comes before a photo, so that a truncated upload can still be attributed. */
+function withKey(body: RequestBody, key: string): RequestBody {
+  if (!(body instanceof FormData)) return { ...body, [idempotencyKeyControl]: key };
+  const keyed = new FormData();
+  keyed.set(idempotencyKeyControl, key);
+  for (const [name, value] of body) keyed.set(name, value);
+  return keyed;
+}
+
 /** Never rejects: a body that cannot be made is an attempt that has failed. */
 export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
   whilePosting(attempt<Reply>(input).catch(() => ({ kind: 'failed' })));
@@ -106,22 +116,22 @@ export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
  * the draft and its key are cleared. The answers are those of docs/product/registration.md#e4.
  */
 async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
-  const { action: url, draft, body, timeoutMs, pauses = [], onProgress, signal } = input;
+  const { action: url, draft, timeoutMs, pauses = [], onProgress, signal } = input;
   const onUpload =
     onProgress &&
     ((part: number) => onProgress(part < 1 ? { kind: 'uploading', part } : { kind: 'waiting' }));
+  const body = await input.body;
   let idempotencyKey = idempotencyKeyOf(draft);
   let renewed = false;
   let drops = 0;
   let polls = 0;
   while (!signal?.aborted) {
-    const content = await body(idempotencyKey);
     // With a photo the answers cannot be the same after a fallback, and the person is recognised.
-    if (!(content instanceof FormData)) keepKey(url, idempotencyKey);
+    if (!(body instanceof FormData)) keepKey(url, idempotencyKey);
     const answer = await request({
       method: 'POST',
       url,
-      body: content,
+      body: withKey(body, idempotencyKey),
       timeoutMs,
       onUpload,
       signal,

@@ -12,14 +12,7 @@ import { printableText } from '@/lib/shared/pass/fit-text';
 import type { Layout } from '@/lib/server/pass/layouts';
 import { placeStack, type SlotTexts } from '@/lib/shared/pass/place-text';
 import { inspectPhoto } from '@/lib/shared/photo/browser';
-import {
-  askedOf,
-  controlsOf,
-  instituteOf,
-  photoControl,
-  type FormName,
-  type RegistrationFields,
-} from '@/lib/shared/registration/fields';
+import { answersOf, instituteOf, photoControl, type FormName } from '@/lib/shared/registration/fields';
 import aside from './StickyAside.module.css';
 import { estimate, measuring } from './measure';
 import styles from './PassPreview.module.css';
@@ -36,8 +29,7 @@ type PassPreviewProps = {
 
 /** The texts of the pass that the answers give, as lib/server/registration/registration.ts takes them. */
 function textsFor(form: FormName, controls: Texts, sessions: PassPreviewProps['sessions']): SlotTexts {
-  const named = Object.entries(controlsOf[form]).map(([control, field]) => [field, controls[control]]);
-  const answers: RegistrationFields = askedOf(Object.fromEntries(named.filter(([, answer]) => answer)));
+  const answers = answersOf(form, controls);
   const isStudent = answers.userType === 'Student';
   const session = sessions.find(({ slug }) => slug === answers.session);
   return {

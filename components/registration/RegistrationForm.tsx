@@ -147,7 +147,9 @@ export function RegistrationForm({
   return (
     <FormProvider
       id={`${form}-registration`}
-      load={() => import('./rules').then(({ rulesOf }) => rulesOf(form, edition))}
+      load={() =>
+        import('@/lib/shared/registration/schema').then((schema) => schema.registrationRules(form, edition))
+      }
       onSubmit={submit}
       values={values ?? defaults(form)}
       errors={errors}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { crumbsOf } from '@/lib/server/content/routes';
-import { eventTitle, pastSentence, tookPlace } from '@/lib/server/content/event-dates';
+import { closedSentence, eventTitle, pastSentence, tookPlace } from '@/lib/server/content/event-dates';
 import { eventBefore, getEvent, isOver, type SiteEvent } from '@/lib/shared/content/events';
 import { isFrozen, now } from '@/lib/shared/util/time';
 import { officeHref } from '@/lib/shared/content/office';
@@ -8,7 +8,6 @@ import { getSite } from '@/lib/shared/content/site';
 import type { Flash } from '@/lib/server/forms/flash';
 import { layouts, type Layout } from '@/lib/server/pass/layouts';
 import { passTextOf } from '@/lib/server/pass/pass-text';
-import { closedSentence } from '@/lib/server/registration/closed';
 import { answerWithin } from '@/lib/shared/registration/messages';
 import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
 import { Closed } from './Closed';
@@ -71,7 +70,7 @@ function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
 /** An event's registration page: header, then the form with the pass beside it, or a note that registration is closed. */
 export function RegistrationPage({ form, flash, message, next, more, done = false }: RegistrationPageProps) {
   const event = getEvent(form);
-  const closed = closedSentence(form);
+  const closed = closedSentence(event);
   const { title, lead, submitText } = pageTextsOf(form, event);
   const isOpen = closed === undefined && !done;
   const crumbs = form === 'vip' ? {} : { crumbs: crumbsOf(event.path) };

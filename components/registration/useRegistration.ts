@@ -4,9 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { noRefusal, textValues, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
 import { isFallingBack, showInstead } from '@/components/ui/browser/fall-back';
-import { within } from '@/lib/shared/util/within';
-import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
-import { editionControl, type FormName } from '@/lib/shared/registration/fields';
+import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { results } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
 import { photoToSend } from '@/lib/shared/photo/browser';
@@ -21,32 +19,22 @@ export const registrationAction = (form: FormName): string => `/api/registration
 
 /** How long in ms the button is disabled at most, because another email address may be sent at once. */
 const longestLimitMs = 60_000;
-/** How long in ms an attempt waits for the rules. */
-const rulesTimeoutMs = 10_000;
 /** Longer than the server takes to read a photo on a slow connection and to respond. */
 const timeoutMs = 150_000;
 /** Pauses between attempts after dropped connections, in ms: about a minute and a half in all. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
-/**
- * The answers to what is asked, with the shrunk photo; the key is first so that a truncated upload can still be attributed.
- */
-async function bodyOf(
-  form: FormName,
-  values: FormValues,
-  idempotencyKey: string,
-  edition: string,
-): Promise<FormData> {
-  // Loaded already, or not to be had: the server drops the answers of hidden groups too.
-  const rules = await within(rulesTimeoutMs, import('./rules')).catch(() => undefined);
-  const answers = Object.entries(values);
-  const asked = rules?.isAsked(form, { ...values, [editionControl]: edition }) ?? (() => true);
+/** The answers to what is asked, then the shrunk photo. */
+async function bodyOf(form: FormName, values: FormValues, edition: string): Promise<FormData> {
+  const asked = answersOf(form, textValues(values));
   const body = new FormData();
-  body.set(idempotencyKeyControl, idempotencyKey);
-  for (const [name, value] of answers) if (typeof value === 'string' && asked(name)) body.set(name, value);
-  for (const [name, value] of answers)
-    if (typeof value !== 'string') body.set(name, await photoToSend(value), value.name);
+  for (const [name, value] of Object.entries(values)) {
+    const field = controlsOf[form][name];
+    if (typeof value === 'string' && (!field || field in asked)) body.set(name, value);
+  }
   body.set(editionControl, edition);
+  for (const [name, value] of Object.entries(values))
+    if (typeof value !== 'string') body.set(name, await photoToSend(value), value.name);
   return body;
 }
 
@@ -95,7 +83,7 @@ export function useRegistration(form: FormName, draft: string, edition: string) 
     const sent = await send<RegistrationReply>({
       action: registrationAction(form),
       draft,
-      body: (idempotencyKey) => bodyOf(form, values, idempotencyKey, edition),
+      body: bodyOf(form, values, edition),
       timeoutMs,
       pauses,
       onProgress: (progress) => setAttempt({ kind: 'sending', progress }),

@@ -1,20 +1,12 @@
 import type { EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
 import { type EnquiryAnswer, submitEnquiry } from '../../lib/server/enquiry/handle.ts';
-import { failureOf, type Refusal } from '../../lib/server/forms/form.ts';
-import { fingerprintOf } from '../../lib/server/forms/endpoint.ts';
+import { busyIfStoreFails, fingerprintOf } from '../../lib/server/forms/endpoint.ts';
 import type { EnquiryWire } from '../../lib/server/backend/types.ts';
 import type { RegistrationAnswer } from '../../lib/server/registration/replies.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import type { Services } from '../../lib/server/registration/services.ts';
 import { submitRegistration } from '../../lib/server/registration/submit.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
-import { StoreError } from '../../lib/server/store/sql.ts';
-
-/** What `handleForm` answers to a store that fails. */
-function busy(error: unknown): Refusal {
-  if (!(error instanceof StoreError)) throw error;
-  return failureOf({ kind: 'busy' }, '');
-}
 
 /** An answer with a word for it, the outcome of its page or the code of its refusal, and the link of the registration. */
 export type Posted = RegistrationAnswer & { kind: string; token: string };
@@ -32,8 +24,10 @@ export const postRegistration = async (
     { form, fields, photo },
     { idempotencyKey, fingerprint },
   ];
-  const post = { isPage: false, address: '192.0.2.1' };
-  const answer = await submitRegistration(services, answers, attempt, post).catch(busy);
+  const post = { isPage: false, address: '192.0.2.1', requestId: idempotencyKey };
+  const answer = await busyIfStoreFails({ name: form, failed: '' }, post, () =>
+    submitRegistration(services, answers, attempt, post),
+  );
   return 'reply' in answer
     ? { ...answer, kind: answer.outcome ?? answer.reply.kind, token: answer.query?.pass ?? '' }
     : { ...answer, kind: answer.code, token: '' };

@@ -1,5 +1,5 @@
 import { formatDay, formatWeekday, now, ZONE } from '../../shared/util/time.ts';
-import { isOver, phaseOf, type SiteEvent } from '../../shared/content/events.ts';
+import { eventBefore, isOver, phaseOf, type SiteEvent } from '../../shared/content/events.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
@@ -29,6 +29,25 @@ export function pastSentence(event: SiteEvent, at: Date = now()): string {
   const late = lateNote(event, at);
   if (late) return `${eventTitle(event)} ${late}`;
   return isOver(event, at) ? tookPlace(event) : '';
+}
+
+/** Why the form of an event is closed (docs/product/choices.md#c1); undefined while it takes registrations. */
+export function closedSentence(event: SiteEvent, at: Date = now()): string | undefined {
+  const registration = `Registration for ${eventTitle(event)}`;
+  switch (phaseOf(event, at)) {
+    case 'open':
+    case 'late':
+      return undefined;
+    case 'over':
+      return `${registration} is closed. It took place on ${formatWeekday(new Date(event.starts))}.`;
+    case 'closed':
+      return `${registration} is closed.`;
+    case 'ahead': {
+      const before = eventBefore(event);
+      const opens = `${registration} opens on ${formatWeekday(new Date(event.registrationOpens))}.`;
+      return before ? `${tookPlace(before)} ${opens}` : opens;
+    }
+  }
 }
 
 /** Name and year of an event. */

@@ -19,15 +19,15 @@ import {
   type Accepted,
   type Answer,
   type Attempt,
-  type Check,
   type Failure,
   failureOf,
   type Form,
+  type Post,
   type Refusal,
 } from '../forms/form.ts';
 import { findJob, type Job } from '../outbox/job.ts';
 import { sendJob } from '../outbox/steps.ts';
-import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { attemptOf, fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { dayOf } from '../../shared/util/time.ts';
 
@@ -143,34 +143,32 @@ export async function submitEnquiry(
       });
 }
 
-/** The enquiry. */
-const form: Form<EnquiryServices, Check & { fields: EnquiryFields; wire: EnquiryWire }> = {
+async function take(post: Post, given?: EnquiryServices): Promise<Answer> {
+  const services = given ?? (await openEnquiryServices());
+  const fields = normaliseEnquiry(post.raw);
+  const wire = toEnquiryWire(fields);
+  const fingerprint = fingerprintOf('enquiry', wire);
+  const check = {
+    errors: await errorsOf(fields, services),
+    fingerprint,
+    // The same question on another day is a new one, and must be sent.
+    keyDigest: sha256(fingerprint, dayOf()),
+  };
+  const attempt = attemptOf(post, check, enquiryMessages.failed);
+  const answer = 'code' in attempt ? attempt : await submitEnquiry(services, { fields, wire }, attempt);
+  if ('reply' in answer) return answer;
+  return { ...answer, flash: { values: { [controls.phone]: formatPhone(fields.phone) } } };
+}
+
+const form: Omit<Form, 'take'> = {
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(controls),
   failed: enquiryMessages.failed,
   limit: { name: 'enquiries', capacity: 100, refillMs: 600_000 },
   body: { maxBytes: 32 * 1024 },
-  open: openEnquiryServices,
-  async check({ raw }, services) {
-    const fields = normaliseEnquiry(raw);
-    const wire = toEnquiryWire(fields);
-    const fingerprint = fingerprintOf('enquiry', wire);
-    return {
-      fields,
-      wire,
-      errors: await errorsOf(fields, services),
-      fingerprint,
-      // The same question on another day is a new one, and must be sent.
-      keyDigest: sha256(fingerprint, dayOf()),
-    };
-  },
-  submit: submitEnquiry,
-  flashAfterRefusal: async (_services, { fields }) => ({
-    values: { [controls.phone]: formatPhone(fields.phone) },
-  }),
 };
 
 /** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. `given` is for tests. */
 export const handleEnquiry = (request: Request, given?: EnquiryServices): Promise<Response> =>
-  handleForm(request, form, given);
+  handleForm(request, { ...form, take: (post) => take(post, given) });

@@ -7,10 +7,10 @@ import {
   feedbackMessages,
   normaliseFeedback,
 } from '../../shared/feedback/fields.ts';
-import { type Accepted, type Answer, type Attempt, type Check, failureOf, type Form } from '../forms/form.ts';
+import { type Accepted, type Answer, type Attempt, failureOf, type Form } from '../forms/form.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { feedbackLine, saveFeedback } from './record.ts';
-import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { attemptOf, fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { checkFeedback } from '../../shared/feedback/schema.ts';
 
 /** The answer to feedback that is on disk. */
@@ -27,8 +27,7 @@ const writes = new LRUCache<string, { fingerprint: string; write: Promise<void> 
 
 /** Writes one line to disk, which is the only record (docs/product/choices.md#c7). */
 async function submitFeedback(
-  _services: undefined,
-  { fields }: { fields: FeedbackFields },
+  fields: FeedbackFields,
   { idempotencyKey, fingerprint }: Attempt,
 ): Promise<Answer> {
   const known = writes.get(idempotencyKey);
@@ -48,8 +47,7 @@ async function submitFeedback(
   return saved(idempotencyKey);
 }
 
-/** The feedback form; it needs no services. */
-const form: Form<undefined, Check & { fields: FeedbackFields }> = {
+const form: Form = {
   name: 'feedback',
   page: '/feedback',
   controls: feedbackControls,
@@ -62,12 +60,12 @@ const form: Form<undefined, Check & { fields: FeedbackFields }> = {
     refusal: { message: feedbackMessages.limited, outcome: 'limited' },
   },
   body: { maxBytes: 8 * 1024 },
-  open: async () => undefined,
-  async check({ raw }) {
-    const fields = normaliseFeedback(raw);
-    return { fields, errors: checkFeedback(fields), fingerprint: fingerprintOf('feedback', fields) };
+  async take(post) {
+    const fields = normaliseFeedback(post.raw);
+    const check = { errors: checkFeedback(fields), fingerprint: fingerprintOf('feedback', fields) };
+    const attempt = attemptOf(post, check, feedbackMessages.failed);
+    return 'code' in attempt ? attempt : submitFeedback(fields, attempt);
   },
-  submit: submitFeedback,
 };
 
 /** Handles POST /api/feedback (docs/product/forms.md#f9). */

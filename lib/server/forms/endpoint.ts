@@ -4,10 +4,10 @@ import { guidOf } from '../../shared/util/values.ts';
 import {
   type Answer,
   type Attempt,
-  type Check,
   failureOf,
   type Form,
   invalid,
+  type Post,
   type Raw,
   type Refusal,
 } from './form.ts';
@@ -40,17 +40,28 @@ export function fingerprintOf(kind: string, fields: Readonly<Record<string, unkn
 const uuidOf = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
+/** Result of checking a post. */
+type Check = {
+  /** Error messages by control name; empty if valid. */
+  errors: Readonly<Record<string, string>>;
+  /** Digest of the answers (`fingerprintOf`). */
+  fingerprint: string;
+  /** Input for the key of a post without one; defaults to the fingerprint. */
+  keyDigest?: string;
+};
+
 /**
- * The idempotency key of a post, or its rejection (answers with `errors`, or a key that is not a UUID). Uses the sent
- * key in lower case; without one (no JavaScript) derives it from `keyDigest`, so that sending the same answers twice
- * makes one record. `failed` is the form's message.
+ * The attempt of a post, or its rejection (answers with errors, or a key that is not a UUID). Uses the sent key in lower
+ * case; without one (no JavaScript) derives it from `keyDigest`, so that sending the same answers twice makes one
+ * record. `failed` is the form's message.
  */
-function attemptOf(
-  raw: Raw,
+export function attemptOf(
+  { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
   { errors, fingerprint, keyDigest = fingerprint }: Check,
   failed: string,
 ): Attempt | Refusal {
-  if (Object.keys(errors).length > 0) return invalid(errors);
+  const found = { ...errors, ...fileError };
+  if (Object.keys(found).length > 0) return invalid(found);
   const sent = raw[idempotencyKeyControl];
   if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(keyDigest), fingerprint };
   const idempotencyKey = typeof sent === 'string' ? guidOf(sent) : undefined;
@@ -65,7 +76,7 @@ function outcomeOf(answer: Answer): string {
 }
 
 /** Page that shows an answer. Its URL contains nothing personal; the flash state does. */
-function pageOf({ page }: Pick<Form, 'page'>, answer: Answer): `/${string}` {
+function pageOf({ page }: Form, answer: Answer): `/${string}` {
   const query = new URLSearchParams({
     outcome: outcomeOf(answer),
     ...('reply' in answer && answer.query),
@@ -94,24 +105,22 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
 }
 
 /** Flash state for the page after the redirect; after a rejection it includes everything typed. */
-function flashOf(answer: Answer, raw: Raw | undefined, kept: Partial<Flash> = {}): Flash | undefined {
+function flashOf(answer: Answer, raw: Raw | undefined): Flash | undefined {
   if ('reply' in answer) return answer.flash;
+  const { errors, flash } = answer;
   return (
     raw && {
-      ...kept,
-      values: { ...stringFields(raw), ...kept.values },
-      errors: { ...answer.errors, ...kept.errors },
+      ...flash,
+      values: { ...stringFields(raw), ...flash?.values },
+      errors: { ...errors, ...flash?.errors },
       ...nextKey(raw, answer),
     }
   );
 }
 
 /** Redirect after a post without JavaScript. */
-function toPage(
-  form: Pick<Form, 'name' | 'page' | 'controls'>,
-  answer: Answer,
-  flash: Flash | undefined,
-): Response {
+function toPage(form: Form, answer: Answer, raw: Raw | undefined): Response {
+  const flash = flashOf(answer, raw);
   const response = seeOther(pageOf(form, answer));
   if (flash) response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
   else if ('reply' in answer) response.headers.append('Set-Cookie', clearFlashCookie());
@@ -119,22 +128,29 @@ function toPage(
 }
 
 /**
- * Response to a post: JSON, or without JavaScript a redirect with flash state from the typed values (`raw`, as far as
- * read) and the form's own (`kept`). Logs status and outcome, never a value.
+ * Response to a post: JSON, or without JavaScript a redirect with flash state, which includes the typed values (`raw`, as
+ * far as read). Logs status and outcome, never a value.
  */
-function respond(
-  request: Request,
-  form: Pick<Form, 'name' | 'page' | 'controls'>,
-  answer: Answer,
-  raw?: Raw,
-  kept?: Partial<Flash>,
-): Response {
+function respond(request: Request, form: Form, answer: Answer, raw?: Raw): Response {
   const outcome = outcomeOf(answer);
   log.info('form.answer', { id: requestId(request), form: form.name, status: answer.status, outcome });
   if (!request.bodyUsed) discardUpload(request); // The body was not read.
-  return speaksJson(request)
-    ? toJson(answer, pageOf(form, answer))
-    : toPage(form, answer, flashOf(answer, raw, kept));
+  return speaksJson(request) ? toJson(answer, pageOf(form, answer)) : toPage(form, answer, raw);
+}
+
+/** The answer of `work`, or `busy` if the store fails. Other errors are thrown. */
+export async function busyIfStoreFails<Given extends Answer>(
+  { name, failed }: Pick<Form, 'name' | 'failed'>,
+  { requestId: id }: Pick<Post, 'requestId'>,
+  work: () => Promise<Given>,
+): Promise<Given | Refusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    log.error('form.store-unavailable', { id, form: name, code: errorCode(error) });
+    return failureOf({ kind: 'busy' }, failed);
+  }
 }
 
 /** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
@@ -142,53 +158,23 @@ const isUnconfirmed = (raw: Raw): boolean =>
   Boolean(raw[honeypotControl] || raw[formerHoneypotControl]) && raw[personControl] !== personValue;
 
 /**
- * Handles POST of a form. Steps: closed? limit and read; ask for confirmation if the honeypot is filled; check;
- * idempotency key; submit; flash state after a rejection; respond (docs/product/forms.md#f1). A store failure gives
- * `busy`; other errors are thrown. `given` replaces the form's services in tests.
+ * Handles POST of a form. Steps: closed? limit and read; ask for confirmation if the honeypot is filled; let the form take
+ * the post; respond (docs/product/forms.md#f1).
  */
-export async function handleForm<Services, Checked extends Check>(
-  request: Request,
-  form: Form<Services, Checked>,
-  given?: Services,
-): Promise<Response> {
+export async function handleForm(request: Request, form: Form): Promise<Response> {
   const closed = form.closedRefusal?.();
   if (closed) return respond(request, form, closed);
   const sender = { isPage: !speaksJson(request), address: clientOf(request) };
-  const body = await readBody(
-    request,
-    form,
-    sender,
-    () => form.isOverloadedFor?.(sender.address, given) ?? false,
-  );
+  const body = await readBody(request, form, sender);
   if (body.kind === 'unreadable') return body.response;
   if (body.kind === 'refused') return respond(request, form, body.refusal, body.raw);
-  const { raw, file } = body;
-  if (isUnconfirmed(raw)) {
+  const post: Post = { ...body.read, ...sender, requestId: requestId(request) };
+  if (isUnconfirmed(post.raw)) {
     // Nothing that a program may have sent is stored, so without JavaScript the photo must be chosen again.
-    const lost = sender.isPage &&
-      file &&
+    const lost = post.isPage &&
+      post.file &&
       'file' in form.body && { [form.body.file]: formMessages.chooseAgain };
-    return respond(request, form, invalid({ ...lost, [personControl]: formMessages.confirm }), raw);
+    return respond(request, form, invalid({ ...lost, [personControl]: formMessages.confirm }), post.raw);
   }
-
-  const post = { raw, file, ...sender };
-  let answer: Answer;
-  let keep: (() => Promise<Partial<Flash>>) | undefined;
-  try {
-    const services = given ?? (await form.open());
-    const checked = await form.check(post, services);
-    keep = form.flashAfterRefusal?.bind(form, services, checked, post);
-    const errors = { ...checked.errors, ...body.errors };
-    const attempt = attemptOf(raw, { ...checked, errors }, form.failed);
-    answer =
-      'code' in attempt
-        ? attempt
-        : (checked.refusal ?? (await form.submit(services, checked, attempt, post)));
-  } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
-    log.error('form.store-unavailable', { id: requestId(request), form: form.name, code: errorCode(error) });
-    answer = failureOf({ kind: 'busy' }, form.failed);
-  }
-  const kept = post.isPage && !('reply' in answer) ? await keep?.() : undefined;
-  return respond(request, form, answer, raw, kept);
+  return respond(request, form, await busyIfStoreFails(form, post, () => form.take(post)), post.raw);
 }

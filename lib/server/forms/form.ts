@@ -18,7 +18,12 @@ export type Accepted<Reply extends AnyReply = AnyReply> = {
 };
 
 /** `outcome` defaults to `invalid` with `errors`, otherwise to `failed`. */
-export type Refusal = ErrorBody & { status: number; outcome?: string };
+export type Refusal = ErrorBody & {
+  status: number;
+  outcome?: string;
+  /** Additional flash state for the page. */
+  flash?: Partial<Flash>;
+};
 
 /** Status of each failure that forms share, by error code. */
 const failureStatus = {
@@ -60,29 +65,21 @@ export type Raw = Readonly<Record<string, unknown>>;
 export type Post = {
   raw: Raw;
   file?: Uint8Array | undefined;
+  /** Error of a file that was too large, by control name. */
+  fileError?: Readonly<Record<string, string>>;
   /** True if the response is a redirect to the form's page, because the form was posted without JavaScript. */
   isPage: boolean;
   /** The client's address, as counted by limits. */
   address: string;
-};
-
-/** Result of checking a post; a form adds its cleaned answers. */
-export type Check = {
-  /** Error messages by control name; empty if valid. */
-  errors: Readonly<Record<string, string>>;
-  /** Digest of the answers (`fingerprintOf`). */
-  fingerprint: string;
-  /** Input for the key of a post without one; defaults to the fingerprint. */
-  keyDigest?: string;
-  /** Rejection of answers that are valid but cannot be accepted. */
-  refusal?: Refusal | undefined;
+  /** Id of the request in the log. */
+  requestId: string;
 };
 
 /** Recognises a retry, and a request that uses another's key. */
 export type Attempt = { idempotencyKey: string; fingerprint: string };
 
-/** A form as a constant. Its functions run in the order listed. Tests replace `Services`, its dependencies. */
-export type Form<Services = unknown, Checked extends Check = Check> = {
+/** A form. Its functions run in the order listed. */
+export type Form = {
   /** Name in flash state and log. */
   name: string;
   /** Page that shows the form or the outcome, without JavaScript. */
@@ -98,19 +95,10 @@ export type Form<Services = unknown, Checked extends Check = Check> = {
 
   /** Rejection while the form is closed; the body is not read. */
   closedRefusal?: () => Refusal | undefined;
-  /**
-   * True if an upload from this address would be rejected as busy after reading it. `given` replaces the services in
-   * tests.
-   */
-  isOverloadedFor?: (address: string, given: Services | undefined) => boolean;
-  /** Opens the services. May reject with `StoreError`, as may `check` and `submit`. */
-  open: () => Promise<Services>;
-  /** Cleans and checks the answers. */
-  check: (post: Post, services: Services) => Promise<Checked>;
-  /** Submits valid answers. */
-  submit: (services: Services, checked: Checked, attempt: Attempt, post: Post) => Promise<Answer>;
-  /** Additional flash state after a rejection. Must not reject with `StoreError`. */
-  flashAfterRefusal?: (services: Services, checked: Checked, post: Post) => Promise<Partial<Flash>>;
+  /** True if an upload from this address would be rejected as busy after reading it. */
+  isOverloadedFor?: (address: string) => boolean;
+  /** Cleans and checks the answers (`attemptOf`) and submits them. May reject with `StoreError`. */
+  take: (post: Post) => Promise<Answer>;
 };
 
 /** A multipart body with at most one file. Only a limited number is read at once (docs/product/registration.md#e8). */

@@ -5,12 +5,13 @@ import type { UploadRefusal } from '../http/multipart.ts';
 import { failureOf, type Form, type Post, type Raw, type Refusal, type UploadBody } from './form.ts';
 
 type Body =
-  /** `errors`, by control name, if the file was too large. */
-  | { kind: 'ok'; raw: Raw; file?: Uint8Array | undefined; errors?: Readonly<Record<string, string>> }
+  | { kind: 'ok'; read: Pick<Post, 'raw' | 'file' | 'fileError'> }
   /** `raw` contains the fields read so far, for the page that shows the form again. */
   | { kind: 'refused'; refusal: Refusal; raw?: Raw }
   /** No form of this site sends this, so no page could show it again; every client gets this response. */
   | { kind: 'unreadable'; response: Response };
+
+type Sender = Pick<Post, 'isPage' | 'address'>;
 
 const sentences: Readonly<Record<Exclude<UploadRefusal, 'too-large'>, string>> = {
   'media-type': 'Send this form as multipart/form-data.',
@@ -22,26 +23,25 @@ const sentences: Readonly<Record<Exclude<UploadRefusal, 'too-large'>, string>> =
 async function readUploaded(
   request: Request,
   { names, file, tooLarge }: UploadBody,
-  failed: string,
-  isPage: boolean,
-  isBusy: () => boolean,
+  { failed, isOverloadedFor }: Form,
+  { isPage, address }: Sender,
 ): Promise<Body> {
+  const busy = failureOf({ kind: 'busy' }, failed);
   // Reading 5 MB only to reject it costs more than drawing. Without JavaScript the answers must be returned.
-  if (!isPage && isBusy()) return { kind: 'refused', refusal: failureOf({ kind: 'busy' }, failed) };
+  if (!isPage && isOverloadedFor?.(address)) return { kind: 'refused', refusal: busy };
   const read = await readInSlot(request, { names, file, skipOversizedFile: isPage });
   if (read.kind === 'ok')
     return {
       kind: 'ok',
-      raw: read.fields,
-      file: read.file,
-      ...(read.isTooLarge && { errors: { [file]: tooLarge } }),
+      read: {
+        raw: read.fields,
+        file: read.file,
+        ...(read.isTooLarge && { fileError: { [file]: tooLarge } }),
+      },
     };
   if (read.kind !== 'refused') {
-    const busy = failureOf({ kind: 'busy' }, failed);
-    return {
-      kind: 'refused',
-      refusal: read.kind === 'busy' ? busy : { ...busy, status: 429, code: 'limited' },
-    };
+    const limited = { ...busy, status: 429, code: 'limited' };
+    return { kind: 'refused', refusal: read.kind === 'busy' ? busy : limited };
   }
   const { status, code } = read;
   const sentence =
@@ -51,24 +51,17 @@ async function readUploaded(
 
 /**
  * Counts a post against the form's limit and reads its body within bounds. Over the limit uploads stay unread; small
- * bodies are read, so that the page can restore them. `isBusy` says whether the sender's upload would be rejected after
- * reading.
+ * bodies are read, so that the page can restore them.
  */
-export async function readBody(
-  request: Request,
-  { limit, body, failed }: Pick<Form, 'limit' | 'body' | 'failed'>,
-  { isPage, address }: Pick<Post, 'isPage' | 'address'>,
-  isBusy: () => boolean,
-): Promise<Body> {
-  const taken = bucketsNamed(limit.name, limit).take(address);
+export async function readBody(request: Request, form: Form, sender: Sender): Promise<Body> {
+  const { limit, body, failed } = form;
+  const taken = bucketsNamed(limit.name, limit).take(sender.address);
   const limited = taken.kind === 'limited' ? { ...failureOf(taken, failed), ...limit.refusal } : undefined;
   if ('file' in body)
-    return limited
-      ? { kind: 'refused', refusal: limited }
-      : readUploaded(request, body, failed, isPage, isBusy);
+    return limited ? { kind: 'refused', refusal: limited } : readUploaded(request, body, form, sender);
   const small = await readFields(request, body.maxBytes);
   if (small.kind === 'refused') return { kind: 'unreadable', response: small.response };
   return limited
     ? { kind: 'refused', refusal: limited, raw: small.fields }
-    : { kind: 'ok', raw: small.fields };
+    : { kind: 'ok', read: { raw: small.fields } };
 }

@@ -1,7 +1,5 @@
 import { calendarFile, calendarOf } from './offers.ts';
-
 import { layouts } from '../pass/layouts.ts';
-
 import { findPass, passFiles } from './passes.ts';
 import { toPerson } from './registration.ts';
 

@@ -161,6 +161,9 @@ describe('a response in JSON', () => {
         },
       },
     });
+    // A script still has the photo.
+    expect((await post({ ...typed, email: 'a@b' })).status).toBe(400);
+    expect(await site.outbox.store.all('SELECT 1 FROM drafts')).toEqual([]);
     site.pass = {
       ...site.pass,
       preparePass: async () => ({ kind: 'refused', message: 'Only JPG/PNG images are allowed' }),

@@ -1,28 +1,89 @@
-import { closedRefusal, passedRefusal } from './closed.ts';
-import type { Check, Form } from '../forms/form.ts';
+import type { Answer, Form, Post, Refusal } from '../forms/form.ts';
+import { currentEdition, firstEdition, getEvent } from '../../shared/content/events.ts';
 import {
   acceptedNames,
   controlsOf,
   type FormName,
   photoControl,
+  type RegistrationFields,
   uploadDraftControl,
 } from '../../shared/registration/fields.ts';
-import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { attemptOf, busyIfStoreFails, fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { photoMessages, refusePhoto } from '../../shared/photo/rules.ts';
+import { closedSentence, eventTitle, tookPlace } from '../content/event-dates.ts';
 import { digestOf, toPerson } from './registration.ts';
 import { results } from '../../shared/registration/messages.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
 import { isDrawingBusyFor, openServices, type Services } from './services.ts';
-import { type Answers, submitRegistration } from './submit.ts';
+import { submitRegistration } from './submit.ts';
 import { findUploadDraft, keepPhoto, type Photo } from './upload-drafts.ts';
 
+const closed = (message: string): Refusal => ({ status: 403, code: 'closed', message, outcome: 'closed' });
+
+/** The refusal of a closed event; undefined while it takes registrations. */
+function closedRefusal(name: FormName): Refusal | undefined {
+  const sentence = closedSentence(getEvent(name));
+  return sentence === undefined ? undefined : closed(sentence);
+}
+
+/** The refusal of answers to a past edition of the event, from a page that was open since. */
+function passedRefusal(name: FormName, edition: string = firstEdition): Refusal | undefined {
+  const answered = getEvent(name, edition);
+  const current = getEvent(name, currentEdition().slug);
+  if (current.edition === answered.edition) return undefined;
+  const next = `To register for ${eventTitle(current)}, please load this page again.`;
+  return closed(`${tookPlace(answered)} ${next}`);
+}
+
 const noPhoto: Photo = { bytes: new Uint8Array(), digest: '' };
+
+/** The photo that was sent, or kept since the last attempt. */
+async function photoOf({ raw, file }: Post, { outbox, time }: Services): Promise<Photo> {
+  if (file) return { bytes: file, digest: digestOf(file) };
+  const draft = await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), time.now());
+  return draft ?? noPhoto;
+}
+
+/** Error messages by control name. `submit` checks the photo of valid answers; with an error elsewhere both are named. */
+function errorsOf(
+  name: FormName,
+  fields: RegistrationFields,
+  photo: Photo,
+): Readonly<Record<string, string>> {
+  const errors = checkFields(name, fields);
+  const isChecked = Object.keys(errors).length > 0 || photo.bytes.length === 0;
+  const photoError =
+    photo === noPhoto ? photoMessages.required : isChecked ? refusePhoto(photo.bytes) : undefined;
+  return { ...errors, ...(photoError && { [photoControl]: photoError }) };
+}
+
+async function take(name: FormName, post: Post, given?: Services): Promise<Answer> {
+  const services = given ?? (await openServices());
+  const fields = normaliseFields(name, post.raw);
+  const photo = await photoOf(post, services);
+  const check = {
+    errors: errorsOf(name, fields, photo),
+    fingerprint: fingerprintOf(name, fields, photo.digest),
+  };
+  const attempt = attemptOf(post, check, results.failed);
+  const answer =
+    'code' in attempt
+      ? attempt
+      : (passedRefusal(name, fields.edition) ??
+        (await busyIfStoreFails({ name, failed: results.failed }, post, () =>
+          submitRegistration(services, { form: name, fields, photo }, attempt, post),
+        )));
+  // The page after the redirect names the address.
+  if ('reply' in answer) return { ...answer, flash: { values: { email: fields.email ?? '' }, errors: {} } };
+  if (!post.isPage || photo === noPhoto) return answer;
+  return { ...answer, flash: await keepPhoto(services, toPerson(name, fields), photo, post.address) };
+}
 
 /**
  * A registration form. Its name, and nothing that was sent, decides the attendee type, or anybody could make themselves a VIP
  * (docs/product/choices.md#c26).
  */
-const formOf = (name: FormName): Form<Services, Check & Answers> => ({
+const formOf = (name: FormName, given?: Services): Form => ({
   name,
   page: `/registration/${name}`,
   controls: Object.keys(controlsOf[name]),
@@ -31,46 +92,10 @@ const formOf = (name: FormName): Form<Services, Check & Answers> => ({
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => closedRefusal(name),
-  isOverloadedFor: isDrawingBusyFor,
-  open: openServices,
-  async check({ raw, file }, { outbox, time }) {
-    const fields = normaliseFields(name, raw);
-    const photo = file
-      ? { bytes: file, digest: digestOf(file) }
-      : ((await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), time.now())) ?? noPhoto);
-    const fieldErrors = checkFields(name, fields);
-    // `submit` checks the photo of valid answers; with an error elsewhere both are named at once.
-    const isChecked = Object.keys(fieldErrors).length > 0 || photo.bytes.length === 0;
-    const photoError =
-      photo === noPhoto ? photoMessages.required : isChecked ? refusePhoto(photo.bytes) : undefined;
-    return {
-      form: name,
-      fields,
-      photo,
-      errors: {
-        ...fieldErrors,
-        ...(photoError && { [photoControl]: photoError }),
-      },
-      fingerprint: fingerprintOf(name, fields, photo.digest),
-      refusal: passedRefusal(name, fields.edition),
-    };
-  },
-  async submit(services, answers, attempt, post) {
-    const answer = await submitRegistration(services, answers, attempt, post);
-    const values = { email: answers.fields.email ?? '' };
-    // The page after the redirect names the address.
-    return 'reply' in answer ? { ...answer, flash: { values, errors: {} } } : answer;
-  },
-  flashAfterRefusal: async (services, { fields, photo }, { address }) =>
-    photo === noPhoto ? {} : keepPhoto(services, toPerson(name, fields), photo, address),
+  isOverloadedFor: (address) => isDrawingBusyFor(address, given),
+  take: (post) => take(name, post, given),
 });
-
-const forms: Readonly<Record<FormName, Form<Services, Check & Answers>>> = {
-  visitor: formOf('visitor'),
-  vip: formOf('vip'),
-  conference: formOf('conference'),
-};
 
 /** Handles POST of a registration form (docs/product/registration.md#e3). `given` replaces the services in tests. */
 export const handleRegistration = (request: Request, form: FormName, given?: Services): Promise<Response> =>
-  handleForm(request, forms[form], given);
+  handleForm(request, formOf(form, given));

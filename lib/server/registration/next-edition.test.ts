@@ -8,9 +8,10 @@ import type * as NextEdition from '../../../tests/support/next-edition.ts';
 import type { EventsContent } from '../../shared/schema/events';
 import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
+import { closedSentence } from '../content/event-dates';
+import { currentEdition, getEvent } from '../../shared/content/events';
 import { passTextOf } from '../pass/pass-text';
 import { openStore } from '../store/store';
-import { closedSentence } from './closed';
 import { handleRegistration } from './handle';
 import { personHash, toPerson } from './registration';
 import { normaliseFields } from '../../shared/registration/schema';
@@ -47,7 +48,9 @@ test.each([
     'Registration for Aptech Vision 2026 is closed. It took place on Saturday 10 October 2026.',
   ],
 ])('at %s the sentence of a closed form is: %s', (instant, sentence) => {
-  expect(closedSentence('visitor', new Date(instant))).toBe(sentence);
+  expect(closedSentence(getEvent('visitor', currentEdition(new Date(instant)).slug), new Date(instant))).toBe(
+    sentence,
+  );
 });
 
 const typed = {

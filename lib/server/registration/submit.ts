@@ -68,7 +68,7 @@ function withinDeadline(
 const polling = { attempts: 30, intervalMs: 500 };
 
 /** What a person answers: the cleaned fields and the photo. */
-export type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
+type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
 type Submission = Answers &
   Attempt &
   Pick<Post, 'address'> & { person: string; formerPerson: string; mailbox: string };

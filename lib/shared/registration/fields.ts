@@ -95,6 +95,12 @@ export const askedOf = (fields: RegistrationFields): RegistrationFields =>
     ),
   );
 
+/** The same by field name, from the texts of the controls; what is empty is absent. */
+export function answersOf(form: FormName, texts: Readonly<Record<string, string>>): RegistrationFields {
+  const byField = Object.entries(controlsOf[form]).map(([control, field]) => [field, texts[control]]);
+  return askedOf(Object.fromEntries(byField.filter(([, text]) => text)) as RegistrationFields);
+}
+
 /** The school, centre or institute to print on a pass; "Other" is not a name. */
 export const instituteOf = ({ institute, university, ...fields }: RegistrationFields): string | undefined =>
   institute ??

@@ -3,7 +3,7 @@ import { getCentres } from '../content/centres.ts';
 import { getEvent } from '../content/events.ts';
 import { checkFields, getUniversityChoices, normaliseFields } from './schema.ts';
 import { emailAddress } from '../forms/rules.ts';
-import { controlsOf, formNames, partNamesOf } from './fields.ts';
+import { answersOf, controlsOf, formNames, partNamesOf } from './fields.ts';
 import { drawn, phoneNumber } from './rules.ts';
 import { toWire } from '../../server/registration/wire.ts';
 
@@ -421,6 +421,14 @@ describe('normalising', () => {
     expect(outsider).toMatchObject({ university: 'Bahria University' });
     expect(outsider).not.toHaveProperty('studentId');
     expect(outsider).not.toHaveProperty('organization');
+  });
+
+  test('the browser sends no answers of a hidden group', () => {
+    const answers = { ...student, userType: 'Student', studentType: 'Aptech Student', studentId: '1' };
+    expect(answersOf('visitor', answers)).toHaveProperty('studentId');
+    expect(answersOf('visitor', { ...answers, userType: 'Professional' })).not.toHaveProperty('studentId');
+    // The control of the city has the name of the student ID.
+    expect(answersOf('conference', conference)).toHaveProperty('city', 'Karachi');
   });
 
   test('the VIP form is for professionals, even if the client says otherwise', () => {

@@ -21,11 +21,13 @@ import {
   editionControl,
   type FieldName,
   type FormName,
+  photoControl,
   type RegistrationFields,
   studentTypes,
   userTypes,
 } from './fields.ts';
 import { registrationMessages } from './messages.ts';
+import { photoMessages } from '../photo/rules.ts';
 import { drawn, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
 import { plainPhone } from '../util/phone.ts';
 import { cleanText } from '../util/text.ts';
@@ -180,3 +182,11 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
   if (form === 'vip') fields.userType = 'Professional';
   return askedOf(fields);
 }
+
+/** The validation function for the form components. A chosen photo is checked by its field (FileField). */
+export const registrationRules =
+  (form: FormName, edition: string) =>
+  (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({
+    ...checkFields(form, normaliseFields(form, { ...texts, [editionControl]: edition })),
+    ...(!texts[photoControl] && { [photoControl]: photoMessages.required }),
+  });
