@@ -46,6 +46,13 @@ const config = {
 /** ESM-only packages that Jest must transform; next/jest only lets one append to its ignore list, so it is replaced. */
 const esm = [
   'ky',
+  'msw',
+  '@msw',
+  '@mswjs',
+  'cookie',
+  'tough-cookie',
+  'until-async',
+  'rettime',
   'tinypool',
   'cockatiel',
   'swiper',
@@ -57,6 +64,7 @@ const esm = [
   'domutils',
   'dom-serializer',
   'entities',
+  '@open-draft',
 ];
 
 export default async function jestConfig() {

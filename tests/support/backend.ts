@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { http, passthrough } from 'msw';
+import { setupServer } from 'msw/node';
 import type { Data } from '@/lib/server/embedded-backend/data';
 import type { Intercept } from '@/lib/server/embedded-backend/intercept';
 import { serveEmbeddedBackend, type EmbeddedBackend } from '@/lib/server/embedded-backend/server';
@@ -10,6 +12,9 @@ import { openSqlite } from '@/lib/server/store/sqlite';
 import type { Store } from '@/lib/server/store/sql';
 import { applyFault, FaultList, type Fault } from './backend-faults';
 import { resetBackend } from './reset-backend';
+
+/** An address that refuses connections. */
+export const refusingUrl = 'http://127.0.0.1:1';
 
 type Answer = () => Response | Promise<Response>;
 
@@ -29,32 +34,32 @@ type Backend = {
 };
 
 /**
- * Runs a test file against the embedded backend over HTTP, so that requests of the site are really sent and validated. Last
- * good copies are in a store of the test.
+ * Runs a test file against the embedded backend over HTTP, so that requests of the site are really sent and validated; a
+ * request to any other host fails the test. Last good copies are in a store of the test.
  */
 export function serveBackend(): Backend {
   const calls: string[] = [];
   const faults = new FaultList();
-  const answers = new Map<string, Answer>();
   let data: Data;
   let embedded: EmbeddedBackend;
   let folder: string;
   let store: Store;
   let turn = 0;
+  const network = setupServer(http.all(`${refusingUrl}/*`, passthrough));
+
+  /** Handles the calls of one path, or of all (`*`); each is recorded. */
+  const onCall = (name: string, respond: Answer) =>
+    http.all(`${embedded.apiUrl}/${name}`, ({ request }) => {
+      calls.push(request.url.slice(embedded.apiUrl.length + 1));
+      return respond();
+    });
 
   const intercept: Intercept = async ({ request, outgoing, core }) => {
     const { pathname, search } = new URL(request.url);
-    const name = pathname.replace('/api/', '');
     ({ data } = core);
-    calls.push(name + search);
-    const fault = faults.take(name, search);
-    const answer = answers.get(name);
+    const fault = faults.take(pathname.replace('/api/', ''), search);
     if (fault) await applyFault({ fault, answer: () => core.handle(request), outgoing });
-    else if (answer) {
-      const response = await answer();
-      outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(await response.text());
-    }
-    return Boolean(fault ?? answer);
+    return Boolean(fault);
   };
 
   beforeAll(async () => {
@@ -62,8 +67,10 @@ export function serveBackend(): Backend {
     folder = mkdtempSync(path.join(tmpdir(), 'backend-test-'));
     embedded = await serveEmbeddedBackend({ folder, intercept });
     publishAddress(embedded);
+    network.listen({ onUnhandledFrame: 'error' });
   });
   afterAll(async () => {
+    network.close();
     publishAddress();
     await embedded.close();
     rmSync(folder, { recursive: true, force: true });
@@ -72,20 +79,21 @@ export function serveBackend(): Backend {
     turn += 1;
     store = await openSqlite(path.join(folder, `site-${turn}.db`));
     setStore(store);
+    network.use(onCall('*', passthrough));
     calls.length = 0;
     resetBackend();
     // Dropped rows and failed calls are logged; the tests check results only.
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   });
   afterEach(async () => {
-    answers.clear();
+    network.resetHandlers();
     faults.clear();
     setStore();
     await store.close();
   });
   return {
     calls,
-    answer: (name, answer) => void answers.set(name, answer),
+    answer: (name, answer) => network.use(onCall(name, answer)),
     fault: (fault) => faults.add(fault),
     repair: () => faults.clear(),
     records: () => data.records(),

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
 import { nowMs } from '@/lib/shared/util/time';
-import { serveBackend } from '@/tests/support/backend';
+import { refusingUrl, serveBackend } from '@/tests/support/backend';
 import type { Fault } from '@/tests/support/backend-faults';
 import { timeouts } from './transport';
 import { addAttendee, addEnquiry, sendPassEmail } from './writes';
@@ -96,7 +96,7 @@ test.each<[string, Omit<Fault, 'path'>, unknown]>([
 
 test('a backend that refuses connections gives “not-sent”', async () => {
   const address = embeddedAddress();
-  publishAddress({ apiUrl: 'http://127.0.0.1:1/api', mediaUrl: '' });
+  publishAddress({ apiUrl: `${refusingUrl}/api`, mediaUrl: '' });
   const sent = await add();
   publishAddress(address);
   expect(sent).toEqual({ kind: 'not-sent' });
