@@ -32,11 +32,11 @@ test.each([
   '/api/centres?cityId=1&x=2',
   '/_next/static/a.js?dpl=1',
   '/about/?enquire=ADSE',
-])('%s stays as it is', (address) => {
+])('%s is unchanged', (address) => {
   expect(withoutUnreadQuery(address, false)).toBe(address);
 });
 
-test('a request of Next’s router keeps what Next compares with its headers', () => {
+test("a request of Next's router keeps `_rsc`", () => {
   expect(withoutUnreadQuery('/events?email=a&_rsc=1abc', true)).toBe('/events?_rsc=1abc');
   expect(withoutUnreadQuery('/centre?id=1&email=a&_rsc=1abc', true)).toBe('/centre?id=1&_rsc=1abc');
 });
@@ -56,7 +56,7 @@ test('a month becomes valid with time, without a new build', () => {
   expect(withoutUnreadQuery(address, false)).toBe(address);
 });
 
-test('of a name that leads to a cached page the first one counts, as for a proxy', () => {
+test('of a repeated name in a rewritten query the first value counts, as for a proxy', () => {
   expect(withoutUnreadQuery('/centre?id=1&id=2', false)).toBe('/centre?id=1');
   expect(withoutUnreadQuery('/courses-details?id=1&id=2&x=3', false)).toBe('/courses-details?id=1');
 });
@@ -72,12 +72,12 @@ test.each([
   ['/batches?utm_source=x', 'shared'],
   ['/batches?Course=x', 'shared'],
   ['/search?q=x', 'next'],
-  // What a proxy reads in another way than the site.
+  // Queries that a proxy reads differently from the site.
   ['/courses-details?%69d=1', 'no-store'],
   ['/courses-details?id=%31', 'no-store'],
   ['/centre?id=1&month=2099-01', 'no-store'],
   ['/centre?id=1&month=10%2F2026', 'no-store'],
-  // What would be the same page under another key.
+  // Queries that would give the same page under another key.
   ['/about?id=1', 'no-store'],
   ['/about?page=2', 'no-store'],
 ])('the cache policy of %s is %s', (requested, cachePolicy) => {
@@ -129,7 +129,7 @@ test.each([
   ['/no%2dsuch%7Epage', '/no-such~page'],
   ['/a%20b%2Fc%C3%A9', undefined],
   ['/abo%2575t', undefined],
-])('another spelling by escapes, %s, redirects to %s', (address, page) => {
+])('needless escapes are removed: %s redirects to %s', (address, page) => {
   expect(redirectOf(address)).toBe(page);
 });
 
@@ -140,11 +140,11 @@ test.each([
   ['/a"b', '/a%22b', '/a%22b'],
   ['/search?q=a b', '/search?q=a%20b', undefined],
   ['/x/..//evil.example/', '//evil.example/', undefined],
-])('a path that had to be normalised, %s, redirects to what it means', (requested, address, page) => {
+])('a path with dot segments is normalised: %s redirects', (requested, address, page) => {
   expect(redirectOf(address, requested)).toBe(page);
 });
 
-test('no page redirects, and no redirect leads to another', () => {
+test('no page redirects, and no redirect chains', () => {
   const addresses = getRoutes().flatMap(({ path }) => [path, path.toUpperCase(), path.toLowerCase()]);
   for (const address of addresses) expect(redirectOf(redirectOf(address) ?? address)).toBeUndefined();
   for (const { path } of getRoutes()) expect(redirectOf(path)).toBeUndefined();
@@ -153,7 +153,7 @@ test('no page redirects, and no redirect leads to another', () => {
 const [centre] = getCentres();
 const idPattern = () => new RegExp(`^${rewrites()[0]?.has?.[1]?.value}$`);
 
-test('only known centre ids, in lower case and with nothing around them, lead to a cached page', () => {
+test('only exact, known, lower-case centre ids reach a cached page', () => {
   const id = centre?.id ?? '';
   expect(getCentres().every((known) => idPattern().test(known.id))).toBe(true);
   for (const other of [
@@ -176,7 +176,7 @@ test('the pattern of months also matches months after the build', () => {
     expect(month.test(other)).toBe(false);
 });
 
-test('no other id than that of a course becomes part of a path', () => {
+test('only ids of courses become part of a path', () => {
   const [course, other] = rewrites().slice(2);
   const isKnown = (value: string) => new RegExp(`^${course?.has[0]?.value}$`).test(value);
   expect(['0', '5'].every(isKnown)).toBe(true);

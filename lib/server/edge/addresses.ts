@@ -9,7 +9,7 @@ import { isPlacementMonth } from '../../shared/util/time.ts';
 import { readMonth } from '../../shared/util/month-text.ts';
 import { savedNames } from '../../shared/saved-list.ts';
 
-/** Other addresses of pages, in lower case: spellings that people try, and former addresses. */
+/** Redirects in lower case: spellings that people try, and former URLs. */
 const otherAddresses: Readonly<Record<string, string>> = {
   '/transcript-verification': '/transcript-varification',
   '/aptech-vision-visitor': '/aptech-vision-vistor',
@@ -20,7 +20,7 @@ const otherAddresses: Readonly<Record<string, string>> = {
   '/center': '/centre-page',
 };
 
-/** Every page's path by the same path in lower case. /centre is added, because content/routes.ts does not list it. */
+/** All page paths by their lower-case form, plus /centre, which content/routes.ts does not list. */
 const canonicalPaths = new Map([
   ['/centre', '/centre'] as const,
   ...getRoutes().map(({ path }) => [path.toLowerCase(), path] as const),
@@ -29,13 +29,13 @@ const canonicalPaths = new Map([
 
 const centreIds = new Set(getCentres().map(({ id }) => id));
 
-/** The internal paths to which rewrites.ts leads, with the public path and parameters of each. */
+/** Internal targets of the rewrites below, with their public path and parameters. */
 const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly string[]][] = [
   [/^\/centre\/([^/]+)(?:\/([^/]+))?$/, '/centre', ['id', 'month']],
   [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],
 ];
 
-/** The address is already normalised (sanitize-request.ts), so parsing does not change it. */
+/** requests.ts has normalised the address, so parsing does not change it. */
 const parse = (address: string) => new URL(`http://site${address}`);
 
 function toPublicPath(path: string, query: URLSearchParams): string {
@@ -51,26 +51,26 @@ function toPublicPath(path: string, query: URLSearchParams): string {
   return path;
 }
 
-/** Lower-cases a centre's GUID, since each centre has one address. */
+/** Lower-cases a centre's GUID, so that each centre has one URL. */
 function lowerCaseCentreId(path: string, query: URLSearchParams): void {
   const id = query.get('id') ?? '';
   const lower = id.toLowerCase();
   if (path === '/centre' && id !== lower && centreIds.has(lower)) query.set('id', lower);
 }
 
-/** The characters that need no escape in a path (RFC 3986, 2.3), escaped. */
+/** Matches percent-escapes of characters that need none in a path (RFC 3986, 2.3). */
 const needlessEscape = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/gi;
 
 /**
- * The target of a permanent redirect: from another spelling of a path (`requested`, as it was sent), from another letter
- * case, from another address of a page, or from the internal path of a rewrite; undefined when there is none. Otherwise a
- * cache could keep a page under any number of keys, or a missing one under the key of another. `address` is path and query.
- * The list is not in Next's `redirects`, because Next would try each of its patterns for every request.
+ * Target of a permanent redirect: from another spelling of a path (`requested`, as sent), another letter case, an
+ * alias, or a rewrite's internal path; undefined if none. Otherwise a cache could store one page under many keys, or a
+ * missing page under another's key. `address` is path and query. Not in Next's `redirects`, because Next tries each
+ * pattern for every request.
  */
 export function redirectOf(address: string, requested = address): string | undefined {
   const { pathname: escaped, search, searchParams: query } = parse(address);
   const pathname = escaped.replaceAll(needlessEscape, decodeURIComponent);
-  // Two slashes at the start would name another host; Next redirects them.
+  // Two leading slashes would name another host; Next redirects them.
   const isPlain = pathname.startsWith('//') || pathname === requested.split('?')[0];
   const originalQuery = query.toString();
   const trimmedPath = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
@@ -87,16 +87,16 @@ type Rule = { source: string; destination: string; has: Has[] };
 const query = (key: string, value: string): Has => ({ type: 'query', key, value: `(?<${key}>${value})` });
 
 /**
- * Any month, and not those of the placements at the time of the build, which may be older than a year; page-query.ts has
- * already removed a month that cannot have placements.
+ * Any month, not only those valid at build time, because a build may be over a year old. `isRead` has removed months
+ * without placements.
  */
 const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 
 /**
- * The rewrites of next.config.mjs, from a query that names a page to that page: `/centre?id=<known GUID>`, with a month or
- * without, and `/courses-details?id=<known number>`. The public address stays the same. No other value becomes part of a path:
- * Next responds 500 to one with `%`, and random ids must not fill the cache (docs/security.md#s17). Of /courses-details they
- * lead to one page that does not exist.
+ * Rewrites of next.config.mjs, from a query that identifies a page to that page: `/centre?id=<known GUID>`, with or
+ * without a month, and `/courses-details?id=<known number>`. The public URL does not change. No other value becomes
+ * part of a path: Next responds 500 to one with `%`, and random ids must not fill the cache (docs/security.md#s17).
+ * Unknown ids of /courses-details share one missing page.
  */
 export function rewrites(): Rule[] {
   const known = getCentres().map(({ id }) => id);
@@ -115,8 +115,8 @@ export function rewrites(): Rule[] {
 }
 
 /**
- * The pages that read a query, and the names they read; every other page reads none. What Next gets of an address and what
- * a shared cache may keep come from this table; a test compares it with the pages and with nginx's key.
+ * Pages that read a query, with the names they read; other pages read none. Decides what Next receives and what shared
+ * caches may store. A test compares it with the pages and with nginx's key.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/batches': batchesNames,
@@ -132,22 +132,22 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/which-course': whichCourseNames,
 };
 
-/** Pages whose query is rewritten to a cached page of its own (rewrites.ts). */
+/** Pages whose query is rewritten to a separate cached page (`rewrites`). */
 const rewritten = ['/centre', '/courses-details'];
 
-/** Whether the page of a path is made for each request, from its query. */
+/** True if a page is rendered per request from its query. */
 const isMadeFromQuery = (path: string): boolean => path in pageQueries && !rewritten.includes(path);
 
 const namesOf = (path: string): readonly string[] =>
   pageQueries[path.replace(/^\/registration\/[^/]+$/, '/registration/[form]')] ?? [];
 
-/** Paths that get their query unchanged: Next's internal ones, and handlers, whose responses are never cached. */
+/** Paths that keep their query: Next's internal ones, and handlers, whose responses are never cached. */
 const unfilteredPaths = /^\/(?:api\/|_next\/|__nextjs)/;
 
 /**
- * Whether a page reads this value of its query; `before` are the names that came earlier in it. Where the query is rewritten
- * to a cached page, only the first value of a name counts, and only a month that can have placements, so that invented
- * months cannot fill the cache. Which months these are is computed for each request, because they change after a build.
+ * True if a page reads this parameter; `before` are the names that precede it. In a rewritten query only the first
+ * value of a name counts, and only a month that can have placements, so that invented months cannot fill the cache.
+ * Computed per request, because valid months change after a build.
  */
 function isRead(path: string, [name, value]: readonly [string, string], before: readonly string[]): boolean {
   if (!namesOf(path).includes(name)) return false;
@@ -155,16 +155,16 @@ function isRead(path: string, [name, value]: readonly [string, string], before: 
   return !before.includes(name) && (name !== 'month' || isPlacementMonth(value));
 }
 
-/** A month as a browser without a picker or JavaScript sends it, `October 2025`, as its page is named. */
+/** Converts a month typed in a browser without a month picker or JavaScript (`October 2025`) to `YYYY-MM`. */
 const plainPair = ([name = '', value = '']: readonly string[]): [string, string] => [
   name,
   (name === 'month' && readMonth(value)) || value,
 ];
 
 /**
- * Removes the query parameters that a page does not read (docs/security.md#m3), because Next writes the query of the first
- * request into the cached page. `address` is path and query; `payload` is true for requests of Next's router, whose `_rsc`
- * Next compares with the headers. An address with a trailing slash is unchanged, because it is only redirected.
+ * Removes query parameters that a page does not read (docs/security.md#m3), because Next renders the first request's
+ * query into the cached page. `address` is path and query; `payload` marks requests of Next's router, whose `_rsc` Next
+ * compares with the headers. A trailing slash is kept, because it is only redirected.
  */
 export function withoutUnreadQuery(address: string, payload: boolean): string {
   const queryStart = address.indexOf('?');
@@ -178,7 +178,7 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
     (pair, index) => isRead(path, pair, names.slice(0, index)) || (payload && pair[0] === '_rsc'),
   );
   const isUnchanged = remaining.length === sent.length && remaining.length > 0;
-  // A query that is rewritten to a cached page has one spelling only.
+  // A rewritten query has a single spelling.
   if (isUnchanged && !rewritten.includes(path)) return address;
   return remaining.length > 0 ? `${path}?${new URLSearchParams(remaining)}` : path;
 }
@@ -186,15 +186,15 @@ export function withoutUnreadQuery(address: string, payload: boolean): string {
 /** What shared caches may do with a document. `shared`: cacheable although dynamic. `next`: what Next says in Cache-Control. */
 export type CachePolicy = 'no-store' | 'shared' | 'next';
 
-/** Patterns that find the parameters of the table in an address as nginx reads them: the first value, as it is written. */
+/** Finds parameters as nginx reads them: the first value, not decoded. */
 const parameters = [...new Set(Object.values(pageQueries).flat())].map(
   (name) => new RegExp(`[?&]${name}=([^&]*)`),
 );
 
 /**
- * The cache policy of the document at an address, given as requested and as passed to Next. nginx's cache key has the path and
- * the parameters of all pages (deploy/nginx.conf). If nginx reads a parameter differently from Next, or one that the page does
- * not read, it would store a page under the key of another, or one page under any number of keys.
+ * Cache policy of the document at an address, given as requested and as passed to Next. nginx's cache key has the path
+ * and the parameters of all pages (deploy/nginx.conf). If nginx read a parameter that Next reads differently or not at
+ * all, it would store a page under another's key, or one page under many.
  */
 export function cachePolicyOf(requested: string, address: string): CachePolicy {
   const isReadAlike = (parameter: RegExp) =>

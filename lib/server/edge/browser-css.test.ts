@@ -8,7 +8,7 @@ test.each([
   ],
   ['@media not (min-width:15rem){a{b:c}}', '@media (max-width:14.999rem){a{b:c}}'],
   ['@container not (max-width:32rem){a{b:c}}', '@container not (max-width:32rem){a{b:c}}'],
-])('%s is in a layer once, and written for browsers without ranges', (css, expected) => {
+])('%s is layered once and converted for browsers without media ranges', (css, expected) => {
   expect(layered(css)).toBe(`@layer site{${expected}}`);
   expect(layered(layered(css))).toBe(layered(css));
 });

@@ -1,4 +1,4 @@
-/** Express's compression middleware works with any server of node:http, but its published types know Express only. */
+/** Express's compression middleware works with any node:http server, but its published types require Express. */
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   export default function compression(): (

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** An element of a document. Positions are offsets in its text; `end` is behind the closing tag. */
+/** An element of a document. Positions are offsets in its text; `end` is after the closing tag. */
 export type Part = {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export type Part = {
   end: number;
 };
 
-/** What the edge reads of a document, found in one pass. */
+/** What the edge needs of a document, found in one pass. */
 export type DocumentParts = {
   text: string;
   /** `<script>`, `<style>`, `<link>` and `<img>`, in document order. */
@@ -44,7 +44,7 @@ export function parseDocument(text: string): DocumentParts {
       onclosetag(name) {
         const last = parts.at(-1);
         if (name === 'head') headEnd = parser.startIndex;
-        // Scripts and styles hold text only, so the last one is the one that ends.
+        // Scripts and styles contain only text, so the last one is the one that ends.
         else if ((name === 'script' || name === 'style') && last?.name === name)
           last.end = parser.endIndex + 1;
       },
@@ -59,7 +59,7 @@ export function parseDocument(text: string): DocumentParts {
 export const textOf = (text: string, { opened, end, name }: Part): string =>
   text.slice(opened, Math.max(opened, end - `</${name}>`.length));
 
-/** Whether a part has exactly these attributes. */
+/** True if a part has exactly these attributes. */
 export const hasAttributes = (
   { attributes }: Part,
   expected: Readonly<Record<string, string | RegExp>>,
@@ -78,7 +78,7 @@ export const hasAttributes = (
 /** A replacement of the text between two offsets. */
 export type Edit = readonly [start: number, end: number, replacement: string];
 
-/** The text with replacements, which must not overlap. Insertions at one place keep their order. */
+/** Applies replacements, which must not overlap. Insertions at the same offset keep their order. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

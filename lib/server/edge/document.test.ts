@@ -14,7 +14,7 @@ jest.mock('./encoding', () => {
 });
 const compressed = jest.mocked(compress);
 
-/** A document as Next makes one, with data at its end. */
+/** A document as Next renders it, with flight data at its end. */
 const documentOf = (title: string, head = '') =>
   `<!DOCTYPE html><html><head><title>${title}</title>${head}</head><body>${'<p>Batches of the month</p>'.repeat(400)}<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"x"])</script></body></html>`;
 const kept = 's-maxage=31536000';
@@ -27,7 +27,7 @@ type Answer = {
   status?: number;
   cachePolicy?: CachePolicy;
   isOld?: true;
-  /** Asked of the server that prepares documents, which cannot prepare one of another shape than that of our Next. */
+  /** Requests the server that prepares documents, which only handles documents shaped like our Next's. */
   isPrepared?: true;
 };
 const answers: Record<string, Answer> = {
@@ -51,7 +51,7 @@ const answers: Record<string, Answer> = {
 };
 
 let server: Server;
-/** The addresses that Next was asked for. */
+/** Addresses requested from Next. */
 const made: string[] = [];
 beforeAll((done) => {
   const document = createDocuments({ mediaBaseUrl: '/media/' });
@@ -105,7 +105,7 @@ const text = ({ headers, bytes }: Got) => {
 };
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('every document leaves whole, with a policy of the hashes of its scripts and a tag', async () => {
+test("every document is sent complete, with an entity tag and a policy of its scripts' hashes", async () => {
   for (const path of ['/kept', '/in-parts', '/search', '/missing', '/broken']) {
     const got = await get(path);
     expect(text(got)).toBe(answers[path]?.parts.join(''));
@@ -115,13 +115,13 @@ test('every document leaves whole, with a policy of the hashes of its scripts an
   }
 });
 
-test('a script that is not Next’s own is not allowed, and is logged', async () => {
+test("a script that is not Next's is blocked and logged", async () => {
   const got = await get('/foreign');
   expect(got.headers['content-security-policy']).not.toContain(hash('steal()'));
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('page.unknown-inline');
 });
 
-test('a document that cannot be prepared leaves as Next made it, and is logged', async () => {
+test('a document that cannot be prepared is sent unchanged and logged', async () => {
   expect(text(await get('/newer'))).toBe(answers['/newer']?.parts[0]);
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain(
     '"event":"page.unprepared","page":"/newer"',
@@ -132,7 +132,7 @@ test('a matching If-None-Match gets 304 without a body, with the headers that re
   const { headers } = await get('/kept');
   const again = await get('/kept', { 'If-None-Match': headers.etag ?? '' });
   expect([again.status, again.bytes.byteLength]).toEqual([304, 0]);
-  // RFC 9111, 4.3.4: a browser takes the policy of the answer, and without one keeps that of an older site.
+  // RFC 9111, 4.3.4: a browser takes the policy of the 304; without one it would keep an older one.
   for (const name of ['etag', 'cache-control', 'content-security-policy']) {
     expect(headers[name]).toBeTruthy();
     expect(again.headers[name]).toBe(headers[name]);
@@ -153,7 +153,7 @@ test('a document is sent in the best encoding that the client accepts', async ()
   }
 });
 
-test('what many ask for is compressed once, and what is made for one visitor each time', async () => {
+test('shareable responses are compressed once, personal ones each time', async () => {
   const times = async (path: string) => {
     await get(path, { 'Accept-Encoding': 'br' });
     compressed.mockClear();
@@ -174,18 +174,18 @@ test.each([
   ['/odd-spelling', forOne],
   ['/broken', forOne],
   ['/missing', forOne],
-])('a shared cache is told of %s: %s', async (path, cacheControl) => {
+])('Cache-Control for %s: %s', async (path, cacheControl) => {
   expect((await get(path)).headers['cache-control']).toBe(cacheControl);
 });
 
-describe('Next is asked for a page', () => {
+describe('Next renders a page', () => {
   let time = 1_000_000;
   beforeEach(() => {
     time += 3_600_000;
     jest.spyOn(performance, 'now').mockImplementation(() => time);
   });
   afterEach(() => void jest.mocked(performance.now).mockRestore());
-  /** Whether Next was asked for a page, whose answer is the same in any case. */
+  /** True if Next was called for a page; the response is the same either way. */
   async function isAsked(path: string, headers = {}): Promise<boolean> {
     made.length = 0;
     expect(text(await get(path, headers))).toBe(answers[path]?.parts.join(''));
@@ -193,7 +193,7 @@ describe('Next is asked for a page', () => {
   }
 
   test.each(['/search', '/minute'])(
-    'once in five seconds, for visitors of %s and not for its router',
+    'once in five seconds for documents (%s), each time for its router',
     async (path) => {
       expect(await isAsked(path)).toBe(true);
       const first = await get(path);
@@ -207,17 +207,17 @@ describe('Next is asked for a page', () => {
     },
   );
 
-  test('each time when it is one visitor’s, failed or is missing', async () => {
+  test('each time if it is personal, failed or missing', async () => {
     for (const path of ['/in-parts', '/broken', '/missing', '/odd-spelling'])
       expect([path, await isAsked(path), await isAsked(path)]).toEqual([path, true, true]);
   });
 
-  test('one after another after a quiet time, and visitors get what was sent last', async () => {
+  test('one at a time after a quiet period; meanwhile visitors get the last copy', async () => {
     for (const path of ['/kept', '/minute', '/search']) await isAsked(path);
     time += 60_000;
     expect(await isAsked('/kept')).toBe(true);
     expect(await isAsked('/minute')).toBe(false);
-    // Next keeps no older one of this page.
+    // Next has no older copy of this page.
     expect(await isAsked('/search')).toBe(true);
     time += 51;
     expect(await isAsked('/minute')).toBe(true);
@@ -231,7 +231,7 @@ describe('Next is asked for a page', () => {
     expect(await isAsked('/old')).toBe(true);
   });
 
-  test('at once when the copy is five minutes old, even right after another refresh', async () => {
+  test('at once if the copy is five minutes old, even right after another refresh', async () => {
     for (const path of ['/kept', '/minute']) await isAsked(path);
     time += 299_999;
     expect([await isAsked('/kept'), await isAsked('/minute')]).toEqual([true, false]);
@@ -239,7 +239,7 @@ describe('Next is asked for a page', () => {
     expect(await isAsked('/minute')).toBe(true);
   });
 
-  test('when two hundred other pages were sent since', async () => {
+  test('if two hundred other pages were sent since', async () => {
     const paths = Array.from({ length: 201 }, (_, index) => `/search?q=${index}`);
     for (const path of paths) {
       answers[path] = answers['/search'] ?? { parts: [] };
@@ -249,7 +249,7 @@ describe('Next is asked for a page', () => {
   });
 });
 
-test('of the texts for many visitors those are remembered that were sent last, with their compressed forms 64 MB', async () => {
+test('the most recently sent shareable texts are cached, up to 64 MB with their compressed forms', async () => {
   for (let index = 0; index < 33; index += 1)
     answers[`/large/${index}`] = {
       parts: [`${index} ${'x'.repeat(1024 * 1024)}`],
@@ -265,13 +265,13 @@ test('of the texts for many visitors those are remembered that were sent last, w
   expect([await isCompressed(32), await isCompressed(0)]).toEqual([false, true]);
 });
 
-test('a page that says that it is missing has status 404, and is never 304', async () => {
+test('a page marked as missing gets 404, never 304', async () => {
   const got = await get('/missing');
   expect(got.status).toBe(404);
   expect((await get('/missing', { 'If-None-Match': got.headers.etag ?? '' })).status).toBe(404);
 });
 
-test('other texts that Next keeps get a tag and no policy; handlers and pictures are left alone', async () => {
+test('other texts cached by Next get an entity tag and no policy; handlers and pictures are unchanged', async () => {
   const index = await get('/index.json');
   expect(index.headers.etag).toBeDefined();
   expect(index.headers['content-security-policy']).toBeUndefined();

@@ -9,29 +9,31 @@ import { documentPolicy } from './headers.ts';
 import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 
 /**
- * Prepares and sends every document of Next, and the other texts that Next caches (flight data, the search index, the
- * sitemap): buffered, prepared (prepare-document.ts), then sent compressed with a Content-Security-Policy and an entity tag, or
- * as 304. What is shareable is prepared and compressed once, by the hash of what Next rendered.
+ * Sends every document of Next, and the other texts that Next caches (flight data, search index, sitemap): buffered,
+ * prepared (prepare-document.ts), then sent compressed with a Content-Security-Policy and an entity tag, or as 304.
+ * Shareable responses are prepared and compressed once, keyed by the hash of Next's output.
  */
 
-/** What is sent of a text (RFC 9110, 3.2). */
+/** One form of a text to send (RFC 9110, 3.2). */
 type Representation = {
   body: Buffer;
   tag: string;
   /** The Content-Security-Policy; documents only. */
   policy?: string;
-  /** Whether the page says that it is not found. */
+  /** True if the page marks itself as not found. */
   isMissing: boolean;
   encoded: Partial<Record<Encoding, Promise<Buffer>>>;
 };
 
 type DocumentSettings = {
   mediaBaseUrl: string;
-  /** The loader and the style sheets of the build; without them documents stay as Next made them (`DEFER_SCRIPTS=0`). */
+  /** Loader and style sheets of the build; without them documents are not changed (`DEFER_SCRIPTS=0`). */
   files?: BuildFiles;
 };
 
-/** Bytes of cached representations, compressed ones included: the whole site with a year of placement months. */
+/**
+ * Maximum bytes of cached representations, compressed ones included: the whole site with a year of placement months.
+ */
 const maxBytes = 64 * 1024 * 1024;
 /** Length in bytes below which a text is not compressed. */
 const minLength = 1_024;
@@ -40,27 +42,29 @@ const minLength = 1_024;
 const missing = '<meta name="status" content="404"/>';
 /** Next's Cache-Control for uncacheable pages. */
 const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
-/** Longest `s-maxage` in seconds. Next says a year for static pages, but a deploy does not purge shared caches. */
+/** Maximum `s-maxage` in seconds. Next sends a year for static pages, but a deploy does not purge shared caches. */
 const maxSharedSeconds = 300;
-/** `s-maxage` in seconds of a dynamic page that is the same for every visitor. */
+/** `s-maxage` in seconds of a dynamic page that is the same for all visitors. */
 const sharedSeconds = 60;
 /** How long in ms a shared page is served from memory. */
 const servedFromMemoryMs = 5_000;
 /**
- * Minimum ms between revalidations, because Next revalidates a stale page while serving it, all pages at once after a quiet
- * minute (docs/security.md#n7). Requests in between get the stale copy.
+ * Minimum ms between revalidations: Next revalidates a stale page while serving it, and after a quiet minute all pages
+ * are stale (docs/security.md#n7). Requests in between get the stale copy.
  */
 const minRevalidateMs = 50;
-/** Largest age in ms of a stale copy: as long as a shared cache may keep it. */
+/** Maximum age in ms of a stale copy, the same as in a shared cache. */
 const maxStaleMs = maxSharedSeconds * 1_000;
-/** Pages in memory: all of the site, and months of centres. */
+/** Maximum pages in memory: the whole site, and months of centres. */
 const maxCopies = 200;
 const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
 const etagOf = (data: string | Buffer) => createHash('sha256').update(data).digest('base64url');
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 const isDocument = (response: ServerResponse) => typeOf(response).startsWith('text/html');
-/** True if the response is shareable: cached by Next, or the common 404. Files of public/ have an entity tag already. */
+/**
+ * True if the response is shareable: cached by Next, or the common 404. Files of public/ already have an entity tag.
+ */
 const isShareable = (response: ServerResponse) =>
   !response.hasHeader('etag') &&
   ((response.statusCode === 404 && isDocument(response)) ||
@@ -91,7 +95,7 @@ function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): vo
   else if (Number(made) > maxSharedSeconds) response.setHeader('Cache-Control', sharedFor(maxSharedSeconds));
 }
 
-/** Sends a representation: 304 to a client that has it, else in the best encoding that the client accepts. */
+/** Sends a representation: 304 to a client that has it, otherwise in the best accepted encoding. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -119,8 +123,8 @@ async function send(
 }
 
 /**
- * Buffers what is written to a response and passes it to `done` at the end, when the response has its own methods again.
- * `shouldBuffer` is called once, as soon as the headers are known; if it returns false, everything is written as usual.
+ * Buffers a response and passes the text to `done` at the end, after restoring the response's methods. `shouldBuffer`
+ * is called once the headers are known; if false, the response is not buffered.
  */
 function buffer(response: ServerResponse, shouldBuffer: () => boolean, done: (text: string) => void): void {
   const { write, end, flushHeaders } = response;
@@ -154,7 +158,7 @@ function buffer(response: ServerResponse, shouldBuffer: () => boolean, done: (te
   Object.assign(response, collect);
 }
 
-/** The headers of Next about type, age and caching. */
+/** Next's headers for type, age and caching. */
 const headersOf = (response: ServerResponse) =>
   Object.entries(response.getHeaders()).flatMap(([name, value]) =>
     value !== undefined && /^(?:content-type|cache-control|vary|x-nextjs-.+)$/.test(name)
@@ -162,21 +166,21 @@ const headersOf = (response: ServerResponse) =>
       : [],
   );
 
-/** When a page was rendered, in `performance.now()`; a stale one counts as too old for memory. */
+/** When a page was rendered, as `performance.now()`. A stale one counts as too old to serve from memory. */
 const madeAt = (response: ServerResponse) =>
   performance.now() - (response.getHeader('x-nextjs-cache') === 'STALE' ? servedFromMemoryMs : 0);
 
-/** The last representation sent of an address. */
+/** The last representation sent for an address. */
 type Copy = { representation: Representation; headers: ReturnType<typeof headersOf>; at: number };
 
 /**
- * Creates the step between Next and the client. Call it before Next gets the request. Returns true if served from memory; Next
- * must not see the request.
+ * Creates the step between Next and the client. Call it before Next gets the request. Returns true if served from
+ * memory; Next must not see the request.
  */
 export function createDocuments(settings: DocumentSettings) {
   const representations = new LRUCache<string, Representation>({
     maxSize: maxBytes,
-    // Both compressed forms together are at most as long as the text.
+    // The two compressed forms together are at most as long as the text.
     sizeCalculation: ({ body }) => 2 * body.byteLength,
   });
   const copies = new LRUCache<string, Copy>({ max: maxCopies });

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The encodings of responses, the better one first. */
+/** Encodings in order of preference. */
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The better encoding that an Accept-Encoding header accepts (RFC 9110, 12.5.3); undefined when it accepts neither. */
+/** The preferred encoding that an Accept-Encoding header accepts (RFC 9110, 12.5.3); undefined if neither. */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
   const accepted = new Map(
     String(header ?? '')
@@ -36,7 +36,7 @@ export function compress(
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength,
-    // 256 KiB, as much as a document: with the default of 4 MiB each compression takes 30 MB of memory.
+    // 256 KiB, about one document: the default of 4 MiB takes 30 MB of memory for each compression.
     [constants.BROTLI_PARAM_LGWIN]: 18,
   };
   return brotli(text, { params });

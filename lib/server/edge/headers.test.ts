@@ -4,17 +4,17 @@ import { createHash } from 'node:crypto';
 
 const names = (siteUrl: string) => securityHeaders(siteUrl).map(([name]) => name);
 
-test('a site on https sends Strict-Transport-Security, one on http does not', () => {
+test('an https site sends Strict-Transport-Security, an http site does not', () => {
   expect(names('https://www.example.com')).toContain('Strict-Transport-Security');
   expect(names('http://localhost:3000')).not.toContain('Strict-Transport-Security');
 });
 
-test('no header is named twice', () => {
+test('no header occurs twice', () => {
   const all = names('https://www.example.com').map((name) => name.toLowerCase());
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('every answer carries these headers, and over https the rule to stay there for two years', () => {
+test('every response has these headers, and over https HSTS for two years', () => {
   expect(Object.fromEntries(securityHeaders('https://www.example.com'))).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -27,7 +27,7 @@ test('every answer carries these headers, and over https the rule to stay there 
   });
 });
 
-test('data responses allow nothing as a document, are not cached and not indexed', () => {
+test('API responses allow nothing as a document, are not cached and not indexed', () => {
   expect(Object.fromEntries(apiHeaders)).toEqual({
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'Cache-Control': 'no-store',
@@ -37,7 +37,7 @@ test('data responses allow nothing as a document, are not cached and not indexed
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('scripts are allowed by their hash, each once; one changed character is another script', () => {
+test('scripts are allowed by hash, each once; a changed character changes the hash', () => {
   expect(byHash(['one()', 'two()', 'one()'])).toEqual({
     scripts: [hash('one()'), hash('two()')],
     styles: [],
@@ -64,15 +64,15 @@ describe('the policy', () => {
     "form-action 'self'",
     "frame-ancestors 'none'",
     'report-uri /api/csp-report',
-  ])('says %s', (part) => expect(policy.split('; ')).toContain(part));
+  ])('contains %s', (part) => expect(policy.split('; ')).toContain(part));
 
-  test('frames only the named maps and video hosts', () => {
+  test('frames only the listed map and video hosts', () => {
     const hosts = directive('frame-src')?.split(' ').slice(1) ?? [];
     expect(hosts).toContain('https://www.google.com');
     expect(hosts.every((host) => /^https:\/\/[a-z.-]+$/.test(host))).toBe(true);
   });
 
-  test('lets videos come from the media host when there is one, and pictures from here alone', () => {
+  test('allows videos from the media host if set, and pictures from the site only', () => {
     const away = documentPolicy({ scripts: [], styles: [] }, 'https://media.example.com/uploads/');
     expect(away).toContain("img-src 'self' data: blob:;");
     expect(away).toContain("media-src 'self' https://media.example.com;");

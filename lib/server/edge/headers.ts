@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { frameOrigins } from '../backend/frame-hosts.ts';
 
-/** A response header. Pages, files, API responses and errors all get theirs from the list below. */
+/** A response header. Pages, files, API responses and errors all use the list below. */
 export type HeaderPair = readonly [name: string, value: string];
 
 const common: readonly HeaderPair[] = [
@@ -14,34 +14,34 @@ const common: readonly HeaderPair[] = [
   ['Origin-Agent-Cluster', '?1'],
 ];
 
-/** Headers of every response. HSTS (RFC 6797, two years) only when the site is served by https. */
+/** Headers of every response. HSTS (RFC 6797, two years) only if the site is served over https. */
 export function securityHeaders(siteUrl: string): readonly HeaderPair[] {
   const https = siteUrl.startsWith('https:');
   return https ? [...common, ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']] : common;
 }
 
-/** Content-Security-Policy of responses that are data and not documents. */
+/** Content-Security-Policy of responses that are data, not documents. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Further headers of everything under /api/. Next lets no handler set another Cache-Control. */
+/** Additional headers of all responses under /api/. Next prevents handlers from setting another Cache-Control. */
 export const apiHeaders: readonly HeaderPair[] = [
   ['Content-Security-Policy', apiPolicy],
   ['Cache-Control', 'no-store'],
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** Inline scripts and styles that a document may use, as hashes of their texts (`'sha256-…'`). */
+/** Inline scripts and styles that a document may use, as hashes of their text (`'sha256-…'`). */
 export type Allowed = { scripts: readonly string[]; styles: readonly string[] };
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Allows scripts by the hashes of their texts, each once, in document order. */
+/** Allows scripts by hash, each once, in document order. */
 export const byHash = (scripts: readonly string[]): Allowed => ({
   scripts: [...new Set(scripts.map(sha256))],
   styles: [],
 });
 
-/** The origin of MEDIA_BASE_URL; undefined when it is a path, which means the site's own origin. */
+/** The origin of MEDIA_BASE_URL; undefined if it is a path on the site itself. */
 function mediaOrigin(mediaBaseUrl: string): string | undefined {
   return URL.canParse(mediaBaseUrl) ? new URL(mediaBaseUrl).origin : undefined;
 }

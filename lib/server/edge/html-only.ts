@@ -1,23 +1,25 @@
 /**
- * The page without scripts, in a browser that has them: when they need what it lacks, when one cannot load, when React throws,
- * and on a translated page. Part of the loader (loader.ts): it runs in the browser from the text of its function, so it may use nothing outside
- * itself.
+ * Shows the page without scripts in a browser that has them: if a required feature is missing, a script fails to load,
+ * React throws, or the page is translated. Part of the loader (loader.ts): runs in the browser from the text of its
+ * function, so it may use nothing outside itself.
  */
 
-/** A control of a form as the visitor left it. */
+/** State of a form control. */
 type Typed = readonly [name: string, type: string, value: string, checked: boolean];
 
-/** What `history.state` holds across the reload: it needs no permission to store, and only this entry and site read it. */
+/**
+ * Data in `history.state` that survives the reload: needs no storage permission and is private to this history entry.
+ */
 type Kept = {
   /** By the form's action. */
   typed: Record<string, Typed[]>;
-  /** Idempotency keys of posts whose outcome is unknown, by the form's action. */
+  /** Idempotency keys of posts with unknown outcome, by the form's action. */
   keys: Record<string, string>;
   top: number;
   focus: string;
 };
 
-/** Loads the page again without scripts, or another page, with what was typed. False when the browser refuses. */
+/** Reloads the page without scripts, or opens another page, keeping typed values. False if the browser refuses. */
 type Leave = (address?: string, keys?: Record<string, string>) => boolean;
 
 export function htmlOnly(isCapable: boolean) {
@@ -29,10 +31,10 @@ export function htmlOnly(isCapable: boolean) {
   let isOn = false;
   let isParsed = false;
 
-  /** Turns the page into the one without scripts, before Next's scripts have changed it. */
+  /** Turns the page into its HTML-only version before Next's scripts have changed it. */
   const stay = () => {
     isOn = true;
-    // For the browser scripts are on: it would leave out what is for pages without.
+    // Scripts are enabled in this browser, so it would not show `<noscript>` parts.
     root.removeAttribute('data-scripts');
     if (!isParsed) return;
     all('noscript').forEach((hidden) => (hidden.outerHTML = hidden.textContent));
@@ -53,7 +55,7 @@ export function htmlOnly(isCapable: boolean) {
     Object.assign(typed, found);
   };
   addEventListener('input', note, true);
-  // The style shows what is only for scripts (app/globals.css).
+  // Shows script-only parts (app/globals.css).
   root.setAttribute('data-scripts', '');
   if (kept || !isCapable) stay();
 
@@ -61,12 +63,12 @@ export function htmlOnly(isCapable: boolean) {
     const { value: before } = control;
     if (!name || control.name !== name || type === 'hidden' || !value) return;
     if (type === 'file') {
-      // A page cannot fill a file input; the field says so.
+      // A page cannot fill a file input, so the field shows a note.
       const note = control.closest('[data-field]')?.querySelector<HTMLElement>('[data-lost]');
       if (note) note.textContent = note.dataset.lost!;
     } else if (type !== 'radio' && type !== 'checkbox') {
       control.value = value;
-      // The options of a list that a script fills are not there.
+      // Options that a script adds are missing.
       if (control.value !== value) control.value = before;
     } else if (before === value) control.checked = checked;
   };
@@ -82,7 +84,7 @@ export function htmlOnly(isCapable: boolean) {
       if (value) form.append(Object.assign(document.createElement('input'), key));
     });
     scrollTo({ top, behavior: 'instant' });
-    // A page for lack of a connection has no form: what was typed waits for the page itself.
+    // The offline page has no form: typed values wait for the page itself.
     if (navigator.onLine) history.replaceState(null, '');
   };
 
@@ -97,7 +99,7 @@ export function htmlOnly(isCapable: boolean) {
       return false;
     }
   };
-  // Called by components/errors while the page that has thrown is still there; its result leaves the page.
+  // Called by components/errors while the page that threw still exists; the result leaves the page.
   Object.assign(window, {
     fallBack: () => {
       note();
@@ -105,7 +107,7 @@ export function htmlOnly(isCapable: boolean) {
     },
   });
 
-  /** Texts that only a translation changes. */
+  /** Texts that change only when the page is translated. */
   const texts = () => [root.lang, document.title, ...all('h1,label').map((one) => one.textContent)].join();
   let original: string;
   const isTranslated = () =>

@@ -14,7 +14,7 @@ const chunks =
 const page = (body: string, end = opening + data([1, 'a'], [1, 'b'])) =>
   `<!DOCTYPE html><html><body>${body}${end}</body></html>`;
 
-test('inline scripts of Next are recognised by their shape, each once; files and data blocks are left out', () => {
+test("Next's inline scripts are recognised by their text, each once; files and data blocks are ignored", () => {
   const html = page(
     `<script src="/x.js" async=""></script><script type="application/ld+json">{"a":1}</script><script id="_R_">${chunks}</script>`,
     opening + data([1, 'a'], [1, 'b'], [1, 'a']),
@@ -43,7 +43,7 @@ test.each([
   ['a list of files with more to it', `<script id="_R_">${chunks}steal()</script>`],
   ['a list of files in a script of another name', `<script>${chunks}</script>`],
   ['a style', '<style>body{display:none}</style>'],
-])('%s is not allowed and is counted', (_, injected) => {
+])('%s is not allowed, and is counted', (_, injected) => {
   const clean = findInlineScripts(parseDocument(page('')));
   expect(findInlineScripts(parseDocument(page(injected)))).toEqual({ scripts: clean.scripts, unknown: 1 });
 });
@@ -52,14 +52,14 @@ test.each([
   ['something behind the data', `${opening}${data([1, 'a'])}<script>steal()</script>`],
   ['data of a kind we do not know', opening + data([1, 'a'], [3, 'AAAA'])],
   ['data that is no JSON', `${opening}<script>self.__next_f.push([1,steal()])</script>`],
-])('with %s no script at the end is recognised, and no data is taken', (_, end) => {
+])('with %s no script at the end is recognised, and no data is extracted', (_, end) => {
   const html = page('', end);
   expect(findInlineScripts(parseDocument(html)).scripts).toEqual([]);
   expect(findInlineScripts(parseDocument(html)).unknown).toBeGreaterThan(1);
   expect(extractFlightData(parseDocument(html))).toBeUndefined();
 });
 
-test('the data that is taken out is one JSON text, which ends no script and reads the same', () => {
+test('the extracted data is one equal JSON text that cannot close a script', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('</script>', '<!--', '\u2028', '$&', '\\'),

@@ -2,18 +2,18 @@ import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { type DocumentParts, hasAttributes, type Part, textOf } from './document-parts.ts';
 
 /**
- * Recognises the inline scripts that Next writes into a document by their exact text. Nothing else may run, so an injected
- * script does not (docs/security.md#m9).
+ * Recognises Next's inline scripts in a document by their exact text. No other script may run, which blocks injected
+ * ones (docs/security.md#m9).
  */
 
 const documentEnd = '</body></html>';
 const dataOpening = '(self.__next_f=self.__next_f||[]).push([0])';
 const dataPush = /^self\.__next_f\.push\(([^<]*)\)$/;
-/** Lists the files of the page's scripts. */
+/** Script that lists the page's script files. */
 const chunkList =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?\s*$/;
 
-/** The text of one part of the flight data, `[1,"…"]`; undefined for anything else, invalid JSON included. */
+/** Text of one part of the flight data, `[1,"…"]`; undefined for anything else, including invalid JSON. */
 function dataOf(script: string): string | undefined {
   const value = parseJson(dataPush.exec(script)?.[1] ?? '');
   return Array.isArray(value) && value.length === 2 && value[0] === 1 && typeof value[1] === 'string'
@@ -21,7 +21,7 @@ function dataOf(script: string): string | undefined {
     : undefined;
 }
 
-/** The flight data at the end of a document: where it begins, and its parts. Undefined when it has another form. */
+/** The flight data at the end of a document: its offset and its parts. Undefined if it has another form. */
 function findFlightData({ text, parts }: DocumentParts): { start: number; data: string[] } | undefined {
   let end = text.length - documentEnd.length;
   if (!text.endsWith(documentEnd)) return undefined;
@@ -38,13 +38,13 @@ function findFlightData({ text, parts }: DocumentParts): { start: number; data: 
   return undefined;
 }
 
-/** Characters that are escaped in the data: those that could end the script element, and others that Next escapes too. */
+/** Characters escaped in the data: those that could close the script element, and others that Next escapes too. */
 const escapes = /[&<>\u2028\u2029]/g;
 const escapeOf = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * The page's data, which Next writes in up to fifty parts, as one JSON text for a script element that does not run, and where
- * it begins. Undefined when the document has no data, or data of an unknown form.
+ * Joins the page's flight data, up to fifty parts, into one JSON text for an inert script element; `start` is its
+ * offset. Undefined if the document has no data or data in an unknown form.
  */
 export function extractFlightData(document: DocumentParts): { start: number; json: string } | undefined {
   const found = findFlightData(document);
@@ -70,22 +70,22 @@ function isChunkList(text: string): boolean {
 }
 
 /**
- * Whether a script element runs code of its own: one with `src` has none, and data blocks never run and need no permission
- * (HTML standard, "prepare the script element").
+ * True if a script element contains code to run: not with `src`, and not a data block, which needs no permission (HTML
+ * standard, "prepare the script element").
  */
 const runs = ({ attributes: { src, type = '' } }: Part) =>
   src === undefined && !/^application\/(ld\+)?json$/.test(type);
 
 type Inline = {
-  /** The texts of Next's own scripts, each once, in document order. */
+  /** Texts of Next's scripts, each once, in document order. */
   scripts: readonly string[];
-  /** Number of other scripts and style elements; our pages have none. */
+  /** Number of other scripts and style elements; the site's pages have none. */
   unknown: number;
 };
 
 /**
- * Lists the inline scripts of a finished document. Data counts as Next's own only at the end, where Next writes it: `data` is
- * what `extractFlightData` has found there.
+ * Lists the inline scripts of a finished document. Data counts as Next's only at the end: `data` is the result of
+ * `extractFlightData`.
  */
 export function findInlineScripts(document: DocumentParts, data = extractFlightData(document)): Inline {
   const { text, parts } = document;

@@ -14,12 +14,12 @@ window.MutationObserver = class extends Observer {
 };
 const listeners: (readonly [string, EventListener])[] = [];
 
-/** Lets what waits for a promise run. */
+/** Waits for pending promise callbacks. */
 const settle = async () => {
   for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
 };
 
-/** Runs the loader in a document with this body, on a line of this kind. */
+/** Runs the loader in a document with this body, on this kind of connection. */
 async function arrive(
   body: string,
   connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
@@ -44,7 +44,7 @@ async function arrive(
   await settle();
 }
 const page = `<script type="speculationrules">{}</script><link rel="stylesheet" href="/a.css" disabled><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><script type="text/plain" data-src="${address}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
-/** Sends the event and lets the next frame be painted. */
+/** Dispatches the event and waits for the next frame. */
 async function send(selector: string, event: Event): Promise<void> {
   document.querySelector(selector)?.dispatchEvent(event);
   await settle();
@@ -52,7 +52,7 @@ async function send(selector: string, event: Event): Promise<void> {
 }
 const bubbles = { bubbles: true };
 
-/** Whether the display font came in time for the first paint, by which the width of a text differs. */
+/** True if the display font arrived before the first paint; it changes the width of a text. */
 let isFontInTime = true;
 const pen = {
   font: '',
@@ -61,7 +61,7 @@ const pen = {
   }),
 };
 
-/** What the loader fetches ahead of a touch. */
+/** Requests that the loader makes before a touch. */
 const fetched: string[] = [];
 beforeEach(() => {
   fetched.length = 0;
@@ -87,7 +87,7 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, undefined, []],
   [{ effectiveType: '4g' }, 'on', []],
 ])(
-  'on the connection %j with low data %s, %j is fetched once the page is complete, and not run',
+  'on the connection %j with low data %s, %j is prefetched after the page has loaded, and not run',
   async (line, lowData, files) => {
     if (lowData) localStorage.setItem('low-data', lowData);
     await arrive(page, line);
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('a finger on a control fetches the files at once, one on text or on a link does not', async () => {
+test('touching a control prefetches the files, touching text or a link does not', async () => {
   await arrive(`<input>${page}`, { effectiveType: '4g' });
   await send('p', new Event('pointerdown', bubbles));
   await send('a', new Event('pointerdown', bubbles));
@@ -122,7 +122,7 @@ test.each([
   ['a press on a link within the page', 'a + a', new MouseEvent('click', bubbles)],
   ['a key', 'p', new KeyboardEvent('keydown', { ...bubbles, key: 'Tab' })],
   ['the focus', 'p', new FocusEvent('focusin', bubbles)],
-])('%s loads the scripts, once, and enables the sheets', async (_, selector, event) => {
+])('%s loads the scripts once and enables the sheets', async (_, selector, event) => {
   await arrive(page);
   await send(selector, event);
   await send(selector, event);
@@ -130,7 +130,7 @@ test.each([
   expect(document.querySelector('link[disabled]')).toBeNull();
 });
 
-test('the focus that the browser sets by `autofocus` is no touch, a key in that field is', async () => {
+test('focus by `autofocus` loads nothing, a key in that field does', async () => {
   await arrive(`<input autofocus>${page}`);
   await send('input', new FocusEvent('focusin', bubbles));
   expect(addresses()).toEqual([]);
@@ -138,7 +138,7 @@ test('the focus that the browser sets by `autofocus` is no touch, a key in that 
   expect(addresses()).toEqual([address]);
 });
 
-describe('in a browser that lacks what the scripts need', () => {
+describe('in a browser without the features that scripts need', () => {
   const lacks = {
     'container queries': () => Reflect.deleteProperty(window, 'CSSContainerRule'),
     lookbehind: () =>
@@ -162,7 +162,7 @@ describe('in a browser that lacks what the scripts need', () => {
       if (typeof lacking === 'object') lacking.mockRestore();
       expect(addresses()).toEqual([]);
       expect(press).toHaveBeenCalledTimes(1);
-      // Shown as without JavaScript.
+      // Shown as if JavaScript were off.
       expect(document.documentElement.hasAttribute('data-scripts')).toBe(false);
       expect(document.querySelector('noscript')).toBeNull();
       expect(document.querySelector('b')?.textContent).toBe('Choose');
@@ -170,7 +170,7 @@ describe('in a browser that lacks what the scripts need', () => {
   );
 });
 
-test('what a press itself shows is painted before anything loads', async () => {
+test('the effect of a press is painted before anything loads', async () => {
   await arrive(page);
   document.querySelector('p')?.dispatchEvent(new MouseEvent('click', bubbles));
   await settle();
@@ -183,31 +183,28 @@ test('what a press itself shows is painted before anything loads', async () => {
 test.each([
   ['stays', 'in time', true, ''],
   ['is turned off', 'too late', false, 'display Fallback'],
-])(
-  'the display font %s a moment after the first paint when it came %s, untouched',
-  async (_, __, inTime, font) => {
-    isFontInTime = inTime;
-    let paint = () => {};
-    Object.assign(window, {
-      PerformanceObserver: class {
-        constructor(onPaint: () => void) {
-          paint = onPaint;
-        }
-        observe() {}
-      },
-    });
-    await arrive(page);
-    paint();
-    jest.advanceTimersByTime(100);
-    Reflect.deleteProperty(window, 'PerformanceObserver');
-    expect(document.documentElement.style.getPropertyValue('--font-bricolage')).toBe(font);
-  },
-);
+])('untouched: the display font %s after the first paint if it arrived %s', async (_, __, inTime, font) => {
+  isFontInTime = inTime;
+  let paint = () => {};
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(onPaint: () => void) {
+        paint = onPaint;
+      }
+      observe() {}
+    },
+  });
+  await arrive(page);
+  paint();
+  jest.advanceTimersByTime(100);
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+  expect(document.documentElement.style.getPropertyValue('--font-bricolage')).toBe(font);
+});
 
 test.each([
   ['stays', 'in time', true, ''],
   ['is turned off before the sheets name it again', 'too late', false, 'display Fallback'],
-])('the display font %s when it came %s for the first paint', async (_, __, inTime, font) => {
+])('the display font %s if it arrived %s for the first paint', async (_, __, inTime, font) => {
   isFontInTime = inTime;
   await arrive(page);
   await send('p', new MouseEvent('click', bubbles));
@@ -255,7 +252,7 @@ test.each([
   [{ effectiveType: '3g' }, undefined, 0],
   [{ effectiveType: '3g' }, 'off', 1],
   [{ effectiveType: '4g' }, 'on', 0],
-])('on the connection %j with low data %s, %i prefetch rules stay', async (line, lowData, count) => {
+])('on the connection %j with low data %s, %i prefetch rules remain', async (line, lowData, count) => {
   if (lowData) localStorage.setItem('low-data', lowData);
   await arrive(page, line);
   expect(document.querySelectorAll('[type=speculationrules]')).toHaveLength(count);
@@ -269,7 +266,7 @@ test('a tab with a draft loads the scripts at once', async () => {
 
 const isHtml = () => !document.documentElement.hasAttribute('data-scripts');
 
-test('a script that fails to load is tried again at the next press, and then no more', async () => {
+test('a script that fails to load is retried once, at the next press', async () => {
   await arrive(`${page}<noscript><b>Without scripts</b></noscript>`);
   for (const isLast of [false, true]) {
     await send('p', new MouseEvent('click', bubbles));
@@ -282,7 +279,7 @@ test('a script that fails to load is tried again at the next press, and then no 
   expect(addresses()).toEqual([]);
 });
 
-test('an error of a script before React has begun leaves the page as HTML, one of another script does not', async () => {
+test("an error in the site's scripts before hydration leaves the page as HTML, one in another script does not", async () => {
   for (const [filename, expected] of [
     ['chrome-extension://x/a.js', false],
     [`http://localhost${address}`, true],
@@ -299,7 +296,7 @@ test.each([
   ['with another headline', () => document.querySelector('h1')?.replaceChildren('Über uns')],
   ['with another language', () => (document.documentElement.lang = 'ur')],
   ['named so by Google', () => document.documentElement.classList.add('translated-rtl')],
-])('a page that is translated (%s) when the scripts would load stays HTML', async (_, translate) => {
+])('a page that is translated (%s) before the scripts load stays HTML', async (_, translate) => {
   await arrive(`<h1>About us</h1>${button}${page}`);
   translate();
   await send('button', new MouseEvent('click', bubbles));
@@ -308,24 +305,24 @@ test.each([
   expect(document.querySelector('[aria-busy]')).toBeNull();
 });
 
-describe('a page that has thrown', () => {
+describe('a page that threw', () => {
   const form = (action: string) =>
     `<form action="${action}"><div data-field="photo"><input type="file" name="photo"><p data-lost="Again"></p></div>
     <input name="name"><input type="radio" name="kind" value="a"><input type="radio" name="kind" value="b">
     <input type="hidden" name="edition" value="1"><select name="city"><option>Lahore</option><option>Multan</option></select></form>`;
   const control = (selector: string) => document.querySelector<HTMLInputElement>(selector)!;
   const fallBack = () => (Reflect.get(window, 'fallBack') as () => (...args: unknown[]) => boolean)();
-  // jsdom says on the console that it does not reload.
+  // jsdom logs an error because it cannot reload.
   beforeEach(() => void jest.spyOn(console, 'error').mockReturnValue());
   afterEach(() => history.replaceState(null, '', '/'));
 
-  test('comes back as HTML, once, with what was typed and the key of the attempt', async () => {
+  test('reloads once as HTML, with typed values and the idempotency key', async () => {
     await arrive(form('/api/a') + page);
     control('[name=name]').value = 'Ali';
     control('[value=b]').checked = true;
     control('select').value = 'Multan';
     const leave = fallBack();
-    // By then React has removed the form.
+    // React has removed the form by then.
     document.body.replaceChildren();
     leave(undefined, { '/api/a': 'key' });
     await arrive(`${form('/api/a')}${form('/api/b')}${page}`);
@@ -347,13 +344,13 @@ describe('a page that has thrown', () => {
     expect(control('[name=name]').value).toBe('');
   });
 
-  test('leads to another page where one is given', async () => {
+  test('opens another page if one is given', async () => {
     await arrive(page);
     fallBack()('/pass/x');
     expect(location.pathname).toBe('/pass/x');
   });
 
-  test('was changed while it hydrated: what was typed before is kept', async () => {
+  test('keeps values typed before a hydration mismatch', async () => {
     await arrive(form('/api/a') + page);
     control('[name=name]').value = 'Ali';
     control('[name=name]').dispatchEvent(new Event('input', bubbles));
@@ -363,7 +360,7 @@ describe('a page that has thrown', () => {
     expect(control('[name=name]').value).toBe('Ali');
   });
 
-  test('keeps what was typed while there is no connection', async () => {
+  test('keeps typed values while offline', async () => {
     await arrive(form('/api/a') + page);
     control('[name=name]').value = 'Ali';
     fallBack()();
@@ -373,7 +370,7 @@ describe('a page that has thrown', () => {
     expect(control('[name=name]').value).toBe('Ali');
   });
 
-  test('stays where it is when the browser refuses', async () => {
+  test('stays if the browser refuses', async () => {
     await arrive(page);
     const refuse = jest.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
       throw new Error('refused');
@@ -383,7 +380,7 @@ describe('a page that has thrown', () => {
   });
 });
 
-test('Next finds the data of the page when its scripts run, and no other element’s', async () => {
+test("Next's scripts find the data of the page, and no other element's", async () => {
   await arrive(`<p data-page="">[1,"forged"]</p>${page}`);
   expect(Reflect.get(window, '__next_f')).toBeUndefined();
   await send('p', new MouseEvent('click', bubbles));
@@ -407,14 +404,14 @@ describe('before hydration', () => {
   afterEach(() => history.replaceState(null, '', '/'));
   const hidden = () => [...document.querySelectorAll('[hidden="until-found"]')].map(({ id }) => id);
 
-  test('collapsed panels are searchable, and a match opens its panel by the fragment', async () => {
+  test('collapsed panels are searchable, and a match opens its panel through the fragment', async () => {
     await arrive(tabs);
     expect(hidden()).toEqual(['b', 'c']);
     await send('#c', new Event('beforematch', bubbles));
     expect(location.hash).toBe('#c');
   });
 
-  test('a fragment that names something in a panel stays when the browser opens the panel for it', async () => {
+  test('a fragment inside a panel is kept when the browser opens the panel', async () => {
     await arrive(tabs);
     location.hash = '#d';
     await send('#c', new Event('beforematch', bubbles));
@@ -429,11 +426,11 @@ describe('before hydration', () => {
 });
 
 const button = '<button type="button">Save</button>';
-/** What React writes on an element that it has attached itself to. */
+/** Marks an element as attached by React. */
 const attach = (selector: string) =>
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
 
-test('presses of a button before hydration are repeated once, as soon as React has attached it', async () => {
+test('clicks on a button before hydration are replayed once after hydration', async () => {
   await arrive(`${button}${page}`);
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
@@ -447,7 +444,7 @@ test('presses of a button before hydration are repeated once, as soon as React h
   expect(onClick).toHaveBeenCalledTimes(2);
 });
 
-test('a button shows from the press to its repetition that it is busy', async () => {
+test('a button is busy from the click until its replay', async () => {
   await arrive(`${button}${page}`);
   const isBusy = () => document.querySelector('button')?.getAttribute('aria-busy');
   document.querySelector('button')?.dispatchEvent(new MouseEvent('click', bubbles));
@@ -457,7 +454,7 @@ test('a button shows from the press to its repetition that it is busy', async ()
   expect(isBusy()).toBeNull();
 });
 
-test('a press whose scripts fail to load is not repeated later', async () => {
+test('a click is not replayed later if the scripts fail to load', async () => {
   await arrive(`${button}${page}`);
   const onClick = jest.fn();
   document.querySelector('button')?.addEventListener('click', onClick);
@@ -490,7 +487,7 @@ test.each([
   ['{"courses":"adse","centres":["johar-town",1,"<b>"],"classes":{}}', '1', [null, 'johar-town']],
   ['["adse"]', '0', [null, null]],
   ['broken', '0', [null, null]],
-])('the link to the saved list follows the stored list %s', async (stored, count, values) => {
+])('the link to the saved list contains the stored list %s', async (stored, count, values) => {
   localStorage.setItem('saved', stored);
   await arrive(`${savedLink}${page}`);
   const link = document.querySelector<HTMLAnchorElement>('a[data-saved]');
@@ -527,7 +524,7 @@ describe('the city', () => {
     expect(preset()).toEqual([shown, shown]);
   });
 
-  test('is that of the last changed control or followed link, and links forget it', async () => {
+  test('is set by the last changed control or followed link, and links can clear it', async () => {
     await arrive(
       `${body}<a data-city="" href="#x">Clear all</a><select id="other"><option>x</option></select>`,
     );
@@ -543,7 +540,7 @@ describe('the city', () => {
     expect(storedCity()).toBe('');
   });
 
-  test('chosen while the page is loading stays as it was chosen', async () => {
+  test('chosen while the page is loading is kept', async () => {
     localStorage.setItem('city', 'lahore');
     await arrive(body, { effectiveType: '3g' }, () => {
       const select = document.querySelector('select')!;
@@ -553,7 +550,7 @@ describe('the city', () => {
     expect([document.querySelector('select')?.value, storedCity()]).toEqual(['karachi', 'karachi']);
   });
 
-  test('is in links to all classes, except those that forget it', async () => {
+  test('is added to links to all classes, except those that clear it', async () => {
     localStorage.setItem('city', 'lahore');
     await arrive(
       `${page}<a id="all" href="/batches">All</a><a id="none" href="/batches" data-city="">Clear</a>`,
@@ -562,14 +559,14 @@ describe('the city', () => {
     expect([hrefOf('all'), hrefOf('none')]).toEqual(['/batches?city=lahore', '/batches']);
   });
 
-  test('of a visited centre is taken only when there is none', async () => {
+  test('of a visited centre is used only if none is stored', async () => {
     await arrive(`<header data-in-city="multan"></header>${page}`);
     expect(storedCity()).toBe('multan');
     await arrive(`<header data-in-city="quetta"></header>${page}`);
     expect(storedCity()).toBe('multan');
   });
 
-  test('is not remembered where storage is forbidden, and the page works', async () => {
+  test('is not remembered if storage is forbidden, and the page works', async () => {
     const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -581,7 +578,7 @@ describe('the city', () => {
   });
 });
 
-test('the service worker is registered after the page, unless the connection is slow', async () => {
+test('the service worker is registered after the page has loaded, unless the connection is slow', async () => {
   const register = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { serviceWorker: { register } });
   for (const effectiveType of ['3g', '4g']) {
@@ -593,7 +590,7 @@ test('the service worker is registered after the page, unless the connection is 
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('whether a centre is open is written, and again when the visitor comes back to the page', async () => {
+test('open or closed is shown, and updated when the visitor returns to the page', async () => {
   await arrive(`<span data-hours='[[0, 9e9, "open", "closed"]]'>old</span>${page}`);
   const shown = () => document.querySelector('[data-hours]')?.textContent;
   expect(shown()).toBe('open');

@@ -3,9 +3,10 @@ import { presetCity } from '../../shared/util/preset-city.ts';
 import { htmlOnly } from './html-only.ts';
 
 /**
- * The loader: the script in a prepared document (prepare-document.ts) that loads Next's scripts when the visitor acts, on a
- * fast connection also when the browser is idle (docs/decisions/021). It runs in the browser before anything else, from the text
- * of its function, so it may use nothing outside itself. Over 250 lines, because that function cannot import its parts.
+ * The loader: the script in a prepared document (prepare-document.ts) that loads Next's scripts when the visitor acts,
+ * on a fast connection also when the browser is idle (docs/decisions/021). Runs in the browser before everything else,
+ * from the text of its function, so it may use nothing outside itself. Over 250 lines, because that function cannot
+ * import its parts.
  */
 
 type Connection = { saveData?: boolean; effectiveType?: string; downlink?: number };
@@ -16,11 +17,11 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     try {
       return task();
     } catch {
-      // The browser forbids storage, or what is stored cannot be read.
+      // Storage is forbidden, or its content is invalid.
     }
     return;
   };
-  // What Next's scripts and ours need: container queries are as old as Chrome 105 and Firefox 110, lookbehind as Safari 16.4.
+  // Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4).
   // Other browsers keep the HTML, which works without scripts (docs/browsers.md).
   const isCapable = 'CSSContainerRule' in window && attempt(() => RegExp('(?<=a)'));
   const html = makeHtmlOnly(Boolean(isCapable));
@@ -47,8 +48,8 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     pressed.forEach(release);
     if (failures++) html.stay();
   };
-  // React reports 418 when the page was changed while it hydrated: it has rendered it again, without what was typed. Any other
-  // error of a script before hydration means that React will not start.
+  // React reports error 418 if the page was changed during hydration: it has rendered again, without typed values. Any
+  // other script error before hydration means that React will not start.
   addEventListener('error', ({ message, filename }) => {
     if (/#418/.test(message)) html.leave();
     else if (/_next/.test(filename) && !isLive(document.body)) {
@@ -57,8 +58,8 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     }
   });
 
-  // A display font that comes too late for the first paint replaces shown text as soon as any style changes, so the page
-  // then stays with the fallback font. `optional` gives the font 100 ms.
+  // A display font that arrives after the first paint would replace visible text at the next style change, so the page
+  // then keeps the fallback font. `optional` gives the font 100 ms.
   const keepFont = () =>
     attempt(() => {
       const context = document.createElement('canvas').getContext('2d')!;
@@ -73,7 +74,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
 
   const start = () => {
     if (started) return;
-    // React would find other texts than it rendered, and throw away what was typed.
+    // React would find texts that it did not render, and drop typed values.
     if (html.isOn() || html.isTranslated()) {
       pressed.forEach(release);
       return html.stay();
@@ -82,7 +83,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     html.note();
     keepFont();
     document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
-    // Next's scripts look for the page's data in this variable.
+    // Next's scripts read the page's data from this variable.
     const data = document.querySelector('script[data-page]')!.textContent;
     Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
     document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
@@ -101,7 +102,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
       : [];
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
-  // Fetches what `start` will load into the browser's cache, without running it.
+  // Prefetches into the browser's cache what `start` will load.
   let fetched = false;
   const fetchAhead = () => {
     if (fetched || started || savesData() || html.isOn()) return;
@@ -134,14 +135,14 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
       return showLowData();
     }
     if (type === 'pointerdown') {
-      // The files of other controls are worth a request now; their click or focus follows.
+      // Prefetch for other controls now; their click or focus follows.
       if (!waits)
         return target.closest?.('button,input,select,textarea,label,summary') ? fetchAhead() : undefined;
     } else if (type === 'pointermove') {
-      // A finger that scrolls does not ask for scripts, and browsers report a mouse at rest as well.
+      // Scrolling with a finger needs no scripts, and browsers report pointermove even for a mouse at rest.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
-      // The browser's own focus is no touch: the search field of /search has `autofocus`.
+      // Focus set by the browser is not an interaction: the search field of /search has `autofocus`.
       if (type === 'focusin' && (target as HTMLElement).autofocus) return;
       // Following a link to another page needs no script.
       if (target.closest?.('a:not([href^="#"])') && (!key || key === 'Enter')) return;
@@ -151,7 +152,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
       pressed.add(button);
       pressAgain();
     }
-    // The browser paints what the press itself shows before the scripts are loaded.
+    // Lets the browser paint the effect of the press before the scripts load.
     parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
   };
   ['click', 'keydown', 'focusin', 'pointermove', 'pointerdown'].forEach((type) =>
@@ -171,16 +172,16 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
   };
   ['change', 'click'].forEach((type) => addEventListener(type, remember, true));
 
-  // No `:has()`: in a selector that a browser does not know it throws.
+  // Not `:has()`, because an unknown selector throws.
   const isOpen = (panel: Element) => panel.contains(document.querySelector(':target'));
-  // Until hydration this opens the panel of a tab or course in which the browser's search has found a text; then
-  // components/ui/browser/useUntilFound.ts does it.
+  // Until hydration this opens the panel of a tab or course in which the browser's text search found a match;
+  // afterwards components/ui/browser/useUntilFound.ts does.
   addEventListener(
     'beforematch',
     ({ target }) => {
       const panel = target as Element;
-      // The fragment already opens its panel. Replacing the address by the same one fires this event again, in Firefox
-      // endlessly.
+      // The fragment already opens its panel. Setting the same fragment again fires this event again, endlessly in
+      // Firefox.
       if (!isOpen(panel) && !panel.closest('[data-ready]')) location.replace(`#${panel.id}`);
     },
     true,
@@ -190,7 +191,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
   const restoring = entry?.type === 'reload' && !location.hash && !html.isOn();
   if (restoring) {
     history.scrollRestoration = 'manual';
-    // When the visitor comes back to the page later, the browser restores the position again.
+    // Restores the browser's default for when the visitor comes back.
     addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
   }
   parsed.then(() => {
@@ -208,11 +209,11 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     );
     showLowData();
     writeTimes();
-    // What was chosen while the page was loading stays.
+    // Keeps a choice made while the page was loading.
     if (!isChosen) setCity();
     attempt(() => {
       const stored = JSON.parse(localStorage.getItem('saved') ?? '{}');
-      // As lib/shared/saved-list.ts: a list of another shape counts as none.
+      // As in lib/shared/saved-list.ts: an invalid list counts as empty.
       const search = new URLSearchParams();
       let count = 0;
       ['courses', 'classes', 'centres'].forEach((kind) => {
@@ -220,7 +221,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
         count += ids.length;
         if (ids.length) search.set(kind, ids.join());
       });
-      // `/saved` without a list in its address shows the list of this device.
+      // `/saved` without a list in its URL shows the device's list.
       if (count && /\/saved$/.test(location.href)) location.replace(`?${search}`);
       document.querySelectorAll('[data-saved]').forEach((shown) => {
         Object.assign(shown, { hidden: !count, search });
@@ -231,7 +232,7 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
     if (hasDraft || /enquire|removed/.test(location.search) || document.querySelector('[data-wait]')) start();
   });
 
-  // A page that the browser kept in memory for going back shows old times.
+  // A page restored from the back/forward cache shows old times.
   addEventListener('pageshow', writeTimes);
   setInterval(writeTimes, 60_000);
 
@@ -247,5 +248,5 @@ function load(writeTimes: () => void, makeHtmlOnly: typeof htmlOnly, setCity: ty
   });
 }
 
-/** The source of the loader, one for all documents; the build minifies it (scripts/provide-build.ts). */
+/** Source of the loader, the same for all documents; the build minifies it (scripts/provide-build.ts). */
 export const loaderSource = `(${String(load)})(${String(showTimes)},${String(htmlOnly)},${String(presetCity)})`;

@@ -4,12 +4,16 @@ import { now } from '../../shared/util/time.ts';
 
 type Entry = { value: object | null; lastModified: number; renderedIn: string };
 
-/** Of all requests: Next makes a PageCache for each. All pages of the site, and months of centres. */
+/**
+ * Shared by all requests, because Next creates a PageCache for each. The maximum covers all pages of the site, and
+ * months of centres.
+ */
 const entries = new LRUCache<string, Entry>({ max: 200 });
 
 /**
- * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory. It has no page of the build, and none rendered on
- * another day, or before an event or notice began or ended: Next renders it before it responds (docs/decisions/005).
+ * Next's cache of responses (`cacheHandler` in next.config.mjs), in memory. Never returns pages of the build or pages
+ * rendered on another day or before an event or notice began or ended; Next then renders before it responds
+ * (docs/decisions/005).
  */
 export default class PageCache {
   get(key: string): Promise<Entry | null> {
@@ -18,18 +22,18 @@ export default class PageCache {
   }
 
   set(key: string, value: object | null): Promise<void> {
-    // The clock with which Next compares it; Date.now() differs when the machine's clock was corrected since the start.
+    // Next compares it with this clock; Date.now() differs if the machine's clock was corrected since the start.
     const lastModified = performance.timeOrigin + performance.now();
     entries.set(key, { value, lastModified, renderedIn: pageState(now()) });
     return Promise.resolve();
   }
 
-  /** Nothing is tagged. */
+  /** No page is tagged. */
   revalidateTag(): Promise<void> {
     return Promise.resolve();
   }
 
   resetRequestCache(): void {
-    // No copy for one request.
+    // Next's per-request cache is not used.
   }
 }

@@ -15,7 +15,7 @@ function sample() {
   let begun = 0;
   return {
     begun: () => begun,
-    /** A registration; its functions say that its body has arrived and that it is answered. */
+    /** A registration; its functions signal that its body has arrived and that it has been answered. */
     register(url = '/api/registrations/visitor', method = 'POST') {
       const request = Object.assign(new EventEmitter(), { url, method });
       const response = new EventEmitter();
@@ -29,7 +29,7 @@ function sample() {
   };
 }
 
-test('pages render at once without registrations, also during reads and enquiries', async () => {
+test('without registrations pages render at once, even during reads and enquiries', async () => {
   const { begun, pages, register } = sample();
   register('/api/registrations/status/token', 'GET');
   register('/api/inquiries');
@@ -37,7 +37,7 @@ test('pages render at once without registrations, also during reads and enquirie
   expect(begun()).toBe(200);
 });
 
-test('while registrations run pages render one after another, and all the others when they end', async () => {
+test('while registrations run pages render one at a time; when they end, all waiting ones render', async () => {
   const { begun, pages, register } = sample();
   const one = register();
   await pages(200);
@@ -49,7 +49,7 @@ test('while registrations run pages render one after another, and all the others
   expect(begun()).toBe(200);
 });
 
-test('the more registrations wait for their answer the slower, down to 200 pages a second; uploads on their way count once', async () => {
+test('each running registration slows pages, down to 200 a second; arriving uploads count once', async () => {
   const { begun, pages, register } = sample();
   const people = Array.from({ length: 40 }, () => register());
   await pages(2_000);
@@ -65,7 +65,7 @@ test('the more registrations wait for their answer the slower, down to 200 pages
   expect(begun()).toBe(2_000);
 });
 
-/** In how many turns of the event loop the server begins twenty pages that arrive in one. */
+/** Number of event-loop ticks in which the server starts twenty pages that arrive in one. */
 async function turnsOfTwentyPages(isRegistering: boolean): Promise<number> {
   const parsed = parseSettings(withoutSettings);
   if (parsed.kind === 'invalid') throw new Error(parsed.problems.join());
@@ -88,7 +88,7 @@ async function turnsOfTwentyPages(isRegistering: boolean): Promise<number> {
   return new Set(begunIn).size;
 }
 
-test('the server begins each page in a turn of the event loop of its own while somebody registers, and else not', async () => {
+test('the server starts each page in a separate event-loop tick only while registrations run', async () => {
   jest.useRealTimers();
   expect(await turnsOfTwentyPages(true)).toBe(20);
   expect(await turnsOfTwentyPages(false)).toBeLessThan(20);

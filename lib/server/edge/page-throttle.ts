@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Longest pause in ms between two renders: readers still get 200 pages a second. */
+/** Maximum pause in ms between two renders: readers still get 200 pages a second. */
 const maxPauseMs = 5;
 
 const isRegistration = ({ method, url }: IncomingMessage) =>
   method === 'POST' && /^\/api\/registrations\//.test(url ?? '');
 
 /**
- * Throttles page renders while registrations run (docs/security.md#n8): each takes about 50 event-loop ticks, and would wait in
- * each for all renders that began in it. Renders then start one after another, 1 to 5 ms apart, one for each registration that
- * has been received. Call `track` with each request; `acquire` resolves when a render may start, undefined means at once.
+ * Throttles page renders while registrations run (docs/security.md#n8): a registration takes about 50 event-loop ticks,
+ * and each tick first runs all renders started in it. Renders then start one at a time, 1 to 5 ms apart (1 ms per
+ * received registration). Call `track` with each request; `acquire` resolves when a render may start, undefined means
+ * at once.
  */
 export function createPageThrottle() {
   const unanswered = new Set<IncomingMessage>();

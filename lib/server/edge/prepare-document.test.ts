@@ -28,7 +28,7 @@ const files = buildFiles(folder);
 const prepare = (html: string) => prepareDocument(html, files);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the CSS that a document uses is inlined, in the order of the sheets, and allowed by its hash', () => {
+test('the CSS that a document uses is inlined in sheet order and allowed by hash', () => {
   const { html, allowed } = prepare(document());
   const css = `p{background:url(/_next/static/media/x.svg)}p{color:red}${plainCss}`;
   expect(html).toContain(
@@ -37,7 +37,7 @@ test('the CSS that a document uses is inlined, in the order of the sheets, and a
   expect(allowed.styles).toEqual([hash(css)]);
 });
 
-test('no script of Next loads automatically or is preloaded; the loader and the prefetch rules are allowed by their hashes', () => {
+test("Next's scripts neither load automatically nor preload; loader and prefetch rules are allowed by hash", () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toMatch(/<script src="[^"]*" async|as="script"/);
   expect(html.match(/data-src="[^"]*chunks[^"]*"/g)).toEqual([
@@ -50,7 +50,7 @@ test('no script of Next loads automatically or is preloaded; the loader and the 
   expect(allowed.scripts).toEqual(expect.arrayContaining([hash('load()'), hash(prefetchRules)]));
 });
 
-test('the data of a page stays in it, at its end, as a block that does not run', () => {
+test('the data of a page stays at its end, in an inert block', () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toContain('__next_f');
   expect(html).toMatch(/<script type="application\/json" data-page="">\[1,"x"\]<\/script><\/body><\/html>$/);
@@ -66,18 +66,18 @@ test.each([
   ['an inline script', '<script>go()</script>'],
   ['another block of data', '<script type="application/json" data-page="">[1,"forged"]</script>'],
   ['data of an unknown form', '<script>self.__next_f.push([3,"x"])</script>'],
-])('a document with %s is served as Next made it, with the reason', (_, more) => {
+])('a document with %s is served unchanged, with the reason', (_, more) => {
   const { html, unprepared } = prepare(document(more));
   expect(html).toBe(document(more));
   expect(unprepared).toBeDefined();
 });
 
-test('a document whose sheet cannot be read is served as Next made it', () => {
+test('a document whose sheet cannot be read is served unchanged', () => {
   const html = document().replaceAll('two.css', 'gone.css');
   expect(prepare(html)).toMatchObject({ html, unprepared: 'a file of the build is missing' });
 });
 
-test('without the files of a build a document is as Next made it', () => {
+test('without the files of a build a document is unchanged', () => {
   expect(prepareDocument(document(), undefined)).toMatchObject({ html: document(), unknown: 0 });
   expect(prepareDocument(document(), undefined)).not.toHaveProperty('unprepared');
 });
@@ -89,7 +89,7 @@ type Condition = {
   not?: Condition;
 };
 
-/** Whether a link without attributes matches, by the rules of the standard ("document rule predicate"). */
+/** True if a link without attributes matches, by the standard's rules ("document rule predicate"). */
 function matches({ href_matches: patterns, and, or, not }: Condition, address: string): boolean {
   if (and) return and.every((condition) => matches(condition, address));
   if (or) return or.some((condition) => matches(condition, address));
@@ -116,7 +116,7 @@ test.each([
   '/courses-details?id=3',
 ])('the document %s is prefetched', (address) => expect(isPrefetched(address)).toBe(true));
 
-// Pages made for one request, the enquiry, and what is not a document.
+// Pages rendered per request, the enquiry form, and resources that are not documents.
 test.each([
   '/pass/AAAA',
   '/search?q=web',
@@ -139,7 +139,7 @@ const address = '/art/pages/faq.svg?v=4ec692f1';
 const inlined = (img: string) =>
   /<main>([\s\S]*)<\/main>/.exec(prepare(document(`<main>${img}</main>`)).html)?.[1] ?? '';
 
-test('the first drawing of a page is in the document; one that may load late stays a file', () => {
+test('the first drawing of a page is inlined; a lazy one stays a file', () => {
   const late = `<img src="/art/people/a.svg?v=1" alt="" loading="lazy"/>`;
   const drawings = inlined(`<img src="${address}" alt="" loading="eager"/>${late}`);
   expect(drawings).toMatch(
@@ -148,12 +148,12 @@ test('the first drawing of a page is in the document; one that may load late sta
   expect(drawings.endsWith(late)).toBe(true);
 });
 
-test('every drawing is a valid address of the same drawing', () => {
+test('every inlined drawing is a valid URL of the same drawing', () => {
   const folder = 'public/art/pages';
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
     const html = inlined(`<img src="/art/pages/${file}?v=1" alt="" loading="eager"/>`);
     const address = /src="data:image\/svg\+xml,([^"]*)"/.exec(html)?.[1] ?? '';
-    // URL code points and percent-encoded bytes: an error in a validator otherwise.
+    // URL code points and percent-encoded bytes; anything else is a validator error.
     expect(address).toMatch(/^(?:[\w!$&'()*+,\-./:;=?@~]|%[\dA-F]{2})+$/);
     const plain = (svg: string) =>
       svg

@@ -14,19 +14,19 @@ import { type Allowed, byHash } from './headers.ts';
 import { parseSheet, type Sheet, usedCss, withoutUnusedTokens } from './used-css.ts';
 
 /**
- * Prepares a document of Next (docs/decisions/021): puts the style that it uses into it, leaves its scripts to the loader
- * (loader.ts), which loads them later, and moves its data into a block that does not run. Next's tags are recognised by
- * their exact shape; a document with any other tag of a script or a style sheet stays as Next made it.
+ * Prepares a document of Next (docs/decisions/021): inlines the styles that it uses, leaves its scripts to the loader
+ * (loader.ts), and moves its data into an inert block. Recognises Next's tags by their exact shape; a document with any
+ * other script or style sheet tag is not changed.
  */
 
 const drawings = new Map<string, string>();
 
-/** Between two numbers of an attribute a comma does what a space does, and needs no escape. */
+/** Spaces between numbers of an attribute, which may be commas and then need no escape. */
 const spaceInNumbers = /(?<=='[^']*\d) (?=[-\d.])/g;
-/** Characters that must be escaped in an address (https://url.spec.whatwg.org/#url-code-points) or in an attribute. */
+/** Characters to escape in a URL (https://url.spec.whatwg.org/#url-code-points) or an attribute. */
 const escaped = /[#&<>{}|\\^`\s]/g;
 
-/** The text of an SVG file in public/ as a `data:` address that is a valid URL. */
+/** An SVG file of public/ as a valid `data:` URL. */
 function dataAddress(file: string): string {
   const svg = readFileSync(path.join(process.cwd(), 'public', file), 'utf8').trim();
   const text = svg
@@ -38,7 +38,7 @@ function dataAddress(file: string): string {
   return `data:image/svg+xml,${text}`;
 }
 
-/** The address of a drawing that a page loads eagerly, in its first view; the drawing is then there with the first paint. */
+/** The URL of a drawing that loads eagerly, in the first view; inlined, it appears with the first paint. */
 const eagerDrawing = ({ name, attributes }: Part) =>
   name === 'img' && attributes.loading === 'eager'
     ? /^(\/art\/[\w/-]+\.svg)\?/.exec(attributes.src ?? '')?.[1]
@@ -51,16 +51,16 @@ function inlineDrawing(tag: string, file: string): string {
 }
 
 /**
- * Speculation rules (HTML standard): which documents a browser fetches when a link to them is about to be followed. With
- * Save-Data it fetches none; on a slow connection, or when the visitor has chosen low data, the loader removes the rules.
+ * Speculation rules (HTML standard): documents that a browser prefetches when a link is about to be followed. With
+ * Save-Data it prefetches none; on a slow connection or with low data chosen, the loader removes the rules.
  */
 
 /**
- * Addresses that are not fetched ahead: the API and the pages of passes, which are made for one request; the enquiry, whose
- * links open the sidebar after hydration; and files.
+ * Not prefetched: the API and pass pages, which are rendered per request; the enquiry form, whose links open the
+ * sidebar after hydration; and files.
  */
 const notPrefetched = ['/api/*', '/enquire', '/pass/*', '/*.*'];
-/** Queries whose documents are cached. With any other query a document is made for one request, and is not fetched ahead. */
+/** Queries whose documents are cached. Other queries are rendered per request and not prefetched. */
 const cachedQueries = ['/centre\\?id=*', '/courses-details\\?id=*'];
 
 const rules = {
@@ -78,7 +78,7 @@ const rules = {
   ],
 };
 
-/** The text of the rules, one for all documents. */
+/** Text of the rules, the same in all documents. */
 export const prefetchRules = JSON.stringify(rules);
 
 const chunk = /^\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?$/;
@@ -91,8 +91,8 @@ const isScriptPreload = (part: Part) =>
 const isFontPreload = ({ attributes: { rel, as } }: Part) => rel === 'preload' && as === 'font';
 
 /**
- * Scripts that stay as they are: the one for browsers without modules, Next's inline scripts, and structured data, which
- * never runs.
+ * Scripts that remain: the one for browsers without modules, Next's inline scripts, and structured data, which never
+ * runs.
  */
 const isKept = (part: Part) =>
   hasAttributes(part, { src: chunk, nomodule: '' }) ||
@@ -102,7 +102,7 @@ const isKept = (part: Part) =>
 const loads = ({ name, attributes: { rel, as = '' } }: Part) =>
   name === 'script' || (name === 'link' && (rel === 'stylesheet' || /^(script|style)$/.test(as)));
 
-/** Whether every script and sheet of a document has a known shape. */
+/** True if every script and sheet of a document has a known shape. */
 const isKnown = (parts: readonly Part[]) =>
   parts.some(isDeferred) &&
   parts.some(isSheet) &&
@@ -116,21 +116,21 @@ const isKnown = (parts: readonly Part[]) =>
         (part.name === 'script' && isKept(part)),
     );
 
-/** The loader's file in the folder of the build, which minifies it (scripts/provide-build.ts). */
+/** The loader's file in the build folder; the build minifies it (scripts/provide-build.ts). */
 export const loaderFile = 'loader.js';
 
-/** What documents get from their build: the text of the loader, and style sheets by file name, each read once. */
+/** Files of the build that documents need: the text of the loader, and style sheets by file name, each read once. */
 export type BuildFiles = { loader: string; sheet: (name: string) => Sheet };
 
 /**
- * Gives the loader and the style sheets of the build in a folder. Throws when there is no loader; `sheet` throws when there
- * is no such sheet.
+ * Reads loader and style sheets of the build in a folder. Throws if there is no loader; `sheet` throws for a missing
+ * sheet.
  */
 export function buildFiles(folder: string): BuildFiles {
   const sheets = new Map<string, Sheet>();
   const read = (name: string) => {
     const css = readFileSync(path.join(folder, 'static/chunks', name), 'utf8');
-    // Addresses in a sheet are relative to the sheet; in a document they would be relative to the page.
+    // URLs in a sheet are relative to the sheet; inlined they would be relative to the page.
     return parseSheet(css.replaceAll('url(../', 'url(/_next/static/'));
   };
   return {
@@ -146,27 +146,27 @@ export function buildFiles(folder: string): BuildFiles {
 type Prepared = {
   html: string;
   allowed: Allowed;
-  /** Number of inline scripts and styles that are not Next's own and will not run. */
+  /** Number of inline scripts and styles that are not Next's and will not run. */
   unknown: number;
-  /** Why the document stays as Next made it; undefined when it is prepared, or was not to be. */
+  /** Why the document was not changed; undefined if it was, or was not meant to be. */
   unprepared?: string;
 };
 
-/** The tag of a part in a prepared document; undefined when it stays as it is. */
+/** The tag of a part in a prepared document; undefined if unchanged. */
 function preparedTag(text: string, part: Part): string | undefined {
   const tag = text.slice(part.start, part.end);
   const { src = '', href = '' } = part.attributes;
   if (isDeferred(part)) return `<script type="text/plain" data-src="${src}"></script>`;
-  // React takes a sheet that it finds in the document as loaded; the loader enables the sheets when it loads the scripts.
+  // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
   if (isSheet(part)) return `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
   if (isScriptPreload(part)) return '';
-  // The loader makes this a preload again on connections fast enough for the display font.
+  // The loader turns this back into a preload on connections fast enough for the display font.
   if (isFontPreload(part)) return tag.replace('rel="preload"', 'rel="font"');
   const drawing = eagerDrawing(part);
   return drawing && inlineDrawing(tag, drawing);
 }
 
-/** Prepares a document of known shape. Throws when a sheet of the build is missing. */
+/** Prepares a document of known shape. Throws if a sheet of the build is missing. */
 function deferScripts(
   { text, parts, names, headEnd = 0 }: DocumentParts,
   data: { start: number; json: string },
@@ -206,10 +206,7 @@ function deferScripts(
   };
 }
 
-/**
- * A document as it is sent, and what its policy must allow. Without `files`, or when it cannot be prepared, it is as Next
- * made it.
- */
+/** The document to send, and what its policy must allow. Unchanged without `files`, or if it cannot be prepared. */
 export function prepareDocument(html: string, files?: BuildFiles): Prepared {
   const document = parseDocument(html);
   const data = extractFlightData(document);
@@ -224,7 +221,7 @@ export function prepareDocument(html: string, files?: BuildFiles): Prepared {
   if (!data || unknown > 0 || document.headEnd === undefined || !isKnown(document.parts))
     return unmodified('a tag of an unknown shape');
   try {
-    // The scripts with the data are replaced by a block that does not run.
+    // The scripts with the data are replaced by an inert block.
     const others = scripts.filter((script) => !script.includes('self.__next_f'));
     return { ...deferScripts(document, data, others, files), unknown: 0 };
   } catch {

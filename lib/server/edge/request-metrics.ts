@@ -3,7 +3,7 @@ import { getRoutes } from '../content/routes.ts';
 import { env } from '../runtime/env.ts';
 import { metrics } from '../runtime/metrics.ts';
 
-/** The folders of app/api; every other path below /api/ counts as `api/other`. */
+/** Folders of app/api; other paths below /api/ count as `api/other`. */
 const handlers = new Set([
   'centres',
   'cities',
@@ -23,7 +23,7 @@ const picture = /^\/(?:media|pictures)\//;
 const file =
   /^\/(?:(?:_next\/static|art|video|share|fonts)\/|(?:sw\.js|favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:menu|topics)\.json|search-index\.json|(?:apple-)?icon[\w-]*\.(?:png|svg))$)/;
 
-/** The route class of a request's path and query: one of about twenty labels, without ids, tokens or user input. */
+/** Route class of a path and query: one of about twenty labels, without ids, tokens or user input. */
 export function routeClass(address: string): string {
   const queryStart = address.indexOf('?');
   const path = queryStart < 0 ? address : address.slice(0, queryStart);
@@ -42,7 +42,7 @@ export function routeClass(address: string): string {
 
 const limits = new Set([408, 413, 429, 503]);
 
-/** 503 is separate, so that deliberate refusals are not counted among errors. */
+/** 503 is separate, so that deliberate rejections do not count as errors. */
 const statusLabel = (code: number) => (code === 503 ? '503' : `${Math.floor(code / 100)}xx`);
 
 /**

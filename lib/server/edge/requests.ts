@@ -11,10 +11,10 @@ import type { HeaderPair } from './headers.ts';
 const internalHeaders =
   /^(x-forwarded-|x-middleware-|x-site-|x-real-ip$|forwarded$|next-resume$|x-invoke-|x-matched-path$|x-now-|content-security-policy)/;
 
-/** Control characters, raw or percent-encoded, without the tab, which people paste into a search. */
+/** Control characters, raw or percent-encoded, except the tab, which people paste into a search. */
 const controlCharacters = /[\u0000-\u001f\u007f]|%(?:0[0-8a-f]|1[\da-f]|7f)/i;
 
-/** Whether a path's percent-encoding is valid; Next responds 500 to an invalid one in a parameter. */
+/** True if a path's percent-encoding is valid; Next responds 500 to an invalid one in a parameter. */
 function isDecodable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -25,8 +25,8 @@ function isDecodable(pathname: string): boolean {
 }
 
 /**
- * Maximum length of a request's path and query, as sent and normalised. Next repeats both in two headers of a redirect, which
- * must fit the buffer that nginx has for headers (deploy/nginx.conf).
+ * Maximum length of a request's path and query, as sent and normalised. Next repeats both in two headers of a redirect,
+ * which must fit into nginx's header buffer (deploy/nginx.conf).
  */
 const maxTargetLength = 4_096;
 
@@ -35,22 +35,22 @@ type Refusal = { kind: 'refused'; status: 400 | 414 | 421; text: string };
 type Sanitized = { kind: 'ok'; requested: string } | Refusal;
 const refused = (status: Refusal['status'], text: string): Refusal => ({ kind: 'refused', status, text });
 
-/** Normalises a target as Next would, before anything is decided by the path: `/x/../about?q=a b#c` → `/about?q=a%20b`. */
+/** Normalises a target as Next would, before any decision by path: `/x/../about?q=a b#c` → `/about?q=a%20b`. */
 function normalizeTarget(target: string): string {
   const { pathname, search } = new URL(`http://site${target}`);
   return pathname + search;
 }
 
-/** The name without its port; undefined where it is none. */
+/** The host name without its port; undefined if invalid. */
 const hostnameOf = (host: string): string | undefined =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined;
 
-/** Health checks may name any host or none, because load balancers know the IP address only. */
+/** Health checks may use any host or none, because load balancers know only the IP address. */
 const isHealthCheck = (target: string) => target.startsWith('/api/health/');
 
 /**
- * The path and query of a request as sent; undefined where no client may send them. A target in absolute form (RFC 9112,
- * 3.2.2) must name the host of the header.
+ * Path and query of a request as sent; undefined if no client may send it. A target in absolute form (RFC 9112, 3.2.2)
+ * must match the Host header.
  */
 function pathOf(url: string, host: string | undefined): string | undefined {
   if (controlCharacters.test(url)) return undefined;
@@ -61,15 +61,15 @@ function pathOf(url: string, host: string | undefined): string | undefined {
 }
 
 /**
- * Whether a request names our host: with an https `SITE_URL` only that host is served, so that no cache keeps a page under
- * another name. Ports are ignored, because proxies leave them out.
+ * True if a request is for our host. With an https `SITE_URL` only that host is served, so that no cache stores a page
+ * under another name. Ports are ignored, because proxies omit them.
  */
 const isOurHost = (host: string, target: string, site: URL): boolean =>
   site.protocol !== 'https:' || isHealthCheck(target) || hostnameOf(host) === site.hostname;
 
 /**
- * Replaces forwarded headers by trusted values and normalises the address of a request; refuses (400, 414, 421) one that no
- * browser sends.
+ * Replaces forwarded headers by trusted values and normalises the URL of a request. Rejects (400, 414, 421) requests
+ * that no browser sends.
  */
 export function sanitizeRequest(request: IncomingMessage, settings: Settings): Sanitized {
   const [sentHost, ...otherHosts] = request.headersDistinct.host ?? [];
@@ -77,7 +77,7 @@ export function sanitizeRequest(request: IncomingMessage, settings: Settings): S
   const requested = pathOf(request.url ?? '', sentHost);
   if (requested === undefined || otherHosts.length > 0) return refused(400, 'Bad request');
   const target = normalizeTarget(requested);
-  // HTTP/1.0, in which load balancers send health checks, has no Host.
+  // HTTP/1.0, which load balancers use for health checks, has no Host.
   const isHostless = request.httpVersion === '1.0' && isHealthCheck(target);
   const host = sentHost || (isHostless ? site.host : undefined);
   if (!host) return refused(400, 'Bad request');
@@ -98,7 +98,7 @@ export function sanitizeRequest(request: IncomingMessage, settings: Settings): S
   return { kind: 'ok', requested };
 }
 
-/** Responds in plain text and closes the connection, whose request body will not be read. */
+/** Responds in plain text and closes the connection; the request body is not read. */
 export function refuse(response: ServerResponse, status: number, text: string): void {
   const body = `${text}\n`;
   response.writeHead(status, {
@@ -113,7 +113,7 @@ export function refuse(response: ServerResponse, status: number, text: string): 
 type Answer = readonly [status: number, sentence: string];
 const badRequest: Answer = [400, 'Bad request'];
 
-/** Responses to errors that Node handles before a request reaches our code, by error code. */
+/** Responses to errors that Node handles before our code, by error code. */
 const errorResponses: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large'],
@@ -121,8 +121,8 @@ const errorResponses: Readonly<Record<string, Answer>> = {
 };
 
 /**
- * Adds the security headers and a sentence to the error responses that Node sends itself (400, 408, 413, 417, 431). When a
- * response has already begun on the connection, the connection is closed without further bytes.
+ * Adds security headers and a sentence to error responses that Node sends itself (400, 408, 413, 417, 431). If a
+ * response has already started on the connection, closes it without further bytes.
  */
 export function handleClientErrors(server: Server, headers: readonly HeaderPair[]): void {
   server.on('clientError', (error: Error & { code?: string }, socket) => {
@@ -144,7 +144,7 @@ export function handleClientErrors(server: Server, headers: readonly HeaderPair[
   });
 }
 
-/** Size in bytes of a file of public/; undefined when there is none. */
+/** Size in bytes of a file of public/, or undefined. */
 function publicSize(pathname: string): number | undefined {
   if (!/^(\/[\w-]+)+\.\w+$/.test(pathname)) return undefined;
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', pathname);
@@ -152,9 +152,9 @@ function publicSize(pathname: string): number | undefined {
 }
 
 /**
- * Removes the request headers to which Next's file server responds 500 when they cannot be fulfilled: `If-Match` and
- * `If-Unmodified-Since`, which are meant for writes, and every `Range` that does not lie within a file of public/ (a server
- * may ignore a range: RFC 9110, 14.2). Addresses below /media/ keep it, because their handler reads ranges itself.
+ * Removes request headers to which Next's file server responds 500 if they cannot be met: `If-Match` and
+ * `If-Unmodified-Since`, meant for writes, and every `Range` outside a file of public/ (a server may ignore a range:
+ * RFC 9110, 14.2). URLs below /media/ keep it, because their handler reads ranges itself.
  */
 export function dropUnsafeConditions({ headers, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>): void {
   delete headers['if-match'];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { isRouterState, sanitizeRouterHeaders } from './router-headers';
 
-/** Whether Next itself can parse it; it responds 500 to what it cannot parse. */
+/** True if Next can parse it; otherwise it responds 500. */
 function nextReads(header: string): boolean {
   try {
     parseAndValidateFlightRouterState(header);
@@ -49,7 +49,7 @@ test('a tree is accepted exactly when Next can parse it', () => {
   expect(passed).toBeGreaterThan(100);
 });
 
-test('any text, or a real tree with a piece replaced, is accepted only when Next can parse it', () => {
+test('any text, or a real tree with a part replaced, is accepted only if Next can parse it', () => {
   const real = encoded(['', { children: ['events', { children: ['__PAGE__', {}] }] }, null, null, 16]);
   const cut = fc
     .tuple(fc.nat(real.length), fc.nat(8), fc.string({ maxLength: 4 }))
@@ -63,7 +63,7 @@ test('any text, or a real tree with a piece replaced, is accepted only when Next
   expect(isRouterState(real)).toBe(true);
 });
 
-test('a tree deeper than any page is refused before it is walked', () => {
+test('a tree deeper than any page is rejected before it is traversed', () => {
   const nested = (depth: number): unknown => (depth === 0 ? ['', {}] : ['', { children: nested(depth - 1) }]);
   expect(isRouterState(encoded(nested(10)))).toBe(true);
   expect(isRouterState(encoded(nested(1_000)))).toBe(false);
@@ -82,9 +82,9 @@ const sanitized = (headers: Record<string, string>) => {
   return headers;
 };
 
-test('the headers of Next’s router stay', () => expect(sanitized({ ...all })).toEqual(all));
+test("valid headers of Next's router are kept", () => expect(sanitized({ ...all })).toEqual(all));
 
-test.each(['x', '0', '', '1, 1'])('with RSC: %j all headers of the router are dropped', (rsc) => {
+test.each(['x', '0', '', '1, 1'])('with RSC: %j all router headers are dropped', (rsc) => {
   expect(sanitized({ ...all, rsc, accept: '*/*' })).toEqual({ accept: '*/*' });
 });
 
@@ -95,7 +95,7 @@ test.each([
   ['next-router-segment-prefetch', '../../x'],
   ['next-router-segment-prefetch', '/%20 '],
   ['next-url', 'http://evil.example/'],
-])('%s: %s is dropped, the others stay', (header, value) => {
+])('%s: %s is dropped, the others are kept', (header, value) => {
   const others = Object.fromEntries(Object.entries(all).filter(([other]) => other !== header));
   expect(sanitized({ ...all, [header]: value })).toEqual(others);
 });

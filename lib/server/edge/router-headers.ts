@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Maximum characters of a state tree (`Next-Router-State-Tree`), as in Next, and maximum depth; our deepest page has six
+ * Maximum length of a state tree (`Next-Router-State-Tree`), as in Next, and maximum depth; our deepest page has six
  * levels.
  */
 const maxTreeLength = 40_000;
@@ -30,7 +30,7 @@ function isSegment(value: unknown): boolean {
   );
 }
 
-/** Whether a value is a state tree of Next: a tuple of segment, parallel routes by name, and up to four further values. */
+/** True if a value is a state tree of Next: a tuple of segment, parallel routes by name, and up to four more values. */
 function isTree(value: unknown, depth: number): boolean {
   if (!Array.isArray(value) || value.length < 2 || value.length > 6 || depth > maxTreeDepth) return false;
   const [segment, routes, url, marker, hints, etag] = value;
@@ -48,8 +48,8 @@ function isTree(value: unknown, depth: number): boolean {
 }
 
 /**
- * Whether Next can parse a `Next-Router-State-Tree`: percent-encoded JSON of the shape its client sends. Next responds 500
- * to any other.
+ * True if Next can parse a `Next-Router-State-Tree`: percent-encoded JSON of the form that its client sends. Next
+ * responds 500 to any other.
  */
 export function isRouterState(header: string): boolean {
   if (header.length > maxTreeLength) return false;
@@ -62,7 +62,7 @@ export function isRouterState(header: string): boolean {
 }
 
 const valid: Readonly<Record<string, (value: string) => boolean>> = {
-  // Next takes a request as its router's only when this header is `1`, and otherwise sends the document.
+  // Next treats a request as its router's only if this header is `1`; otherwise it sends the document.
   rsc: (value) => value === '1',
   'next-router-state-tree': isRouterState,
   'next-router-prefetch': (value) => /^[123]$/.test(value),
@@ -71,8 +71,8 @@ const valid: Readonly<Record<string, (value: string) => boolean>> = {
 };
 
 /**
- * Removes headers of Next's router that its client cannot have sent: all without `RSC: 1`, and each with an invalid value.
- * The request is then handled as if they had not been sent.
+ * Removes router headers that Next's client cannot have sent: all without `RSC: 1`, and each with an invalid value. The
+ * request is then handled as if they were absent.
  */
 export function sanitizeRouterHeaders(headers: IncomingHttpHeaders): void {
   const asksForPayload = headers.rsc === '1';

@@ -10,7 +10,7 @@ import { readFields } from '../http/body';
 import { securityHeaders } from './headers';
 import { createSiteServer, listen, serverLimits } from './server';
 
-// The server on real sockets, with a test handler in place of Next and short limits.
+// The server on real sockets, with a test handler instead of Next and short limits.
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 const echo: Handler = async (request, response) => {
@@ -43,10 +43,10 @@ async function site(
   return { server, address, port: address.port, origin: `http://127.0.0.1:${address.port}` };
 }
 
-/** Resolves on close even after an error, which a client that keeps sending gets. */
+/** Resolves on close even after an error, which a client that keeps sending receives. */
 const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** Connects, sends, and returns everything received until the server closed; `''` when it sent nothing. */
+/** Connects, sends, and returns everything received until the server closes; `''` if nothing. */
 async function exchange(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1', () => socket.write(text));
   return received(socket);
@@ -63,7 +63,7 @@ const get = (target: string, ...headers: string[]) =>
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 const bodyOf = (answer: string) => JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? '{}');
 
-test('a client has the documented times (docs/security.md#l4)', async () => {
+test('timeouts are as documented (docs/security.md#l4)', async () => {
   const { server } = await site();
   expect(server).toMatchObject({
     headersTimeout: 20_000,
@@ -74,7 +74,7 @@ test('a client has the documented times (docs/security.md#l4)', async () => {
   expect(serverLimits).toMatchObject({ response: 600_000, linger: 15_000 });
 });
 
-describe('responses that Node makes itself have the security headers and a sentence, and are not cached', () => {
+describe('error responses of Node itself have security headers and a sentence, and are not cached', () => {
   const long = 'x'.repeat(17_000);
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400],
@@ -96,7 +96,7 @@ describe('responses that Node makes itself have the security headers and a sente
     expect(answer).toMatch(/\r\n\r\n[A-Z][a-z ]+\n$/);
   });
 
-  test('a chunk whose extensions never end', async () => {
+  test('a chunk with endless extensions', async () => {
     const { port } = await site(async (request, response) => {
       request.resume();
       await once(request, 'end');
@@ -108,7 +108,7 @@ describe('responses that Node makes itself have the security headers and a sente
   });
 });
 
-describe('what Next is asked for', () => {
+describe('requests passed to Next', () => {
   const passedToNext = async (target: string, ...headers: string[]) =>
     bodyOf(await exchange((await site()).port, get(target, ...headers)));
 
@@ -122,7 +122,7 @@ describe('what Next is asked for', () => {
     ['/./_global-error', '/_global-error'],
     ['/share/%2e%2e/events', '/events'],
     ['/eve%6ets', '/events'],
-  ])('%s is not passed on under another name: it is redirected to %s', async (target, url) => {
+  ])('%s is redirected to %s instead', async (target, url) => {
     const answer = await exchange((await site()).port, get(target));
     expect([statusOf(answer), /^Location: (.*)\r$/m.exec(answer)?.[1]]).toEqual([308, url]);
   });
@@ -138,14 +138,14 @@ describe('what Next is asked for', () => {
     expect(asked).toEqual([`GET ${target}`]);
   });
 
-  test('a state of the router that Next cannot read is not passed on', async () => {
+  test('a router state that Next cannot parse is not passed on', async () => {
     const { headers } = await passedToNext('/search', 'RSC: 1', 'Next-Router-State-Tree: %7Bnot json');
     expect(headers).toMatchObject({ rsc: '1' });
     expect(headers).not.toHaveProperty('next-router-state-tree');
   });
 
   test.each(['/a%00b', '/%0d%0aSet-Cookie:a=b', '/about?x=%0A', '/about?x=%7f', '/about?x=%1F'])(
-    'a control character in %s is refused',
+    'a control character in %s is rejected',
     async (target) => expect(statusOf(await exchange((await site()).port, get(target)))).toBe(400),
   );
 
@@ -153,11 +153,11 @@ describe('what Next is asked for', () => {
     ['/%zz', 400],
     ['/%c0%ae/', 400],
     ['/search?q=100%', 200],
-  ])('%s, whose escape is broken, gets %i', async (target, status) =>
+  ])('%s, with an invalid escape, gets %i', async (target, status) =>
     expect(statusOf(await exchange((await site()).port, get(target)))).toBe(status),
   );
 
-  test('an address of more than 4,096 characters is refused, escapes included', async () => {
+  test('a URL of more than 4,096 characters, escapes included, is rejected', async () => {
     const ofLength = (length: number) => get(`/search?q=${'x'.repeat(length - '/search?q='.length)}`);
     const { port } = await site();
     expect(statusOf(await exchange(port, ofLength(4_096)))).toBe(200);
@@ -169,7 +169,7 @@ describe('what Next is asked for', () => {
     ['POST', '/about', 'GET, HEAD'],
     ['PUT', '/pictures/event/480/a.webp', 'GET, HEAD'],
     ['TRACE', '/api/feedback', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
-  ])('%s of %s is refused, and the answer names %s', async (method, target, allowed) => {
+  ])('%s of %s is rejected, and the response allows %s', async (method, target, allowed) => {
     const answer = await exchange((await site()).port, get(target).replace('GET', method));
     expect([statusOf(answer), /^Allow: (.*)\r$/m.exec(answer)?.[1]]).toEqual([405, allowed]);
   });
@@ -195,7 +195,7 @@ describe('the host', () => {
     ['127.0.0.1:3000', '/api/health/live', 'https://www.example.com', 200],
     ['127.0.0.1:3000', '/api/health/../feedback', 'https://www.example.com', 421],
     ['anything', '/about', 'http://www.example.com', 200],
-  ])('%s asked for %s of %s: %d', async (host, target, siteUrl, status) => {
+  ])('%s: host %s, path %s: %d', async (host, target, siteUrl, status) => {
     expect(await statusFor(host, target, siteUrl)).toBe(status);
   });
   test.each([
@@ -221,7 +221,7 @@ describe('the host', () => {
     expect(statusOf(answer)).toBe(status);
     if (url) expect(bodyOf(answer).url).toBe(url);
   });
-  test('another name is refused with the reason', async () => {
+  test('another host name is rejected with the reason', async () => {
     const { port } = await site(echo, {}, { SITE_URL: 'https://www.example.com' });
     const answer = await exchange(port, get('/about'));
     expect(answer.split('\r\n\r\n')[1]).toBe('This website has another name\n');
@@ -239,16 +239,16 @@ describe('who may connect', () => {
     return isOpen;
   };
 
-  test('behind a trusted proxy only this machine may connect, unless HOST says otherwise', async () => {
+  test('behind a trusted proxy only this machine can connect, unless HOST is set', async () => {
     const behindProxy = await site(echo, {}, { TRUST_PROXY: '1' });
     expect(behindProxy.address.address).toBe('127.0.0.1');
-    // Another loopback address stands for another interface.
+    // Another loopback address simulates another interface.
     expect(await connects(behindProxy.port, '127.0.0.2')).toBe(false);
     const withHost = await site(echo, {}, { TRUST_PROXY: '1', HOST: '0.0.0.0' });
     expect(await connects(withHost.port, '127.0.0.2')).toBe(true);
   });
 
-  test('a thousand forged X-Forwarded-For take from one bucket', async () => {
+  test('a thousand forged X-Forwarded-For share one bucket', async () => {
     const buckets = createBuckets({ capacity: 60, refillMs: 3_600_000 });
     const limited: Handler = async (request, response) => {
       const { kind } = buckets.take(String(request.headers[clientHeader]));
@@ -267,7 +267,7 @@ describe('who may connect', () => {
   });
 });
 
-/** Once connected sends `head`, then a byte every `ms` milliseconds. */
+/** Sends `head` once connected, then a byte every `ms` ms. */
 function trickle(socket: Socket, head: string, ms: number): void {
   socket.once('connect', () => {
     socket.write(head);
@@ -277,7 +277,7 @@ function trickle(socket: Socket, head: string, ms: number): void {
 }
 
 describe('slow clients', () => {
-  test('two hundred connections that send their headers byte by byte do not delay a page, and are closed', async () => {
+  test('two hundred connections that send headers byte by byte do not delay a page and are closed', async () => {
     const { port, origin } = await site(echo, { headers: 1_000, check: 100 });
     const slow = Array.from({ length: 200 }, () => {
       const socket = connect(port, '127.0.0.1');
@@ -294,7 +294,7 @@ describe('slow clients', () => {
     request.resume();
     response.writeHead(503).end('Busy');
   };
-  /** More than the socket buffers of both ends hold. */
+  /** More than fits into both socket buffers. */
   const large: Handler = async (_, response) => void response.end(Buffer.alloc(64 * 1024 * 1024));
   const closedBy = async (
     handle: Handler,
@@ -313,7 +313,7 @@ describe('slow clients', () => {
     return connection.bytesWritten;
   };
 
-  test('requests that a client sends without waiting for their answers begin one after another', async () => {
+  test('pipelined requests are handled one at a time', async () => {
     let running = 0;
     let most = 0;
     const { port } = await site(async (request, response) => {
@@ -328,11 +328,11 @@ describe('slow clients', () => {
     expect(most).toBe(1);
   });
 
-  test('a client that does not read its response is disconnected after the idle time', async () => {
+  test('a client that does not read its response is disconnected after the idle timeout', async () => {
     await closedBy(large, { idle: 300 }, (socket) => socket.pause());
   });
 
-  test('a client that reads its response too slowly is disconnected at the end of the response time', async () => {
+  test('a client that reads its response too slowly is disconnected after the response timeout', async () => {
     await closedBy(large, { idle: 60_000, response: 1_000 }, (socket) => {
       socket.pause();
       const timer = setInterval(() => socket.read(1_000), 20);
@@ -340,7 +340,7 @@ describe('slow clients', () => {
     });
   });
 
-  test('a body that arrives too slowly after its response is cut off', async () => {
+  test('a body still arriving after the response is cut off', async () => {
     const { port } = await site(answerUnread, { linger: 300 });
     const socket = connect(port, '127.0.0.1');
     trickle(
@@ -351,7 +351,7 @@ describe('slow clients', () => {
     expect(statusOf(await received(socket))).toBe(503);
   });
 
-  test('a client that leaves before its body is complete does not stop the server', async () => {
+  test('a client that disconnects during its body does not crash the server', async () => {
     const { server, port } = await site(answerUnread, { linger: 100 });
     const accepted = once(server, 'connection');
     const socket = connect(port, '127.0.0.1', () =>
@@ -363,7 +363,7 @@ describe('slow clients', () => {
     await once(socket, 'data');
     socket.destroy();
     await closed(connection);
-    // When its time is over, the server destroys the connection once more.
+    // After the timeout the server destroys the connection again.
     await new Promise<void>((resolve) => {
       jest.spyOn(connection, 'destroy').mockImplementation(() => {
         resolve();
@@ -373,7 +373,7 @@ describe('slow clients', () => {
     expect((await fetch(`http://127.0.0.1:${port}/about`)).status).toBe(503);
   });
 
-  test('a form that arrives too slowly gets 408, and its connection is closed', async () => {
+  test('a form that arrives too slowly gets 408 and its connection is closed', async () => {
     const form: Handler = async (request, response) => {
       const headers = { 'content-type': 'application/json' };
       const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
@@ -393,7 +393,7 @@ describe('slow clients', () => {
   });
 });
 
-test('a thousand posts on one connection give no warning of Node, although Next listens eight times for the end of each', async () => {
+test('a thousand posts on one connection cause no listener warning of Node', async () => {
   const warnings: string[] = [];
   const onWarning = ({ name }: Error) => warnings.push(name);
   process.on('warning', onWarning);

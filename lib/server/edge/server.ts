@@ -14,38 +14,32 @@ import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
 import { createPageThrottle } from './page-throttle.ts';
 
 /**
- * The HTTP server in front of Next, in place of `next start`. It believes only trusted proxies about a client's address,
- * sets the security headers on every response (Next's and Node's own errors included), accepts no upgrades, and limits the
- * duration of requests.
+ * The HTTP server around Next, instead of `next start`. Takes the client's address from trusted proxies only, sets
+ * security headers on every response (errors of Next and Node included), accepts no upgrades, and limits the duration
+ * of requests.
  */
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Timeouts in milliseconds after which a slow client's connection is closed (docs/security.md#s3). */
+/** Timeouts in ms for slow clients (docs/security.md#s3). */
 export const serverLimits = {
   /** From the first byte of a request to the end of its headers. */
   headers: 20_000,
   /** From the first byte of a request to the end of its body. */
   request: 150_000,
-  /** Idle time in both directions; Node applies it twice to a client that does not read a response. */
+  /** Idle time in both directions; Node applies it twice to a client that does not read. */
   idle: 60_000,
   /** From a request to the end of its response; enough for 5 MB at 9 kB/s. */
   response: 600_000,
-  /**
-   * From the end of a response to the end of a request body that was not read; without this time the client could not read
-   * the response.
-   */
+  /** From the end of a response to the end of an unread request body; lets the client read the response. */
   linger: 15_000,
-  /** Between two requests; longer than a proxy keeps its connections. */
+  /** Between two requests; longer than proxies keep connections. */
   keepAlive: 65_000,
   /** Interval at which Node checks `headers` and `request`. */
   check: 5_000,
 };
 
-/**
- * The methods that a request may have: pages can only be read, handlers under /api/ decide themselves. No page has a Server
- * Action.
- */
+/** Allowed methods: pages are read-only and have no Server Actions; handlers under /api/ decide themselves. */
 function allowedMethods(request: IncomingMessage): readonly string[] {
   const reading = ['GET', 'HEAD'];
   return request.url?.startsWith('/api/')
@@ -55,17 +49,17 @@ function allowedMethods(request: IncomingMessage): readonly string[] {
 
 /** The address passed to Next: without query parameters that the page does not read. */
 function addressForNext(requestedUrl: string, payload: boolean): string {
-  // Next serves its own error page under this path with status 500.
+  // Next serves its own error page at this path with status 500.
   if (requestedUrl.split('?')[0] === '/_global-error') return '/404';
   return withoutUnreadQuery(requestedUrl, payload);
 }
 
 /**
- * Closes the connection of a client that still sends its body `lingerMs` after the end of the response
+ * Closes the connection if a client still sends its body `lingerMs` after the end of the response
  * (docs/security.md#s3).
  */
 function limitUnreadBody(request: IncomingMessage, response: ServerResponse, lingerMs: number): void {
-  // Node detaches the socket from a request that has ended.
+  // Node detaches the socket from a finished request.
   const { socket } = request;
   response.once('finish', () => {
     if (request.complete) return;
@@ -76,8 +70,8 @@ function limitUnreadBody(request: IncomingMessage, response: ServerResponse, lin
 }
 
 /**
- * Calls `listen` with one request of a connection at a time. Node reports all that a client sends without waiting for their
- * answers at once, so that few connections could ask for thousands of pages (docs/security.md#s3).
+ * Calls `listen` with one request per connection at a time. Node reports pipelined requests all at once, so a few
+ * connections could request thousands of pages (docs/security.md#s3).
  */
 function oneAfterAnother(
   listen: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -91,18 +85,18 @@ function oneAfterAnother(
   };
 }
 
-/** Whether Next makes the answer, rather than a handler of its own or a file of the build. */
+/** True if Next renders the response, not a handler or a file of the build. */
 const isMadeByNext = (address: string) => !/^\/(?:api|_next)\//.test(address);
 
 type ServerOptions = {
   dev?: boolean;
-  /** Timeouts in milliseconds; tests pass shorter ones. */
+  /** Timeouts in ms; tests pass shorter ones. */
   limits?: typeof serverLimits;
-  /** The loader and the style sheets of the build; without them documents stay as Next made them. */
+  /** Loader and style sheets of the build; without them documents are not changed. */
   files?: BuildFiles;
 };
 
-/** Creates the request listener: the steps of every request, in order. */
+/** Creates the request listener: all steps of a request, in order. */
 function listener(
   handle: Handler,
   settings: Settings,
@@ -113,7 +107,7 @@ function listener(
   const throttle = createPageThrottle();
   const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    response.setMaxListeners(20); // Node warns above 10, which we and Next reach together
+    response.setMaxListeners(20); // Node warns above 10 listeners; Next and this file together have 10.
     measure(request, response);
     limitUnreadBody(request, response, limits.linger);
     throttle.track(request, response);
@@ -127,7 +121,7 @@ function listener(
       return refuse(response, 405, 'Method not allowed');
     }
     const requestedUrl = request.url ?? '/';
-    // A picture has one address: one that had to be normalised first (`/./`) is not found.
+    // A picture has one URL: one that had to be normalised (`/./`) is not found.
     if (
       requestedUrl.startsWith(picturesPath) &&
       (requested !== requestedUrl || !parsePictureAddress(requestedUrl))
@@ -146,10 +140,10 @@ function listener(
     request.url = addressForNext(requestedUrl, request.headers.rsc !== undefined);
     compress(request, response, () => undefined);
     if (isMadeByNext(requestedUrl)) await throttle.acquire();
-    // In development pages are made for each request and need eval, so they get no policy.
+    // In development pages are rendered per request and need eval, so they get no policy.
     if (!dev && document(request, response, cachePolicyOf(requestedUrl, request.url))) return;
-    // Next makes the whole answer for HEAD as well, so that its headers are those of GET; Node leaves the body out. Without a
-    // body Next's page for unknown addresses, below /api/ too, could be neither prepared nor kept.
+    // Passes HEAD to Next as GET, so that the headers are equal and the page can be prepared and cached; Node omits the
+    // body.
     if (request.method === 'HEAD') request.method = 'GET';
     try {
       await handle(request, response);
@@ -161,7 +155,7 @@ function listener(
   };
 }
 
-/** Creates the server around Next's request handler, not yet listening. */
+/** Creates the server around Next's request handler; does not listen yet. */
 export function createSiteServer(handle: Handler, settings: Settings, options: ServerOptions = {}): Server {
   const { dev = false, limits = serverLimits } = options;
   const listen = listener(handle, settings, options);
@@ -169,7 +163,7 @@ export function createSiteServer(handle: Handler, settings: Settings, options: S
     {
       // Without an upgrade the request is an ordinary one; only the development server uses WebSocket.
       shouldUpgradeCallback: () => dev,
-      // Node would refuse a request without Host itself; `sanitizeRequest` does it with the security headers.
+      // Node would reject a request without Host itself; `sanitizeRequest` does so with security headers.
       requireHostHeader: false,
       headersTimeout: limits.headers,
       requestTimeout: limits.request,
@@ -189,7 +183,7 @@ export function createSiteServer(handle: Handler, settings: Settings, options: S
   return server;
 }
 
-/** Listens on the configured address and port; rejects when that fails. */
+/** Listens on the configured address and port; rejects if that fails. */
 export function listen(server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   return new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -198,8 +192,8 @@ export function listen(server: Server, { port, host }: Pick<Settings, 'port' | '
 }
 
 /**
- * Serves the site at `settings.port`, from the build in `folder` or, without one, in development; resolves when it accepts
- * requests, after instrumentation.ts has run.
+ * Serves the site at `settings.port` from the build in `folder`, or in development without one. Resolves when it
+ * accepts requests, after instrumentation.ts has run.
  */
 export async function serve(settings: Settings, folder?: string): Promise<Server> {
   const dev = folder === undefined;

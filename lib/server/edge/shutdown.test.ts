@@ -15,7 +15,7 @@ const program = (more = '', answer = "'answered'") => `
   ${more}
 `;
 
-test('connections without a request at SIGTERM still get an answer, and then the process ends', async () => {
+test('connections without a request at SIGTERM still get a response, then the process ends', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program()]);
   const ended = once(child, 'close');
   let printed = '';
@@ -34,7 +34,7 @@ test('connections without a request at SIGTERM still get an answer, and then the
   expect(printed).toBe(`${port}closed`);
 });
 
-/** From SIGTERM on each turn of the event loop is 100 ms long, for two seconds. */
+/** After SIGTERM each event-loop tick takes 100 ms, for two seconds. */
 const busy = `
   const spin = (until) => {
     const end = performance.now() + 100;
@@ -44,7 +44,7 @@ const busy = `
   process.on('SIGTERM', () => setImmediate(spin, performance.now() + 2_000));
 `;
 
-test('what arrives while a stopping process is busy gets an answer, on kept connections and on new ones', async () => {
+test('requests that arrive while a stopping process is busy get a response, on kept and new connections', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program(busy)]);
   const ended = once(child, 'close');
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];
@@ -56,11 +56,11 @@ test('what arrives while a stopping process is busy gets an answer, on kept conn
         resolve(String(error)),
       );
     });
-  // Ten connections are kept.
+  // Ten connections stay open.
   await Promise.all(Array.from({ length: 10 }, ask));
   child.kill('SIGTERM');
   const answers: Promise<string>[] = [];
-  // Within the busy time: a client that was held up for longer may write to a kept connection while it is closed.
+  // Within the busy period: a client delayed for longer may write to a connection while it is being closed.
   const asked = performance.now();
   while (performance.now() - asked < 1_000) {
     answers.push(ask());
@@ -70,13 +70,13 @@ test('what arrives while a stopping process is busy gets an answer, on kept conn
   expect(await ended).toEqual([0, null]);
 });
 
-test('a connection that is accepted when idle ones are due to be closed gets an answer', async () => {
+test('a connection accepted when idle ones are about to be closed gets a response', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program(busy)]);
   const ended = once(child, 'close');
   const [printed] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(printed.toString());
   child.kill('SIGTERM');
-  // Each turn accepts one: most of them wait until the turns are short again, and with them the closing of idle connections.
+  // Each tick accepts one: most wait until ticks are short again, when idle connections are closed.
   const answers = Array.from({ length: 100 }, () => {
     const socket = net.connect(port, '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
@@ -86,7 +86,7 @@ test('a connection that is accepted when idle ones are due to be closed gets an 
   expect(await ended).toEqual([0, null]);
 });
 
-test('an answer that a client reads slowly is sent to its end', async () => {
+test('a response that a client reads slowly is sent completely', async () => {
   const length = 2 ** 25;
   const child = spawn(process.execPath, [
     '--input-type=module',
@@ -101,7 +101,7 @@ test('an answer that a client reads slowly is sent to its end', async () => {
     'response',
   )) as [IncomingMessage];
   child.kill('SIGTERM');
-  // Longer than it takes until idle connections are closed.
+  // Longer than it takes to close idle connections.
   await pause(1_500);
   const body = await buffer(answer);
   expect(body).toHaveLength(length);

@@ -2,18 +2,18 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { runShutdownHooks } from '../runtime/process.ts';
 
-/** Milliseconds from the last new connection to the first check for idle ones, and between two checks. */
+/** Ms from the last new connection to the first check for idle ones, and between checks. */
 const idleMs = 500;
 
-/** Longest turn of the event loop in milliseconds in which so little arrives that a socket may be closed after it. */
+/** Maximum duration in ms of an event-loop tick after which sockets may be closed: little can have arrived in it. */
 const quietMs = 2;
 
-/** Seconds that running requests may take after SIGTERM (docs/security.md#r13). */
+/** Seconds for running requests after SIGTERM (docs/security.md#r13). */
 const graceSeconds = 30;
 
 let stopping = false;
 
-/** Makes a response close its connection (a proxy's too) if the process is shutting down when the response is sent. */
+/** Closes a response's connection (a proxy's too) if the process is shutting down when it is sent. */
 export function closeWhenStopping(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   const closingWriteHead = (...args: unknown[]) => {
@@ -24,8 +24,8 @@ export function closeWhenStopping(response: ServerResponse): void {
 }
 
 /**
- * Calls `act` after a short turn of the event loop before which `isCalm` was true. Whatever arrived while code ran in a turn
- * is read in the next one only, so closing sockets after a long turn would reset what has arrived.
+ * Calls `act` after a short event-loop tick at whose start `isCalm` was true. Data that arrives during a tick is read
+ * in the next one, so closing sockets after a long tick would reset connections with unread data.
  */
 function afterQuietTurn(act: () => void, isCalm = () => true): void {
   let began = -Infinity;
@@ -39,9 +39,9 @@ function afterQuietTurn(act: () => void, isCalm = () => true): void {
 }
 
 /**
- * Stops accepting connections after a quiet turn without a new one: each turn accepts one, and closing would reset those that
- * still wait. This is `close` of node:net; that of node:http would also close connections whose request has not been read yet.
- * `stopped` is called when no more are accepted.
+ * Stops accepting connections after a quiet tick without a new one: each tick accepts one, and closing resets those
+ * still waiting. Uses `close` of node:net, because that of node:http also closes connections with an unread request.
+ * Calls `stopped` when done.
  */
 function stopAccepting(server: Server, stopped: () => void): void {
   let hasNewConnection = false;
@@ -67,15 +67,15 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     answers += 1;
     response.once('close', () => (answers -= 1));
   });
-  // To Node a connection is idle before its first request has been read, and as soon as the last byte of an answer is written,
-  // sent or not. So this begins some time after the last new connection, and waits until all answers are sent.
+  // Node considers a connection idle before its first request is read and once the last byte of a response is written,
+  // sent or not. So this starts some time after the last new connection and waits until all responses are sent.
   const closeIdle = () => {
     if (answers === 0) server.closeIdleConnections();
   };
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    // When all connections are closed.
+    // Resolves when all connections are closed.
     const closed = new Promise((resolve) => server.once('close', resolve));
     stopAccepting(server, () => setInterval(() => afterQuietTurn(closeIdle), idleMs).unref());
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();

@@ -8,7 +8,7 @@ const html =
   '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';
 const used = (css: string) => usedCss(parseSheet(css), namesOf(html));
 
-test('a rule stays when every name in its selector is in the document', () => {
+test('a rule is kept if every name in its selector occurs in the document', () => {
   expect(used('.link{a:b}.other{a:b}.link.other{a:b}p{a:b}a:hover{a:b}#top .big>svg path{a:b}')).toBe(
     '.link{a:b}a:hover{a:b}#top .big>svg path{a:b}',
   );
@@ -42,12 +42,12 @@ test.each([
   ['.link{}', '', 'rules that say nothing'],
 ])('%s becomes %s: %s', (css, expected) => expect(used(css)).toBe(expected));
 
-test('a class that begins with a hyphen is read whole', () => {
+test('a class that starts with a hyphen is matched as a whole', () => {
   const css = '.-yBA-W_columns{gap:1px}.-yBA-W_other{gap:2px}';
   expect(usedCss(parseSheet(css), namesOf('<p class="-yBA-W_columns">'))).toBe('.-yBA-W_columns{gap:1px}');
 });
 
-test('a token stays when a rule, the document or a token that stays names it', () => {
+test('a token is kept if a rule, the document or a kept token uses it', () => {
   const css =
     ':root{--a:1px;--b:calc(2*var(--c));--c:3px;--d:4px}a{top:var(--a);--e:5px}@media print{:root{--a:6px;--d:7px}}p{left:var(--b)}';
   expect(withoutUnusedTokens(css, '<p style="--f:8px">')).toBe(

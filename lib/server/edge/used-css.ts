@@ -2,15 +2,15 @@ import { parse, type ChildNode } from 'postcss';
 import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 
 /**
- * Reduces a style sheet to the rules that a document can use, by the names in their selectors: tags, classes, ids and
- * attributes (`names` of document-parts.ts).
+ * Reduces a style sheet to the rules that a document can use, by the tags, classes, ids and attributes in their
+ * selectors (`names` of document-parts.ts).
  */
 
-/** Attributes that a browser, a visitor or the loader changes: a document without them may get them. */
+/** Attributes that a browser, a visitor or the loader may add later. */
 const changing = new Set(['open', 'hidden', 'data-scripts', 'aria-busy']);
 const alternatives = new Set([':is', ':where', ':has', ':any', ':-webkit-any']);
 
-/** What a selector needs: all of the names, and of each list of alternatives one. */
+/** Requirements of a selector: all of `names`, and one from each list of alternatives. */
 type Needs = { names: readonly string[]; alternatives: readonly (readonly Needs[])[] };
 
 function nameOf(node: Node): string | undefined {
@@ -28,7 +28,7 @@ function nameOf(node: Node): string | undefined {
   }
 }
 
-/** Other functions, such as `:not(…)`, need nothing of what they name. */
+/** Other functions, such as `:not(…)`, require nothing. */
 const needsOf = (selector: Selector): Needs => ({
   names: selector.nodes.flatMap((node) => nameOf(node) ?? []),
   alternatives: selector.nodes.flatMap((node) =>
@@ -36,14 +36,14 @@ const needsOf = (selector: Selector): Needs => ({
   ),
 });
 
-/** Whether a selector can match an element of a document with these names. */
+/** True if a selector can match an element of a document with these names. */
 const canMatch = (needs: Needs, names: ReadonlySet<string>): boolean =>
   needs.names.every((name) => names.has(name)) &&
   needs.alternatives.every((list) => list.some((one) => canMatch(one, names)));
 
 const conditional = /^(media|supports|layer|container)$/;
 
-/** A sheet, parsed once: a rule with its selectors, the rules of a conditional one, or text that stays. */
+/** A parsed sheet: a rule with its selectors, the rules of a conditional one, or text to keep. */
 export type Sheet = readonly (
   | { selectors: readonly { text: string; needs: Needs }[]; body: string }
   | { head: string; rules: Sheet }
@@ -73,7 +73,7 @@ function read(nodes: readonly ChildNode[]): Sheet {
 /** Parses a minified sheet. */
 export const parseSheet = (css: string): Sheet => read(parse(css).nodes);
 
-/** The parts of a sheet that a document with these names can use; keyframes all stay. */
+/** The parts of a sheet that a document with these names can use; keeps all keyframes. */
 const prune = (sheet: Sheet, names: ReadonlySet<string>): Sheet =>
   sheet.flatMap((rule): Sheet => {
     if ('text' in rule) return [rule];
@@ -84,7 +84,7 @@ const prune = (sheet: Sheet, names: ReadonlySet<string>): Sheet =>
       : [];
   });
 
-/** The text of a pruned sheet with the keyframes that `keeps` names. */
+/** The text of a pruned sheet, with the keyframes that `keeps` selects. */
 const cssOf = (sheet: Sheet, keeps: (animation: string) => boolean): string =>
   sheet
     .map((rule) => {
@@ -94,7 +94,7 @@ const cssOf = (sheet: Sheet, keeps: (animation: string) => boolean): string =>
     })
     .join('');
 
-/** The rules of a sheet that a document with these names can use, in order; keyframes only when a rule names them. */
+/** The rules of a sheet that a document with these names can use, in order; keyframes only if a rule uses them. */
 export function usedCss(sheet: Sheet, names: ReadonlySet<string>): string {
   const pruned = prune(sheet, names);
   const rules = cssOf(pruned, () => false);
@@ -104,7 +104,7 @@ export function usedCss(sheet: Sheet, names: ReadonlySet<string>): string {
 const rootRule = /:root\{([^{}]*)\}/g;
 const customName = /--[\w-]+/g;
 
-/** The style of a document without the tokens of `:root` that neither it nor the document names. */
+/** Removes tokens of `:root` that neither styles nor document use. */
 export function withoutUnusedTokens(css: string, html: string): string {
   const values = new Map<string, string[]>();
   for (const [, body = ''] of css.matchAll(rootRule))

@@ -2,8 +2,8 @@ import { isRecord } from '../../shared/util/values.ts';
 import { capitalised } from '../../shared/util/text.ts';
 
 /**
- * Validation of the three write calls (docs/product/backend.md, docs/product/forms.md). Each check returns the valid input,
- * or the problems by field, as in the real backend's 400.
+ * Validates the three write calls (docs/product/backend.md, docs/product/forms.md). Each check returns the valid input,
+ * or problems by field, as in the real backend's 400.
  */
 export type Problems = Record<string, string>;
 type Checked<T> = { ok: T } | { problems: Problems };
@@ -14,7 +14,7 @@ const maxPass = 8 * 1024 * 1024;
 
 type Picture = { name: string; type: string; bytes: Uint8Array };
 
-/** The picture's type by its magic bytes. */
+/** Detects the picture's type by its magic bytes. */
 function sniff(bytes: Uint8Array): string | undefined {
   const starts = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
   if (starts([0xff, 0xd8, 0xff])) return 'image/jpeg';
@@ -32,7 +32,7 @@ async function picture(value: FormDataEntryValue, cap: number): Promise<Picture 
   return { name: value.name, type, bytes };
 }
 
-/** The text parts by name; adds unknown names, repetitions, files and empty values to `problems`. */
+/** The text parts by name; adds unknown names, duplicates, files and empty values to `problems`. */
 function textParts(form: FormData, known: readonly string[], files: readonly string[], problems: Problems) {
   const parts: Record<string, string> = {};
   for (const [name, value] of form) {
@@ -47,7 +47,7 @@ function textParts(form: FormData, known: readonly string[], files: readonly str
   return parts;
 }
 
-/** The text parts of Attendee/Add, with their shape where any text will not do. */
+/** Text parts of Attendee/Add, with a pattern where not any text is allowed. */
 const attendeeShapes = {
   firstName: /^..+/su,
   lastName: /^..+/su,
@@ -66,7 +66,7 @@ type PartName = keyof typeof attendeeShapes;
 type Parts = Partial<Record<PartName, string>>;
 const partNames = Object.keys(attendeeShapes) as PartName[];
 
-/** The parts that a registration needs (docs/product/forms.md#f11, #f12). */
+/** Parts that a registration requires (docs/product/forms.md#f11, #f12). */
 function neededBy({ attendeeType, userType, studentType }: Parts): readonly PartName[] {
   const always: PartName[] = ['firstName', 'lastName', 'email', 'phone', 'userType', 'attendeeType'];
   const isStudent = userType === 'Student';
@@ -81,7 +81,7 @@ function neededBy({ attendeeType, userType, studentType }: Parts): readonly Part
 
 type AttendeeParts = { type: string; fields: Record<string, string>; photo: Picture };
 
-/** Checks Attendee/Add: VIP fields are capitalised, visitor and conference fields camelCase, never mixed. */
+/** Checks Attendee/Add: VIP fields are capitalised, visitor and conference fields in camelCase, never mixed. */
 export async function checkAttendee(form: FormData): Promise<Checked<AttendeeParts>> {
   const problems: Problems = {};
   const vip = form.has('AttendeeType');

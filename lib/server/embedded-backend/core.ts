@@ -7,7 +7,7 @@ import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
 import { centreRow, globalEvents, lists, seedCities } from './seed.ts';
 
-/** Maximum size of a request body in bytes: more than a mail with two passes. */
+/** Maximum size of a request body in bytes: more than an email with two passes. */
 export const bodyCap = 16 * 1024 * 1024;
 
 export type Core = {
@@ -24,7 +24,7 @@ const problem = (
 ) => Response.json({ status, title, errors }, { status, headers });
 
 type Read = {
-  /** Names of the parameters, each to be given once; any other is refused. */
+  /** Parameters, each required once; any other is rejected. */
   parameters: readonly ('Id' | 'date')[];
   /** The body of the response; undefined for 404. */
   find: (id: string, month: string) => unknown;

@@ -11,14 +11,16 @@ const tables = `
   CREATE TABLE IF NOT EXISTS answers (
     path TEXT NOT NULL, key TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (path, key));`;
 
-/** What the three writing calls carry, by the name of its list in `records`. */
+/** Data of the three write calls, by list name in `records`. */
 type Received = {
   attendees: { type: string; fields: Record<string, string> };
   emails: { email: string; subject: string; file: string };
   inquiries: { fields: Record<string, unknown> };
 };
 
-/** Opens the database file, readable by this user only. Throws one line that names the file when it cannot be used. */
+/**
+ * Opens the database file, readable by this user only. Throws a one-line error that names the file if it is unusable.
+ */
 function openFile(folder: string): DatabaseSync {
   const file = path.join(/* turbopackIgnore: true */ folder, 'embedded-backend.db');
   try {
@@ -36,11 +38,11 @@ function openFile(folder: string): DatabaseSync {
   }
 }
 
-/** What the embedded backend has received. Opened once for each process. */
+/** Data that the embedded backend has received. Opened once per process. */
 export class Data {
   readonly #db: DatabaseSync;
 
-  /** Opens `embedded-backend.db` in a folder and creates both when needed. */
+  /** Opens `embedded-backend.db` in a folder; creates both if missing. */
   constructor(folder: string) {
     this.#db = openFile(folder);
   }
@@ -49,9 +51,7 @@ export class Data {
     this.#db.close();
   }
 
-  /**
-   * Runs `work` in a transaction, once for each path and key; a repetition gets the first response (Idempotency-Key).
-   */
+  /** Runs `work` in a transaction, once for each path and key; a retry gets the first response (Idempotency-Key). */
   once(callPath: string, key: string | undefined, work: () => string): string {
     const db = this.#db;
     db.exec('BEGIN IMMEDIATE');
@@ -69,7 +69,7 @@ export class Data {
     }
   }
 
-  /** Stores what a call has carried and returns its new id. */
+  /** Stores the data of a call; returns its new id. */
   add<Kind extends keyof Received>(
     kind: Kind,
     body: Received[Kind],
@@ -85,7 +85,7 @@ export class Data {
     return id;
   }
 
-  /** All that was received, without the photos; for tests. */
+  /** All received data without photos; for tests. */
   records() {
     const all = this.#db.prepare('SELECT id, kind, body, key, at FROM received ORDER BY at').all();
     const of = <Kind extends keyof Received>(wanted: Kind) =>

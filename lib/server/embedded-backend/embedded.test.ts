@@ -69,7 +69,7 @@ describe('reading', () => {
     ['a lower-case parameter', `SOM/GetByCenterId?id=${id}`, 'GET', 400],
     ['a month that is none', `Placement/GetMonthWise?Id=${id}&date=2026-13`, 'GET', 400],
     ['an unknown centre', 'Centres/GetById?Id=00000000-0000-0000-0000-000000000000', 'GET', 404],
-  ])('refuses %s', async (_what, name, method, status) => {
+  ])('rejects %s', async (_what, name, method, status) => {
     expect((await call(name, { method })).status).toBe(status);
   });
 
@@ -88,7 +88,7 @@ describe('the sample rows', () => {
     Object.entries(lists).map(([name, rows]) => [name, rows(centre, '2026-10')] as const);
 
   test.each(getCentres().map(({ slug, id: centre }) => [slug, centre] as const))(
-    '%s has rows in every list, each once, and classes in all states, unless it is the sparse centre',
+    '%s has distinct rows in every list and classes in all states, unless it is the sparse centre',
     (slug, centre) => {
       at('2026-11-20');
       const isSparse = slug === sparseCentre;
@@ -101,7 +101,7 @@ describe('the sample rows', () => {
     },
   );
 
-  test('move with the calendar: classes every Monday, all else with the month', () => {
+  test('move with the calendar: classes weekly, the rest monthly', () => {
     const centre = getCentres()[0]!;
     at('2026-06-19');
     const friday = batchesOf(centre);
@@ -119,7 +119,7 @@ describe('the sample rows', () => {
     expect(latest()).toBe('2026-06');
   });
 
-  test('every picture that a row names exists, and the missing values of real data are there', async () => {
+  test('refer to existing pictures, and include the missing values of real data', async () => {
     at('2026-11-20');
     const all = getCentres().flatMap(({ id: centre }) => rowsOf(centre));
     const text = JSON.stringify([all, globalEvents()]);
@@ -192,14 +192,14 @@ describe('Attendee/Add', () => {
       ]),
       'centreName',
     ],
-  ])('refuses %s', async (_what, init, field) => {
+  ])('rejects %s', async (_what, init, field) => {
     const answer = await call('Attendee/Add', init);
     expect(answer.status).toBe(400);
     const { errors } = (await answer.json()) as { errors: object };
     expect(errors).toHaveProperty([field]);
   });
 
-  test('accepts the three forms in their own spelling; only VIP is answered without an id', async () => {
+  test('accepts the three forms in their own spelling; only the VIP response has no id', async () => {
     const visitors = await call('Attendee/Add', form([...visitor(), ['profileImage', photo]]));
     expect(await visitors.json()).toEqual({ id: expect.any(String), attendeeType: 'VISITOR' });
     const conference = visitor({ attendeeType: 'CONFERENCE', university: 'Session 1', studentId: 'Karachi' });
@@ -209,7 +209,7 @@ describe('Attendee/Add', () => {
     expect(await review.json()).toEqual({ status: 'UNDER REVIEW' });
   });
 
-  test('requests with one key make one attendee; another key or none makes another', async () => {
+  test('requests with one key make one attendee; another key or none makes another one', async () => {
     const keyed = (key?: string) => ({
       ...form([...visitor(), ['profileImage', photo]]),
       ...(key && { headers: { 'Idempotency-Key': key } }),
@@ -231,7 +231,7 @@ describe('Attendee/Add', () => {
       400,
     ],
     ['no body', { method: 'POST' }, 415],
-  ])('refuses %s', async (_what, init, status) => {
+  ])('rejects %s', async (_what, init, status) => {
     expect((await call('Attendee/Add', init)).status).toBe(status);
   });
 });
@@ -272,7 +272,7 @@ describe('Attendee/SendEmail', () => {
     ['an empty body', { Body: ' ' }, 'Body'],
     ['a pass that is no picture', { Pass: { bytes: new Uint8Array([1, 2]), type: 'image/png' } }, 'Pass'],
     ['an unknown part', { Pass2: photo }, 'Pass2'],
-  ])('refuses %s', async (_what, changes, field) => {
+  ])('rejects %s', async (_what, changes, field) => {
     const answer = await call('Attendee/SendEmail', mail(changes));
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { errors: object }).errors).toHaveProperty([field]);
@@ -297,7 +297,7 @@ describe('Inquiries/Add', () => {
       headers: { 'content-type': 'application/json' },
     });
 
-  test('stores it and answers with what was created', async () => {
+  test('stores it and returns what was created', async () => {
     expect(await (await post(wire)).json()).toEqual({ id: expect.any(String), ...wire });
   });
 
@@ -315,13 +315,13 @@ describe('Inquiries/Add', () => {
     ['others', { others: 'x'.repeat(51) }],
     ['currentCity', { currentCity: 'Karachi' }],
     ['extra', { extra: 1 }],
-  ])('refuses a wrong %s', async (field, change) => {
+  ])('rejects an invalid %s', async (field, change) => {
     const answer = await post({ ...wire, ...change });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { errors: object }).errors).toHaveProperty([field]);
   });
 
-  test.each([null, [], 'text', 7])('refuses %j as a body', async (body) => {
+  test.each([null, [], 'text', 7])('rejects %j as a body', async (body) => {
     expect((await post(body)).status).toBe(400);
   });
 });
@@ -333,7 +333,7 @@ describe('over HTTP', () => {
   });
   afterEach(() => rmSync(ownFolder, { recursive: true, force: true }));
 
-  test('it has no switches of its own, and requests to other host names are refused', async () => {
+  test('it has no test switches, and requests to other host names are rejected', async () => {
     const running = await serveEmbeddedBackend({ folder: ownFolder });
     const { status } = await fetch(running.apiUrl.replace(/api$/, '__control/records'));
     expect(status).toBe(404);
@@ -343,14 +343,14 @@ describe('over HTTP', () => {
     await running.close();
   });
 
-  test('a damaged database stops the start with one line and is left as it is', () => {
+  test('a damaged database aborts the start with one line and is not changed', () => {
     const file = path.join(ownFolder, 'embedded-backend.db');
     writeFileSync(file, 'not a database, whatever its name says'.repeat(100));
     expect(() => createCore(ownFolder)).toThrow(/embedded-backend\.db cannot be used .* left as it is/);
     expect(readFileSync(file, 'utf8')).toMatch(/^not a database/);
   });
 
-  test('counts the calls of a path, and the most that were open at once', async () => {
+  test('counts calls by path, and the maximum number of concurrent ones', async () => {
     const running = await serveEmbeddedBackend({ folder: ownFolder, intercept: createSwitches() });
     const control = async (name: string) =>
       (await fetch(running.apiUrl.replace(/api$/, `__control/${name}`))).json();
@@ -394,14 +394,14 @@ describe('over HTTP', () => {
     await running.close();
   });
 
-  test('in the site it has no switches either', async () => {
+  test('in the site it has no test switches either', async () => {
     env().dataDir = ownFolder;
     const running = await startEmbeddedBackend();
     expect((await fetch(running.apiUrl.replace(/api$/, '__control/faults'))).status).toBe(404);
     await running.close();
   });
 
-  test('does not start beside a real backend', async () => {
+  test('does not start if a real backend is set', async () => {
     env().backendUrl = 'https://backend.example.com/api';
     await expect(startEmbeddedBackend()).rejects.toThrow(/BACKEND_URL is set/);
   });

@@ -12,7 +12,7 @@ const base64 = (bytes: Uint8Array) =>
     .toString('base64')
     .replace(/.{76}(?=.)/g, '$&\r\n');
 
-/** A header text; other than plain ASCII as encoded words of RFC 2047, each at most 75 characters long. */
+/** A header text; non-ASCII as RFC 2047 encoded words of at most 75 characters each. */
 function headerText(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
   const encodedWords: string[] = [];
@@ -65,8 +65,8 @@ function toEml(message: Message, id: string): string {
 }
 
 /**
- * Writes a message to the outbox atomically and returns the file's name. The name derives from the key, so that a
- * repetition after a crash replaces the file.
+ * Writes a message to the outbox folder atomically and returns the file name. The name derives from the key, so that a
+ * retry after a crash replaces the file.
  */
 export function writeEml(outbox: string, message: Message, key: string | undefined): string {
   const id = key ? createHash('sha256').update(key).digest('hex').slice(0, 32) : randomUUID();

@@ -9,8 +9,8 @@ import { isOutside } from '../batches/time-slots.ts';
 import { getOpeningHours } from '../content/opening-hours.ts';
 
 /**
- * The sample rows of seed.json with dates relative to today: a class is some weeks from this one, everything else some months
- * ago. Field names are the wire's (docs/product/backend.md). A centre without rows there has empty lists.
+ * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are the
+ * wire's (docs/product/backend.md). A centre without rows has empty lists.
  */
 type Body = Record<string, unknown>;
 type Monthly = { monthsAgo: number };
@@ -27,7 +27,7 @@ type CentreSeed = {
 };
 type Seed = { centres: Readonly<Record<string, CentreSeed>>; events: readonly Event[] };
 
-/** Read from the project's folder, because a bundle has no file beside it. */
+/** Path from the project folder, because bundles have no files next to them. */
 const file = path.join('lib', 'server', 'embedded-backend', 'seed.json');
 const seed = (): Seed =>
   shared('embedded-backend.seed', () => {
@@ -45,17 +45,17 @@ const seedOf = ({ slug }: Centre): CentreSeed =>
     events: [],
   };
 
-/** The one centre with nothing to report yet, so that every empty state can be seen. */
+/** The one centre without data, to show every empty state. */
 export const sparseCentre = 'timergara';
 
-/** The names of all sample classes, as centres announce them. */
+/** All class names that centres use. */
 export const courseNames = (): string[] => [
   ...new Set(
     Object.values(seed().centres).flatMap(({ batches }) => batches.map(({ courseName }) => courseName)),
   ),
 ];
 
-/** A GUID that depends on the row and its date, so that a link to a class works until Monday. */
+/** A GUID derived from the row and its date, so that links to a class work until Monday. */
 const guid = (...parts: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify(parts))
@@ -63,7 +63,7 @@ const guid = (...parts: readonly unknown[]): string =>
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
 
 const today = () => Date.parse(dayOf());
-/** `YYYY-MM` of a month before this one. */
+/** `YYYY-MM`, `count` months ago. */
 const monthBefore = (count: number): string => {
   const day = new Date(today());
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - count)).toISOString().slice(0, 7);
@@ -74,7 +74,7 @@ const batchCode = ({ monthsAgo, number }: InBatch['batch']): string => {
   return `${year.slice(2)}${'ABCD'.charAt(Math.floor((Number(month) - 1) / 3))}${number}`;
 };
 
-/** The classes of a centre by date; one outside the hours of that week, as in Ramazan, is left out. */
+/** The classes of a centre by date; omits those outside the hours of that week, as in Ramazan. */
 export function batchesOf(centre: Centre): Body[] {
   const monday = today() - ((new Date(today()).getUTCDay() + 6) % 7) * dayMs;
   const hours = getOpeningHours(centre.slug);
@@ -88,7 +88,7 @@ export function batchesOf(centre: Centre): Body[] {
   });
 }
 
-/** Student, project or placement rows, with a `month` where the kind has one. */
+/** Rows of students, projects or placements, with `month` if the kind has one. */
 const monthly = (centre: Centre, rows: readonly (Monthly & Partial<InBatch>)[], isDated: boolean): Body[] =>
   rows.map(({ monthsAgo, batch, ...rest }, index) => {
     const month = monthBefore(monthsAgo);
@@ -108,7 +108,7 @@ const eventRow = ({ monthsAgo, day, title, eventLinks }: Event): Body => {
   return { id: guid(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
 };
 
-/** The lists of one centre, by the path of their call; empty for an id that is no centre. */
+/** The lists of one centre, by path of the call; empty for an unknown id. */
 export const lists: Readonly<Record<string, (id: string, month: string) => Body[]>> = {
   'UpcomingBatch/GetByCenterId': (id) => withCentre(id, batchesOf),
   'SOM/GetByCenterId': (id) => withCentre(id, (centre) => monthly(centre, seedOf(centre).students, true)),

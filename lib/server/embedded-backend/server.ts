@@ -15,16 +15,16 @@ const types: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
-/** A sample picture or video by its name below /media/ (`people/p01.webp`); undefined when there is none. */
+/** A sample picture or video by its name below /media/ (`people/p01.webp`), or undefined. */
 async function readMedia(
   name: string,
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
-  // Only a plain folder, name and extension, so that no path leaves the folder.
+  // Only a plain folder, name and extension, so that no path escapes the folder.
   const found = /^([a-z]{1,20})\/([a-z0-9-]{1,40}\.([a-z0-9]{3,4}))$/.exec(name);
   const [, section = '', file = '', extension = ''] = found ?? [];
   const type = types[extension];
   if (!type) return undefined;
-  // Videos are the site's own.
+  // Videos are those of the site.
   const folder = section === 'videos' ? 'public/video' : `lib/server/embedded-backend/media/${section}`;
   try {
     const bytes = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), folder, file));
@@ -34,7 +34,7 @@ async function readMedia(
   }
 }
 
-/** Parses `bytes=0-` or `bytes=10-99`, the only form of range that video players send. */
+/** Parses `bytes=0-` or `bytes=10-99`, the only ranges that video players send. */
 function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined {
   const found = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(header ?? '');
   if (!found) return undefined;
@@ -43,7 +43,7 @@ function rangeOf(header: string | null, size: number): { start: number; end: num
   return start <= end ? { start, end } : undefined;
 }
 
-/** Responds with one sample file, or with the requested range of it; 404 for unknown names. */
+/** Responds with a sample file or the requested range of it; 404 for unknown names. */
 export async function mediaResponse(name: string, range: string | null = null): Promise<Response> {
   const file = await readMedia(name);
   if (!file) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
@@ -103,7 +103,7 @@ async function respond(
   message: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  // DNS rebinding protection: a web page can reach loopback under its own host name, while our client uses 127.0.0.1.
+  // Prevents DNS rebinding: a web page can reach loopback under its own host name, while our client uses 127.0.0.1.
   if (message.headers.host !== host) return void outgoing.writeHead(421).end();
   const url = new URL(message.url ?? '/', `http://${host}`);
   const body = await readBody(message);
@@ -169,9 +169,9 @@ async function start(): Promise<EmbeddedBackend> {
 }
 
 /**
- * Starts the embedded backend of this process on an ephemeral loopback port and publishes its address to every bundle; a
- * second call returns the first one's promise. Writes the address to DATA_DIR/embedded-backend.json for tests. Rejects when
- * BACKEND_URL is set.
+ * Starts this process's embedded backend on an ephemeral loopback port and publishes its URL to all bundles; a second
+ * call returns the first promise. Writes the URL to DATA_DIR/embedded-backend.json for tests. Rejects if BACKEND_URL is
+ * set.
  */
 export function startEmbeddedBackend(): Promise<EmbeddedBackend> {
   const running = runningBackend();

@@ -24,19 +24,19 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a known city comes with its centres; for an unknown one no centres are requested', async () => {
+test('a known city is read with its centres; an unknown one requests no centres', async () => {
   expect(await placesOf('1')).toMatchObject({ city: karachi, centres: { value: [clifton] } });
   expect(await placesOf('999')).toEqual({ cities: good([karachi]) });
   expect(centres.mock.calls).toEqual([['1']]);
 });
 
-test('before the first list of cities no centres are requested, not even for a valid id', async () => {
+test('before the first list of cities even a valid id requests no centres', async () => {
   cities.mockReturnValue(pendingForever());
   void placesOf('1');
   expect(centres).not.toHaveBeenCalled();
 });
 
-test('after the first list of cities both reads start at once, for the ids of that list only', async () => {
+test('after the first list of cities, both reads start at once for its ids only', async () => {
   await placesOf('999');
   cities.mockReturnValue(pendingForever());
   void placesOf('1');
@@ -44,7 +44,7 @@ test('after the first list of cities both reads start at once, for the ids of th
   expect(centres.mock.calls).toEqual([['1']]);
 });
 
-test('a city that is no longer in the list is not found, although it was before', async () => {
+test('a city removed from the list is not found any more', async () => {
   await placesOf('1');
   cities.mockResolvedValue(good([{ id: '2', name: 'Lahore' }]));
   expect(await placesOf('1')).toEqual({ cities: good([{ id: '2', name: 'Lahore' }]) });
@@ -59,7 +59,7 @@ test('without the list of cities no centres are requested', async () => {
 describe('a backend that hangs', () => {
   const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
 
-  test('costs one budget, within which the centres are unavailable', async () => {
+  test('makes the centres unavailable within one budget', async () => {
     cities.mockReturnValue(after(3_000, good([karachi])));
     centres.mockImplementation(() => after(3_000, good([clifton])));
     const where = placesOf('1');
@@ -67,7 +67,7 @@ describe('a backend that hangs', () => {
     expect(await where).toMatchObject({ city: karachi, centres: { kind: 'unavailable' } });
   });
 
-  test('costs one budget for both lists, once a list of cities was read', async () => {
+  test('makes both lists unavailable within one budget, even after an earlier read', async () => {
     await placesOf('999');
     cities.mockReturnValue(after(3_000, good([karachi])));
     centres.mockImplementation(() => after(3_000, good([clifton])));

@@ -3,20 +3,20 @@ import { getCities } from '../backend/lists.ts';
 import type { CentreOption, City, Read } from '../backend/types.ts';
 import { shared } from '../runtime/process.ts';
 
-/** The cities, the chosen city if it is among them, and its centres. */
+/** The cities, the chosen city if it exists, and its centres. */
 type CitiesAndCentres = { cities: Read<City[]>; city?: City; centres?: Read<CentreOption[]> };
 
-/** Milliseconds for both reads together, so that the first byte leaves within 3.5 seconds. */
+/** Budget in ms of both reads together, so that the first byte is sent within 3.5 seconds. */
 const budgetMs = 3_300;
 
-/** The last list of cities this process received, however old. */
+/** The last list of cities that this process received, of any age. */
 const lastList = () => shared('enquiry.cities', (): { cities: readonly City[] } => ({ cities: [] }));
 
 type Unavailable = { kind: 'unavailable' };
 type Choose = (city: City) => boolean;
 
 async function loadLists(choose: Choose, timedOut: Promise<Unavailable>): Promise<CitiesAndCentres> {
-  // The centres of a city of the last list are read at once; any other id waits for the new list, so that no invented id
+  // Centres of a city in the last list are read at once; other ids wait for the new list, so that no invented id
   // reaches the backend.
   const known = lastList().cities.find(choose);
   const earlyCentres = known && getCentresOfCity(known.id);
@@ -30,8 +30,8 @@ async function loadLists(choose: Choose, timedOut: Promise<Unavailable>): Promis
 }
 
 /**
- * Reads the list of cities and the centres of one of them (docs/product/backend.md#b1, #b2). A read that exceeds the budget
- * is `unavailable`.
+ * Reads the list of cities and the centres of one (docs/product/backend.md#b1, #b2). A read that exceeds the budget is
+ * `unavailable`.
  */
 export async function citiesAndCentres(choose: Choose): Promise<CitiesAndCentres> {
   let timer: NodeJS.Timeout | undefined;

@@ -82,7 +82,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
   };
   const asForm = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 
-  test('reaches the backend with the wire’s names and types, and is answered with the name the backend returns', async () => {
+  test("reaches the backend with wire names and types; the reply uses the backend's name", async () => {
     const sentBodies: unknown[] = [];
     const add = site.backend.addEnquiry;
     site.backend.addEnquiry = (input) => {
@@ -118,7 +118,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.enquiries.size).toBe(1);
   });
 
-  test('is unconfirmed when the backend may have it and it must not be sent again', async () => {
+  test('is unconfirmed if the backend may have it and a retry is not allowed', async () => {
     site = { ...site, idempotent: false };
     const key = randomUUID();
     site.backend.faults = ['commit-then-drop'];
@@ -133,7 +133,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
-  test('is unconfirmed when its success could not be recorded, also on a second try', async () => {
+  test('is unconfirmed if its success could not be recorded, also on a retry', async () => {
     site = { ...site, idempotent: false };
     const key = randomUUID();
     const { record } = site.outbox;
@@ -145,7 +145,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
-  test('is accepted and sent later when it was not sent, also to a backend that ignores keys', async () => {
+  test('is accepted and sent later if sending failed, even if the backend ignores keys', async () => {
     site = { ...site, idempotent: false };
     site.backend.faults = ['not-sent', 'not-sent'];
     expect(await send(typed)).toMatchObject({ status: 202, body: { kind: 'accepted' } });
@@ -154,7 +154,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.enquiries.size).toBe(1);
   });
 
-  test('is sent once when the store wrote it without saying so and the page posts it again', async () => {
+  test("is sent once if the store's confirmation was lost and the page retries", async () => {
     const { store } = site.outbox;
     const all = store.all.bind(store);
     const write = jest.spyOn(store, 'all').mockImplementation(async (...call) => {
@@ -173,7 +173,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
-  test('without a key is sent again when it is asked on another day', async () => {
+  test('without a key is sent again on another day', async () => {
     setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
     await send(typed);
     setClock(() => Date.parse('2026-11-21T00:00:00+05:00'));
@@ -205,28 +205,25 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
       { centresId: '00000000-0000-4000-8000-000000000000' },
       { centresId: 'Please select the nearest center' },
     ],
-  ])(
-    'with an unknown city or centre, %j, is refused before the backend is called',
-    async (change, errors) => {
-      expect(await send({ ...typed, ...change })).toMatchObject({ status: 400, body: { errors } });
-      expect(site.backend.calls.enquiry).toBe(0);
-      const page = await send(new URLSearchParams({ ...typed, ...change }), asForm);
-      expect(page.headers.get('location')).toBe('/enquire?outcome=invalid');
-    },
-  );
+  ])('with an unknown city or centre, %j, is rejected before a backend call', async (change, errors) => {
+    expect(await send({ ...typed, ...change })).toMatchObject({ status: 400, body: { errors } });
+    expect(site.backend.calls.enquiry).toBe(0);
+    const page = await send(new URLSearchParams({ ...typed, ...change }), asForm);
+    expect(page.headers.get('location')).toBe('/enquire?outcome=invalid');
+  });
 
   test.each([
     ['is unavailable', { kind: 'unavailable' } as const],
     ['is an old copy', list([], false)],
     ['is empty', list([])],
-  ])('is accepted when a list %s', async (_, none) => {
+  ])('is accepted if a list %s', async (_, none) => {
     places = { cities: list([city]), centres: none };
     expect(await send(typed)).toMatchObject({ status: 201 });
     places = { cities: none, centres: none };
     expect(await send({ ...typed, others: 'Again' })).toMatchObject({ status: 201 });
   });
 
-  test('that the backend has refused is sent again when it is posted again', async () => {
+  test('that the backend rejected is sent again when posted again', async () => {
     site.backend.faults = ['rejected'];
     const question = { ...typed, idempotencyKey: randomUUID() };
     expect(await send(question)).toMatchObject({ status: 502 });
@@ -234,21 +231,21 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(2);
   });
 
-  test('that failed and is posted again twice at once is sent once more', async () => {
+  test('that failed and is posted again twice concurrently is sent once more', async () => {
     site.backend.faults = ['rejected'];
     const question = { ...typed, idempotencyKey: randomUUID() };
     await send(question);
     const answers = await Promise.all([send(question), send(question)]);
-    // The second finds the job failed, claimed or done.
+    // The second one finds the job failed, claimed or done.
     for (const { status } of answers) expect([201, 202]).toContain(status);
     expect(site.backend.calls.enquiry).toBe(2);
   });
 
-  test('of more than 32 KiB is refused', async () => {
+  test('of more than 32 KiB is rejected', async () => {
     expect(await send({ ...typed, others: 'x'.repeat(33 * 1024) })).toMatchObject({ status: 413 });
   });
 
-  test('works as a plain form: the page after it has what was typed', async () => {
+  test('works without JavaScript: the page after it has the typed values', async () => {
     const wrong = await send(new URLSearchParams({ ...typed, uname: '' }), asForm);
     expect(wrong).toMatchObject({ status: 303 });
     expect(wrong.headers.get('location')).toBe('/enquire?outcome=invalid');
@@ -269,7 +266,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     });
   });
 
-  test('is accepted ten times a day from one number', async () => {
+  test('is accepted ten times a day from one phone number', async () => {
     const statuses = [];
     for (let n = 0; n < 12; n += 1) statuses.push((await send({ ...typed, others: `Question ${n}` })).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(10);
@@ -277,7 +274,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
   });
 
   test.each(['[]', 'null', '"x"', '{"__proto__":{"uname":"x"}}', `${'['.repeat(1_000)}`, '{"uphne":1e400}'])(
-    'is refused when its body has the wrong shape, %#',
+    'is rejected if its body has the wrong shape, %#',
     async (body) => {
       const request = new Request('http://localhost/api/inquiries', {
         method: 'POST',

@@ -31,13 +31,13 @@ import { attemptOf, fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { dayOf } from '../../shared/util/time.ts';
 
-/** The items of a list fit for validation; undefined for one that is unavailable, stale or empty. */
+/** Items of a list that validation can rely on; undefined if the list is unavailable, stale or empty. */
 const authoritative = <T>(read: Read<T[]> | undefined): T[] | undefined =>
   read?.kind === 'ok' && read.fresh && read.value.length > 0 ? read.value : undefined;
 
 /**
- * Error messages by control name: of the schema, then of city and centre by the backend's lists. Without the lists the enquiry
- * is accepted, because the outbox stores it.
+ * Error messages by control name: of the schema, then of city and centre by the backend's lists. Without the lists the
+ * enquiry is accepted, because the outbox stores it.
  */
 async function errorsOf(
   fields: EnquiryFields,
@@ -53,10 +53,10 @@ async function errorsOf(
 
 export type EnquiryAnswer = Answer<EnquiryReply>;
 
-/** Whom an answer greets, and about which centre. */
+/** Name to greet and centre to mention in a reply. */
 type Enquirer = Pick<EnquiryFields, 'name' | 'centreId'>;
 
-/** The answer to an enquiry that is taken; its page greets the person by `uname` and names their centre. */
+/** Outcome of an accepted enquiry; its page greets the visitor by `uname` and names the centre. */
 const taken = (
   kind: EnquiryReply['kind'],
   { name, centreId }: Enquirer,
@@ -67,12 +67,12 @@ const taken = (
   flash: { values: { [controls.centreId]: centreId }, errors: {}, greeting: uname },
 });
 
-/** The refusal for a failure that forms have in common. */
+/** Rejection for a failure that forms share. */
 const enquiryFailure = (failure: Failure): Refusal => failureOf(failure, enquiryMessages.failed);
 
 /**
- * The answer to an enquiry in its job's present state. Without one, or while a call is under way, the outcome is uncertain:
- * the worker sends it again if the backend honours keys, else a person checks it.
+ * Outcome of an enquiry in its job's current state. Without a job, or during a call, it is uncertain: the worker
+ * retries if the backend honours keys, otherwise an operator checks it.
  */
 function answerOf(
   { idempotent }: EnquiryServices,
@@ -103,7 +103,7 @@ async function send(services: EnquiryServices, claimed: Job, enquirer: Enquirer)
   return answerOf(services, job?.state, enquirer, answer.kind === 'ok' ? answer.uname : undefined);
 }
 
-/** Repeats the first answer, or sends an enquiry that failed. */
+/** Repeats the first reply, or resends an enquiry that failed. */
 async function resume(
   services: EnquiryServices,
   job: Job,
@@ -118,8 +118,8 @@ async function resume(
 }
 
 /**
- * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). When the backend is
- * down the answer is `accepted` and the worker retries. Rejects with `StoreError` when the store cannot be written.
+ * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). If the backend
+ * is down the outcome is `accepted` and the worker retries. Rejects with `StoreError` if the store cannot be written.
  */
 export async function submitEnquiry(
   services: EnquiryServices,
@@ -129,7 +129,7 @@ export async function submitEnquiry(
   const { outbox } = services;
   const existing = await findJob(outbox.store, idempotencyKey);
   if (existing) return resume(services, existing, fields, fingerprint);
-  // A person may send several enquiries; the limit is ten a day for one number (docs/security.md#s5).
+  // A person may send several enquiries; the limit is ten a day per phone number (docs/security.md#s5).
   const mailboxHash = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, mailboxHash };
   const inserted = await outbox.insert(job, services.time.now(), services.time.latest());
@@ -151,7 +151,7 @@ async function take(post: Post, given?: EnquiryServices): Promise<Answer> {
   const check = {
     errors: await errorsOf(fields, services),
     fingerprint,
-    // The same question on another day is a new one, and must be sent.
+    // The same question on another day is a new enquiry.
     keyDigest: sha256(fingerprint, dayOf()),
   };
   const attempt = attemptOf(post, check, enquiryMessages.failed);

@@ -11,11 +11,11 @@ test.each([
   [fifty, 'ADSE', fifty],
   ['x'.repeat(30), 'Digital Marketing & SEO', `${'x'.repeat(30)} / About: Digital Ma`],
   ['x'.repeat(38), 'ADSE', 'x'.repeat(38)],
-])('of the message “%s” about “%s” the wire gets “%s”', (message, topic, others) => {
+])('the message “%s” about “%s” is sent as “%s”', (message, topic, others) => {
   expect(messageWithTopic({ message, topic })).toBe(others);
 });
 
-test('a message of any length is kept whole, and the wire gets at most 50 characters', () => {
+test('a message of any length is kept whole, and at most 50 characters are sent', () => {
   for (let length = 0; length <= 50; length += 1) {
     const message = '🎓'.repeat(length);
     const others = messageWithTopic({ message, topic: 'Digital Marketing & SEO'.repeat(3) });

@@ -9,31 +9,31 @@ import { nationalDigits } from '../../shared/util/phone.ts';
 import type { Store } from '../store/sql.ts';
 import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../shared/enquiry/fields.ts';
 
-/** What enquiries need from outside, in one object that tests replace. */
+/** Dependencies of enquiries, which tests replace. */
 export type EnquiryServices = OutboxServices & {
   backend: { addEnquiry: typeof addEnquiry };
   citiesAndCentres: typeof citiesAndCentres;
 };
 
-/** The production services. Rejects with `StoreError` when the store cannot be opened. */
+/** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
   ...(await openOutbox()),
   backend: { addEnquiry },
   citiesAndCentres,
 });
 
-/** What an enquiry's job does in the outbox: Inquiries/Add. The worker goes on until the backend has it. */
+/** Outbox handler of enquiries: Inquiries/Add. The worker retries until the backend accepts it. */
 export const enquiryHandler = (services: EnquiryServices): Handler => ({
   send: async ({ idempotencyKey, payload }) =>
     payload
       ? services.backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey })
-      : { kind: 'rejected', status: 0 }, // retention has removed what would be sent
+      : { kind: 'rejected', status: 0 }, // Retention has erased the data.
   keepsTrying: true,
 });
 
 /**
- * Digest of a national phone number, by which enquiries are counted; the outbox deletes it together with the answers. The words
- * `mailbox` and `enquiry` must stay: the digests in the store were made with them.
+ * Digest of a national phone number, for counting enquiries; erased together with the answers. Do not change the words
+ * `mailbox` and `enquiry`: stored digests contain them.
  */
 export const enquirerOf = (phone: number): string => sha256('mailbox', `enquiry:${phone}`);
 
@@ -41,12 +41,12 @@ export const enquirerOf = (phone: number): string => sha256('mailbox', `enquiry:
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
   findByMailbox(store, enquirerOf(Number(nationalDigits(phone))));
 
-/** A topic cut to fewer characters would say nothing. */
+/** A shorter piece of a topic would be meaningless. */
 const leastTopic = 3;
 
 /**
- * The message for the wire, which takes 50 characters (docs/product/forms.md#f3): the visitor's own words whole, and after them
- * as much of the topic as there is room for.
+ * The message to send, at most 50 characters (docs/product/forms.md#f3): the visitor's complete text, then as much of
+ * the topic as fits.
  */
 export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'message' | 'topic'>): string {
   const before = message ? `${message} / ` : '';
@@ -55,7 +55,7 @@ export function messageWithTopic({ message, topic }: Pick<EnquiryFields, 'messag
   return before + [...aboutText(topic)].slice(0, room).join('').trim();
 }
 
-/** The wire name of each field, or why it has none: a field that is missing here does not compile. */
+/** The wire name of each field, or why it has none. A missing field is a type error. */
 const wireNames = {
   phone: 'uphne',
   name: 'uname',
@@ -70,8 +70,8 @@ const wireNames = {
 type SentName = Extract<(typeof wireNames)[keyof EnquiryFields], string>;
 
 /**
- * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). The phone is a number of at most 15 digits
- * (docs/product/choices.md#c17), so that nothing is rounded. `fields` must have passed `checkEnquiry`.
+ * Maps an enquiry to the body of Inquiries/Add (docs/product/backend.md#b14). The phone number has at most 15 digits
+ * (docs/product/choices.md#c17), so it is an exact number. `fields` must have passed `checkEnquiry`.
  */
 export function toEnquiryWire(fields: EnquiryFields): EnquiryWire {
   const sent: Pick<EnquiryWire, SentName> = {

@@ -53,7 +53,7 @@ const postForm = (fields: Record<string, string>) =>
   post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
 
 describe('POST /api/feedback', () => {
-  test('answers 201 once the line is on disk', async () => {
+  test('responds 201 once the line is on disk', async () => {
     const response = await post(JSON.stringify(complete));
     expect(response.status).toBe(201);
     const { id } = (await response.json()) as { id: string };
@@ -62,7 +62,7 @@ describe('POST /api/feedback', () => {
     ]);
   });
 
-  test('the log gets the id and nothing that was typed', async () => {
+  test('the log contains the id and nothing typed', async () => {
     await post(JSON.stringify(complete));
     await postForm({ ...complete, q1: '0' });
     const text = logged.join('');
@@ -70,7 +70,7 @@ describe('POST /api/feedback', () => {
     expect(text).not.toMatch(/planted/i);
   });
 
-  test('the same key is written once, also when both attempts come at the same time', async () => {
+  test('the same key is written once, even for concurrent attempts', async () => {
     const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11' });
     const answers = await Promise.all([post(body), post(body)]);
     answers.push(await post(body));
@@ -78,7 +78,7 @@ describe('POST /api/feedback', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  test('a form with errors gets each of them and is not written', async () => {
+  test('an invalid form gets all errors and is not written', async () => {
     const response = await post(JSON.stringify({ ...complete, faculty: '', q4: '0' }));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({
@@ -87,7 +87,7 @@ describe('POST /api/feedback', () => {
     expect(lines()).toEqual([]);
   });
 
-  test('without JavaScript a good form leads to the thanks, one with errors back with its answers in a cookie', async () => {
+  test('without JavaScript a valid form redirects to the thanks, an invalid one back with its answers in a cookie', async () => {
     const good = await postForm(complete);
     expect([good.status, good.headers.get('location')]).toEqual([303, '/feedback?outcome=saved']);
 
@@ -104,7 +104,7 @@ describe('POST /api/feedback', () => {
     expect(wrong.headers.get('location')).not.toMatch(/planted/i);
   });
 
-  test('a record that cannot be written gives 503, keeps the answers, and can be sent again', async () => {
+  test('a failed write gives 503, keeps the answers, and can be retried', async () => {
     process.env.DATA_DIR = path.join(folder, 'file');
     writeFileSync(path.join(folder, 'file'), '');
     const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a12' });
@@ -129,7 +129,7 @@ describe('POST /api/feedback', () => {
     ['a field twice', 'q1=1&q1=2', 'application/x-www-form-urlencoded', 400],
     ['too much', `studentName=${'x'.repeat(9_000)}`, 'application/x-www-form-urlencoded', 413],
     ['a poisoned prototype', '{"__proto__": {"faculty": "x"}}', 'application/json', 400],
-  ])('%s is refused', async (_, body, type, status) => {
+  ])('%s is rejected', async (_, body, type, status) => {
     expect((await post(body, type)).status).toBe(status);
     expect(lines()).toEqual([]);
   });

@@ -13,19 +13,19 @@ import { feedbackLine, saveFeedback } from './record.ts';
 import { attemptOf, fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { checkFeedback } from '../../shared/feedback/schema.ts';
 
-/** The answer to feedback that is on disk. */
+/** Outcome of feedback that is on disk. */
 const saved = (id: string): Accepted<FeedbackReply> => ({
   status: 201,
   reply: { kind: 'saved', id, message: feedbackMessages.thanks },
 });
 
 /**
- * Writes of this process by idempotency key: a repeated attempt awaits the same write and adds no second line. The
- * fingerprint detects a key that was re-used for other answers.
+ * Writes of this process by idempotency key: a retry awaits the same write and adds no second line. The fingerprint
+ * detects a key re-used for other answers.
  */
 const writes = new LRUCache<string, { fingerprint: string; write: Promise<void> }>({ max: 5_000 });
 
-/** Writes one line to disk, which is the only record (docs/product/choices.md#c7). */
+/** Writes one line to disk, the only record (docs/product/choices.md#c7). */
 async function submitFeedback(
   fields: FeedbackFields,
   { idempotencyKey, fingerprint }: Attempt,
@@ -52,7 +52,7 @@ const form: Form = {
   page: '/feedback',
   controls: feedbackControls,
   failed: feedbackMessages.failed,
-  // Enough for a class behind one address.
+  // Allows a whole class behind one address.
   limit: {
     name: 'feedback',
     capacity: 60,

@@ -20,14 +20,14 @@ const file = () => path.join(folder, 'feedback.jsonl');
 const text = () => readFileSync(file(), 'utf8');
 
 describe('the record of feedback', () => {
-  test('is one line of JSON each, in the order of arrival, readable by its owner alone', async () => {
+  test('is one line of JSON each, in order of arrival, readable by the owner only', async () => {
     const { saveFeedback } = await load();
     await Promise.all(['{"n":1}', '{"n":2}', '{"n":3}'].map(saveFeedback));
     expect(text()).toBe('{"n":1}\n{"n":2}\n{"n":3}\n');
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  test('begins a new line after one that a crash cut off', async () => {
+  test('starts a new line after one that a crash cut off', async () => {
     writeFileSync(file(), '{"n":1}\n{"n":');
     const { saveFeedback } = await load();
     await saveFeedback('{"n":3}');
@@ -71,7 +71,7 @@ describe('the record of feedback', () => {
     expect(Object.keys(line)).not.toContain('q3o1');
   });
 
-  test('has one queue in all bundles of the process', async () => {
+  test('has one queue for all bundles of the process', async () => {
     const { enqueue } = await load();
     jest.resetModules();
     const other = await load();
@@ -85,7 +85,7 @@ describe('the record of feedback', () => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  test('does not look older because the clock of the machine is behind', async () => {
+  test("does not look older if the machine's clock is behind", async () => {
     const { feedbackLine } = await load();
     const { normaliseFeedback } = await import('../../shared/feedback/fields.ts');
     const { runningMs } = await import('../../shared/util/time.ts');
@@ -107,13 +107,13 @@ describe('erasing feedback', () => {
   const names = () => text().match(/MARK\d+/g) ?? [];
   beforeEach(() => writeFileSync(file(), `${[0, 1, 2, 3].map((n) => line(n)).join('\n')}\n`));
 
-  test('feedback is erased ninety days after it came, and not before', async () => {
+  test('feedback is erased after ninety days, not earlier', async () => {
     const { eraseOldFeedback } = await load();
     const { size } = statSync(file());
     expect(await eraseOldFeedback(folder, startedAt + 90 * day - 1)).toBe(0);
     expect(await eraseOldFeedback(folder, startedAt + 91 * day)).toBe(2);
     expect(names()).toEqual(['MARK2', 'MARK3']);
-    // Erased in place, so that a line appended meanwhile is not lost.
+    // Erased in place, so that a line appended concurrently is not lost.
     expect(statSync(file()).size).toBe(size);
     expect(await eraseOldFeedback(folder, startedAt + 200 * day)).toBe(2);
     expect(text().trim()).toBe('');
@@ -127,7 +127,7 @@ describe('erasing feedback', () => {
     expect(await eraseFeedback(path.join(folder, 'nowhere'), 'id-2')).toBe(false);
   });
 
-  test('a line cut off by a crash is erased with the line after it', async () => {
+  test('a line cut off by a crash is erased with the next line', async () => {
     const { eraseOldFeedback } = await load();
     writeFileSync(file(), `${line(0)}\n{"id":"x","studentName":"MARK7\n${line(1)}\n{"studentName":"MARK8`);
     expect(await eraseOldFeedback(folder, startedAt + 90 * day)).toBe(1);

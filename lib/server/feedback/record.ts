@@ -12,7 +12,7 @@ import { errorCode, log } from '../runtime/log.ts';
 const recordName = 'feedback.jsonl';
 
 /**
- * One feedback as a line of JSON; `0` for an unanswered question. `q3` is an object with its four parts
+ * One feedback as a line of JSON; `0` is an unanswered question. `q3` is an object with its four parts
  * (docs/product/choices.md#c6).
  */
 export function feedbackLine(id: string, fields: FeedbackFields, centre: string | undefined): string {
@@ -45,7 +45,7 @@ async function endsWithLineBreak(file: FileHandle, size: number): Promise<boolea
   return buffer[0] === 0x0a;
 }
 
-/** Syncs the folder, so that the entry of a new file is durable; systems that cannot open a folder do not need it. */
+/** Syncs the folder, so that a new file's entry is durable. Systems that cannot open a folder do not need it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
@@ -58,13 +58,13 @@ async function append(line: string): Promise<void> {
   const file = await open(path.join(folder, recordName), 'a+', 0o600);
   try {
     const { size } = await file.stat();
-    // After a line cut off by a crash, the new one starts on a line of its own.
+    // Starts a new line after one that a crash cut off.
     const start = (await endsWithLineBreak(file, size)) ? '' : '\n';
     try {
       await file.writeFile(`${start}${line}\n`);
       await file.sync();
     } catch (error) {
-      // A partly written line (disk full) is removed, so that the file holds only confirmed feedback.
+      // Removes a partly written line (disk full), so that the file contains only confirmed feedback.
       await file.truncate(size).catch(() => undefined);
       throw error;
     }
@@ -84,14 +84,14 @@ export function enqueue<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Appends one line and resolves when it is on disk (fsync). Rejects with the system's error, and then nothing of it is in
- * the file (docs/product/choices.md#c7).
+ * Appends one line and resolves when it is on disk (fsync). Rejects with the system's error, and then leaves nothing of
+ * it in the file (docs/product/choices.md#c7).
  */
 export function saveFeedback(line: string): Promise<void> {
   return enqueue(() => append(line));
 }
 
-/** Retention of feedback in milliseconds; this file is the only copy, so it must be long enough to process it. */
+/** Retention in ms. This file is the only copy, so there must be time to process it. */
 const retentionMs = 90 * dayMs;
 
 /** Byte range of each line without its line break. */
@@ -106,7 +106,7 @@ function* linesOf(text: Buffer): Generator<{ start: number; end: number }> {
 
 type ParsedLine = { id: string; at: number };
 
-/** Undefined for a line that is blank or was cut off by a crash. */
+/** Undefined for a blank line or one that a crash cut off. */
 function parseLine(line: string): ParsedLine | undefined {
   const value = parseJson(line);
   if (!isRecord(value) || typeof value.id !== 'string' || typeof value.at !== 'string') return undefined;
@@ -122,7 +122,7 @@ async function erase(dataDir: string, matches: (line: ParsedLine) => boolean): P
   try {
     const text = await file.readFile();
     let erased = 0;
-    /** Start of lines without a readable date (cut off by a crash); they are as old as the next line that has one. */
+    /** Start of lines without a readable date (cut off by a crash); they count as old as the next line with one. */
     let from = 0;
     for (const { start, end } of linesOf(text)) {
       const line = parseLine(text.toString('utf8', start, end));
@@ -142,8 +142,8 @@ async function erase(dataDir: string, matches: (line: ParsedLine) => boolean): P
 }
 
 /**
- * Overwrites the feedback of this id with spaces; resolves to whether it existed. It is done in place, because a site may
- * append to the same file concurrently. Rejects with the system's error.
+ * Overwrites the feedback with this id with spaces, in place, because a site may append to the file concurrently.
+ * Resolves to whether it existed. Rejects with the system's error.
  */
 export const eraseFeedback = async (dataDir: string, id: string): Promise<boolean> =>
   (await enqueue(() => erase(dataDir, (line) => line.id === id))) > 0;

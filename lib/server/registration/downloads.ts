@@ -5,13 +5,13 @@ import { toPerson } from './registration.ts';
 
 type Download = { kind: 'ok'; type: string; bytes: BodyInit } | { kind: 'busy' } | { kind: 'none' };
 
-/** Valid file names; any other is refused before the outbox is queried. */
+/** Valid file names; others are rejected before the outbox is queried. */
 const names: ReadonlySet<string> = new Set([
   calendarFile,
   ...Object.values(layouts).flatMap((list) => list.map(({ name }) => name)),
 ]);
 
-/** One file of a pass link. Invalid, expired and unknown tokens are all `none`. */
+/** One file of a pass link. `none` for invalid, expired and unknown tokens alike. */
 export async function findDownload(token: string, file: string): Promise<Download> {
   if (!names.has(file)) return { kind: 'none' };
   if (file === calendarFile) return findCalendar(token);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Registering over HTTP against the embedded backend with injected faults; the real client runs with a shorter time limit
- * where the backend is slow (docs/security.md#r4, #r6).
+ * Registers over HTTP against the embedded backend with injected faults; where the backend is slow, the real client has
+ * a shorter timeout (docs/security.md#r4, #r6).
  */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -19,7 +19,7 @@ import { findJob } from '../outbox/job';
 const minute = 60_000;
 const limits = { ...timeouts.add };
 const backend = serveBackend();
-/** Test services; submitting replaces their backend calls with the real client, except for emails. */
+/** Test services with the real client for backend calls, except emails. */
 let site: TestSite & Services;
 let run = 0;
 
@@ -44,7 +44,7 @@ async function drainOutbox(): Promise<void> {
 }
 
 type Case = [what: string, fault: Omit<Fault, 'path'>, answer: string];
-/** One fault of each result of the client (lib/server/backend/writes.test.ts), and those that differ in time or effect. */
+/** One fault for each result of the client (lib/server/backend/writes.ts), and faults that differ in time or effect. */
 const cases: Case[] = [
   ['a server error', { kind: 'error' }, 'finishing'],
   ['a backend under maintenance', { kind: 'error', status: 503, headers: { 'retry-after': '7' } }, 'busy'],
@@ -55,7 +55,7 @@ const cases: Case[] = [
   ['a refusal', { kind: 'error', status: 400 }, 'failed'],
 ];
 
-test('the log has the internal texts of a failure, and the visitor has none of them', async () => {
+test('internal error texts are logged and never sent to the visitor', async () => {
   backend.fault({ kind: 'no-id', path: 'Attendee/Add' });
   const outcome = await submit(randomUUID());
   const lines = jest
@@ -68,34 +68,31 @@ test('the log has the internal texts of a failure, and the visitor has none of t
   }
 });
 
-test.each(cases)(
-  '%s: every visitor gets a response, and each of them becomes one attendee',
-  async (_, fault, answer) => {
-    backend.fault({ ...fault, path: 'Attendee/Add' });
-    if (['delay', 'hang'].includes(fault.kind)) Object.assign(timeouts.add, { totalMs: 1_000 });
-    const keys = Array.from({ length: 3 }, () => randomUUID());
-    const outcomes = await Promise.all(keys.map(submit));
-    expect(outcomes.map(({ kind }) => kind)).toEqual(keys.map(() => answer));
-    expect(addCalls()).toBeLessThanOrEqual(6);
+test.each(cases)('%s: every visitor gets a response and becomes one attendee', async (_, fault, answer) => {
+  backend.fault({ ...fault, path: 'Attendee/Add' });
+  if (['delay', 'hang'].includes(fault.kind)) Object.assign(timeouts.add, { totalMs: 1_000 });
+  const keys = Array.from({ length: 3 }, () => randomUUID());
+  const outcomes = await Promise.all(keys.map(submit));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(keys.map(() => answer));
+  expect(addCalls()).toBeLessThanOrEqual(6);
 
-    backend.repair();
-    resetBackend();
-    site.clock.ms += 2 * minute;
-    await drainOutbox();
-    for (const key of keys) {
-      const certain = answer !== 'finishing';
-      // After a reported failure only the visitor may retry, so the worker must not have sent it.
-      expect(backend.records().attendees.filter((attendee) => attendee.key === key)).toHaveLength(
-        certain ? 0 : 1,
-      );
-      expect(await findJob(site.outbox.store, key)).toMatchObject({
-        state: !certain ? 'done' : answer === 'failed' ? 'rejected' : 'ready',
-      });
-    }
-  },
-);
+  backend.repair();
+  resetBackend();
+  site.clock.ms += 2 * minute;
+  await drainOutbox();
+  for (const key of keys) {
+    const certain = answer !== 'finishing';
+    // After a reported failure only the visitor may retry, not the worker.
+    expect(backend.records().attendees.filter((attendee) => attendee.key === key)).toHaveLength(
+      certain ? 0 : 1,
+    );
+    expect(await findJob(site.outbox.store, key)).toMatchObject({
+      state: !certain ? 'done' : answer === 'failed' ? 'rejected' : 'ready',
+    });
+  }
+});
 
-test('while the breaker is open no call is made for a visitor, and nothing is drawn', async () => {
+test('while the breaker is open nothing is drawn and no call is made', async () => {
   backend.fault({ kind: 'error', path: 'Attendee/Add' });
   for (let n = 0; n < 5; n += 1) await submit(randomUUID());
   const calls = addCalls();

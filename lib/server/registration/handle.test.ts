@@ -49,7 +49,7 @@ async function post(
   {
     form = 'visitor',
     file = photo,
-    // Browsers send an unchosen file as an empty one without a name.
+    // Browsers send an unselected file as an empty one without a name.
     fileName = file.length > 0 ? 'me.jpg' : '',
     headers = json,
     from,
@@ -82,7 +82,7 @@ async function post(
 }
 
 describe('a response in JSON', () => {
-  test('says to the owner of a mailbox that others have used up why, when it is possible again and whom to write to', async () => {
+  test('tells the owner of a limited mailbox why, when to retry and whom to contact', async () => {
     for (let n = 0; n < 10; n += 1)
       expect((await post({ ...typed, firstName: `Other ${'abcdefghij'[n]}` })).status).toBe(201);
     const { status, retryAfter, body } = await post(typed);
@@ -99,7 +99,7 @@ describe('a response in JSON', () => {
     expect((await post(typed)).status).toBe(201);
   });
 
-  test('is 201 with links, also at the status link and when the post is repeated', async () => {
+  test('is 201 with links, also at the status link and on a retry', async () => {
     const key = randomUUID();
     const first = await post({ ...typed, idempotencyKey: key });
     expect(first).toMatchObject({
@@ -135,7 +135,7 @@ describe('a response in JSON', () => {
     });
   });
 
-  test('of a VIP application has a reference, the same when it is repeated, by which the operator finds it', async () => {
+  test('to a VIP application has a reference, the same on a retry, by which the operator finds it', async () => {
     const first = await post(typed, { form: 'vip' });
     const { reference } = first.body as { reference: string };
     expect(reference).toMatch(/^VIP-[0-9A-F]{8}$/);
@@ -150,7 +150,7 @@ describe('a response in JSON', () => {
     expect(page.location).toMatch(/^\/registration\/vip\?outcome=registered&reference=VIP-[0-9A-F]{8}$/);
   });
 
-  test('is 400 with the errors of the fields and of the photo', async () => {
+  test('is 400 with the errors of fields and photo', async () => {
     expect(await post({ ...typed, email: 'a@b', userType: '' }, { file: new Uint8Array() })).toMatchObject({
       status: 400,
       body: {
@@ -179,12 +179,12 @@ describe('a response in JSON', () => {
     ['an empty photo', new Uint8Array(), 'This photo is empty (0 bytes). Please choose another'],
     ['a photo of another type', Buffer.from('GIF89a'), 'Only JPG/PNG images are allowed'],
     ['a photo that is too large', Buffer.alloc(6_000_000), 'Image cannot be larger than 5MB'],
-  ])('names %s and a wrong answer at once, without JavaScript too', async (_, file, sentence) => {
+  ])('reports %s together with an invalid answer, also without JavaScript', async (_, file, sentence) => {
     const errors = { email: 'Invalid email address', profileImage: sentence };
     const wrong = { ...typed, email: 'a@b' };
     const { cookie } = await post(wrong, { file, fileName: 'me.jpg', headers: {} });
     expect(decodeFlash('visitor', cookieValue(cookie))).toMatchObject({ values: wrong, errors });
-    // A script checks the size before it sends anything.
+    // A script checks the size before sending.
     if (file.length < 5_000_000)
       expect(await post(wrong, { file, fileName: 'me.jpg' })).toMatchObject({
         status: 400,
@@ -192,7 +192,7 @@ describe('a response in JSON', () => {
       });
   });
 
-  test('belongs to the attendee type of its form, whatever is sent', async () => {
+  test('uses the attendee type of its form, even if another is sent', async () => {
     const parts: Record<string, string>[] = [];
     const add = site.backend.addAttendee;
     site.backend.addAttendee = (input) => {
@@ -217,7 +217,7 @@ describe('a response in JSON', () => {
   test.each([
     ['visitor', results.finishing],
     ['vip', results.finishingVip],
-  ] as const)('of an unknown outcome tells a %s what follows: %s', async (form, message) => {
+  ] as const)('with an unknown outcome tells a %s what follows: %s', async (form, message) => {
     site.backend.faults = ['commit-then-drop'];
     expect((await post(typed, { form })).body).toMatchObject({ kind: 'pending', message });
   });
@@ -238,7 +238,7 @@ describe('a response in JSON', () => {
     respond();
     expect((await slow).status).toBe(201);
     const message = 'Registration failed. Please try again.';
-    // The response reveals nothing of the registration that has the key.
+    // The response reveals nothing about the registration with that key.
     expect(await post({ ...typed, lastName: 'Other', idempotencyKey: key })).toEqual({
       status: 422,
       location: null,
@@ -248,7 +248,7 @@ describe('a response in JSON', () => {
     });
   });
 
-  test('is 503 with Retry-After when the drawing processes are busy or the backend pauses', async () => {
+  test('is 503 with Retry-After if the drawing processes are busy or the breaker is open', async () => {
     site.pass = { ...site.pass, preparePass: async () => ({ kind: 'busy' }) };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
     site.backend.paused = 7_000;
@@ -256,7 +256,7 @@ describe('a response in JSON', () => {
     expect(site.backend.calls.add).toBe(0);
   });
 
-  test('is 503 before the photo is read when no drawing job may wait; without JavaScript the answers come back', async () => {
+  test('is 503 before the photo is read if the drawing queue is full; without JavaScript the answers are restored', async () => {
     site.pass = { ...site.pass, isBusyFor: () => true };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
     expect(site.backend.calls.add).toBe(0);
@@ -267,9 +267,9 @@ describe('a response in JSON', () => {
     expect(await post(typed)).toMatchObject({ status: 201 });
   });
 
-  test('is 503 on a full disk, before the backend is called; passes are still found', async () => {
+  test('is 503 on a full disk, without a backend call; passes are still found', async () => {
     const done = await post(typed);
-    await site.outbox.store.all('PRAGMA max_page_count = 1'); // the database cannot grow: SQLITE_FULL
+    await site.outbox.store.all('PRAGMA max_page_count = 1'); // The database cannot grow: SQLITE_FULL.
     expect(await post({ ...typed, lastName: 'Other' }, { file: new Uint8Array(300_000) })).toMatchObject({
       status: 503,
     });
@@ -278,7 +278,7 @@ describe('a response in JSON', () => {
     expect((await findPass(token, site)).kind).toBe('ready');
   });
 
-  test('a page whose honeypot is filled in must be confirmed, and needs its photo again', async () => {
+  test('a post with a filled honeypot must be confirmed, and needs the photo again', async () => {
     const page = await post({ ...typed, leaveBlank: 'http://spam.example' }, { headers: {} });
     expect(page.location).toBe('/registration/visitor?outcome=invalid');
     expect(decodeFlash('visitor', cookieValue(page.cookie))).toMatchObject({
@@ -294,14 +294,14 @@ describe('a response in JSON', () => {
 });
 
 describe('limits', () => {
-  test('a post that is refused as busy counts too', async () => {
+  test('a post rejected as busy counts too', async () => {
     setClock(() => 1_760_000_000_000);
     site.pass = { ...site.pass, isBusyFor: () => true };
     for (let n = 0; n < 300; n += 1) expect((await post(typed, { from: '203.0.113.3' })).status).toBe(503);
     expect((await post(typed, { from: '203.0.113.3' })).status).toBe(429);
   });
 
-  test('a photo without an upload slot is refused, and one that was read gives its slot back', async () => {
+  test('a photo without an upload slot is rejected, and a read one frees its slot', async () => {
     const take = (address: string, count: number) =>
       Array.from({ length: count }, () => takeUploadSlot(address));
     const [first, ...rest] = take('a', inFlightLimits.address);
@@ -321,7 +321,7 @@ describe('limits', () => {
 describe('without JavaScript', () => {
   const html = { headers: { Accept: 'text/html,application/xhtml+xml' } };
 
-  test('a post leads to the page with the pass, or back to the form with everything that was typed', async () => {
+  test('a post redirects to the page with the pass, or back to the form with all typed values', async () => {
     const good = await post({ ...typed, idempotencyKey: '' }, html);
     expect(good).toMatchObject({
       status: 303,
@@ -337,7 +337,7 @@ describe('without JavaScript', () => {
     });
   });
 
-  test.each(['without', 'with'])('a button pressed twice %s a key leads to one pass', async (which) => {
+  test.each(['without', 'with'])('a double click %s a key gives one pass', async (which) => {
     const key = which === 'with' ? randomUUID() : undefined;
     let respond: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
@@ -377,7 +377,7 @@ describe('without JavaScript', () => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  test('a good photo is kept for the next attempt, and the error of a bad one is shown at once', async () => {
+  test("a valid photo is kept for the next attempt, and an invalid one's error is shown at once", async () => {
     const wrong = await post({ ...typed, email: 'a@b' }, html);
     const first = decodeFlash('visitor', cookieValue(wrong.cookie));
     expect(first?.uploadDraft).toMatch(/^[\w-]{22}$/);
@@ -411,7 +411,7 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('keeps the photo as well when the store fails for a moment', async () => {
+  test('keeps the photo too if the store fails briefly', async () => {
     const { store } = site.outbox;
     const all = store.all.bind(store);
     store.all = async () => {
@@ -426,7 +426,7 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('a store that fails during the look-up of the kept photo is reported as busy, not as a missing photo', async () => {
+  test('a store failure during the look-up of the kept photo is reported as busy, not as a missing photo', async () => {
     const wrong = await post({ ...typed, email: 'a@b' }, html);
     const keptPhoto = decodeFlash('visitor', cookieValue(wrong.cookie))?.uploadDraft ?? '';
     site.outbox.store.all = () =>
@@ -436,7 +436,7 @@ describe('without JavaScript', () => {
     expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({ values: typed });
   });
 
-  test('at most fifty photos of one address are kept in an hour; those of others are kept', async () => {
+  test('at most fifty photos per address are kept in an hour; other addresses are unaffected', async () => {
     setClock(() => 1_760_000_000_000);
     const savesDraft = async (from: string) => {
       const { cookie } = await post({ ...typed, email: 'a@b' }, { ...html, from });
@@ -449,7 +449,7 @@ describe('without JavaScript', () => {
     expect(await savesDraft('203.0.113.8')).toBe(true);
   });
 
-  test('at most five hundred photos are kept in all', async () => {
+  test('at most five hundred photos are kept in total', async () => {
     await site.outbox.store.all(
       `WITH RECURSIVE kept(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM kept WHERE n < 499)
        INSERT INTO drafts (token, body, at) SELECT 'kept-' || n, '', 0 FROM kept`,
@@ -460,7 +460,7 @@ describe('without JavaScript', () => {
     expect(drafts).toEqual([expect.any(String), undefined]);
   });
 
-  test('a photo that is too heavy leaves what was typed before it', async () => {
+  test('an oversized photo keeps the values typed before it', async () => {
     const heavy = await post(typed, { ...html, file: new Uint8Array(6 * 1024 * 1024) });
     expect(heavy.location).toBe('/registration/visitor?outcome=invalid');
     expect(decodeFlash('visitor', cookieValue(heavy.cookie))).toMatchObject({
@@ -470,7 +470,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('registration by the state of the event', () => {
+describe('registration in each phase of the event', () => {
   const event = getEvent('visitor');
   const mode = event.registration;
   const set = (registration: typeof mode) => Object.assign(event, { registration });
@@ -501,7 +501,7 @@ describe('registration by the state of the event', () => {
     expect(site.backend.calls.add).toBe(status === 201 ? 1 : 0);
   });
 
-  test('after the event the refusal says when it took place', async () => {
+  test('after the event the rejection says when it took place', async () => {
     set('auto');
     setClock(() => times['after the event']);
     const closed = await post(typed);

@@ -73,14 +73,14 @@ async function take(name: FormName, post: Post, given?: Services): Promise<Answe
         (await busyIfStoreFails({ name, failed: results.failed }, post, () =>
           submitRegistration(services, { form: name, fields, photo }, attempt, post),
         )));
-  // The page after the redirect names the address.
+  // The page after the redirect shows the address.
   if ('reply' in answer) return { ...answer, flash: { values: { email: fields.email ?? '' }, errors: {} } };
   if (!post.isPage || photo === noPhoto) return answer;
   return { ...answer, flash: await keepPhoto(services, toPerson(name, fields), photo, post.address) };
 }
 
 /**
- * A registration form. Its name, and nothing that was sent, decides the attendee type, or anybody could make themselves a VIP
+ * A registration form. Its name decides the attendee type, never a sent value: otherwise anyone could become a VIP
  * (docs/product/choices.md#c26).
  */
 const formOf = (name: FormName, given?: Services): Form => ({
@@ -88,7 +88,7 @@ const formOf = (name: FormName, given?: Services): Form => ({
   page: `/registration/${name}`,
   controls: Object.keys(controlsOf[name]),
   failed: results.failed,
-  // Many, because a whole college may share one address (docs/product/registration.md#e8).
+  // High, because a whole college may share one address (docs/product/registration.md#e8).
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => closedRefusal(name),

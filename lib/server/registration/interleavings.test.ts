@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
- * Random interleavings of {submit, retry, crash, recover, fault, time}: fast-check may reorder operations at every await on
- * the outbox and the backend. A crash abandons a claim and leaves the outbox as a killed process would.
+ * Random interleavings of {submit, retry, crash, recover, fault, time}: fast-check may reorder operations at every
+ * await on outbox and backend. A crash abandons a claim and leaves the outbox as a killed process would.
  */
 import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -109,7 +109,7 @@ type Safeguards = {
   configured: boolean;
 };
 
-/** Runs the operations as one history and returns descriptions of the violations found afterwards. */
+/** Runs the operations as one history; returns descriptions of the violations. */
 async function runHistory(
   list: readonly Op[],
   scheduler: fc.Scheduler,
@@ -222,22 +222,22 @@ const property = (safeguards: Safeguards) =>
     },
   );
 
-test('no history loses or doubles a registration or leaves one without its email', async () => {
+test('no history loses or duplicates a registration or omits its email', async () => {
   await fc.assert(property({ honoured: true, configured: true }), { numRuns: 500, seed: 7 });
 });
 
-test('no history loses or doubles a registration with a backend that ignores keys, when the site knows that it does', async () => {
+test('no history loses or duplicates a registration if the site knows that the backend ignores keys', async () => {
   await fc.assert(property({ honoured: false, configured: false }), { numRuns: 300, seed: 7 });
 });
 
-test('negative control: when the site trusts a backend that ignores keys, a history that doubles a registration is found', async () => {
+test('negative control: if the site wrongly assumes that keys are honoured, a duplicate is found', async () => {
   const misconfigured = property({ honoured: false, configured: true });
   const found = await fc.check(misconfigured, { numRuns: 20_000, endOnFailure: true, seed: 7 });
   expect(found.failed).toBe(true);
   expect(String(found.errorInstance)).toMatch(/doubled|without mail/);
 });
 
-test('the fingerprint does not depend on the order of the answers, and changes with every answer', () => {
+test('the fingerprint depends on every answer, not on their order', () => {
   const { firstName, email, ...rest } = answers(1, 1);
   expect(fingerprintOf('visitor', { email, ...rest, firstName })).toBe(
     fingerprintOf('visitor', answers(1, 1)),

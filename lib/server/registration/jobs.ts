@@ -9,15 +9,15 @@ import { hasPass, registrationOf, toPerson } from './registration.ts';
 import type { Services } from './services.ts';
 import { toWire } from './wire.ts';
 
-/** What an attendee's job does in the outbox: Attendee/Add and, for those with a pass, Attendee/SendEmail. */
+/** Outbox handlers of registrations: Attendee/Add, and Attendee/SendEmail for forms with a pass. */
 
-/** Key by attendee id, of the last attendees this process has added. */
+/** Idempotency key by attendee id, of attendees that this process added recently. */
 const seenAttendees = () =>
   shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
 
 async function add(services: Services, job: Job): Promise<Sent> {
   const { kind: form, fields, photo, hasPass, idempotencyKey: key } = registrationOf(job);
-  // Retention has removed what would be sent.
+  // Retention has erased the data.
   if (!fields || !photo) return { kind: 'rejected', status: 0 };
   const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
   if (answer.kind !== 'ok') {
@@ -28,13 +28,13 @@ async function add(services: Services, job: Job): Promise<Sent> {
   if (hasPass && attendeeId !== undefined) {
     const first = seenAttendees().get(attendeeId) ?? key;
     seenAttendees().set(attendeeId, first);
-    // An operator must act, because two people have the same QR code at the entrance.
+    // An operator must act, because two people would have the same QR code.
     if (first !== key) log.error('registration.attendee-repeated', { key, first });
   }
   return answer;
 }
 
-/** Draws the pass and has the backend email it. Each email on request has an idempotency key of its own. */
+/** Draws the pass and has the backend email it. Each resend has its own idempotency key. */
 async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const registration = registrationOf(job);
   const { kind: form, fields, token = '', idempotencyKey: key } = registration;
@@ -59,14 +59,14 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   return sent.kind === 'ok' ? { kind: 'ok' } : { kind: 'failed', code: sent.kind };
 }
 
-/** What the jobs of a form do. */
+/** The handler of one form. */
 export const handlerOf = (services: Services, form: FormName): Handler => ({
   send: (job) => add(services, job),
   ...(hasPass(form) && { deliver: (job: Job) => sendEmail(services, job) }),
   pausedFor: () => services.backend.attendeesPausedFor(),
 });
 
-/** The same for the worker, which does the jobs of all forms. */
+/** The handlers of all forms, for the worker. */
 export const registrationHandlers = (services: Services): Readonly<Record<FormName, Handler>> => ({
   visitor: handlerOf(services, 'visitor'),
   vip: handlerOf(services, 'vip'),

@@ -47,7 +47,7 @@ test.each([
     '2026-10-10T20:00:00+05:00',
     'Registration for Aptech Vision 2026 is closed. It took place on Saturday 10 October 2026.',
   ],
-])('at %s the sentence of a closed form is: %s', (instant, sentence) => {
+])('at %s a closed form says: %s', (instant, sentence) => {
   expect(closedSentence(getEvent('visitor', currentEdition(new Date(instant)).slug), new Date(instant))).toBe(
     sentence,
   );
@@ -77,7 +77,7 @@ function post(
   return handleRegistration(request, 'visitor', site);
 }
 
-test('a form of the past edition is refused with one sentence, registers nobody for the next and loses nothing typed', async () => {
+test('a form of the past edition is rejected with one sentence and keeps typed values', async () => {
   at(open2026);
   const sentence = `${past} To register for Aptech Vision 2026, please load this page again.`;
   const refused = await post({ edition: 'vision-2025' });
@@ -93,7 +93,7 @@ test('a form of the past edition is refused with one sentence, registers nobody 
   expect(site.backend.calls.add).toBe(1);
 });
 
-test('a person registered in one year registers again in the next, and gets the pass of that year', () => {
+test('a person can register again for the next edition, and gets its pass', () => {
   at(open2026);
   const answers = { ...typed, university: 'session-1' };
   const before = normaliseFields('conference', { ...answers, edition: 'vision-2025' });
@@ -106,7 +106,7 @@ test('a person registered in one year registers again in the next, and gets the 
   expect(passTextOf(toPerson('conference', next)).date).toBe('Saturday 10 October 2026');
 });
 
-test('a registration stored before editions had keys still belongs to the same person', () => {
+test('a registration stored before editions existed is still recognised', () => {
   const fields = { firstName: 'Ali', lastName: 'Raza', email: 'ali@example.com', session: 'session-1' };
   expect(personHash('conference', fields)).toBe(
     'edc7bb51d2c40c7fef2f4b85fe32feca1ade8caca254f0439f6d52b5b95ab39f',

@@ -17,7 +17,7 @@ const lineOf = (calendar: string, name: string) =>
 beforeEach(() => setClock(() => Date.parse('2025-10-01T00:00:00Z')));
 afterEach(() => setClock());
 
-test('the calendar entry of a visitor has the hours of the event, in UTC', () => {
+test("a visitor's calendar entry has the event's hours in UTC", () => {
   const calendar = calendarOf(visitor);
   expect(lineOf(calendar, 'DTSTART')).toBe('DTSTART:20251011T050000Z');
   expect(lineOf(calendar, 'DTEND')).toBe('DTEND:20251011T150000Z');
@@ -30,7 +30,7 @@ test('the calendar entry of the conference is the chosen session', () => {
   expect(lineOf(calendar, 'SUMMARY')).toContain('Session 1');
 });
 
-test('the same pass always has the same UID, so that adding it twice leaves one entry', () => {
+test('a pass always has the same UID, so that adding it twice gives one entry', () => {
   setClock(() => Date.parse('2025-10-02T00:00:00Z'));
   const later = lineOf(calendarOf(conference), 'UID');
   setClock(() => Date.parse('2025-10-01T00:00:00Z'));
@@ -38,7 +38,7 @@ test('the same pass always has the same UID, so that adding it twice leaves one 
   expect(lineOf(calendarOf(visitor), 'UID')).not.toBe(later);
 });
 
-test('neither calendar entry nor invitation names the person or the pass page, because both are shared', () => {
+test('calendar entry and invitation contain neither the person nor the pass page, because both are shared', () => {
   for (const text of [
     calendarOf(visitor),
     ...Object.values(calendarLinks(visitor)),

@@ -8,7 +8,7 @@ type PassImage = { name: string; label: string; width: number; height: number };
 
 const labels = { Pass: { visitor: 'Entry pass', conference: 'Conference pass' }, Pass1: 'Poster' } as const;
 
-/** The images of a form with label and size in pixels, from the layouts alone. */
+/** The images of a form with label and size in pixels, from the layouts. */
 export function imagesOf(form: PassPerson['form']): PassImage[] {
   return layouts[form].map(({ name, part, width, height, scale }) => ({
     name,
@@ -18,7 +18,7 @@ export function imagesOf(form: PassPerson['form']): PassImage[] {
   }));
 }
 
-/** File name of the calendar download, a constant (docs/product/security-requirements.md#n3). */
+/** File name of the calendar download, constant (docs/product/security-requirements.md#n3). */
 export const calendarFile = 'aptech-vision.ics';
 
 /** The event or the chosen session, without personal data, because calendars are shared. */
@@ -38,7 +38,7 @@ export const calendarLinks = (person: PassPerson) => ({
   outlook: outlookLink(entryOfPass(person)),
 });
 
-/** A WhatsApp link with an invitation to the event. It never contains the pass link, which would give anybody the pass. */
+/** A WhatsApp link with an invitation. Never contains the pass link, which would give the pass away. */
 export function inviteByWhatsapp(person: PassPerson): string {
   const event = eventOf(person);
   const text = `${eventTitle(event)}: ${event.summary} ${absolute(event.path)}`;

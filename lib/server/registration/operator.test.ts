@@ -44,7 +44,7 @@ async function register(site: TestSite, list: readonly string[]): Promise<void> 
   await drain(site);
 }
 
-test('a purge leaves none of a hundred markers in the files once their time is over', async () => {
+test('a purge leaves none of a hundred expired markers in the files', async () => {
   silenceLog();
   const folder = mkdtempSync(path.join(tmpdir(), 'retention-'));
   const site = testSite(await openStore({ dataDir: folder }));
@@ -66,7 +66,7 @@ test('a purge leaves none of a hundred markers in the files once their time is o
   await purge(site.outbox.store, site.clock.ms);
   await checkpoint(site.outbox.store);
   expect(found(/mark\d{3}/gi)).toBe(0);
-  // A digest of an email address can be found by trying addresses.
+  // A digest of an email address can be guessed by trying addresses.
   const left = 'SELECT key FROM registrations WHERE COALESCE(person, mailbox, token) IS NOT NULL';
   expect(await site.outbox.store.all(left)).toEqual([]);
   expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
   afterEach(() => site.outbox.store.close());
 
-  test('the pass can be drawn again without its photo, and its link ends when the answers are erased', async () => {
+  test('the pass can be drawn without its photo, and its link expires when the answers are erased', async () => {
     await register(site, ['Ayesha']);
     const row = await findJob(site.outbox.store, keyOf(0));
     site.clock.ms += 2 * day;
@@ -111,7 +111,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
 
   test.each(['the operator erased it', 'its time was over'])(
-    'a key whose answers are gone, because %s, registers again like a new one',
+    'a key whose answers were erased (%s) can register again',
     async (why) => {
       const retry = () =>
         postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
@@ -120,7 +120,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       if (why.startsWith('the operator')) await forgetJob(site.outbox.store, keyOf(1));
       else await purge(site.outbox.store, (site.clock.ms += 31 * day));
       expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', payload: undefined });
-      // Not `already`, because the pass could not have been sent again.
+      // Not `already`, because the pass could not be sent again.
       expect(await retry()).toMatchObject({
         reply: { kind: 'registered', pass: { files: [{ name: 'pass.png' }, { name: 'pass1.png' }] } },
       });
@@ -136,7 +136,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     },
   );
 
-  test('other answers with an erased key are registered once, although they are posted ten times at once', async () => {
+  test('other answers with an erased key, posted ten times concurrently, are registered once', async () => {
     const submit = (name: string) =>
       postRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
     await submit('one');
@@ -150,7 +150,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(2);
   });
 
-  test('the operator finds a person by email address or phone number and erases them', async () => {
+  test('the operator finds a person by email address or phone number and erases the data', async () => {
     await register(site, ['Ayesha']);
     const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
     const rest = {
@@ -172,7 +172,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     await postRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
     await workOnce(site);
     for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetJob(store, key)).toBe(true);
-    // The waiting row is done: without an address neither worker nor operator can finish it.
+    // The waiting row is done: without its data neither worker nor operator can finish it.
     site.clock.ms += 3_600_000;
     expect(await workOnce(site)).toBe(false);
     expect((await outboxStats(store, site.clock.ms)).counts).toEqual({ done: 3 });
@@ -180,7 +180,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await findEnquiries(store, '0300 1234567')).toEqual([]);
   });
 
-  test('a row that was not sent is removed after fifteen minutes, one in progress is kept', async () => {
+  test('an unsent row is deleted after fifteen minutes, one in progress is kept', async () => {
     site.backend.faults = ['not-sent', 'not-sent', 'drop-before'];
     await postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
     await postRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
@@ -196,7 +196,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     });
   });
 
-  test('the operator marks a VIP application that the backend has as done', async () => {
+  test('the operator marks a VIP application found in the backend as done', async () => {
     const { store } = site.outbox;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
@@ -212,7 +212,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
   });
 
-  test('a visitor who was refused may register with the same answers later', async () => {
+  test('a rejected visitor may register with the same answers later', async () => {
     const retry = () =>
       postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
     site.backend.faults = ['rejected'];
@@ -222,7 +222,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await retry()).toMatchObject({ kind: 'registered' });
   });
 
-  test('the photo is erased a day after the first email, whatever happens to the second', async () => {
+  test('the photo is erased a day after the first email, regardless of the second', async () => {
     await register(site, ['Ayesha']);
     const row = await findJob(site.outbox.store, keyOf(0));
     site.clock.ms += 2 * hour;
@@ -245,7 +245,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     });
   });
 
-  test('the operator lists what needs attention, retries or resolves it, and can erase a person', async () => {
+  test('the operator lists, retries and resolves rows that need attention, and can erase a person', async () => {
     const { store } = site.outbox;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];

@@ -6,13 +6,15 @@ import { hasPass, isReference, keyStartOf, mailboxHash } from './registration.ts
 import { purgeJobs } from '../outbox/schedule.ts';
 import { removeOldDrafts } from './upload-drafts.ts';
 
-/** The registrations of an email address, or the VIP application of a reference, oldest first, until retention. */
+/** Registrations of an email address, or the VIP application of a reference, oldest first, until retention. */
 export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>
   isReference(person)
     ? findByKeyStart(store, 'vip', keyStartOf(person))
     : findByMailbox(store, mailboxHash(person));
 
-/** Resolves an `attention` row whose attendee the operator found in the backend; only the email, if any, is then due. */
+/**
+ * Resolves an `attention` row whose attendee the operator found in the backend; then only the email, if any, is due.
+ */
 export async function resolveAttendee(
   store: Store,
   now: number,
@@ -32,8 +34,8 @@ export async function resolveDone(store: Store, now: number, key: string): Promi
 }
 
 /**
- * Removes expired jobs and upload drafts (docs/product/registration.md#e7) and returns the number of rows changed. How long
- * they are kept is in lib/server/outbox/schedule.ts and upload-drafts.ts. `checkpoint` then clears the log of SQLite.
+ * Deletes expired jobs and upload drafts (docs/product/registration.md#e7); returns the number of changed rows. The
+ * limits are in lib/server/outbox/schedule.ts and upload-drafts.ts. Call `checkpoint` afterwards to clear SQLite's log.
  */
 export async function purge(store: Store, now: number): Promise<number> {
   return (await purgeJobs(store, now)) + (await removeOldDrafts(store, now));

@@ -12,7 +12,7 @@ const registrationAt = (index: number) =>
     fields: { firstName: 'Sana', lastName: 'Rafiq' } as RegistrationFields,
   }) as Registration;
 
-test('of the drawn passes 6 MB are kept, those drawn last', async () => {
+test('the cache keeps the latest 6 MB of drawn passes', async () => {
   const drawPass = jest.fn(async () => ({
     kind: 'ok',
     files: [{ bytes: new Uint8Array(1024 * 1024 - 1) }],

@@ -22,14 +22,14 @@ type Drawing = { services: Services; registration: Registration; key: string | u
 async function draw({ services, registration, key }: Drawing): Promise<Drawn> {
   const { kind, fields, attendeeId } = registration;
   if (!fields || attendeeId === undefined) return { kind: 'failed' };
-  // Retention removes the photo a day after the email; lib/server/pass then draws initials.
+  // Retention erases the photo a day after the email; lib/server/pass then draws initials.
   const photo = registration.photo ?? new Uint8Array();
   return services.pass.drawPass(toPerson(kind, fields), photo, attendeeId, key);
 }
 
 /**
- * Cache of drawn passes, because the response, the download and the email need the same bytes within seconds. It is small
- * and short-lived: drawing is pure and can be repeated.
+ * Cache of drawn passes, because response, download and email need the same bytes within seconds. Small and
+ * short-lived, because drawing is repeatable.
  */
 const drawings = () =>
   shared(
@@ -41,14 +41,14 @@ const drawings = () =>
           drawn.kind === 'ok' ? drawn.files.reduce((sum, { bytes }) => sum + bytes.byteLength, 1) : 1,
         ttl: 120_000,
         fetchMethod: (_key, _expired, { context }) => draw(context),
-        // A drawing that is evicted while it is made is still returned.
+        // A drawing evicted while being made is still returned.
         ignoreFetchAbort: true,
       }),
   );
 
 /**
- * The images of a registration; concurrent calls for one pass share one drawing. `by` says whether a visitor waits for it or
- * an email.
+ * The images of a registration; concurrent calls share one drawing. `by` says whether a visitor or an email waits for
+ * it.
  */
 export async function drawnPass(
   services: Services,
@@ -56,7 +56,7 @@ export async function drawnPass(
   by: 'visitor' | 'worker',
 ): Promise<Drawn> {
   const { idempotencyKey, fingerprint, attendeeId, photo } = registration;
-  // The backend may give two people one attendee id (docs/security.md#m2), so our own key is part of it.
+  // Includes our own key, because the backend may give two people one attendee id (docs/security.md#m2).
   const key = [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
   const drawn = await drawings().forceFetch(key, {
     context: { services, registration, key: by === 'visitor' ? idempotencyKey : undefined },
@@ -85,8 +85,8 @@ function stateOf(job: Job): PassState {
 }
 
 /**
- * The registration of a pass link. An invalid, unknown or expired token is `none`; an unreadable store is `unavailable`. The
- * row's photo is undefined from a day after the email was accepted.
+ * The registration of a pass link. `none` for an invalid, unknown or expired token; `unavailable` if the store cannot
+ * be read. The photo is undefined from a day after the email was accepted.
  */
 export async function findPass(token: string, given?: Services): Promise<PassState> {
   if (!isToken(token)) return { kind: 'none' };
@@ -111,8 +111,8 @@ export async function passFiles(
 }
 
 /**
- * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox once more, within the limits of
- * docs/security.md#s5. Nothing is returned, so that the response cannot reveal who is registered.
+ * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox again, within the limits of
+ * docs/security.md#s5. Returns nothing, so that the response cannot reveal who is registered.
  */
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {

@@ -13,7 +13,7 @@ import type { FormName } from '../../shared/registration/fields.ts';
 import { hasPass, referenceOf, registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 
-/** What recognises a repetition: key and fingerprint of the request, digests of person and mailbox (identity.ts). */
+/** Identifies a retry: key and fingerprint of the request, digests of person and mailbox (registration.ts). */
 type Recognised = {
   form: FormName;
   idempotencyKey: string;
@@ -23,10 +23,10 @@ type Recognised = {
   mailbox: string;
 };
 
-/** A job that this request has claimed and must send, or the answer to the visitor. */
+/** A job that this request has claimed and must send, or the final answer. */
 export type Step = { job: Job } | { answer: RegistrationAnswer };
 
-/** Repeats the first answer, or claims a job that may be sent again (docs/product/registration.md#e3, step 4). */
+/** Repeats the first answer, or claims a job that may be resent (docs/product/registration.md#e3, step 4). */
 async function resume(
   services: Services,
   { idempotencyKey, fingerprint }: Recognised,
@@ -55,8 +55,8 @@ async function resume(
 }
 
 /**
- * The answer to a person who is registered already: the email is sent again unless it is still due
- * (docs/product/choices.md#c36). Undefined when their failed job was removed and they can register.
+ * Answer for a person who is already registered: sends the email again unless it is still due
+ * (docs/product/choices.md#c36). Undefined if their failed job was removed and they can register.
  */
 async function answerKnownPerson(
   services: Services,
@@ -69,7 +69,7 @@ async function answerKnownPerson(
       return already(form);
     case 'done':
     case 'mail_failed': {
-      // A VIP application has no email to repeat, but a reference, which the person may have lost.
+      // A VIP application has no email to resend, but a reference that the person may have lost.
       if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
       const allowed = await services.outbox.allowDelivery(person, mailbox, services.time.now());
       if (!allowed) return limited(form, await services.outbox.pausedFor(mailbox, services.time.now()));
@@ -79,7 +79,7 @@ async function answerKnownPerson(
     case 'attention':
       return unconfirmed(form);
     case 'unknown':
-      // Without the link to the pass: the sender may know no more than a name and an email address.
+      // Without the pass link: the sender may know only a name and an email address.
       return pending(form);
     case 'calling':
       return inProgress();
@@ -90,7 +90,7 @@ async function answerKnownPerson(
   }
 }
 
-/** What an existing job with this key or person means for the request; undefined when there is none. */
+/** Decides what an existing job with this key or person means for the request; undefined if there is none. */
 export async function recognise(services: Services, request: Recognised): Promise<Step | undefined> {
   const { idempotencyKey, person, formerPerson } = request;
   const find = () => findKnown(services.outbox.store, idempotencyKey, person, formerPerson);
@@ -98,7 +98,7 @@ export async function recognise(services: Services, request: Recognised): Promis
   let known = await find();
   if (known.some((job) => isSameKey(job) && !job.payload)) {
     await services.outbox.reuseKey(idempotencyKey);
-    // A concurrent request with this key may have removed the job first and registered.
+    // A concurrent request with this key may have removed the job and registered.
     known = await find();
   }
   const sameKey = known.find(isSameKey);

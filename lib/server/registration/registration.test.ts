@@ -32,14 +32,14 @@ test(`${spellings.length} spellings of one mailbox give one mailbox and one pers
   expect(new Set(people).size).toBe(1);
 });
 
-test('outside Gmail what follows a plus sign is left out, and dots count', () => {
+test('outside Gmail a plus suffix is dropped and dots count', () => {
   expect(mailboxHash('box+1@example.com')).toBe(mailboxHash('Box@example.com'));
   expect(mailboxHash('b.ox@example.com')).not.toBe(mailboxHash('box@example.com'));
   expect(mailboxHash('box@mail.gmail.com')).not.toBe(mailboxHash('box@gmail.com'));
   expect(mailboxHash('+box@example.com')).not.toBe(mailboxHash('+other@example.com'));
 });
 
-test('new tokens are valid and unique, and other texts are not tokens', () => {
+test('new tokens are valid and unique; other texts are not tokens', () => {
   const tokens = Array.from({ length: 1_000 }, newToken);
   expect(tokens.every(isToken)).toBe(true);
   expect(new Set(tokens).size).toBe(1_000);
@@ -69,7 +69,7 @@ test.each([
     { studentType: 'Aptech Student', university: 'Other', centreName: 'Gulshan' },
     'Gulshan',
   ],
-])('the pass of a student names %s', (_, answers, organization) => {
+])("a student's pass names %s", (_, answers, organization) => {
   const person = toPerson('visitor', normaliseFields('visitor', { ...student, ...answers }));
   expect(passTextOf(person)).toMatchObject({ role: 'Student', organization });
 });

@@ -10,20 +10,20 @@ import { chosenSession } from './wire.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
 
-/** A job of the outbox in the words of a registration. */
+/** A job of the outbox as a registration. */
 export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token' | 'state'> & {
   kind: FormName;
-  /** Not validated again, because they were validated before they were written; undefined once retention has removed them. */
+  /** Not validated again: validated before writing. Undefined once retention has erased them. */
   fields: RegistrationFields | undefined;
   /** Normalised JPEG; undefined from a day after the email was accepted. */
   photo: Uint8Array | undefined;
   attendeeId: string | undefined;
-  /** Whether sending the email has failed and not yet succeeded (docs/product/choices.md#c22). */
+  /** True while sending the email has failed and not yet succeeded (docs/product/choices.md#c22). */
   mailDelayed: boolean;
   hasPass: boolean;
 };
 
-/** The registration of a job, whose kind must be one of the forms. */
+/** Reads a job, whose kind must be one of the forms, as a registration. */
 export const registrationOf = (job: Job): Registration => ({
   idempotencyKey: job.idempotencyKey,
   fingerprint: job.fingerprint,
@@ -37,16 +37,16 @@ export const registrationOf = (job: Job): Registration => ({
   hasPass: hasPass(job.kind),
 });
 
-/** Whether a kind of job ends with an email; VIP passes are issued after the team's review. */
+/** True if a kind of job ends with an email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
 
-/** A registration as the pass page and its images show it. */
+/** A registration as shown by the pass page and its images. */
 export type PassState =
   | { kind: 'ready'; row: Registration & { attendeeId: string; fields: RegistrationFields } }
   | { kind: 'pending'; row: Registration }
   | { kind: 'unconfirmed'; row: Registration }
   | { kind: 'failed'; row: Registration }
-  /** VIP: received, without a pass to show. */
+  /** VIP: received, no pass to show. */
   | { kind: 'received'; row: Registration }
   | { kind: 'none' }
   | { kind: 'unavailable' };
@@ -71,8 +71,8 @@ export function toPerson(form: FormName, fields: RegistrationFields): PassPerson
 export const digestOf = (upload: Uint8Array): string => sha256('upload', upload);
 
 /**
- * The address in a canonical form for rate limits and comparison; emails go to the address as typed. Lower case, without
- * the plus suffix; for Gmail also without dots and with its second domain replaced.
+ * Canonical form of an address for rate limits and comparison; emails go to the address as typed. Lower case, without
+ * plus suffix; for Gmail also without dots and with its second domain replaced.
  */
 function canonicalMailbox(email: string): string {
   const address = email.trim().toLowerCase();
@@ -83,7 +83,7 @@ function canonicalMailbox(email: string): string {
   return `${domain === 'gmail.com' ? local.replaceAll('.', '') : local}@${domain}`;
 }
 
-/** Digest by which the emails of a mailbox are counted; the outbox deletes it together with the answers. */
+/** Digest for counting a mailbox's emails; the outbox erases it together with the answers. */
 export const mailboxHash = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
 const personDigest = (
@@ -100,15 +100,15 @@ const personDigest = (
   );
 
 /**
- * Digest of form, mailbox and full name, as typed in any way, by which a repeated registration is recognised. It includes the
- * conference session, because each session has its own pass, and the edition of the event.
+ * Digest of form, mailbox and folded full name, which identifies a repeated registration. Includes the conference
+ * session, because each has its own pass, and the edition of the event.
  */
 export const personHash = (form: FormName, fields: RegistrationFields): string =>
   personDigest(form, fields, foldText(fullName(fields)));
 
 /**
- * The same digest as it was made until 26 November 2026, without folding apostrophes, hyphens, accents and letters. It is
- * looked up for registrations of that time, whose digests are erased after `passKeptDays`; remove it after January 2027.
+ * The digest used until 26 November 2026, without folding apostrophes, hyphens, accents and letters. Needed for
+ * registrations of that time, whose digests are erased after `passKeptDays`; remove it after January 2027.
  */
 export const formerPersonHash = (form: FormName, fields: RegistrationFields): string =>
   personDigest(
@@ -122,15 +122,15 @@ export const formerPersonHash = (form: FormName, fields: RegistrationFields): st
   );
 
 /**
- * The reference of a VIP application, `VIP-3F2504E0`: the first eight digits of its idempotency key, so that the applicant,
- * the page and `npm run outbox -- find` know it without another column.
+ * The reference of a VIP application, `VIP-3F2504E0`: the first eight digits of its idempotency key, so that applicant,
+ * page and `npm run outbox -- find` know it without another column.
  */
 export const referenceOf = (key: string): string => `VIP-${key.slice(0, 8).toUpperCase()}`;
 
 const form = /^VIP-([0-9A-F]{8})$/i;
 
-/** Whether a text has the format of a reference; checked before it is shown or looked up. */
+/** True if a text has the format of a reference; check it before showing or querying it. */
 export const isReference = (text: string): boolean => form.test(text);
 
-/** The digits with which the key of an application of this reference begins. */
+/** The first digits of the idempotency key of an application with this reference. */
 export const keyStartOf = (reference: string): string => form.exec(reference)?.[1]?.toLowerCase() ?? '';

@@ -39,7 +39,7 @@ const register = async () =>
 const onPage = (outcome: Parameters<typeof replyOnPage>[1], token = '') =>
   replyOnPage('visitor', outcome, { token }, site);
 
-test('the page after a post shows the pass, and says when the email is late', async () => {
+test('the page after a post shows the pass, and says if the email is late', async () => {
   const token = await register();
   const before = await onPage('registered', token);
   expect(before).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
@@ -49,7 +49,7 @@ test('the page after a post shows the pass, and says when the email is late', as
   expect(await onPage('registered', token)).toMatchObject({ note: results.mailDelayed });
 });
 
-test('the page of a registration that was being finished shows the pass once it is there', async () => {
+test('the page of a pending registration shows the pass once it exists', async () => {
   site.backend.faults = ['commit-then-drop'];
   const token = await register();
   expect(await onPage('finishing', token)).toMatchObject({ kind: 'pending', message: results.finishing });
@@ -58,7 +58,7 @@ test('the page of a registration that was being finished shows the pass once it 
   expect(await onPage('finishing', token)).toMatchObject({ kind: 'registered' });
 });
 
-test('with the outbox unavailable, or an unknown token, the registration is shown as pending', async () => {
+test('with an unavailable outbox or an unknown token the registration is shown as pending', async () => {
   const token = await register();
   await site.outbox.store.close();
   expect(await onPage('registered', token)).toMatchObject({ kind: 'pending', message: results.finishing });
@@ -82,7 +82,7 @@ test.each([
   expect(await onPage(outcome)).toEqual(reply);
 });
 
-test('a VIP is promised no pass: not while the outcome is unknown, nor by a link to a page, nor when applying twice', async () => {
+test('a VIP is never promised a pass: not with an unknown outcome, by a link, or on a second application', async () => {
   site.backend.faults = ['commit-then-drop'];
   const answer = await postRegistration('vip', someone(), sentPhoto(photo), randomUUID(), site);
   const { token } = answer;
@@ -104,7 +104,7 @@ test('a VIP is promised no pass: not while the outcome is unknown, nor by a link
   }
 });
 
-test('after the day every answer says that it is over and the form still open, and no VIP reads of five working days', () => {
+test('after the event every reply says that it is over, and none promises VIPs a reply time', () => {
   setClock(() => Date.parse('2026-11-23T12:00:00+05:00'));
   for (const form of formNames) {
     const past = pastSentence(getEvent(form));
@@ -122,7 +122,7 @@ test('after the day every answer says that it is over and the form still open, a
   setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
 });
 
-test('somebody at the limit of a mailbox reads why and what to do, as 429', () => {
+test('at the limit of a mailbox the 429 says why and what to do', () => {
   expect(limited('visitor', 3_600_000)).toMatchObject({
     status: 429,
     code: 'limited',

@@ -20,12 +20,12 @@ import {
 import { hasPass, isReference, referenceOf, type Registration } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 
-/** The reply to a visitor: the table of docs/product/registration.md#e4, and the reply to a job in its present state. */
+/** Replies to a visitor: the table of docs/product/registration.md#e4, and the reply for a job's current state. */
 
 export type RegistrationAnswer = Answer<RegistrationReply>;
 type AcceptedRegistration = Accepted<RegistrationReply>;
 
-/** An answer without a refusal; the query leads its page to the pass, or to the reference it shows. */
+/** An accepting answer; the query leads its page to the pass or the reference. */
 const accepted = (
   status: 200 | 201 | 202,
   reply: RegistrationReply,
@@ -33,7 +33,7 @@ const accepted = (
   query?: Readonly<Record<string, string>>,
 ): AcceptedRegistration => ({ status, reply, outcome, ...(query && { query }) });
 
-/** The line about an event whose form has stayed open after it. */
+/** Sentence about an event that is over while its form is open. */
 function pastOf(form: FormName): { past?: string } {
   const past = pastSentence(getEvent(form));
   return past ? { past } : {};
@@ -48,7 +48,7 @@ function noteOf(reference: string): string {
 }
 
 type Success = {
-  /** The names of the images, in the order in which they are shown. */
+  /** Names of the images, in display order. */
   files?: readonly string[];
   token?: string | undefined;
   mailDelayed?: boolean;
@@ -78,7 +78,7 @@ export function registered(
 }
 
 /**
- * 200: the person is registered already (docs/product/choices.md#c36). A VIP, without a pass yet, reads the first answer
+ * 200: the person is already registered (docs/product/choices.md#c36). A VIP, who has no pass yet, gets the first reply
  * again.
  */
 export const already = (form: FormName, reference?: string): AcceptedRegistration =>
@@ -86,30 +86,30 @@ export const already = (form: FormName, reference?: string): AcceptedRegistratio
     ? accepted(200, { kind: 'already', message: results.already, ...pastOf(form) }, 'already')
     : registered(form, reference === undefined ? {} : { reference });
 
-/** 202: stored and still being processed; without a link when the job has another key. */
+/** 202: stored and still being processed; no link if the job has another key. */
 export function pending(form: FormName, token?: string): AcceptedRegistration {
   const statusUrl = token === undefined ? {} : { statusUrl: statusLink(token) };
-  // A VIP has no pass before the team has approved the application.
+  // A VIP has no pass until the team has approved the application.
   const message = form === 'vip' ? results.finishingVip : results.finishing;
   const reply = { kind: 'pending', message, ...pastOf(form), ...statusUrl } as const;
   return accepted(202, reply, 'finishing', token === undefined ? undefined : { pass: token });
 }
 
 /**
- * 202: an unknown outcome, and a backend that ignores keys: another call might make a second attendee, so a person checks it
- * (docs/registration.md, guarantee 3).
+ * 202: the outcome is unknown and the backend ignores keys. A retry could create a second attendee, so an operator
+ * checks it (docs/registration.md, guarantee 3).
  */
 export const unconfirmed = (form: FormName): AcceptedRegistration =>
   accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
 
-/** The refusal for a failure that forms have in common. */
+/** Rejection for a failure that forms share. */
 export const registrationFailure = (kind: Failure['kind'], retryAfterMs?: number): Refusal =>
   failureOf({ kind, ...(retryAfterMs !== undefined && { retryAfterMs }) }, results.failed);
 
-/** 409: another request with the key, or of the person, is under way. */
+/** 409: another request with this key, or of this person, is running. */
 export const inProgress = (): Refusal => registrationFailure('in-progress', 2_000);
 
-/** 429: the person or their mailbox has reached its limit of emails. */
+/** 429: person or mailbox has reached its limit of emails. */
 export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
   ...failureOf(
     { kind: 'limited', retryAfterMs },
@@ -121,7 +121,7 @@ export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
 /** 400: the error of the photo. */
 export const photoRefused = (message: string): Refusal => invalid({ [photoControl]: message });
 
-/** The answer to a registration in its job's present state; a pass that cannot be drawn now is `pending`. */
+/** Reply for a registration in its job's current state; `pending` if the pass cannot be drawn now. */
 export async function answerOf(services: Services, registration: Registration): Promise<RegistrationAnswer> {
   const { kind: form, state, token, idempotencyKey, mailDelayed } = registration;
   switch (state) {
@@ -145,7 +145,7 @@ export async function answerOf(services: Services, registration: Registration): 
   }
 }
 
-/** The answer of a status link: what the POST would answer in the job's present state. */
+/** Reply of a status link: what the POST would reply in the job's current state. */
 export async function answerToToken(token: string, given?: Services): Promise<RegistrationAnswer> {
   const state = await findPass(token, given);
   if (state.kind === 'none') return { status: 404, code: 'unknown', message: results.failed };
@@ -153,7 +153,7 @@ export async function answerToToken(token: string, given?: Services): Promise<Re
   return answerOf(given ?? (await openServices()), state.row);
 }
 
-/** What the page says of a job in its present state; undefined when the job is unknown or cannot be read. */
+/** Reply for a job in its current state; undefined if it is unknown or cannot be read. */
 async function currentReply(
   token: string,
   given: Services | undefined,
@@ -164,8 +164,8 @@ async function currentReply(
 }
 
 /**
- * The reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for outcomes shown
- * at the fields. `token` and `reference` come from the URL and are untrusted.
+ * Reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for outcomes
+ * shown at the fields. `token` and `reference` come from the URL and are untrusted.
  */
 export async function replyOnPage(
   form: FormName,

@@ -3,7 +3,7 @@ import { openServices } from './services';
 
 jest.mock('../outbox/outbox', () => ({ openOutbox: async () => ({}) }));
 
-test('a visitor is answered within twenty seconds (docs/product/registration.md#e3)', async () => {
+test('the response deadline is twenty seconds (docs/product/registration.md#e3)', async () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   (await openServices()).answerDeadline();
   expect(timeout).toHaveBeenCalledWith(20_000);

@@ -15,7 +15,7 @@ export type CrashPoint =
   | 'worker-before-mail'
   | 'worker-after-mail';
 
-/** What registrations need from outside, in one object that tests replace. */
+/** Dependencies of registrations, which tests replace. */
 export type Services = Omit<OutboxServices, 'at'> & {
   backend: {
     addAttendee: typeof addAttendee;
@@ -26,26 +26,26 @@ export type Services = Omit<OutboxServices, 'at'> & {
     preparePass: typeof preparePass;
     drawPass: typeof drawPass;
     passEmail: typeof passEmail;
-    /** Whether `preparePass` would answer `busy`; left out by tests whose drawing has no queue. */
+    /** True if `preparePass` would return `busy`; omitted by tests without a drawing queue. */
     isBusyFor?: typeof isBusyFor;
   };
   siteUrl: string;
-  /** Aborts when a request that starts now must be answered with 202 while processing continues. */
+  /** Aborts when a request that starts now must get a 202 while processing continues. */
   answerDeadline(): AbortSignal;
   at(point: CrashPoint): void;
 };
 
-/** Milliseconds until the response to a visitor; after it the response is 202 and processing continues. */
+/** Response deadline in ms; after it the response is 202 and processing continues. */
 const answerDeadlineMs = 20_000;
 
 /** Drawing in production, which needs no store. */
 const drawing: Services['pass'] = { preparePass, drawPass, passEmail, isBusyFor };
 
-/** Whether drawing would refuse a photo of this address as busy, said before any service is opened. */
+/** True if drawing would reject a photo from this address as busy; usable before any service is opened. */
 export const isDrawingBusyFor = (address: string, given: Services | undefined): boolean =>
   Boolean((given?.pass ?? drawing).isBusyFor?.(address));
 
-/** The production services. Rejects with `StoreError` when the store cannot be opened. */
+/** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export async function openServices(): Promise<Services> {
   return {
     ...(await openOutbox()),

@@ -55,7 +55,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   });
   afterEach(async () => {
     await site.outbox.store.close();
-    // Ids and codes only (docs/product/security-requirements.md#n6): the answers of `someone` must not appear.
+    // Ids and codes only (docs/product/security-requirements.md#n6): the log must not contain answers of `someone`.
     expect(logged).not.toMatch(/@|Khan|Ayesha|0300 ?1234567|Sample Works/i);
   });
 
@@ -91,9 +91,9 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await findPass('A'.repeat(22), site)).toEqual({ kind: 'none' });
   });
 
-  test('two people whom the backend gives one attendee id get each their own pass and email', async () => {
+  test('two people with the same attendee id each get their own pass and email', async () => {
     site.backend.repeatedId = randomUUID();
-    // The drawing contains the name, as a real one does.
+    // The drawing contains the name, like a real one.
     const drawPass: TestSite['pass']['drawPass'] = async ({ firstName }) => ({
       kind: 'ok',
       files: [{ name: 'pass.png', type: 'image/png', part: 'Pass', bytes: Buffer.from(firstName) }],
@@ -117,7 +117,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(logged.match(/registration\.attendee-repeated/g)).toHaveLength(1);
   });
 
-  test('VIP is under review: no email, no images, and nothing to send again', async () => {
+  test('VIP: under review, no email, no images, nothing to resend', async () => {
     const fields = someone('vip');
     const { reply } = (await submit(fields, randomUUID(), 'vip')) as { reply?: object };
     expect(reply).toMatchObject({ kind: 'registered' });
@@ -128,7 +128,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 0 });
   });
 
-  test('a key with other answers, another photo or another form is refused and reveals nothing', async () => {
+  test('a key re-used with other answers, photo or form is rejected and reveals nothing', async () => {
     const [fields, key] = [someone(), randomUUID()];
     await submit(fields, key);
     const words = { code: 'key-reused', message: 'Registration failed. Please try again.' };
@@ -153,7 +153,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     },
   );
 
-  test('a known attendee gets the email again, no second attendee and nothing to download', async () => {
+  test('a known attendee gets the email again, not a second attendee or a download', async () => {
     const fields = someone();
     await submit(fields, randomUUID());
     await drain(site);
@@ -170,7 +170,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     });
   });
 
-  test('another apostrophe, hyphen or keyboard makes no second attendee', async () => {
+  test('another apostrophe, hyphen or keyboard layout makes no second attendee', async () => {
     const names = [
       ['O’Neil', 'ad-Din'],
       ["O'Neil", 'ad‑Din'],
@@ -199,7 +199,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await submit(fields)).toMatchObject({ kind: 'registered' });
   });
 
-  test('a mailbox gets at most three emails of a pass an hour and ten a day', async () => {
+  test('a mailbox gets at most three emails of a pass per hour and ten per day', async () => {
     const fields = someone();
     const kinds = [];
     for (let n = 0; n < 6; n += 1) {
@@ -220,7 +220,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails.length).toBeGreaterThan(10);
   });
 
-  test('sixty names for one mailbox at once make ten registrations', async () => {
+  test('sixty concurrent names for one mailbox make ten registrations', async () => {
     const fields = someone();
     const wave = Array.from({ length: 60 }, (_, n) =>
       submit({ ...fields, firstName: `Name${'x'.repeat(n % 30)}${n}` }, randomUUID()),
@@ -249,7 +249,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     },
   );
 
-  test('a call whose outcome stays unknown is repeated for a day and then needs attention', async () => {
+  test('a call with unknown outcome is retried for a day, then needs attention', async () => {
     const key = randomUUID();
     site.backend.faults = Array.from({ length: 1_000 }, () => 'drop-before' as const);
     await submit(someone(), key);
@@ -266,7 +266,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   });
 
   test.each([true, false])(
-    'an open breaker costs a job no attempt (backend honours keys: %s)',
+    'an open breaker does not count as an attempt (backend honours keys: %s)',
     async (idempotent) => {
       await site.outbox.store.close();
       await fresh({ idempotent });
@@ -286,11 +286,11 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     },
   );
 
-  test('the visitor who comes back to a row of unknown outcome takes it over', async () => {
+  test('a returning visitor takes over a row with unknown outcome', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['commit-then-drop', 'not-sent', 'not-sent'];
     await submit(fields, key);
-    // This call was not sent, but the first one may have succeeded, so the outcome is not `failed`.
+    // This call was not sent, but the first may have succeeded, so the outcome is not `failed`.
     expect(await submit(fields, key)).toMatchObject({ kind: 'finishing' });
     expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
     expect(site.backend.attendees.size).toBe(1);
@@ -319,7 +319,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     return outcome;
   };
 
-  test('a registration that was promised to be finished is sent again when its call turns out not to be sent', async () => {
+  test('after a 202 a registration is resent if its call was not sent', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['not-processed', 'not-sent'];
     expect(await submitPastDeadline(key, fields)).toMatchObject({
@@ -332,14 +332,14 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(1);
   });
 
-  test('a registration that was promised to be finished needs attention when the backend then refuses it', async () => {
+  test('after a 202 a registration needs attention if the backend rejects it', async () => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
     expect(await submitPastDeadline(key, someone())).toMatchObject({ kind: 'finishing' });
     expect(await findJob(site.outbox.store, key)).toMatchObject({ state: 'attention', error: 'status-400' });
   });
 
-  test('nothing is promised before the row is on disk', async () => {
+  test('no 202 is sent before the row is on disk', async () => {
     const key = randomUUID();
     const { at, resume } = expireDeadline();
     const preparePass: TestSite['pass']['preparePass'] = async (_person, upload) => {
@@ -405,7 +405,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     });
   });
 
-  test('while the breaker is open a second try is told when to come back', async () => {
+  test('while the breaker is open a retry gets Retry-After', async () => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.faults = ['not-sent', 'not-sent'];
     await submit(fields, key);
@@ -415,14 +415,14 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.add).toBe(2);
   });
 
-  test('a wait of more than five seconds is not waited for: the visitor is told of it at once', async () => {
+  test('a Retry-After of more than five seconds is passed on to the visitor at once', async () => {
     const refused = { kind: 'not-processed', retryAfterMs: 5_001 } as const;
     const add = jest.spyOn(site.backend, 'addAttendee').mockResolvedValue(refused);
     expect(await submit(someone(), randomUUID())).toMatchObject({ kind: 'busy', retryAfterMs: 5_001 });
     expect(add).toHaveBeenCalledTimes(1);
   });
 
-  test('an email is repeated until the backend accepts it; after 72 hours it needs attention', async () => {
+  test('an email is retried until the backend accepts it; after 72 hours it needs attention', async () => {
     const fields = someone();
     await submit(fields, randomUUID());
     site.backend.mailFaults = Array.from({ length: 1_000 }, () => 'not-sent' as const);
@@ -460,7 +460,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
   test.each([
     ['on /pass', (fields: RegistrationFields) => resendPasses(fields.email ?? '', site)],
     ['by registering again', (fields: RegistrationFields) => submit(fields, randomUUID())],
-  ])('an abandoned email is sent when its owner requests it %s', async (_, ask) => {
+  ])('an abandoned email is sent when the visitor requests it %s', async (_, ask) => {
     const [fields, key] = [someone(), randomUUID()];
     site.backend.mailFaults = ['not-sent', 'not-sent'];
     const { token } = await submit(fields, key);
@@ -490,13 +490,13 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(emails);
   });
 
-  /** Holds the next call in the backend; resolves, once it is there, with the function that lets it continue. */
+  /** Holds the next backend call; resolves, once it has arrived, to a function that lets it continue. */
   const holdCall = () =>
     new Promise<() => void>((arrived) => {
       site.backend.during = () => new Promise((proceed) => arrived(() => proceed()));
     });
 
-  /** A call stalls past its lease; its refusal arrives while a worker, which has claimed the row, is calling too. */
+  /** A call stalls past its lease; its rejection arrives while a worker has claimed the row and is calling too. */
   const stalledSubmit = async () => {
     const key = randomUUID();
     const first = holdCall();
@@ -515,11 +515,11 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     return { outcome, row: await findJob(site.outbox.store, key) };
   };
 
-  test('a claim whose lease is over may not write', async () => {
+  test('an expired claim cannot write', async () => {
     expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'finishing' }, row: { state: 'done' } });
   });
 
-  test('negative control: without the fence a late answer marks a registered person as rejected', async () => {
+  test('negative control: without the fence a late response marks a registered person as rejected', async () => {
     await site.outbox.store.close();
     await fresh({ fenced: false });
     expect(await stalledSubmit()).toMatchObject({ outcome: { kind: 'failed' }, row: { state: 'rejected' } });
@@ -530,7 +530,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     ['failed', 'drawing'],
     ['busy', undefined],
   ] as const)(
-    'a pass whose drawing is %s is finished later, for one attendee and with one email',
+    'a pass whose drawing is %s is finished later: one attendee, one email',
     async (kind, error) => {
       const { drawPass } = site.pass;
       site.pass = { ...site.pass, drawPass: async () => ({ kind }) };

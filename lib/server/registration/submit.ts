@@ -19,13 +19,13 @@ import { newToken } from '../runtime/crypto.ts';
 import type { Photo } from './upload-drafts.ts';
 
 /**
- * What happens to checked answers (docs/product/registration.md#e3, steps 3–7): recognised, or admitted as a job, sent, and
- * answered within a deadline.
+ * Steps 3–7 of docs/product/registration.md#e3 for valid answers: recognise a retry or create a job, send it, and reply
+ * within a deadline.
  */
 
-/** State of the deadline by which a visitor gets a response while the registration is processed. */
+/** State of the deadline by which a visitor gets a response while processing continues. */
 type Deadline = {
-  /** The link of their job, set once it is on disk: only then may the response promise that it will be finished. */
+  /** Link of the job, set once it is on disk: only then may the response promise completion. */
   token?: string | undefined;
   /** True if the response can still report the result; the deadline then no longer replaces it. */
   tryReport: () => boolean;
@@ -34,8 +34,8 @@ type Deadline = {
 };
 
 /**
- * Resolves with the answer of `work` or, at the deadline, with `pending` while the work continues. When no job is on disk by
- * then it resolves with `busy`, and the work must stop before it writes one.
+ * Resolves with the answer of `work` or, at the deadline, with `pending` while the work continues. Without a job on
+ * disk by then it resolves with `busy`, and the work must stop before writing one.
  */
 function withinDeadline(
   signal: AbortSignal,
@@ -52,37 +52,37 @@ function withinDeadline(
   };
   const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationAnswer>();
   const onDeadline = () => {
-    // The outcome is being recorded and resolves shortly.
+    // The outcome is being recorded and will resolve shortly.
     if (state === 'answered') return;
     state = 'accepted';
     resolve(deadline.token ? pending(form, deadline.token) : registrationFailure('busy'));
   };
   signal.addEventListener('abort', onDeadline);
-  // Left there, it would hold the photo of an answered registration until the deadline.
+  // Otherwise the listener would hold the photo until the deadline.
   return Promise.race([work(deadline), afterDeadline]).finally(() =>
     signal.removeEventListener('abort', onDeadline),
   );
 }
 
-/** Polling of a repetition while the first request is in progress. */
+/** Polling of a retry while the first request runs. */
 const polling = { attempts: 30, intervalMs: 500 };
 
-/** What a person answers: the cleaned fields and the photo. */
+/** Input of a registration: the cleaned fields and the photo. */
 type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
 type Submission = Answers &
   Attempt &
   Pick<Post, 'address'> & { person: string; formerPerson: string; mailbox: string };
 
 /**
- * Checks the photo of a new person and writes their job, which this request then has claimed. Undefined when a job with this
- * key or person has been inserted since, or the mailbox has reached its daily limit.
+ * Checks the photo of a new person and inserts their job, claimed by this request. Undefined if a job with this key or
+ * person was inserted concurrently, or the mailbox has reached its daily limit.
  */
 async function admit(
   services: Services,
   { form, fields, photo, idempotencyKey, fingerprint, person, mailbox, address }: Submission,
   deadline: Deadline,
 ): Promise<Step | undefined> {
-  // The breaker (step 1) is checked here: repetitions need no backend call, and drawing would be wasted.
+  // The breaker (step 1) is checked here: retries need no backend call, and drawing would be useless.
   const paused = services.backend.attendeesPausedFor();
   if (paused > 0) return { answer: registrationFailure('busy', paused) };
 
@@ -111,7 +111,7 @@ async function admit(
   return { job };
 }
 
-/** Steps 4 to 7: a repetition gets its first answer; a new person is written down, sent to the backend and answered. */
+/** Steps 4 to 7: a retry gets the first answer; a new person is stored, sent to the backend and answered. */
 async function register(
   services: Services,
   submission: Submission,
@@ -129,7 +129,7 @@ async function register(
   deadline.token = step.job.token;
   const handler = handlerOf(services, form);
   const { job, answer } = await sendJob(services, handler, step.job, 'caller', deadline.tryReport);
-  // The result could not be recorded: the worker retries, or an operator decides if the backend ignores keys.
+  // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
   if (!job) return services.idempotent ? pending(form, deadline.token) : unconfirmed(form);
   if (job.state === 'ready' && answer.kind === 'not-processed' && answer.retryAfterMs !== undefined)
     return registrationFailure('busy', answer.retryAfterMs);
@@ -138,10 +138,10 @@ async function register(
 }
 
 /**
- * Registers one person (docs/product/registration.md#e3, steps 3–7). `answers` must be cleaned and without errors. A double
- * click without JavaScript posts twice and the browser shows only the second response: that one (`isPage`) waits for the
- * answer to the first; otherwise it is `in-progress`. Rejects with `StoreError` when the store cannot be written; the backend
- * has then not been called.
+ * Registers one person (docs/product/registration.md#e3, steps 3–7). `answers` must be cleaned and valid. A double
+ * click without JavaScript posts twice and the browser shows only the second response: that one (`isPage`) waits for
+ * the first one's answer; otherwise it is `in-progress`. Rejects with `StoreError` if the store cannot be written; the
+ * backend has then not been called.
  */
 export async function submitRegistration(
   services: Services,

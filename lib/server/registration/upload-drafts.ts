@@ -12,16 +12,16 @@ import { isToken, newToken } from '../runtime/crypto.ts';
 /** `digest` is of the original upload, so that a retry with the draft has the same fingerprint. */
 export type Photo = { bytes: Uint8Array; digest: string };
 
-/** Drafts stored at once, each at most 400 KB. When there are so many a visitor must choose the photo again. */
+/** Maximum number of drafts, each at most 400 KB. Above it visitors must choose the photo again. */
 const maxDrafts = 500;
-/** Milliseconds after which a draft is removed. */
+/** Maximum age of a draft in ms. */
 const maxAgeMs = hourMs;
-/** Drafts of one address, so that it cannot fill the table. */
+/** Limits the drafts of one address, so that it cannot fill the table. */
 const buckets = () => bucketsNamed('upload-drafts', { capacity: 50, refillMs: maxAgeMs });
 
 /**
- * Stores a prepared photo for an hour. Returns a token of 128 random bits, undefined when the table is full, the address has
- * stored fifty within the hour or the outbox is unavailable.
+ * Stores a prepared photo for an hour. Returns a token of 128 random bits; undefined if the table is full, the address
+ * has stored fifty within the hour, or the outbox is unavailable.
  */
 async function save(store: Store, photo: Photo, now: number, address: string): Promise<string | undefined> {
   if (buckets().take(address).kind === 'limited') return undefined;
@@ -41,8 +41,8 @@ async function save(store: Store, photo: Photo, now: number, address: string): P
 }
 
 /**
- * Checks the photo of a failed attempt and keeps it for the next one, because HTML cannot fill in a file input again. Returns
- * its token for the page that shows the form, or the error of the photo; nothing when it cannot be checked or stored now.
+ * Checks the photo of a failed attempt and keeps it for the next, because HTML cannot fill in a file input. Returns its
+ * token for the page that shows the form, or the photo's error; nothing if it cannot be checked or stored now.
  * `address` is the client's.
  */
 export async function keepPhoto(
@@ -58,13 +58,13 @@ export async function keepPhoto(
   return uploadDraft === undefined ? {} : { uploadDraft };
 }
 
-/** Removes expired drafts and returns their number. */
+/** Deletes expired drafts; returns their number. */
 export async function removeOldDrafts(store: Store, now: number): Promise<number> {
   const oldest = now - maxAgeMs + purgeInterval;
   return (await store.all('DELETE FROM drafts WHERE at <= :oldest RETURNING token', { oldest })).length;
 }
 
-/** The photo of a token, reusable until it expires after an hour; undefined for any other text. Rejects when the store fails. */
+/** The photo of a token, reusable for an hour; undefined for other texts. Rejects if the store fails. */
 export async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
   if (!isToken(token)) return undefined;
   const [row] = await store.all('SELECT body, photo FROM drafts WHERE token = :token AND at > :oldest', {

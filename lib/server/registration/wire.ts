@@ -2,7 +2,7 @@ import { firstEdition, getEvent, type EventSession } from '../../shared/content/
 import { capitalised } from '../../shared/util/text.ts';
 import type { FieldName, FieldOf, FormName, RegistrationFields } from '../../shared/registration/fields.ts';
 
-/** By the form, never taken from what was sent, or anybody could make themselves a VIP (docs/product/choices.md#c26). */
+/** Decided by the form, never by a sent value: otherwise anyone could become a VIP (docs/product/choices.md#c26). */
 const attendeeTypes: Readonly<Record<FormName, string>> = {
   visitor: 'VISITOR',
   vip: 'VIP',
@@ -44,8 +44,8 @@ const common = {
 } as const;
 
 /**
- * The wire name of each field of a form, or why it has none: a field that is missing here does not compile. The conference
- * sends session, city and institute under names that mean something else on the visitor form (docs/product/choices.md#c19).
+ * The wire name of each field of a form, or why it has none. A missing field is a type error. The conference sends
+ * session, city and institute under names that mean something else on the visitor form (docs/product/choices.md#c19).
  */
 const wireNames: {
   readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, WireName | { notSent: string }>>;
@@ -62,14 +62,14 @@ const wireNames: {
   conference: { ...common, session: 'university', city: 'studentId', institute: 'centreName' },
 };
 
-/** The value of a field on the wire, where it is another than the answer. */
+/** The value to send for a field, if it differs from the answer. */
 function wireValue(field: string, fields: RegistrationFields): string | undefined {
   if (field === 'university') return fields.universityOther ?? fields.university;
   const chosen = field === 'session' ? chosenSession(fields) : undefined;
   return chosen ? sessionText(chosen) : fields[field as FieldName];
 }
 
-/** The non-empty text parts of Attendee/Add for one registration, by wire name, without the photo. */
+/** The non-empty text parts of Attendee/Add for one registration, by wire name, without photo. */
 export function toWire(form: FormName, fields: RegistrationFields): Record<string, string> {
   const parts: Record<string, string> = {};
   const add = (name: string, value: string | undefined) => {

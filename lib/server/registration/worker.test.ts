@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => engines.stop());
 
-test('an email that is under way when the clock goes forward by an hour is not sent again', async () => {
+test('an email in progress while the clock jumps forward by an hour is not sent twice', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const site = testSite(await engines.empty('sqlite'), { idempotent: false });
   site.backend.honoursKeys = false;
@@ -49,7 +49,7 @@ test('an email that is under way when the clock goes forward by an hour is not s
   await site.outbox.store.close();
 });
 
-test('an error of the worker that comes again is logged once a minute, with how often it came', async () => {
+test('a repeated error of the worker is logged once a minute with its count', async () => {
   const lines: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
   const site = testSite(await engines.empty('sqlite'));

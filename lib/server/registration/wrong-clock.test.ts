@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A machine's clock that is wrong erases, gives up, mails and hides nothing (docs/clocks.md). */
+/** A wrong machine clock erases, gives up, sends and hides nothing (docs/clocks.md). */
 import { randomUUID } from 'node:crypto';
 import {
   drain,
@@ -35,7 +35,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   let house: ReturnType<typeof createHousekeeping>;
   let lines: string[];
 
-  /** Starts a site on the store, as lib/server does, `ahead` ms wrong. */
+  /** Starts a site on the store, as lib/server does, with a clock wrong by `ahead` ms. */
   async function start(ahead = 0): Promise<void> {
     const { backend, clock } = site;
     site = Object.assign(testSite(store), { backend });
@@ -45,13 +45,13 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     house = createHousekeeping(site, (now) => purge(store, now));
     await house.turn();
   }
-  /** The machine's clock changes by `by` ms, while no time passes. */
+  /** Changes the machine's clock by `by` ms while no time passes. */
   async function jump(by: number): Promise<void> {
     site.clock.ms += by;
     site.clock.jumped += by;
     await house.turn();
   }
-  /** Time passes, and the site does what is due. */
+  /** Lets time pass, and the site do the work that is due. */
   async function pass(ms: number, steps = 4): Promise<void> {
     for (let n = 0; n < steps; n += 1) {
       site.clock.ms += ms / steps;
@@ -77,7 +77,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
   afterEach(() => store.close());
 
-  /** Registers one whose email is sent and one whose email waits, then calls `wrong`; both must be as before. */
+  /** Registers two people, one with a sent and one with a waiting email, then calls `wrong`; both must be unchanged. */
   async function survives(wrong: () => Promise<void>): Promise<void> {
     const sent = await register();
     await drain(site);
@@ -95,7 +95,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(logged('outbox.undelivered')).toBe(0);
   }
 
-  test.each([31, -40])('a clock that jumps by %s days for seconds changes nothing', async (days) => {
+  test.each([31, -40])('a clock that jumps by %s days for some seconds changes nothing', async (days) => {
     await survives(async () => {
       await jump(days * day);
       await pass(3_000);
@@ -117,7 +117,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     },
   );
 
-  test('negative control: with the clock of the machine alone a pass is lost', async () => {
+  test("negative control: using only the machine's clock loses a pass", async () => {
     site.time.now = () => site.clock.ms;
     site.time.isDoubtful = () => false;
     const key = await register();
@@ -126,7 +126,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect((await jobOf(key))?.payload).toBeUndefined();
   });
 
-  test('a clock that is wrong for two days does not keep emails, and erases nothing afterwards', async () => {
+  test('a clock that is wrong for two days does not delay emails, and erases nothing afterwards', async () => {
     await jump(40 * day);
     const ahead = await register();
     await pass(2 * day, 96);
@@ -139,12 +139,12 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(site.backend.mails.map(({ key }) => key.split(':')[0])).toEqual([ahead, behind]);
     for (const key of [ahead, behind])
       expect([await linkOf(key), (await jobOf(key))?.payload]).toEqual(['ready', expect.anything()]);
-    // What was made by a clock that was ahead does not stay longer for it.
+    // Data created while the clock was ahead is not kept longer.
     await pass(31 * day, 31);
     expect([await linkOf(ahead), await linkOf(behind)]).toEqual(['none', 'none']);
   });
 
-  test('a disk that comes back after sixty days: what is owed is sent, the rest waits for the operator', async () => {
+  test('a disk restored after sixty days: pending work is sent, the rest waits for the operator', async () => {
     const sent = await register();
     await drain(site);
     site.backend.mailFaults = ['not-processed'];
@@ -175,7 +175,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect([site.time.isDoubtful(), site.time.ahead()]).toEqual([false, 0]);
   });
 
-  test('what waits for the worker is never erased', async () => {
+  test('jobs that wait for the worker are never erased', async () => {
     site.pass = { ...site.pass, drawPass: async () => ({ kind: 'busy' }) };
     const key = await register();
     await pass(100 * day, 300);
