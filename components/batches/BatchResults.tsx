@@ -22,7 +22,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
       <div className={cx('cluster', styles.head)}>
         <p className={styles.count}>
           <span>{count}</span>
-          {page && <span className={styles.page}>{page}</span>}
+          {page && <span className={styles.page}>{` ${page}`}</span>}
         </p>
         <Chosen found={found} />
       </div>

@@ -48,10 +48,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
               <li key={key}>
                 <ExternalLink href={href} className={styles.other}>
                   {other ? <BrandIcon brand={other} /> : <Icon name="external" />}
-                  <span className="visuallyHidden">
-                    <span>{name}</span>
-                    <span>{other && `on ${networkNames[other]}`}</span>
-                  </span>
+                  <span className="visuallyHidden">{other ? `${name} on ${networkNames[other]}` : name}</span>
                 </ExternalLink>
               </li>
             );
