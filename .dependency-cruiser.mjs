@@ -76,10 +76,10 @@ const configuration = {
     never('content-is-read-through-getters', { path: '^(app|components)/' }, { path: '^content/' }),
     never(
       'only-app-joins-two-domains',
-      { path: '^components/(?!(?:ui|forms|art|seo)/)([^/]+)/' },
+      { path: '^components/(?!(?:ui|forms|art|seo|next-classes)/)([^/]+)/' },
       {
         path: '^components/',
-        pathNot: '^components/($1|ui|forms|art|seo)/',
+        pathNot: '^components/($1|ui|forms|art|seo|next-classes)/',
       },
     ),
     never(

@@ -4,7 +4,7 @@ import { CareerCourses } from '@/components/home/CareerCourses';
 import { CentresStrip } from '@/components/home/CentresStrip';
 import { Hero } from '@/components/home/Hero';
 import { HomeVideo } from '@/components/home/HomeVideo';
-import { NextClasses } from '@/components/home/NextClasses';
+import { NextAdseClasses } from '@/components/home/NextAdseClasses';
 import { NextSteps } from '@/components/home/NextSteps';
 import { Statistics } from '@/components/home/Statistics';
 import { Testimonials } from '@/components/home/Testimonials';
@@ -15,7 +15,6 @@ import { getHome, getTestimonials } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses } from './_layout/next-classes';
 import styles from './home.module.css';
 
 // Revalidated for the next classes, which lib/server/batches collects from the backend while the site runs.
@@ -31,7 +30,7 @@ export default function HomePage() {
       <Hero home={home} />
       <EventLine />
       <CareerCourses home={home} question={<WhichCourseCard art={home.picture.art} />} />
-      <NextClasses>{nextClasses('adse', { isNamed: true })}</NextClasses>
+      <NextAdseClasses />
       <Statistics statistics={statistics} />
       <HomeVideo video={home.video} />
       <Testimonials quotes={getTestimonials()} />

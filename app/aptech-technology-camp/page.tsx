@@ -3,7 +3,6 @@ import { Page } from '@/components/ui/Page';
 import { getTechnologyCamp } from '@/lib/server/content/information';
 import { getWords } from '@/lib/server/content/pages';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses } from '../_layout/next-classes';
 
 const words = getWords('aptech-technology-camp');
 // Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
@@ -14,7 +13,7 @@ export default function TechnologyCampPage() {
   const camp = getTechnologyCamp();
   return (
     <Page path="/aptech-technology-camp" title={words.heading} lead={camp.lead} art="technology-camp">
-      <CampPage camp={camp} classes={(slug) => nextClasses(slug, { small: true })} />
+      <CampPage camp={camp} />
     </Page>
   );
 }

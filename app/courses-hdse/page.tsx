@@ -1,11 +1,10 @@
 import { ProgrammePage } from '@/components/courses/ProgrammePage';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { classesByCity, nextInstances } from '../_layout/next-classes';
 
 // Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses-hdse');
 
 export default function HdsePage() {
-  return <ProgrammePage slug="hdse" classes={classesByCity('hdse')} instances={nextInstances('hdse')} />;
+  return <ProgrammePage slug="hdse" />;
 }

@@ -1,11 +1,10 @@
 import { FamilyPage } from '@/components/courses/FamilyPage';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses, nextInstances } from '../_layout/next-classes';
 
 // Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses-sc');
 
 export default function ShortCoursesPage() {
-  return <FamilyPage page="courses-sc" classes={nextClasses} instances={nextInstances} />;
+  return <FamilyPage page="courses-sc" />;
 }

@@ -3,12 +3,12 @@ import { MoreWays } from '@/components/courses/MoreWays';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
+import { nextInstances } from '@/lib/server/batches/next';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/server/content/courses';
 import { getWords } from '@/lib/server/content/pages';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses, nextInstances } from '../_layout/next-classes';
 import { otherCourses } from './art-and-links';
 import styles from './courses.module.css';
 
@@ -23,13 +23,7 @@ export default function CoursesPage() {
     id: category.slug,
     label: category.title,
     count: getCoursesOf(category.slug).length,
-    panel: (
-      <CategoryPanel
-        category={category}
-        courses={getCoursesOf(category.slug)}
-        classes={(slug) => nextClasses(slug, { small: true })}
-      />
-    ),
+    panel: <CategoryPanel category={category} courses={getCoursesOf(category.slug)} />,
     highlight: category.slug === 'summer-camp',
   }));
   const listed = courseList(

@@ -4,11 +4,10 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { withEditLink } from '@/components/ui/withEditLink';
 import { crumbsOf } from '@/lib/server/content/routes';
-import { courseOfCard, getShortCourseCards } from '@/lib/server/content/courses';
+import { getShortCourseCards } from '@/lib/server/content/courses';
 import { getWords } from '@/lib/server/content/pages';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClassLine } from '../_layout/next-classes';
 
 const words = getWords('short-courses');
 
@@ -32,7 +31,7 @@ export default function ShortCoursesPage() {
         crumbs={crumbsOf('/short-courses')}
       />
       <Section>
-        <ShortCourseList cards={cards} next={(card) => nextClassLine(courseOfCard(card))} />
+        <ShortCourseList cards={cards} />
       </Section>
       <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
     </>,

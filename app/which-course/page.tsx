@@ -1,12 +1,11 @@
-import { NextBatches } from '@/components/batches/NextBatches';
 import { FittingCourse } from '@/components/courses/FittingCourse';
 import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
 import { ButtonLink } from '@/components/ui/Button';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
-import { cityChoices, nearClasses, type NearClasses } from '@/lib/server/batches/classes';
-import { fittingCourses, readAnswers, type WhichCourseAnswers } from '@/lib/server/content/which-course';
+import { cityChoices, nearClasses } from '@/lib/server/batches/classes';
+import { fittingCourses, readAnswers } from '@/lib/server/content/which-course';
 import { getWords } from '@/lib/server/content/pages';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
@@ -18,21 +17,6 @@ type Props = PageProps<'/which-course'>;
 /** Search engines list /which-course alone, without answers. */
 export const generateMetadata = async ({ searchParams }: Props) =>
   pageMetadata('/which-course', { index: Object.keys(await searchParams).length === 0 });
-
-/** What a course and the classes that are shown do not meet. */
-function noteOf(
-  { when, city, length }: WhichCourseAnswers,
-  fits: boolean,
-  { total, inCity, atTime }: NearClasses,
-): string | undefined {
-  if (total === 0) return 'No start date yet. Ask us, and a centre will tell you when there is one.';
-  if (length && !fits) return 'This course is shorter or longer than you chose.';
-  if (city && !inCity) return 'No class in your city yet. The next ones elsewhere:';
-  if (when && !atTime) return 'No class at your time yet. These are the next ones:';
-  return when === 'weekend'
-    ? 'There are no weekend-only classes. These meet on Tuesday, Thursday and Saturday:'
-    : undefined;
-}
 
 /** The questions, and the courses that fit the answers. */
 export default async function WhichCoursePage({ searchParams }: Props) {
@@ -51,22 +35,14 @@ export default async function WhichCoursePage({ searchParams }: Props) {
       <Section tone="sky" title={words.fitting}>
         {fitting.length === 0 && <p>{words.questionsLeftText}</p>}
         <div className="stack gap-grid columns-768">
-          {fitting.map(({ course, reason, fits }) => {
-            const near = nearClasses(all, course.slug, asked);
-            return (
-              <FittingCourse
-                key={course.slug}
-                course={course}
-                reason={reason}
-                note={noteOf(asked, fits, near)}
-                classes={
-                  near.batches.length > 0 && (
-                    <NextBatches course={course.slug} city={near.inCity ? asked.city : undefined} {...near} />
-                  )
-                }
-              />
-            );
-          })}
+          {fitting.map((one) => (
+            <FittingCourse
+              key={one.course.slug}
+              fitting={one}
+              answers={asked}
+              near={nearClasses(all, one.course.slug, asked)}
+            />
+          ))}
         </div>
       </Section>
       <Section>

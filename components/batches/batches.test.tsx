@@ -8,7 +8,6 @@ import { getCentres } from '@/lib/shared/content/centres';
 import { BatchResults } from './BatchResults';
 import { FilterForm } from './FilterForm';
 import { FilterProvider } from './FilterProvider';
-import { NextBatches } from './NextBatches';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -171,13 +170,5 @@ test('unknown filters are named with a suggestion, and a centre without classes 
   expect(screen.getByRole('link', { name: 'Ask the centre' })).toHaveAttribute(
     'href',
     `/enquire?centre=${silent[0]?.id}`,
-  );
-});
-
-test('the next classes of a course link to all of them', () => {
-  render(<NextBatches course="course-1" batches={[batch(1), batch(2)]} total={7} />);
-  expect(screen.getByRole('link', { name: /^All 7 classes/ })).toHaveAttribute(
-    'href',
-    '/batches?course=course-1',
   );
 });

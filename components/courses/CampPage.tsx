@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/Section';
 import { MarkedSteps } from '@/components/ui/Steps';
 import { TitledItems } from '@/components/ui/TitledItems';
@@ -10,14 +9,8 @@ import styles from './Camp.module.css';
 
 const words = getWords('aptech-technology-camp');
 
-type CampPageProps = {
-  camp: TechnologyCamp;
-  /** The next classes of a track, by its slug. */
-  classes: (slug: string) => ReactNode;
-};
-
 /** The sections of /aptech-technology-camp. */
-export const CampPage = ({ camp, classes }: CampPageProps) => (
+export const CampPage = ({ camp }: { camp: TechnologyCamp }) => (
   <>
     <Section>
       <div className={styles.words}>
@@ -29,7 +22,7 @@ export const CampPage = ({ camp, classes }: CampPageProps) => (
     <Section>
       <div className="stack gap-grid columns-768">
         {camp.tracks.map((track) => (
-          <CampTrack key={track.slug} track={track} classes={classes(track.slug)} />
+          <CampTrack key={track.slug} track={track} />
         ))}
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { SmallNextClasses } from '@/components/next-classes/NextClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
@@ -8,14 +8,8 @@ import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
 import styles from './Camp.module.css';
 
-type CampTrackProps = {
-  track: Track;
-  /** The next classes of the course. */
-  classes?: ReactNode;
-};
-
 /** One of the two tracks of the camp: target group, content, result. */
-export function CampTrack({ track, classes }: CampTrackProps) {
+export function CampTrack({ track }: { track: Track }) {
   const course = getCourse(track.slug);
   return (
     <Card as="article" id={track.slug} className={styles.track}>
@@ -32,7 +26,13 @@ export function CampTrack({ track, classes }: CampTrackProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {course && <FactBox course={course} facts={courseFactsOf(course)} classes={classes} />}
+        {course && (
+          <FactBox
+            course={course}
+            facts={courseFactsOf(course)}
+            classes={<SmallNextClasses course={course.slug} />}
+          />
+        )}
         <ButtonLink href={askHref({ enquire: 'STC', slug: track.slug })} className={styles.ask}>
           Ask for dates
           <span className="visuallyHidden">: {track.title}</span>

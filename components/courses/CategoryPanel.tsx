@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/lib/server/content/courses';
@@ -9,12 +8,10 @@ import styles from './CategoryPanel.module.css';
 type CategoryPanelProps = {
   category: Category;
   courses: readonly Course[];
-  /** The next classes of a course, by its slug. */
-  classes: (slug: string) => ReactNode;
 };
 
 /** A category's tagline and cards: wide and low for more than two courses, narrower and taller for two, beside the question which course fits. */
-export function CategoryPanel({ category, courses, classes }: CategoryPanelProps) {
+export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   const many = courses.length > 2;
   return (
     <div className={cx(styles.panel, many ? styles.many : styles.few)}>
@@ -22,12 +19,7 @@ export function CategoryPanel({ category, courses, classes }: CategoryPanelProps
       <div className={styles.row}>
         <ul className={styles.grid} data-count={courses.length}>
           {courses.map((course) => (
-            <CourseCard
-              key={course.slug}
-              course={course}
-              family={category.slug}
-              classes={classes(course.slug)}
-            />
+            <CourseCard key={course.slug} course={course} family={category.slug} />
           ))}
         </ul>
         {!many && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { SmallNextClasses } from '@/components/next-classes/NextClasses';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
@@ -11,18 +11,13 @@ import { Link } from '@/components/ui/Link';
 import { CardFee, FoldedFacts } from './FactBox';
 import styles from './CourseCard.module.css';
 
-type CourseCardProps = {
-  course: Course;
-  family: FamilySlug;
-  /** The next classes of the course. */
-  classes?: ReactNode;
-};
+type CourseCardProps = { course: Course; family: FamilySlug };
 
 /**
  * A card of /courses. Only a course with a page of its own is a link and has the arrow. Any other has one action: its
  * details on another page, or, where it has none, an enquiry.
  */
-export function CourseCard({ course, family, classes }: CourseCardProps) {
+export function CourseCard({ course, family }: CourseCardProps) {
   const action = courseAction(course, family);
   const isLink = action.kind === 'page';
   const title = <Abbreviated>{course.title}</Abbreviated>;
@@ -56,7 +51,7 @@ export function CourseCard({ course, family, classes }: CourseCardProps) {
           </dl>
         )}
         <CardFee facts={facts} withLength={course.duration?.toLowerCase() !== facts.length} />
-        {classes}
+        <SmallNextClasses course={course.slug} />
         {!isLink && (
           <Link href={action.href} className={styles.action}>
             <span>{action.kind === 'details' ? 'Details' : 'Ask about this course'}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { NextClasses } from '@/components/next-classes/NextClasses';
 import { SpeltOut } from '@/components/ui/Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
 import { SaveButton } from '@/components/ui/SaveButton';
@@ -12,14 +12,8 @@ import { FactBox } from './FactBox';
 import { GoesWellAfter } from './GoesWellAfter';
 import styles from './CourseDetail.module.css';
 
-type CourseDetailProps = {
-  course: Course;
-  /** The next classes of the course. */
-  classes?: ReactNode;
-};
-
 /** The details of one course on a family page: content, duration, days, what follows. */
-export function CourseDetail({ course, classes }: CourseDetailProps) {
+export function CourseDetail({ course }: { course: Course }) {
   return (
     <div className="surface rounded">
       <div className="stack columns-960 columns-7-5 on-ink">
@@ -47,7 +41,12 @@ export function CourseDetail({ course, classes }: CourseDetailProps) {
           )}
         </div>
         <div className="stack gap-5">
-          <FactBox course={course} facts={courseFactsOf(course)} forWhom={course.forWhom} classes={classes} />
+          <FactBox
+            course={course}
+            facts={courseFactsOf(course)}
+            forWhom={course.forWhom}
+            classes={<NextClasses course={course.slug} />}
+          />
           <div className="cluster gap-3">
             <ButtonLink href={askHref(course)}>
               Ask about this course

@@ -1,7 +1,6 @@
-import type { CourseInstance } from 'schema-dts';
-import type { ReactNode } from 'react';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
+import { nextInstances } from '@/lib/server/batches/next';
 import { getCoursesOf } from '@/lib/server/content/courses';
 import { getWords } from '@/lib/server/content/pages';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
@@ -16,20 +15,16 @@ const families = {
   'courses-sp': { family: 'smart-pro', enquire: 'STC', words: getWords('courses-sp') },
 } as const;
 
-type FamilyPageProps = {
-  page: keyof typeof families;
-  /** The next classes of a course by its slug, to show and as structured data. */
-  classes: (slug: string) => ReactNode;
-  instances: (slug: string) => readonly CourseInstance[];
-};
-
 /** The page of one family of courses: its cards with their details, and whom to ask. */
-export function FamilyPage({ page, classes, instances }: FamilyPageProps) {
+export function FamilyPage({ page }: { page: keyof typeof families }) {
   const { family, enquire, words } = families[page];
   const courses = getCoursesOf(family);
   const listed = courseList(
     words.heading,
-    courses.map((course) => ({ ...categoryCourseFacts(course, family), instances: instances(course.slug) })),
+    courses.map((course) => ({
+      ...categoryCourseFacts(course, family),
+      instances: nextInstances(course.slug),
+    })),
   );
   return (
     <Page
@@ -41,7 +36,7 @@ export function FamilyPage({ page, classes, instances }: FamilyPageProps) {
       markup={[listed]}
     >
       <Section>
-        <FamilySection label={words.heading} courses={courses} classes={classes} />
+        <FamilySection label={words.heading} courses={courses} />
       </Section>
       <AskBand enquire={enquire}>{words.askText}</AskBand>
     </Page>

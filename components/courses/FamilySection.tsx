@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Icon } from '@/components/ui/Icon';
 import type { Course } from '@/lib/server/content/courses';
@@ -10,12 +9,7 @@ import styles from './FamilySection.module.css';
 
 const words = getWords('courses');
 
-type FamilySectionProps = {
-  label: string;
-  courses: readonly Course[];
-  /** The next classes of a course, by its slug. */
-  classes: (slug: string) => ReactNode;
-};
+type FamilySectionProps = { label: string; courses: readonly Course[] };
 
 const card = (course: Course) => (
   <>
@@ -33,7 +27,7 @@ const card = (course: Course) => (
 );
 
 /** The cards and details of a family page. */
-export const FamilySection = ({ label, courses, classes }: FamilySectionProps) => (
+export const FamilySection = ({ label, courses }: FamilySectionProps) => (
   <FamilyCards
     title={words.courseDetails}
     label={label}
@@ -41,7 +35,7 @@ export const FamilySection = ({ label, courses, classes }: FamilySectionProps) =
       slug: course.slug,
       title: course.title,
       card: card(course),
-      detail: <CourseDetail course={course} classes={classes(course.slug)} />,
+      detail: <CourseDetail course={course} />,
     }))}
   />
 );

@@ -1,42 +1,60 @@
-import type { ReactNode } from 'react';
+import { ClassList } from '@/components/next-classes/ClassList';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody } from '@/components/ui/Card';
 import { Facts } from '@/components/ui/Facts';
 import { Link } from '@/components/ui/Link';
 import { feeLine, lengthLine } from '@/lib/server/content/catalogue';
 import { askHref } from '@/lib/server/content/courses';
-import type { Fitting } from '@/lib/server/content/which-course';
+import type { NearClasses } from '@/lib/server/batches/classes';
+import type { Fitting, WhichCourseAnswers } from '@/lib/server/content/which-course';
 
-type FittingCourseProps = Pick<Fitting, 'course' | 'reason'> & {
-  /** Which wishes its classes do not meet. */
-  note: string | undefined;
-  /** The next classes of the course. */
-  classes: ReactNode;
-};
+type FittingCourseProps = { fitting: Fitting; answers: WhichCourseAnswers; near: NearClasses };
+
+/** Which wishes the course and its next classes do not meet. */
+function noteOf({
+  fitting: { fits },
+  answers: { when, city, length },
+  near: { total, inCity, atTime },
+}: FittingCourseProps): string | undefined {
+  if (total === 0) return 'No start date yet. Ask us, and a centre will tell you when there is one.';
+  if (length && !fits) return 'This course is shorter or longer than you chose.';
+  if (city && !inCity) return 'No class in your city yet. The next ones elsewhere:';
+  if (when && !atTime) return 'No class at your time yet. These are the next ones:';
+  return when === 'weekend'
+    ? 'There are no weekend-only classes. These meet on Tuesday, Thursday and Saturday:'
+    : undefined;
+}
 
 /** A course that fits somebody's answers: why, its length and fee, and its next classes. */
-export const FittingCourse = ({ course, reason, note, classes }: FittingCourseProps) => (
-  <Card>
-    <CardBody>
-      <h3>
-        <Link href={course.href}>{course.name}</Link>
-      </h3>
-      <p>{reason}</p>
-      <Facts
-        facts={[
-          { label: 'You need', value: course.facts.needs },
-          { label: 'Course duration', value: lengthLine(course.facts) },
-          { label: 'Fee', value: feeLine(course.facts) },
-        ]}
-      />
-      {note && <p className="strong">{note}</p>}
-      {classes}
-      <p className="cluster gap-3">
-        <ButtonLink href={course.href}>See the course</ButtonLink>
-        <ButtonLink href={askHref(course)} variant="outline">
-          {`Ask about ${course.title}`}
-        </ButtonLink>
-      </p>
-    </CardBody>
-  </Card>
-);
+export function FittingCourse(props: FittingCourseProps) {
+  const { fitting, answers, near } = props;
+  const { course, reason } = fitting;
+  const note = noteOf(props);
+  return (
+    <Card>
+      <CardBody>
+        <h3>
+          <Link href={course.href}>{course.name}</Link>
+        </h3>
+        <p>{reason}</p>
+        <Facts
+          facts={[
+            { label: 'You need', value: course.facts.needs },
+            { label: 'Course duration', value: lengthLine(course.facts) },
+            { label: 'Fee', value: feeLine(course.facts) },
+          ]}
+        />
+        {note && <p className="strong">{note}</p>}
+        {near.batches.length > 0 && (
+          <ClassList course={course.slug} city={near.inCity ? answers.city : undefined} {...near} />
+        )}
+        <p className="cluster gap-3">
+          <ButtonLink href={course.href}>See the course</ButtonLink>
+          <ButtonLink href={askHref(course)} variant="outline">
+            {`Ask about ${course.title}`}
+          </ButtonLink>
+        </p>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { CityClasses } from '@/components/next-classes/CityClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
@@ -12,12 +12,10 @@ type ProgrammeIntroProps = {
   programme: Programme;
   /** The diploma as a course of its category, which has the facts. */
   course: Course;
-  /** The next classes of the course. */
-  classes?: ReactNode;
 };
 
 /** Fee, facts and next classes of a diploma, and how to ask about it. */
-export const ProgrammeIntro = ({ programme, course, classes }: ProgrammeIntroProps) => (
+export const ProgrammeIntro = ({ programme, course }: ProgrammeIntroProps) => (
   <div className={styles.intro}>
     <div className="stack gap-5">
       <FactBox course={course} facts={courseFactsOf(course)} />
@@ -33,6 +31,6 @@ export const ProgrammeIntro = ({ programme, course, classes }: ProgrammeIntroPro
         <SaveButton kind="courses" id={programme.slug} name={programme.name} />
       </div>
     </div>
-    {classes}
+    <CityClasses slug={programme.slug} />
   </div>
 );

@@ -1,8 +1,7 @@
-import type { CourseInstance } from 'schema-dts';
-import type { ReactNode } from 'react';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
+import { nextInstances } from '@/lib/server/batches/next';
 import { getCourse } from '@/lib/server/content/courses';
 import { getProgramme, getSemesters, type Programme } from '@/lib/server/content/programmes';
 import { getWords } from '@/lib/server/content/pages';
@@ -14,15 +13,8 @@ import { SemesterPanel } from './SemesterPanel';
 
 const pages = { adse: getWords('courses-adse'), hdse: getWords('courses-hdse') };
 
-type ProgrammePageProps = {
-  slug: Programme['slug'];
-  /** The next classes of the programme, to show and as structured data. */
-  classes: ReactNode;
-  instances: readonly CourseInstance[];
-};
-
 /** A diploma page: fee, facts and classes, six semester tabs, what it is about, what follows. */
-export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) {
+export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const words = pages[slug];
   const programme = getProgramme(slug);
   const career = getCourse(slug);
@@ -39,11 +31,9 @@ export function ProgrammePage({ slug, classes, instances }: ProgrammePageProps) 
       title={words.heading}
       lead={programme.lead}
       art={`courses-${slug}`}
-      markup={[course({ ...programmeFacts(programme), instances })]}
+      markup={[course({ ...programmeFacts(programme), instances: nextInstances(slug) })]}
     >
-      <Section>
-        {career && <ProgrammeIntro programme={programme} course={career} classes={classes} />}
-      </Section>
+      <Section>{career && <ProgrammeIntro programme={programme} course={career} />}</Section>
       <Section>
         <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { NextClassLine } from '@/components/next-classes/NextClasses';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
 import { Fold } from '@/components/ui/Fold';
@@ -14,12 +14,10 @@ type ShortCourseCardProps = {
   card: ShortCourse;
   /** Its chip above the list. */
   length: string;
-  /** The next class of the course. */
-  next?: ReactNode;
 };
 
 /** A short course as a row: motif, months, fee, next class, Apply Now; its topics and other facts are folded. */
-export function ShortCourseCard({ card, length, next }: ShortCourseCardProps) {
+export function ShortCourseCard({ card, length }: ShortCourseCardProps) {
   const course = findCourse(card.slug);
   const facts = course?.facts;
   return (
@@ -35,7 +33,9 @@ export function ShortCourseCard({ card, length, next }: ShortCourseCardProps) {
           <strong>{facts?.length}</strong>{' '}
           <span className={styles.fee}>{facts?.fee && feeTexts({ ...facts, fee: facts.fee })[0]}</span>
         </p>
-        <p className="small">{next ?? <span className="muted">No start date yet</span>}</p>
+        <p className="small">
+          <NextClassLine course={courseOfCard(card)} />
+        </p>
       </div>
       <div>
         <SaveButton compact kind="courses" id={courseOfCard(card)} name={card.title} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { cx } from '@/components/ui/cx';
 import { findCourse } from '@/lib/server/content/catalogue';
 import type { ShortCourseCard as ShortCourse } from '@/lib/server/content/courses';
@@ -6,12 +6,6 @@ import { ShortCourseCard } from './ShortCourseCard';
 import styles from './ShortCourseList.module.css';
 
 const lengthsText = { all: 'All', one: '1 month', two: '2 months', more: '3 or 4 months' } as const;
-
-type ShortCourseListProps = {
-  cards: readonly ShortCourse[];
-  /** The next class of a course. */
-  next: (card: ShortCourse) => ReactNode;
-};
 
 /** Lengths to choose from, each with its class; the last holds all longer courses. */
 const lengths = ['one', 'two', 'more'] as const;
@@ -21,7 +15,7 @@ const lengthOf = ({ slug }: ShortCourse): Length =>
   lengths[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more';
 
 /** The short courses, and chips that show those of one length: radio buttons and CSS, which need no script. */
-export function ShortCourseList({ cards, next }: ShortCourseListProps) {
+export function ShortCourseList({ cards }: { cards: readonly ShortCourse[] }) {
   const count = (length: Length) => cards.filter((card) => lengthOf(card) === length).length;
   const chips = [
     ['all', cards.length] as const,
@@ -47,7 +41,7 @@ export function ShortCourseList({ cards, next }: ShortCourseListProps) {
       ))}
       <ul className={styles.rows}>
         {cards.map((card) => (
-          <ShortCourseCard key={card.slug} card={card} length={lengthOf(card)} next={next(card)} />
+          <ShortCourseCard key={card.slug} card={card} length={lengthOf(card)} />
         ))}
       </ul>
     </fieldset>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { NextClasses } from '@/components/next-classes/NextClasses';
 import { SpeltOut } from '@/components/ui/Abbreviated';
 import { ButtonLink } from '@/components/ui/Button';
 import { SaveButton } from '@/components/ui/SaveButton';
@@ -10,14 +10,8 @@ import { GoesWellAfter } from './GoesWellAfter';
 import { cx } from '@/components/ui/cx';
 import styles from './StandAlone.module.css';
 
-type StandAloneProps = {
-  course: StandAloneCourse;
-  /** The next classes of the course. */
-  classes?: ReactNode;
-};
-
 /** Body of /courses-details: sub-title, sub-description, objectives and modules. */
-export function StandAlone({ course, classes }: StandAloneProps) {
+export function StandAlone({ course }: { course: StandAloneCourse }) {
   return (
     <div className={styles.body}>
       <div className={styles.why}>
@@ -26,7 +20,11 @@ export function StandAlone({ course, classes }: StandAloneProps) {
           <p className="measure large">{course.subDescription}</p>
           <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
         </div>
-        <FactBox course={course} facts={courseFactsOf(course)} classes={classes} />
+        <FactBox
+          course={course}
+          facts={courseFactsOf(course)}
+          classes={<NextClasses course={course.slug} />}
+        />
       </div>
       <div className={styles.lists}>
         <section>

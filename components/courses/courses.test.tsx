@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { getUpcomingBatches } from '@/lib/server/batches/collect';
+import { toUpcomingBatches } from '@/lib/server/batches/rows';
 import type { Course } from '@/lib/server/content/courses';
 import { getTechnologyCamp } from '@/lib/server/content/information';
+import { getCentres } from '@/lib/shared/content/centres';
 import { CampPage } from './CampPage';
 import { CategoryPanel } from './CategoryPanel';
 import { CourseCard } from './CourseCard';
@@ -9,6 +12,8 @@ import { CourseDetail } from './CourseDetail';
 import { FactBox } from './FactBox';
 import { FamilySection } from './FamilySection';
 import { WhichCourseForm } from './WhichCourseForm';
+
+jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn(() => []) }));
 
 /** Courses made up for these tests, so that editing the content does not break them. */
 const course = (slug: string, more: Partial<Course> = {}): Course => ({
@@ -122,17 +127,9 @@ describe('a card of /courses', () => {
 
 test('a category links to its page of details when it has one', () => {
   const category = { id: 3, slug: 'smart-pro', title: 'Smart Pro', tagline: 'A tagline of words' } as const;
-  const { rerender } = render(
-    <CategoryPanel category={category} courses={[course('x')]} classes={() => null} />,
-  );
+  const { rerender } = render(<CategoryPanel category={category} courses={[course('x')]} />);
   expect(screen.queryByRole('link', { name: /^All of/ })).toBeNull();
-  rerender(
-    <CategoryPanel
-      category={{ ...category, page: '/courses-sp' }}
-      courses={[course('x')]}
-      classes={() => null}
-    />,
-  );
+  rerender(<CategoryPanel category={{ ...category, page: '/courses-sp' }} courses={[course('x')]} />);
   expect(screen.getByRole('link', { name: 'All of Smart Pro in detail' })).toHaveAttribute(
     'href',
     '/courses-sp',
@@ -140,9 +137,7 @@ test('a category links to its page of details when it has one', () => {
 });
 
 describe('a family page', () => {
-  const family = (
-    <FamilySection label="Courses" courses={[course('one'), course('two')]} classes={() => null} />
-  );
+  const family = <FamilySection label="Courses" courses={[course('one'), course('two')]} />;
 
   test('has every detail in its HTML, none of them hidden', () => {
     const html = renderToString(family);
@@ -207,10 +202,21 @@ describe('the fact box', () => {
   });
 });
 
-test('each track of the camp shows its own next classes', () => {
-  render(<CampPage camp={getTechnologyCamp()} classes={(slug) => <p>Next classes of {slug}</p>} />);
-  for (const { slug, title } of getTechnologyCamp().tracks) {
+test('each track of the camp shows the next classes of its own course', () => {
+  const { tracks } = getTechnologyCamp();
+  const batches = tracks.map(({ slug }, index) => ({
+    key: slug,
+    course: slug,
+    date: `2030-02-0${index + 1}`,
+    days: 'mwf' as const,
+  }));
+  const classes = getCentres()
+    .slice(0, 1)
+    .flatMap((centre) => toUpcomingBatches(centre, batches, new Date('2030-01-01')));
+  jest.mocked(getUpcomingBatches).mockReturnValue(classes);
+  render(<CampPage camp={getTechnologyCamp()} />);
+  tracks.forEach(({ title }, index) => {
     const track = screen.getByRole('heading', { name: title, level: 2 }).closest('article') as HTMLElement;
-    expect(within(track).getByText(`Next classes of ${slug}`)).toBeVisible();
-  }
+    expect(within(track).getByText(`${index + 1} Feb`)).toBeVisible();
+  });
 });

@@ -4,12 +4,12 @@ import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Section } from '@/components/ui/Section';
 import { withEditLink } from '@/components/ui/withEditLink';
+import { nextInstances } from '@/lib/server/batches/next';
 import { crumbsOf } from '@/lib/server/content/routes';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
 import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';
 import { breadcrumbList, course as courseMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { nextClasses, nextInstances } from '../../_layout/next-classes';
 
 /**
  * The public address is /courses-details?id=<id>; lib/server/edge/addresses.ts rewrites it to this route. Any other id gets a 404.
@@ -50,7 +50,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
         crumbs={crumbs}
       />
       <Section>
-        <StandAlone course={course} classes={nextClasses(course.slug)} />
+        <StandAlone course={course} />
       </Section>
       <JsonLd
         items={[

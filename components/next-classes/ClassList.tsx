@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import { SeatsPill } from '@/components/ui/SeatsPill';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import { shortDayLabels, type UpcomingBatch } from '@/lib/shared/batches/labels';
 import { seatHref } from '@/lib/server/batches/classes';
-import { cx } from '@/components/ui/cx';
-import { shortStart } from './short-start';
-import styles from './NextBatches.module.css';
+import { formatShortDay } from '@/lib/shared/util/time';
+import styles from './ClassList.module.css';
 
-export type NextBatchesProps = {
+export type ClassListProps = {
   /** Slug of the course. */
   course: string;
   /** The city of the classes, where it is chosen. */
@@ -19,6 +19,10 @@ export type NextBatchesProps = {
   /** Whether a heading around it names the classes. */
   isNamed?: boolean;
 };
+
+/** `23 Nov`, for narrow lines. */
+export const shortStart = ({ date, startDate = 'Soon' }: UpcomingBatch): string =>
+  date ? formatShortDay(new Date(`${date}T12:00:00+05:00`)).replace(/ \d{4}$/, '') : startDate;
 
 const placeOf = ({ centre: { name, city } }: UpcomingBatch) => (name === city ? name : `${name}, ${city}`);
 
@@ -51,8 +55,8 @@ function Row({ batch, audience }: { batch: UpcomingBatch; audience: string | und
 const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
   others.every(({ audience }) => audience === first?.audience) ? first?.audience : undefined;
 
-/** The next classes of a course, whom they are for, and the way to all of them. */
-export function NextBatches({ course, city, batches, total, isNamed }: NextBatchesProps) {
+/** Classes of a course, whom they are for, and the way to all of them. */
+export function ClassList({ course, city, batches, total, isNamed }: ClassListProps) {
   const audience = audienceOfAll(batches);
   return (
     <div className={styles.next}>
@@ -72,7 +76,7 @@ export function NextBatches({ course, city, batches, total, isNamed }: NextBatch
   );
 }
 
-const AllClasses = ({ course, city, total }: Omit<NextBatchesProps, 'batches'>) => (
+const AllClasses = ({ course, city, total }: Omit<ClassListProps, 'batches'>) => (
   <a href={batchesHref({ course: [course], ...(city && { city: [city] }) })} className={styles.all}>
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
     <span className="visuallyHidden"> {`of ${course.replaceAll('-', ' ')}`}</span>
@@ -80,7 +84,7 @@ const AllClasses = ({ course, city, total }: Omit<NextBatchesProps, 'batches'>) 
 );
 
 /** The same on a card: start and centre only. */
-export const SmallNextBatches = ({ batches, ...all }: NextBatchesProps) => (
+export const SmallClassList = ({ batches, ...all }: ClassListProps) => (
   <div className={cx('stack', styles.small)}>
     <p className="strong">
       <span>{batches.length === 1 ? 'Next class' : 'Next classes'}</span>

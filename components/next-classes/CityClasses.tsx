@@ -1,15 +1,20 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { batchesHref } from '@/lib/shared/batches/filters';
-import type { Centre } from '@/lib/shared/content/centres';
+import { cityChoices } from '@/lib/server/batches/classes';
+import { getUpcomingBatches } from '@/lib/server/batches/collect';
+import { findBatches } from '@/lib/server/batches/find';
+import { nextClasses } from '@/lib/server/batches/next';
+import { findCourse, type CatalogueCourse } from '@/lib/server/content/catalogue';
+import { batchesHref, noFilters } from '@/lib/shared/batches/filters';
+import { getCentres, type Centre } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import type { EnquiryCode } from '@/lib/server/content/courses';
 import { telLink } from '@/lib/shared/content/site';
-import { NextBatches, type NextBatchesProps } from './NextBatches';
-import styles from './NextBatches.module.css';
+import { cityValue } from '@/lib/shared/util/names';
+import { ClassList, type ClassListProps } from './ClassList';
+import styles from './ClassList.module.css';
 
-type CityOfClasses = Pick<NextBatchesProps, 'batches' | 'total'> & {
+type CityOfClasses = Pick<ClassListProps, 'batches' | 'total'> & {
   /** Value of the city filter; empty for all cities. */
   value: string;
   label: string;
@@ -17,24 +22,10 @@ type CityOfClasses = Pick<NextBatchesProps, 'batches' | 'total'> & {
   centre?: Centre | undefined;
 };
 
-type CityClassesProps = {
-  course: { slug: string; name: string; enquire: EnquiryCode };
-  /** The first has the classes of all cities. */
-  cities: readonly CityOfClasses[];
-  /** The later semesters that /batches lists for the course. */
-  laterTotal: number;
-};
+type NoneHereProps = { course: CatalogueCourse; city: CityOfClasses; elsewhere: CityOfClasses };
 
 /** That a city has no class for beginners, whom to call, and the next classes elsewhere. */
-const NoneHere = ({
-  course,
-  city,
-  elsewhere,
-}: {
-  course: CityClassesProps['course'];
-  city: CityOfClasses;
-  elsewhere: NextBatchesProps;
-}) => (
+const NoneHere = ({ course, city, elsewhere }: NoneHereProps) => (
   <>
     <EmptyState art="no-batches" title={`No class for beginners in ${city.label} yet`}>
       {city.centre && (
@@ -56,21 +47,36 @@ const NoneHere = ({
     {elsewhere.batches.length > 0 && (
       <div className="stack gap-2">
         <p className="strong">The next ones in other cities</p>
-        <NextBatches {...elsewhere} isNamed />
+        <ClassList course={course.slug} batches={elsewhere.batches} total={elsewhere.total} isNamed />
       </div>
     )}
   </>
 );
 
-/** The next classes of a diploma for beginners, by city; without JavaScript too. */
-export function CityClasses({ course, cities, laterTotal }: CityClassesProps) {
-  const [all] = cities;
-  const { slug } = course;
+const citiesOf = (course: string): CityOfClasses[] =>
+  cityChoices()
+    .map(({ key, label }) => ({
+      value: key,
+      label,
+      centre: getCentres().find(({ city }) => cityValue(city) === key),
+      ...nextClasses(course, key),
+    }))
+    .toSorted((a, b) => b.total - a.total);
+
+/**
+ * The next classes of a diploma for beginners, by city; nothing when it has no class anywhere. The cities are radio buttons, so
+ * they need no script.
+ */
+export function CityClasses({ slug }: { slug: 'adse' | 'hdse' }) {
+  const course = findCourse(slug);
+  const { laterTotal, total } = findBatches(getUpcomingBatches(), { ...noFilters, course: [slug] });
+  if (!course || total + laterTotal === 0) return null;
+  const everywhere = { value: '', label: 'All cities', ...nextClasses(slug) };
   return (
     <div className="stack gap-4">
       <fieldset className={styles.cities}>
         <legend>Next classes for beginners</legend>
-        {cities.map((city, index) => (
+        {[everywhere, ...citiesOf(slug)].map((city, index) => (
           <Fragment key={city.value}>
             <input
               type="radio"
@@ -85,8 +91,8 @@ export function CityClasses({ course, cities, laterTotal }: CityClassesProps) {
               {city.label} <span>{city.total}</span>
             </label>
             <div className={styles.panel}>
-              {city.batches.length > 0 || !all ? (
-                <NextBatches
+              {city.batches.length > 0 ? (
+                <ClassList
                   course={slug}
                   city={city.value}
                   batches={city.batches}
@@ -94,11 +100,7 @@ export function CityClasses({ course, cities, laterTotal }: CityClassesProps) {
                   isNamed
                 />
               ) : (
-                <NoneHere
-                  course={course}
-                  city={city}
-                  elsewhere={{ course: slug, batches: all.batches, total: all.total }}
-                />
+                <NoneHere course={course} city={city} elsewhere={everywhere} />
               )}
             </div>
           </Fragment>

@@ -1,0 +1,18 @@
+import { ClassList } from '@/components/next-classes/ClassList';
+import { Section } from '@/components/ui/Section';
+import { nextClasses } from '@/lib/server/batches/next';
+import { getWords } from '@/lib/server/content/pages';
+
+const words = getWords('home');
+
+/** The next classes with which a diploma begins; nothing when there is none. */
+export function NextAdseClasses() {
+  const next = nextClasses('adse');
+  return (
+    next.batches.length > 0 && (
+      <Section tone="white" title={words.classesTitle} intro={words.classesText}>
+        <ClassList course="adse" isNamed {...next} />
+      </Section>
+    )
+  );
+}

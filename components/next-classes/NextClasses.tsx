@@ -1,0 +1,31 @@
+import { nextClasses } from '@/lib/server/batches/next';
+import { batchesHref } from '@/lib/shared/batches/filters';
+import { ClassList, shortStart, SmallClassList } from './ClassList';
+
+type NextClassesProps = {
+  /** Slug of the course. */
+  course: string;
+};
+
+/** The next classes of a course, on its page; nothing when there is none. */
+export function NextClasses({ course }: NextClassesProps) {
+  const next = nextClasses(course);
+  return next.batches.length > 0 && <ClassList course={course} {...next} />;
+}
+
+/** The same on a card: start and centre only. */
+export function SmallNextClasses({ course }: NextClassesProps) {
+  const next = nextClasses(course);
+  return next.batches.length > 0 && <SmallClassList course={course} {...next} />;
+}
+
+/** The next class of a course in one line, which leads to all of them. */
+export function NextClassLine({ course }: NextClassesProps) {
+  const [batch] = nextClasses(course).batches;
+  if (!batch) return <span className="muted">No start date yet</span>;
+  return (
+    <a href={batchesHref({ course: [course] })}>
+      <strong>Next class</strong> {shortStart(batch)}, {batch.centre.name}
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { getUpcomingBatches } from '@/lib/server/batches/collect';
+import { toUpcomingBatches } from '@/lib/server/batches/rows';
+import type { Batch } from '@/lib/shared/batches/labels';
+import { getCentres, type Centre } from '@/lib/shared/content/centres';
+import { CityClasses } from './CityClasses';
+import { NextClasses, NextClassLine, SmallNextClasses } from './NextClasses';
+
+jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn() }));
+
+const [first, second] = getCentres().filter(({ city }) => city === 'Karachi') as [Centre, Centre];
+const batch = (key: string, course: string, date: string): Batch => ({ key, course, date, days: 'mwf' });
+const asOf = new Date('2030-01-01');
+
+/** Two classes of one course, and one of another. */
+const classes = [
+  ...toUpcomingBatches(first, [batch('1', 'Python', '2030-02-04'), batch('2', 'CPISM', '2030-02-05')], asOf),
+  ...toUpcomingBatches(second, [batch('3', 'Python', '2030-03-04')], asOf),
+];
+beforeEach(() => jest.mocked(getUpcomingBatches).mockReturnValue(classes));
+
+test.each([NextClasses, SmallNextClasses])('the next classes of a course link to all of them', (Shown) => {
+  render(<Shown course="python" />);
+  const names = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
+  expect(names).toEqual([expect.stringContaining(first.name), expect.stringContaining(second.name)]);
+  expect(screen.getByRole('link', { name: /^All 2 classes/ })).toHaveAttribute(
+    'href',
+    '/batches?course=python',
+  );
+});
+
+test('the next class in one line is the earliest', () => {
+  render(<NextClassLine course="python" />);
+  expect(screen.getByRole('link')).toHaveTextContent(`Next class 4 Feb, ${first.name}`);
+});
+
+test('a course without classes shows none, and a line that says so', () => {
+  const { container } = render(<NextClasses course="flutter" />);
+  expect(container).toBeEmptyDOMElement();
+  render(<NextClassLine course="flutter" />);
+  expect(screen.getByText('No start date yet')).toBeVisible();
+});
+
+test('a city without a class of a diploma names a centre to call, and the classes elsewhere', () => {
+  render(<CityClasses slug="adse" />);
+  const lahore = screen.getByRole('radio', { name: /^Lahore/ });
+  const panel = lahore.nextElementSibling?.nextElementSibling as HTMLElement;
+  expect(within(panel).getByText('No class for beginners in Lahore yet')).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: /^Call/, hidden: true })).toBeInTheDocument();
+  expect(
+    within(panel).getByRole('link', { name: `${first.name}, Karachi`, hidden: true }),
+  ).toBeInTheDocument();
+});

@@ -1,0 +1,9 @@
+import { courseInstances } from '../seo/json-ld-courses.ts';
+import { getUpcomingBatches } from './collect.ts';
+import { nextOf } from './find.ts';
+
+/** The next classes of a course, in a city if one is given: three at most, and how many /batches lists. */
+export const nextClasses = (course: string, city?: string) => nextOf(getUpcomingBatches(), { course, city });
+
+/** The same classes as structured data. */
+export const nextInstances = (course: string) => courseInstances(nextClasses(course).batches);
