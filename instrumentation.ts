@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** Starts the site's services once, before the first request; the Edge runtime has nothing to start. */
+/** Starts the site's services once, before the first request; nothing in the Edge runtime. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startSite } = await import('./lib/server/start');
@@ -8,8 +8,8 @@ export async function register(): Promise<void> {
 }
 
 /**
- * Logs the digest of an error thrown by a page or handler, which error.tsx shows as its reference. The message is left out
- * because it may quote a visitor.
+ * Logs the digest of an error thrown by a page or handler, which error.tsx shows as its reference. Omits the message,
+ * which may quote a visitor.
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;

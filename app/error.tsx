@@ -2,7 +2,7 @@
 
 import { Failure, type FailureProps } from '@/components/errors/Failure';
 
-/** In place of a page that throws while rendering; header and footer remain. */
+/** Replaces a page that throws while rendering; header and footer remain. */
 export default function ErrorPage(props: FailureProps) {
   return <Failure {...props} />;
 }

@@ -4,7 +4,7 @@ import { Failure, type FailureProps } from '@/components/errors/Failure';
 import './globals.css';
 import './primitives.css';
 
-/** When the root layout throws: a document without header and footer. */
+/** Shown if the root layout throws: a document without header and footer. */
 export default function GlobalError(props: FailureProps) {
   return (
     <html lang="en">

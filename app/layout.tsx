@@ -23,7 +23,7 @@ const display = localFont({
   src: './fonts/bricolage-grotesque-display.woff2',
   variable: '--font-bricolage',
   weight: '600 800',
-  // The font never replaces text that is shown: where it comes too late for the first paint, it shows from the next page on.
+  // The font never replaces visible text: if it arrives after the first paint, it is used from the next page on.
   display: 'optional',
 });
 
@@ -38,9 +38,9 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
   const notices = getNotices(now());
   return (
     <html lang="en" className={display.variable} data-scroll-behavior="smooth">
-      {/* data-scroll-behavior: at a change of page Next goes to the top at once instead of scrolling smoothly. */}
+      {/* data-scroll-behavior: Next then scrolls to the top of a new page at once instead of smoothly. */}
       <body id="top">
-        {/* The browser paints once the headline and its picture are there, instead of the header first. */}
+        {/* Delays the first paint until the headline and its picture are parsed, instead of painting the header alone. */}
         <link rel="expect" href="#first-view" blocking="render" />
         <SkipLink />
         <SiteHeader />
@@ -52,7 +52,7 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         <RouteFocus />
         <LinkPrefetch />
         <CityPreset />
-        {/* A static page does not know its query: the Suspense boundary lets the browser read it. */}
+        {/* A static page does not know its query; the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>
           <PrintAddress />
           <EnquiryMount />

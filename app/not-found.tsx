@@ -9,7 +9,7 @@ const words = getWords('not-found');
 
 export const metadata = unlistedMetadata(words.heading, words.description);
 
-/** The page of every unknown address, with status 404 and ways to go on. */
+/** The page for unknown URLs, with status 404 and links. */
 export default function NotFound() {
   return (
     <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/', words.heading)} art="not-found">

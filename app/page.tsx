@@ -17,7 +17,7 @@ import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import styles from './home.module.css';
 
-// Revalidated for the next classes, which lib/server/batches collects from the backend while the site runs.
+// Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
 export const metadata = pageMetadata('/');
 

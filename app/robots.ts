@@ -3,8 +3,9 @@ import { env } from '@/lib/server/runtime/env';
 import { absolute } from '@/lib/server/seo/metadata';
 
 /**
- * Crawlers are kept out of handlers. Pages that should not be listed carry `noindex` (`index` of content/routes.ts,
- * `index: false` in a page.tsx), which a crawler must be able to read; a preview deployment (ROBOTS=noindex) disallows everything.
+ * Keeps crawlers out of handlers. Pages that must not be indexed have `noindex` (`index` in content/routes.ts,
+ * `index: false` in a page.tsx), which a crawler must be able to read. A preview deployment (ROBOTS=noindex) disallows
+ * everything.
  */
 export default function robots(): MetadataRoute.Robots {
   if (env().noindex) return { rules: { userAgent: '*', disallow: '/' } };

@@ -1,4 +1,4 @@
-/** The query of a page as URLSearchParams; a repeated parameter stays repeated. */
+/** Converts a page's query to URLSearchParams; repeated parameters stay repeated. */
 export const toParams = (query: Readonly<Record<string, string | string[] | undefined>>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])),

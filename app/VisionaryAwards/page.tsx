@@ -18,7 +18,7 @@ const words = getWords('VisionaryAwards');
 
 const path = '/VisionaryAwards';
 export const generateMetadata = () => pageMetadata(path);
-/** Revalidated every five minutes, so that a date that has passed reads as past without a new build. */
+/** Revalidated every five minutes, so that past dates are marked without a new build. */
 export const revalidate = 300;
 
 export default function VisionaryAwardsPage() {

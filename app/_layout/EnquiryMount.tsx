@@ -20,7 +20,7 @@ import {
 
 type Panel = (props: EnquiryPanelProps) => React.ReactNode;
 
-/** Intercepts clicks on links to the enquiry and opens the sidebar instead; its code loads on first open. */
+/** Opens links to the enquiry in the sidebar instead; its code loads on first open. */
 export function EnquiryMount() {
   const query = useSearchParams();
   const path = usePathname();
@@ -45,7 +45,7 @@ export function EnquiryMount() {
     if (!open || Panel) return;
     import('@/components/enquiry/EnquiryPanel').then(
       ({ EnquiryPanel }) => setPanel(() => EnquiryPanel),
-      // The chunk failed to load: the full page does not need it.
+      // The chunk failed to load; the full page works without it.
       () => window.location.assign(enquiryHref(enquiryStart(new URLSearchParams(window.location.search)))),
     );
   }, [open, Panel]);

@@ -10,7 +10,7 @@ const Loaded = lazy(() =>
   ),
 );
 
-/** The search panel of the header, loaded on first open; a plain form while it loads and when loading fails. */
+/** The header's search panel, loaded on first open. A plain form while it loads and if loading fails. */
 export const SearchSlot = () => (
   <Suspense fallback={<SearchForm />}>
     <Loaded />

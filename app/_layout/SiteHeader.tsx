@@ -8,7 +8,10 @@ import { getMenuNotes, getNavigation } from '@/lib/server/content/menus';
 import { getSite } from '@/lib/shared/content/site';
 import { SearchSlot } from './SearchSlot';
 
-/** The line about the next event, and the header with its slots filled; only `app` may join layout, search and enquiry. */
+/**
+ * The strip about the next event, and the header with its slots filled. Only `app` may combine layout, search and
+ * enquiry.
+ */
 export const SiteHeader = () => (
   <>
     <ComingStrip />

@@ -4,8 +4,8 @@ import type { Step } from '@/components/enquiry/steps/Steps';
 import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 
 /**
- * The sidebar's state is in the URL, so that the browser's Back goes one step back and then closes it: `?enquire=` opens it,
- * `step` is the step. `history.state` counts the history entries the sidebar has added.
+ * The sidebar's state is in the URL, so that Back goes one step back and then closes it: `?enquire=` opens it, `step`
+ * is the step. `history.state` counts the history entries that the sidebar has added.
  */
 type Entry = { enquiryDepth?: number; enquiryOpened?: boolean };
 
@@ -19,7 +19,7 @@ function address(change: (query: URLSearchParams) => void): string {
   return url.pathname + url.search;
 }
 
-/** The step named in the URL. */
+/** The current step, from the URL. */
 export function stepInAddress(): Step {
   const step = Number(new URLSearchParams(window.location.search).get('step'));
   return step === 2 || step === 3 ? step : 1;
@@ -35,31 +35,31 @@ export function openInAddress(start: EnquiryStart): void {
   window.history.pushState(state, '', url);
 }
 
-/** Goes to a step, as a new history entry or replacing the current one. */
+/** Goes to a step; pushes or replaces a history entry. */
 export function stepToAddress(step: Step, how: 'push' | 'replace'): void {
   const url = address((query) => query.set('step', String(step)));
   const state: Entry = { ...entry(), enquiryDepth: depth() + (how === 'push' ? 1 : 0) };
   window.history[how === 'push' ? 'pushState' : 'replaceState'](state, '', url);
 }
 
-/** Whether the previous history entry is an earlier step of the sidebar. */
+/** True if the previous history entry is an earlier step of the sidebar. */
 export const canStepBack = (): boolean => depth() > (entry().enquiryOpened ? 1 : 0);
 
-/** Closes the sidebar: goes back to the entry before it, or, when a link led here, to the same page without it. */
+/** Closes the sidebar: goes back to the entry before it, or if a link opened it, to the same page without it. */
 export function closeInAddress(): void {
   if (entry().enquiryOpened) return window.history.go(-depth());
   const url = address((query) => names.forEach((name) => query.delete(name)));
   window.history.replaceState({}, '', url);
 }
 
-/** Goes back past the steps once the enquiry is sent, so that Back cannot return to them. */
+/** Goes back past all steps after sending, so that Back cannot return to them. */
 export function forgetSteps(): void {
   const steps = depth() - (entry().enquiryOpened ? 1 : 0);
   if (steps > 0) window.history.go(-steps);
   else stepToAddress(1, 'replace');
 }
 
-/** The enquiry named by a link that opens the sidebar; undefined for every other link. */
+/** The preset values of a link that opens the sidebar; undefined for other links. */
 export function enquiryOfLink(link: HTMLAnchorElement): EnquiryStart | undefined {
   const url = new URL(link.href);
   const current = window.location;

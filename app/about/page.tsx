@@ -16,7 +16,7 @@ export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   const { lead, statement, figures, paragraphs, values, quality, awards } = getAbout();
-  // Sample awards are shown on the page but left out of the structured data.
+  // Sample awards are shown on the page but omitted from the structured data.
   const named = awards.filter((award) => !award.sample).map((award) => `${award.title}, ${award.year}`);
   return (
     <Page

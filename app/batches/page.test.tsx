@@ -41,7 +41,7 @@ test('a page has twenty classes under their dates, filters with counts, and a li
   expect(page).toContain('href="/batches?page=2"');
 });
 
-test('a filter of the query is selected in the form, and the structured data lists exactly the classes shown', async () => {
+test("the query's filters are selected in the form, and the structured data contains exactly the shown classes", async () => {
   await collected();
   const page = await html({ course: 'adse', days: ['tts'], later: '1' });
   expect(page).toMatch(/<option value="adse" selected="">/);
@@ -57,7 +57,7 @@ test('a filter of the query is selected in the form, and the structured data lis
   for (const date of dates) expect(page).toContain(`<time dateTime="${date}">`);
 });
 
-test('before the first collection, and when every call fails, the page says that the centres are being asked', async () => {
+test('before the first collection, and if every call fails, the page says that classes are loading', async () => {
   backend.fault({ kind: 'drop', path });
   await startCollection();
   expect(await html()).toContain('Loading the classes of our centres.');
@@ -66,7 +66,7 @@ test('before the first collection, and when every call fails, the page says that
   expect(await html({ course: 'tableau' })).toContain('No class matches all your filters.');
 });
 
-test('hostile values of the backend are shown as text and never become an element or a link', async () => {
+test('hostile backend values are shown as text, never as elements or links', async () => {
   backend.answer(path, () => Response.json(spoilt(batchRow, shortPayloads)));
   await collected();
   for (let page = 1; page < 4; page += 1) {

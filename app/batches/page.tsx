@@ -19,13 +19,13 @@ const words = getWords('batches');
 
 type Props = PageProps<'/batches'>;
 
-/** Search engines list /batches alone, without filters. */
+/** Only /batches without filters is indexed. */
 export const generateMetadata = async ({ searchParams }: Props) =>
   pageMetadata('/batches', { index: Object.keys(await searchParams).length === 0 });
 
 const positions = () => Object.fromEntries(getCentres().map(({ slug, position }) => [slug, position]));
 
-/** Find a class: the filters, and the classes that fit them. */
+/** Find a class: filters and matching classes. */
 export default async function BatchesPage({ searchParams }: Props) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
   const { filters, choices, total, pages, laterTotal } = found;

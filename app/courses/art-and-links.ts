@@ -2,7 +2,7 @@ import { getWords } from '@/lib/server/content/pages';
 
 const words = getWords('courses');
 
-/** Links to courses that are in no category. */
+/** Links to courses outside the categories. */
 export const otherCourses = [
   {
     title: words.cardsTitle,

@@ -14,7 +14,7 @@ import styles from './courses.module.css';
 
 const words = getWords('courses');
 
-// Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
+// Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
 export const metadata = pageMetadata('/courses');
 
@@ -30,7 +30,7 @@ export default function CoursesPage() {
     'Courses',
     getCourses().map((course) => ({
       ...categoryCourseFacts(course, course.family),
-      // One for each: the page lists all courses, and their own pages have the others.
+      // One instance each: this page lists all courses, and their own pages have the rest.
       instances: nextInstances(course.slug).slice(0, 1),
     })),
   );

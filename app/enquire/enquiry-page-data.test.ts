@@ -33,7 +33,7 @@ beforeEach(() => {
     .mockImplementation(async (id) => good(id === '1' ? [{ id: clifton, name: 'Clifton' }] : []));
 });
 
-test('choosing the city after an error keeps the answers, the query and the errors of other fields', async () => {
+test('choosing the city after an error keeps answers, query and the errors of other fields', async () => {
   setFlashCookie({
     values: { uname: 'Bilal', course: 'HDSE' },
     errors: { uemail: 'Email is required', cityId: 'Please select your city' },
@@ -49,7 +49,7 @@ test('choosing the city after an error keeps the answers, the query and the erro
   expect((await enquiryPageData({ ...query, cityId: '' })).errors).toHaveProperty('cityId');
 });
 
-test('choosing the city before anything was sent keeps what the link asks about', async () => {
+test("choosing the city before sending keeps the link's preset values", async () => {
   const query = { enquire: 'STC', topic: 'advanced-excel', cityId: '1' };
   expect(await enquiryPageData(query)).toMatchObject({
     values: { course: 'STC', cityId: '1' },
@@ -59,12 +59,12 @@ test('choosing the city before anything was sent keeps what the link asks about'
   });
 });
 
-test('after an error the page still says what the enquiry is about, though its address does not', async () => {
+test('after an error the page still shows the topic, although its URL does not contain it', async () => {
   setFlashCookie({ values: { uname: 'Bilal', topic: 'Advanced Excel' }, errors: {} });
   expect(await enquiryPageData({ outcome: 'invalid' })).toMatchObject({ topic: 'Advanced Excel' });
 });
 
-test('a link’s centre is preselected with its city, and dropped when another city is chosen', async () => {
+test("a link's centre is preselected with its city, and dropped when another city is chosen", async () => {
   expect((await enquiryPageData({ centre: clifton })).values).toEqual({ centresId: clifton, cityId: '1' });
   expect((await enquiryPageData({ centre: clifton, cityId: '2' })).values).toEqual({ cityId: '2' });
 });
@@ -79,12 +79,12 @@ test('an accepted enquiry is confirmed with its centre, without a backend call',
   expect(cities).not.toHaveBeenCalled();
 });
 
-test('the next attempt has the idempotency key of the last one, so that repeating it makes one enquiry', async () => {
+test('the next attempt keeps the idempotency key, so that a retry makes one enquiry', async () => {
   setFlashCookie({ values: { uname: 'Bilal' }, errors: {}, idempotencyKey: clifton });
   expect((await enquiryPageData({ outcome: 'failed' })).idempotencyKey).toBe(clifton);
 });
 
-test('without a query the page is the same for everyone and holds no answer, error or key of a visitor', async () => {
+test('without a query the page is the same for everyone: no answers, errors or key of a visitor', async () => {
   setFlashCookie({ values: { uname: 'Bilal' }, errors: { uemail: 'x' }, idempotencyKey: clifton });
   expect(await enquiryPageData({})).toMatchObject({
     reply: undefined,
@@ -95,7 +95,7 @@ test('without a query the page is the same for everyone and holds no answer, err
   expect((await enquiryPageData({})).idempotencyKey).toBeUndefined();
 });
 
-test('without the list of cities the answers stay and no city is offered', async () => {
+test('without the list of cities the answers are kept and no city is offered', async () => {
   cities.mockResolvedValue({ kind: 'unavailable' });
   setFlashCookie({ values: { uname: 'Bilal', cityId: '1' }, errors: {} });
   expect(await enquiryPageData({ outcome: 'failed' })).toMatchObject({

@@ -19,13 +19,13 @@ const words = getWords('enquire');
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Answers = Readonly<Record<string, string>>;
-/** The lists, and the id of the city whose centres they hold. */
+/** The lists, and the id of the city whose centres they contain. */
 type KnownPlaces = Known & { cityId?: string };
 
 const asOptions = (items: readonly { id: string; name: string }[]) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The cities, and the centres of the chosen city or else of the chosen centre's city, when the city is known. */
+/** The cities, and the centres of the chosen city, or of the chosen centre's city if known. */
 async function knownLists({ cityId, [controls.centreId]: centreId = '' }: Answers): Promise<KnownPlaces> {
   const cityName = getCentre(centreId)?.city;
   const { cities, city, centres } = await citiesAndCentres(({ id, name }) =>
@@ -39,12 +39,12 @@ async function knownLists({ cityId, [controls.centreId]: centreId = '' }: Answer
   };
 }
 
-/** The answers with `chosen` as the city; a centre of another city is dropped. */
+/** Sets `chosen` as the city; drops a centre of another city. */
 function inCity(answers: Answers, chosen: string | undefined, known: KnownPlaces): Answers {
   const { cityId, [controls.centreId]: centreId, ...rest } = answers;
   const cityChanged = chosen !== undefined && cityId !== undefined && chosen !== cityId;
   const inOtherCity = known.centres ? known.centres.every(({ value }) => value !== centreId) : cityChanged;
-  // Without the list of cities an unknown id cannot be told from a known one.
+  // Without the list of cities, known and unknown ids cannot be distinguished.
   const city = known.cities ? known.cityId : (chosen ?? cityId);
   return {
     ...rest,
@@ -61,7 +61,7 @@ function replyOf(
   return { kind: outcome, uname };
 }
 
-/** All data of the page, from the query, the flash state of the last attempt, and the backend's lists. */
+/** All data of the page: from the query, the flash state of the last attempt, and the backend's lists. */
 export async function enquiryPageData(
   query: Query,
 ): Promise<EnquiryPageProps & { guidance: readonly string[] }> {
@@ -88,7 +88,7 @@ export async function enquiryPageData(
     reply,
     centre: reply && getCentre(flash?.values[controls.centreId] ?? ''),
     ...(topic && { topic }),
-    // The line under the heading when it names a topic.
+    // The line under a heading that names a topic.
     guidance: topic && !isForOffice(start) ? [`${words.heading}.`, ...(program ? [program] : [])] : [],
     values: inCity(answers, chosen, known),
     errors: { ...errors, ...(cityError && !known.cityId && { cityId: cityError }) },

@@ -9,8 +9,8 @@ const words = getWords('enquire');
 export const metadata = pageMetadata('/enquire');
 
 /**
- * The enquiry as a page, for visitors without JavaScript: with what a link presets, a chosen city, or the outcome of a
- * post. With JavaScript the sidebar opens in its place.
+ * The enquiry form as a page, for visitors without JavaScript: shows preset values of a link, a chosen city, or the
+ * outcome of a post. With JavaScript the sidebar opens instead.
  */
 export default async function EnquirePage({ searchParams }: PageProps<'/enquire'>) {
   const { guidance, ...data } = await enquiryPageData(await searchParams);

@@ -18,7 +18,10 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('events');
 
-/** In seconds. The build, which never calls the backend, makes the page without posts; the site renders it on the first visit. */
+/**
+ * In seconds. The build, which never calls the backend, renders the page without posts; the site renders it again on
+ * the first visit.
+ */
 export const revalidate = 60;
 export const metadata = pageMetadata('/events');
 

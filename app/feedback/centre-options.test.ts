@@ -9,7 +9,7 @@ afterEach(() => read.mockReset());
 const at = new Date('2025-10-01T00:00:00Z');
 const labels = async () => (await centreOptions()).map(({ label }) => label);
 
-test('the centres are those of Centres/GetAll, by name', async () => {
+test('the centres are those of Centres/GetAll, sorted by name', async () => {
   read.mockResolvedValue({
     kind: 'ok',
     value: [
@@ -25,7 +25,7 @@ test('the centres are those of Centres/GetAll, by name', async () => {
   ]);
 });
 
-test('without centres from the backend the form has those of the content', async () => {
+test('without centres from the backend the form lists those of the content', async () => {
   read.mockResolvedValue({ kind: 'unavailable' });
   expect(await labels()).toContain('Clifton, Karachi');
   read.mockResolvedValue({ kind: 'ok', value: [], asOf: at, fresh: true });

@@ -6,8 +6,7 @@ const fromContent = (): Option[] =>
   getCentres().map((centre) => ({ value: centre.id, label: placeOf(centre) }));
 
 /**
- * The centres of the feedback form, from the backend's `Centres/GetAll` or its last good copy; those of the content when there
- * is neither.
+ * The centres in the feedback form: from the backend's `Centres/GetAll` or its last good copy, otherwise from content.
  */
 export async function centreOptions(): Promise<readonly Option[]> {
   const read = await getCentreOptions();

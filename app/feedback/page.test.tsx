@@ -8,7 +8,7 @@ let cookie: string | undefined;
 jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => ({ value: cookie }) }) }));
 jest.mock('./centre-options', () => ({ centreOptions: async () => [] }));
 
-test('the form shown again after a failure keeps the answers and the idempotency key', async () => {
+test('after a failure the form keeps the answers and the idempotency key', async () => {
   const idempotencyKey = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
   const flash = { values: { studentName: 'Ayesha' }, errors: {}, idempotencyKey };
   cookie = cookieValue(flashSetCookie('feedback', ['studentName'], flash));

@@ -14,11 +14,12 @@ type Props = PageProps<'/feedback'>;
 export async function generateMetadata({ searchParams }: Props) {
   const outcome = feedbackOutcomeOf((await searchParams).outcome);
   const metadata = pageMetadata('/feedback', outcome && { index: false });
-  // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
+  // As in GOV.UK's pattern, the title of a page with errors starts with "Error:", so that screen readers announce it
+  // first.
   return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
 }
 
-/** The form; after a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and their errors. */
+/** The form. After a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and errors. */
 export default async function Page({ searchParams }: Props) {
   const outcome = feedbackOutcomeOf((await searchParams).outcome);
   if (outcome === 'saved')

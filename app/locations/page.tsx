@@ -17,11 +17,11 @@ const words = getWords('locations');
 
 type Props = PageProps<'/locations'>;
 
-/** Search engines list /locations alone, without a search. */
+/** Only /locations without a search is indexed. */
 export const generateMetadata = async ({ searchParams }: Props) =>
   pageMetadata('/locations', { index: (await searchParams).q === undefined });
 
-/** Find a centre. It is not among the inner pages of the specification, so its layout is its own. */
+/** Find a centre. Not an inner page of the specification, so it has its own layout. */
 export default async function LocationsPage({ searchParams }: Props) {
   const { q } = await searchParams;
   const query = typeof q === 'string' ? q.slice(0, 80) : '';

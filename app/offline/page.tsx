@@ -11,7 +11,7 @@ const words = getWords('offline');
 
 export const metadata = unlistedMetadata(words.heading, words.description);
 
-/** Shown by public/sw.js in place of a page that cannot be fetched. */
+/** Shown by public/sw.js instead of a page that cannot be fetched. */
 export default function OfflinePage() {
   const { helpline } = getSite();
   return (

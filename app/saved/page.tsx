@@ -19,12 +19,12 @@ const words = getWords('saved');
 export const metadata = pageMetadata('/saved');
 
 /**
- * What a visitor has saved, side by side. The address carries the list, so that it can be sent to others; one without leads to
- * the device's list, if there is one (lib/server/edge/loader.ts).
+ * Saved items side by side. The URL contains the list, so that it can be shared; without one the device's list is
+ * shown, if any (lib/server/edge/loader.ts).
  */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const { list, removed } = readSaved(toParams(await searchParams));
-  // A shared address that removes something must not change the list of the visitor who opens it.
+  // A shared URL that removes items must not change the list of the visitor who opens it.
   const isOwn = isOwnAddress(await headers(), 'referer');
   const address = { list, removed: isOwn ? removed : emptyList };
   const { courses, classes, centres, missing, ask } = compare(list, getUpcomingBatches());

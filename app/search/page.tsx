@@ -16,7 +16,7 @@ const words = getWords('search');
 
 export const metadata = pageMetadata('/search');
 
-/** Search: what is found, or what is often searched. */
+/** Search results, or popular topics without a query. */
 export default async function SearchPage({ searchParams }: PageProps<'/search'>) {
   const { q } = await searchParams;
   const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');

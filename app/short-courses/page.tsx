@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('short-courses');
 
-// Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
+// Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
 export const metadata = pageMetadata('/short-courses');
 

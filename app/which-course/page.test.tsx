@@ -23,7 +23,7 @@ const html = async (query: Record<string, string>) => {
   return renderToString(page).replaceAll('<!-- -->', '');
 };
 
-test('for every pair of answers the first course has a class or says that it has none, and each count is that of its page', async () => {
+test('for every pair of answers the first course shows a class or that there is none, and counts match the course page', async () => {
   await startCollection();
   await collectDue();
   let links = 0;

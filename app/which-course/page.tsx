@@ -14,11 +14,11 @@ const words = getWords('which-course');
 
 type Props = PageProps<'/which-course'>;
 
-/** Search engines list /which-course alone, without answers. */
+/** Only /which-course without answers is indexed. */
 export const generateMetadata = async ({ searchParams }: Props) =>
   pageMetadata('/which-course', { index: Object.keys(await searchParams).length === 0 });
 
-/** The questions, and the courses that fit the answers. */
+/** The questions, and the matching courses. */
 export default async function WhichCoursePage({ searchParams }: Props) {
   const answers = readAnswers(toParams(await searchParams));
   const cities = cityChoices();

@@ -5,7 +5,7 @@ import styles from './AwardLine.module.css';
 
 type AwardLineProps = { awards: About['awards']; quality: About['quality'] };
 
-/** Awards by year on the yellow line; the award for leadership in quality is emphasised and described in full. */
+/** Awards by year on the yellow line; the quality award is emphasised and described in full. */
 export function AwardLine({ awards, quality }: AwardLineProps) {
   return (
     <ol className={cx('stack', styles.line)}>

@@ -8,7 +8,7 @@ const words = getWords('affiliations');
 
 type LocalBodiesProps = { bodies: readonly LocalBody[] };
 
-/** Each body as a document: the kind of relation, the statement, and what follows from it. */
+/** Each body as a document: kind of relation, statement, consequence. */
 export function LocalBodies({ bodies }: LocalBodiesProps) {
   return (
     <ul className="stack gap-grid columns-768 columns-7-5">

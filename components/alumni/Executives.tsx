@@ -9,8 +9,8 @@ type ExecutivesProps = { people: readonly Executive[] };
 const tones = ['on-ink', styles.teal, 'on-coral'];
 
 /**
- * CXO alumni: photo, company logo, name and description. The specification shows the description on wide screens only; on
- * phones it opens at a press.
+ * CXO alumni: photo, company logo, name and description. The specification shows the description on wide screens only;
+ * on phones a press opens it.
  */
 export function Executives({ people }: ExecutivesProps) {
   return (

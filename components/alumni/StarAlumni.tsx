@@ -16,7 +16,7 @@ export function StarAlumni({ people }: StarAlumniProps) {
   const ready = useHydrated();
   const [month, setMonth] = useState('');
   const id = useId();
-  // Half a month, typed where there is no picker, filters nothing.
+  // An incomplete month, typed in a browser without a picker, does not filter.
   const isChosen = isMonth(month);
   const shown = people.filter((person) => !isChosen || person.month === month);
   return (

@@ -16,7 +16,7 @@ const people = [
 const names = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
 describe('star alumni', () => {
-  test('choosing a month shows only the alumni named in it, and how many they are', () => {
+  test('choosing a month shows only its alumni, and their number', () => {
     render(<StarAlumni people={people} />);
     expect(names()).toEqual(['Ayesha', 'Bilal', 'Chand']);
     fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2023-02' } });
@@ -24,7 +24,7 @@ describe('star alumni', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 3 star alumni');
   });
 
-  test('a month without alumni shows a message, and "All months" shows everybody again', async () => {
+  test('a month without alumni shows a message, and "All months" shows all again', async () => {
     render(<StarAlumni people={people} />);
     fireEvent.change(screen.getByLabelText('Month'), { target: { value: '2020-01' } });
     expect(screen.getByText('There are no star alumni for Jan 2020.')).toBeVisible();
@@ -45,7 +45,7 @@ describe('recent alumni', () => {
   ].map(([key = '', label = '']) => ({ key, label, photos: <p>{`Photos ${key}`}</p> }));
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent);
 
-  test('the default range shows first, and choosing another shows that one alone', async () => {
+  test('the default range is shown first, and choosing another shows only that one', async () => {
     render(<RecentAlumni ranges={ranges} defaultRange="202223" />);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
       '2022-2023',
@@ -77,7 +77,7 @@ describe('convocation photos', () => {
     photos: [photo('1', 'https://example.com/album'), photo('2', ''), photo('3')],
   };
 
-  test('a photo with a link opens it in a new tab; without a link or with an empty one it is only a picture', () => {
+  test('a photo with a link opens in a new tab; without one, or with an empty one, it is a plain picture', () => {
     render(<ConvocationPhotos range={range} />);
     const [link, ...others] = screen.getAllByRole('link');
     expect(others).toEqual([]);

@@ -8,15 +8,15 @@ type ItemPictureProps = {
   name: string;
   /** A photograph that replaces the drawing. */
   image?: Photo | undefined;
-  /** Text alternative of the drawing; left out when it is decorative. */
+  /** Alternative text of the drawing; omit it if decorative. */
   alt?: string;
   className?: string | undefined;
   sizes?: string;
-  /** For a picture that the first view of a phone shows (Art). */
+  /** For a picture in the first view of a phone (see Art). */
   first?: boolean;
 };
 
-/** An item's photograph when the content names one, else its drawing, in the same frame. */
+/** An item's photograph if content names one, otherwise its drawing, in the same frame. */
 export function ItemPicture({
   name,
   image,

@@ -11,7 +11,7 @@ type PortraitProps = {
   className?: string | undefined;
 };
 
-/** A person's portrait in the tile's round frame. Decorative: the name is always beside it. */
+/** A person's portrait in the tile's round frame. Decorative: the name is always next to it. */
 export function Portrait({ person, corner = 'topLeft', className }: PortraitProps) {
   return (
     <ItemPicture

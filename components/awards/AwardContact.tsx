@@ -3,7 +3,7 @@ import { getSite, whatsappLink } from '@/lib/shared/content/site';
 
 type AwardContactProps = { name: string };
 
-/** Email link to the events team, and a chat with the first sentence filled in. */
+/** Email link to the events team, and a chat with a prepared first message. */
 export function AwardContact({ name }: AwardContactProps) {
   const { eventsEmail, whatsapp } = getSite();
   const number = `+${whatsapp.slice(0, 2)} ${whatsapp.slice(2, 5)} ${whatsapp.slice(5)}`;

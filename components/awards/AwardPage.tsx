@@ -17,15 +17,15 @@ type AwardPageProps = {
   award: Award;
   /** Current instant, from lib/shared/util/time: decides whether submissions have closed. */
   at: Date;
-  /** Prefix of the names of the three drawings in public/art/banners. */
+  /** Name prefix of the three drawings in public/art/banners. */
   art: string;
   tone: 'signal' | 'ink';
   children: ReactNode;
 };
 
 /**
- * The page around the sections of an award. The specification has three banners: for up to 747 px, for 748 to 1024 px and
- * for more. The text is below the picture, in two columns on a wider window, and on it on the widest.
+ * The page of an award. The specification has three banners: up to 747 px, 748 to 1024 px, and wider. The text is below
+ * the picture, in two columns on wider windows, and on the picture on the widest.
  */
 export function AwardPage({ path, award, at, art, tone, children }: AwardPageProps) {
   const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>

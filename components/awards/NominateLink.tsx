@@ -13,8 +13,8 @@ type NominateLinkProps = {
 };
 
 /**
- * 'Nominate yourself': the nomination form is on another site and opens in a new tab. Once nominations have closed a note
- * says so, and the specified link stays as plain text in it.
+ * 'Nominate yourself': the nomination form is on another site and opens in a new tab. After nominations have closed a
+ * note says so, with the specified link as plain text.
  */
 export function NominateLink({ award, at, variant = 'primary' }: NominateLinkProps) {
   const form = getSite().links.nomination;

@@ -6,7 +6,7 @@ import styles from './Points.module.css';
 
 type PointsProps = {
   points: Award['judging'];
-  /** `steps` are numbered and joined by the yellow line; `cards` are side by side; `lines` have rules between them. */
+  /** `steps` are numbered and joined by the yellow line; `cards` are side by side; `lines` are separated by rules. */
   as: 'steps' | 'cards' | 'lines';
 };
 

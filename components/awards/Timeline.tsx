@@ -10,7 +10,7 @@ type TimelineProps = {
   at: Date;
 };
 
-/** Four dates on the yellow line. A past date is labelled in text and loses its colour. */
+/** Four dates on the yellow line. A past date is marked in text and loses its colour. */
 export function Timeline({ milestones, at }: TimelineProps) {
   return (
     <ol className={styles.line}>

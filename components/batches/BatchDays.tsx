@@ -8,7 +8,7 @@ type BatchDaysProps = { batches: readonly FoundBatch[] };
 
 const atNoon = (date: string) => new Date(`${date}T12:00:00+05:00`);
 
-/** The heading of a class: its day, or that it has none or has begun. */
+/** The heading of a class: its day, "no date yet" or "already started". */
 function headingOf(batch: FoundBatch): string {
   if (batch.hasStarted) return 'Already started, with seats left';
   return batch.date ? batch.date : 'No start date yet';
@@ -28,7 +28,7 @@ function Heading({ text, first }: { text: string; first: FoundBatch }) {
   );
 }
 
-/** Classes under the day on which they start, in the given order. */
+/** Classes grouped by start day, in the given order. */
 export function BatchDays({ batches }: BatchDaysProps) {
   const days = groupBy(batches, headingOf);
   return (

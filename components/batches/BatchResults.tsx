@@ -12,7 +12,7 @@ import styles from './BatchResults.module.css';
 
 type BatchResultsProps = { found: FoundBatches; unknownCentres: number };
 
-/** The classes found, or why there are none. */
+/** The matching classes, or why there are none. */
 export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   const { total, filters, pages, asOf } = found;
   const [count, page] = countText(total, filters.page, pages).split(', ');

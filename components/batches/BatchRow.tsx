@@ -14,7 +14,7 @@ import styles from './BatchRow.module.css';
 
 type BatchRowProps = { batch: FoundBatch };
 
-/** The class's name, which leads to its course; a semester also says of which diplomas it is a part. */
+/** The class's name, linked to its course; a semester also names its diplomas. */
 function What({ batch: { name, courses, audience, fee } }: Pick<BatchRowProps, 'batch'>) {
   const own = courses.find((course) => course.name === name);
   const [course] = own ? [own] : courses;
@@ -60,7 +60,7 @@ function Where({ batch: { centre } }: BatchRowProps) {
   );
 }
 
-/** One class: what, where, when, seats, and how to ask for one. */
+/** One class on /batches (BatchTable is the centre page's): what, where, when, seats, and how to ask about it. */
 export function BatchRow({ batch }: BatchRowProps) {
   const isClosed = batch.status === 'closed';
   return (

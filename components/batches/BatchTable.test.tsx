@@ -30,7 +30,7 @@ const onPage = () =>
     .filter((row) => !row.className.includes('off'))
     .map((row) => within(row).getByRole('rowheader').textContent);
 
-test('the table has the columns of the specification, its words for status and days, and the way to a seat', () => {
+test('the table has the specified columns, status labels and days, and a link to ask about a class', () => {
   const rows = [
     batch(1, { status: 'limited', date: '2026-11-23', startDate: '23 Nov 2026' }),
     batch(2, { status: 'closed', days: 'tts' }),
@@ -53,12 +53,12 @@ test('the table has the columns of the specification, its words for status and d
   expect(screen.getByRole('link', { name: /^Ask for the next one : Course 2/ })).toBeVisible();
 });
 
-test('a class that has started is left out', () => {
+test('a class that has started is omitted', () => {
   render(tableOf([batch(1, { date: '2026-11-19' }), batch(2, { date: today })]));
   expect(onPage()).toEqual(['Course 2']);
 });
 
-test('a page has ten rows, and the buttons stop at the first and the last page', async () => {
+test('a page has ten rows, and the buttons stop at the first and last page', async () => {
   render(tableOf(batches(23)));
   expect(onPage()).toHaveLength(10);
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));

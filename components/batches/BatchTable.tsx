@@ -19,7 +19,7 @@ const headingsText = {
   status: 'Status',
 } as const;
 
-/** Rows on a page. */
+/** Rows per page. */
 const pageSize = 10;
 
 type BatchTableProps = { batches: readonly ClassOfCentre[] };
@@ -66,7 +66,7 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
   );
 }
 
-/** Two radio buttons before the table: all classes, or those for beginners. They filter by CSS, before any script. */
+/** Two radio buttons above the table: all classes, or those for beginners. They filter by CSS, without a script. */
 function ForWhom({ all, beginners }: { all: number; beginners: number }) {
   const chips = [
     ['classes-all', 'All classes', all],
@@ -90,8 +90,8 @@ function ForWhom({ all, beginners }: { all: number; beginners: number }) {
 }
 
 /**
- * The upcoming batches of one centre, in a region that scrolls sideways on narrow screens. Every row is in the HTML; on wide
- * screens with JavaScript there are ten on a page.
+ * The upcoming batches on a centre's page, in a region that scrolls sideways on narrow screens. All rows are in the
+ * HTML; wide screens with JavaScript show ten per page.
  */
 export function BatchTable({ batches }: BatchTableProps) {
   const [page, setPage] = useState(1);

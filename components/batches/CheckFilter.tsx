@@ -10,8 +10,8 @@ type CheckFilterProps = {
 };
 
 /**
- * A few choices as check boxes that look like chips, each with its count. The name is an attribute too, because checkers find
- * no legend in a `details` that is closed.
+ * A few choices as check boxes styled as chips, each with its count. The name is also an attribute, because checkers
+ * find no legend in a closed `details`.
  */
 export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) => (
   <fieldset className={styles.group} aria-label={label}>

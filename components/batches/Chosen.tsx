@@ -4,10 +4,10 @@ import type { FoundBatches } from '@/lib/server/batches/find';
 import { FilterLink } from './FilterLink';
 import styles from './Chosen.module.css';
 
-/** Also forgets the city that the device remembers; else the page would choose it again. */
+/** Also clears the city remembered by the device, which the page would otherwise preset again. */
 const forgetsCity = { 'data-city': '' };
 
-/** What is chosen, each with a link to the same page without it. */
+/** Active filters, each with a link to remove it. */
 export function Chosen({ found: { filters, choices } }: { found: FoundBatches }) {
   const chosen = filterNames.flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)).map((choice) => ({ name, ...choice })),

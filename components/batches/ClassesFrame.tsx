@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { useFiltering } from './filtering';
 import styles from './BatchResults.module.css';
 
-/** The classes, or that others are on their way or could not be loaded. */
+/** The classes, with a notice while others load or fail to load. */
 export function ClassesFrame({ children }: { children: ReactNode }) {
   const { state, asked } = useFiltering();
   return (

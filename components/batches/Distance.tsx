@@ -5,7 +5,7 @@ import { useFiltering } from './filtering';
 
 type DistanceProps = { position: Position; className: string | undefined };
 
-/** How far a centre is, when the visitor has asked for it. */
+/** Distance to a centre, if the visitor has asked for it. */
 export function Distance({ position, className }: DistanceProps) {
   const { near } = useFiltering();
   if (near.kind !== 'at') return null;

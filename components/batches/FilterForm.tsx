@@ -23,13 +23,13 @@ const checksText = { days: 'Days', time: 'Time of day', status: 'Seats' } as con
 
 type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'total' | 'pages' | 'laterTotal'>;
-  /** Positions of the centres by slug. */
+  /** Coordinates of the centres, by slug. */
   positions: Readonly<Record<string, Position>>;
 };
 
 const selects = ['course', 'city', 'centre'] as const;
 const checks = ['days', 'time', 'status'] as const;
-/** Centres chosen by "Classes near me". */
+/** Number of centres that "Classes near me" selects. */
 const nearest = 3;
 
 function goToClasses() {
@@ -38,10 +38,7 @@ function goToClasses() {
   classes?.scrollIntoView();
 }
 
-/**
- * Syncs controls with results, except changes made before hydration or while the classes of an earlier
- * choice were on their way.
- */
+/** Syncs controls with results, except changes made before hydration or while an earlier choice was loading. */
 function useShown({ filters, total, pages }: FilterFormProps['found']) {
   const { state, asked, show, arrive, announce } = useFiltering();
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +57,7 @@ function useShown({ filters, total, pages }: FilterFormProps['found']) {
   return form;
 }
 
-/** The filters of /batches, each choice with its count: a plain GET form, whose choices are applied at once with JavaScript. */
+/** The filters of /batches, each choice with its count: a plain GET form that JavaScript submits at once. */
 export function FilterForm({ found, positions }: FilterFormProps) {
   const { near, locate, stop, show } = useFiltering();
   const form = useShown(found);
@@ -89,7 +86,7 @@ export function FilterForm({ found, positions }: FilterFormProps) {
       method="get"
       role="search"
       aria-label="Classes"
-      // The address says what is chosen. After going back, the browser would fill in what was chosen later.
+      // The URL decides. After Back, the browser would restore later choices.
       autoComplete="off"
       className={styles.form}
       onChange={(event) => event.currentTarget.requestSubmit()}

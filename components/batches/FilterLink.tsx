@@ -5,14 +5,14 @@ import { isPlainClick } from '@/components/ui/browser/plain-click';
 import { useFiltering } from './filtering';
 
 type FilterLinkProps = {
-  /** An address of /batches. */
+  /** URL of /batches. */
   href: string;
   children: ReactNode;
   className?: string | undefined;
   'aria-current'?: 'page' | undefined;
 };
 
-/** A link to /batches with other filters, which a plain click follows without leaving the page. */
+/** A link to /batches with other filters; a plain click updates the page in place. */
 export function FilterLink({ href, children, ...rest }: FilterLinkProps) {
   const { show } = useFiltering();
   const follow = (event: MouseEvent) => {

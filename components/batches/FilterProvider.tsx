@@ -7,7 +7,7 @@ import { FilteringContext, type ShowOptions } from './filtering';
 
 type NavigateEvent = Event & { destination: { url: string; sameDocument: boolean } };
 
-/** What the filters and the classes of /batches share, for as long as the visitor stays on /batches. */
+/** State shared by filters and classes while the visitor stays on /batches. */
 export function FilterProvider({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { near, locate, stop } = useNearMe();
@@ -18,8 +18,8 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   const loading = useRef('');
   const goesToClasses = useRef(false);
   useEffect(() => {
-    // When the data of a page does not come, Next loads its document instead, and a browser without a connection then shows
-    // its own error page. This stops that where the browser announces the navigation.
+    // If a page's data fails to load, Next loads its document instead, and an offline browser then shows its own error
+    // page. Prevents that where the browser announces the navigation.
     const stay = (event: Event) => {
       const { destination } = event as NavigateEvent;
       const { pathname, search } = new URL(destination.url);
@@ -27,7 +27,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
       if (destination.sameDocument || href !== loading.current) return;
       event.preventDefault();
       loading.current = '';
-      // Next starts that navigation while it renders.
+      // Next starts that navigation during rendering.
       queueMicrotask(() => setFailed(href));
     };
     const goBack = () => setFailed('');

@@ -20,7 +20,7 @@ const filterNouns = {
 
 type LeftOutProps = { found: FoundBatches };
 
-/** What of the address was not applied, with what may have been meant. */
+/** Values of the URL that were not applied, with suggestions. */
 export const UnknownFilters = ({ found: { unknown, filters } }: LeftOutProps) =>
   unknown.length > 0 && (
     <Notice kind="info" title="We could not use every filter">
@@ -42,7 +42,7 @@ export const UnknownFilters = ({ found: { unknown, filters } }: LeftOutProps) =>
     </Notice>
   );
 
-/** For each chosen centre without any class: that it has none, and whom to ask. */
+/** Chosen centres without classes, with their contacts. */
 export const SilentCentres = ({ found: { centresWithoutClasses: silent } }: LeftOutProps) =>
   silent.map((centre) => (
     <p key={centre.id}>

@@ -13,10 +13,10 @@ const noneHere = (place: string) =>
 
 type NoBatchesProps = { found: FoundBatches; unknownCentres: number };
 
-/** How many centres of the place are named. */
+/** Maximum number of centres named. */
 const mostPlaces = 3;
 
-/** The chosen centres, or those of the chosen city: they hear of new classes first. */
+/** The chosen centres, or those of the chosen city, which hear of new classes first. */
 const places = ({ filters }: FoundBatches) =>
   getCentres()
     .filter(({ slug, city }) =>
@@ -24,7 +24,7 @@ const places = ({ filters }: FoundBatches) =>
     )
     .slice(0, mostPlaces);
 
-/** The chosen city or centre by its label, when it is one. */
+/** Label of the chosen city or centre, if there is exactly one. */
 function placeName({ filters, choices }: FoundBatches): string {
   const chosen = (['centre', 'city'] as const).flatMap((name) =>
     choices[name].filter(({ value }) => filters[name].includes(value)),
@@ -32,7 +32,7 @@ function placeName({ filters, choices }: FoundBatches): string {
   return chosen.length === 1 ? (chosen[0]?.label ?? '') : '';
 }
 
-/** In place of the list: not collected yet, nothing that fits, or nothing announced. */
+/** Shown instead of the list: not collected yet, no match, or no classes at all. */
 export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
   const { filters, centresWithoutClasses: silent, laterTotal } = found;
   if (silent.length > 0)

@@ -6,13 +6,13 @@ import styles from './FilterForm.module.css';
 type SelectFilterProps = {
   name: FilterName;
   label: string;
-  /** Text of no choice. */
+  /** Text of the option for no choice. */
   any: string;
   choices: readonly Choice[];
   chosen: readonly string[];
 };
 
-/** Names of the backend may have 300 characters, and the list is as wide as its longest. */
+/** Backend names may have 300 characters, and a select is as wide as its longest option. */
 const short = (label: string) => ([...label].length > 48 ? `${[...label].slice(0, 47).join('')}…` : label);
 const text = ({ label, count }: Choice) => `${short(label)} (${count})`;
 
@@ -23,7 +23,7 @@ const options = (choices: readonly Choice[]) =>
     </option>
   ));
 
-/** One choice of many, each with its count; several that a link carries are one option of their own. */
+/** A select with the count of each choice. Several values in a link become one extra option. */
 export function SelectFilter({ name, label, any, choices, chosen }: SelectFilterProps) {
   const groups = groupBy(choices, ({ group }) => group);
   const several = choices.filter(({ value }) => chosen.includes(value));

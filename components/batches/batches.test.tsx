@@ -88,7 +88,7 @@ test('a row shows course, centre, time, days and status, and links to the enquir
   );
 });
 
-test('a closed class offers the next one, and a class under way and one of an old copy are marked', () => {
+test('a closed class offers the next one; started and stale ones are marked', () => {
   show(
     found([
       batch(1, { status: 'closed' }),
@@ -102,7 +102,7 @@ test('a closed class offers the next one, and a class under way and one of an ol
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
 });
 
-test('a choice leads to its address at once, and the controls follow what the page then shows', async () => {
+test('a choice opens its URL at once, and the controls follow the results', async () => {
   const { rerender } = show(found([batch(1), batch(2)]));
   const course = screen.getByLabelText('Course');
   await userEvent.selectOptions(course, 'course-1');
@@ -121,7 +121,7 @@ test('a choice leads to its address at once, and the controls follow what the pa
   expect(screen.getByRole('checkbox', { name: /Mon, Wed, Fri/ })).not.toBeChecked();
 });
 
-test('what was chosen before React came stays chosen, and leads to its address', async () => {
+test('a choice made before hydration is kept and opens its URL', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const page = screenOf(found([batch(1), batch(2)]));
   container.innerHTML = renderToString(page);
@@ -134,13 +134,13 @@ test('what was chosen before React came stays chosen, and leads to its address',
   container.remove();
 });
 
-test('a page that already shows the choice of its address leads nowhere', () => {
+test('a page that already shows the results of its URL does not navigate', () => {
   show(found([batch(1)], { filters: { ...noFilters, centre: ['clifton'], page: 2 } }));
   expect(screen.getByLabelText('Centre')).toHaveValue('clifton');
   expect(push).not.toHaveBeenCalled();
 });
 
-test('without permission to know the position “Classes near me” leads to the city', async () => {
+test('without permission for the location “Classes near me” focuses the city filter', async () => {
   const refuse = (_ok: PositionCallback, no: PositionErrorCallback) =>
     no({ code: 1 } as GeolocationPositionError);
   Object.assign(navigator, { geolocation: { getCurrentPosition: refuse } });
@@ -150,7 +150,7 @@ test('without permission to know the position “Classes near me” leads to the
   expect(push).not.toHaveBeenCalled();
 });
 
-test('before anything is collected the page says that classes are loading, and requests itself again', () => {
+test('before the first collection the page says that classes are loading, and reloads itself', () => {
   show(found([]), 34);
   expect(screen.getByText('Loading the classes of our centres.')).toBeVisible();
 });

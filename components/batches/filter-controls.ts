@@ -8,7 +8,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       element instanceof HTMLSelectElement || element instanceof HTMLInputElement,
   );
 
-/** The filters of the form as its address would carry them. */
+/** The filters set in the form. */
 export const chosenIn = (form: HTMLFormElement): BatchFilters => {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return readFilters(new URLSearchParams(entries));

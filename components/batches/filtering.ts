@@ -7,28 +7,28 @@ import type { Position } from '@/lib/shared/util/distance';
 type LoadState = 'shown' | 'loading' | 'failed';
 
 export type ShowOptions = {
-  /** The visitor goes on to the classes, not to another filter. */
+  /** True to move on to the classes instead of another filter. */
   toClasses?: boolean;
 };
 
 type Filtering = {
   state: LoadState;
-  /** The address that is shown, being loaded, or could not be loaded; empty before the first choice. */
+  /** URL that is shown, loading or failed; empty before the first choice. */
   asked: string;
   near: NearMe;
   locate: (onFound: (position: Position) => void) => void;
   stop: () => void;
-  /** Shows the classes of an address of /batches. */
+  /** Shows the classes of a URL of /batches. */
   show: (href: string, options?: ShowOptions) => void;
-  /** The form shows the classes: whether the visitor goes on to them. */
+  /** Called when the form shows the classes; returns true if the visitor moves on to them. */
   arrive: () => boolean;
-  /** Says the number of classes to screen readers. */
+  /** Announces the number of classes to screen readers. */
   announce: (text: string) => void;
 };
 
 const nothing = () => undefined;
 
-/** On pages without filters nothing is requested. */
+/** Default on pages without filters: does nothing. */
 export const FilteringContext = createContext<Filtering>({
   state: 'shown',
   asked: '',

@@ -4,7 +4,7 @@ import styles from './ApplySteps.module.css';
 
 type ApplyStepsProps = { steps: Career['steps'] };
 
-/** The steps of an application, from the email to the answer. */
+/** The steps of an application, from the email to the reply. */
 export function ApplySteps({ steps }: ApplyStepsProps) {
   return (
     <ol className={styles.steps}>

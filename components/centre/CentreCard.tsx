@@ -9,13 +9,15 @@ import styles from './CentreCard.module.css';
 
 type CentreCardProps = {
   centre: Centre;
-  /** Kilometres from the visitor; undefined when the visitor has not asked for it. */
+  /** Kilometres from the visitor; undefined unless requested. */
   distance?: number | undefined;
   /** Also shows the city, in lists that are not grouped by city. */
   withCity?: boolean;
 };
 
-/** One centre in a list: the name links to its page, the numbers are phone links; call and WhatsApp as discs. */
+/**
+ * One centre in a list: the name links to its page, the numbers are phone links; call and WhatsApp are round buttons.
+ */
 export function CentreCard({ centre, distance, withCity = false }: CentreCardProps) {
   const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
   const place = [

@@ -19,7 +19,7 @@ type CentreHeaderProps = {
   crumbs: readonly Crumb[];
   /** Whether it is open now. */
   open: ReactNode;
-  /** Photo, map and film. */
+  /** Photo, map and video. */
   media: ReactNode;
 };
 
@@ -85,7 +85,7 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
   );
 }
 
-/** Breadcrumb, then the banner with name, phones and links beside photo, map and film. */
+/** Breadcrumb, then the banner with name, phones and links next to photo, map and video. */
 export function CentreHeader({ page, crumbs, open, media }: CentreHeaderProps) {
   const { centre } = page;
   return (

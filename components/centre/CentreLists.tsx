@@ -12,11 +12,11 @@ type CentreList = { title: string; id?: string; found: readonly FoundCentre[] };
 type CentreListsProps = {
   /** Each list under its heading, usually a city; a list with an `id` is a link target. */
   lists: readonly CentreList[];
-  /** Names each centre's city, where the heading does not. */
+  /** Shows each centre's city, if the heading does not. */
   withCity?: boolean;
 };
 
-/** Of a longer list a phone shows these; the others are folded. */
+/** Number of centres that a phone shows of a longer list; the rest is folded. */
 const shownOnPhones = 6;
 
 /** Centres as rows, each list below its heading. */

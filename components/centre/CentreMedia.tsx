@@ -10,7 +10,7 @@ import { MapFacade } from './MapFacade';
 
 type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 
-/** The centre's photo (or a drawing), the map, which loads on request, and the looping film. */
+/** The centre's photo (or a drawing), the map, which loads on request, and the looping video. */
 export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const of = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
   return (

@@ -16,7 +16,7 @@ import { TabIcon, type TabName } from './TabIcon';
 
 type CentreTabsProps = {
   page: CentrePage;
-  /** The classes that have not started, and their table. */
+  /** The upcoming classes and their table. */
   classes: { list: Parameters<typeof ListState>[0]['list']; table: ReactNode };
   /** The month of the placements and the limits of the picker, `YYYY-MM`. */
   month: string;
@@ -97,7 +97,7 @@ export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
       <LastUpdated list={events} always />
     </>
   );
-  // A print is for a visit to the centre: its contacts, hours and classes.
+  // A printout is for a visit to the centre: contacts, hours and classes only.
   const onScreen = (panel: ReactNode) => <div className="screenOnly">{panel}</div>;
   const tabs = [
     tab('batches', 'Upcoming Batch', <BatchPanel page={page} classes={classes} />),

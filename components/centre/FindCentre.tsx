@@ -20,14 +20,14 @@ type FindCentreProps = {
   head?: ReactNode;
   /** Links to the cities of the list. */
   cities?: ReactNode;
-  /** Art beside the form. */
+  /** Art next to the form. */
   art?: ReactElement;
-  /** The search text of a request without JavaScript (`/locations?q=`). */
+  /** Search text of a request without JavaScript (`/locations?q=`). */
   query?: string;
 };
 
 function find(centres: readonly Centre[], query: string, near: NearMe): readonly FoundCentre[] {
-  // Whoever types a name finds every centre with a page, also one that the specified list leaves out.
+  // Searching covers every centre with a page, including those that the specified list omits.
   const listed = centres.filter(({ inFindACentre }) => inFindACentre);
   const found = (query.trim() === '' ? listed : findCentres(centres, query)).map((centre) => ({ centre }));
   if (near.kind !== 'at') return found;
@@ -46,13 +46,13 @@ function resultText(count: number, query: string, near: NearMe): string {
     : `${centres} for “${query.trim()}”${order}`;
 }
 
-/** Find a centre: search while typing, or sort by distance, computed on the device. */
+/** Find a centre: search while typing, or sort by distance, which is computed on the device. */
 export function FindCentre({ centres, head, cities, art, query: first = '' }: FindCentreProps) {
   const [query, setQuery] = useState(first);
   const { near, locate, stop } = useNearMe();
   const input = useRef<HTMLInputElement>(null);
   const found = find(centres, query, near);
-  // What was typed before hydration.
+  // Text typed before hydration.
   useEffect(() => setQuery((known) => input.current?.value ?? known), []);
 
   const submit = (event: FormEvent) => {

@@ -11,7 +11,7 @@ type FoundCentresProps = {
   flat: boolean;
 };
 
-/** The centres found, by city or by distance; suggestions when none is found. */
+/** Matching centres, by city or by distance; suggestions if there are none. */
 export function FoundCentres({ found, flat }: FoundCentresProps) {
   if (found.length === 0)
     return (

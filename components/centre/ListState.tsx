@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import styles from './ListState.module.css';
 
 type ListStateProps = {
-  /** Heading of the panel; shown only where no tab names it. */
+  /** Heading of the panel; shown only if no tab names it. */
   title: string;
   list: Pick<Listed<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
   /** Drawing of the empty state, in public/art/empty. */
@@ -17,7 +17,7 @@ type ListStateProps = {
   children: ReactNode;
 };
 
-/** A list, or its state: empty, unavailable, or an older copy. */
+/** A list, or its state: empty, unavailable or stale. */
 export function ListState({ title, list, art, empty, hint, children }: ListStateProps) {
   return (
     <>

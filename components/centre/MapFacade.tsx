@@ -8,7 +8,7 @@ import styles from './MapFacade.module.css';
 type MapFacadeProps = {
   /** An embeddable map on an allowed host. */
   src: string;
-  /** What it shows: "Gulshan-e-Iqbal, Karachi". */
+  /** Place that it shows: "Gulshan-e-Iqbal, Karachi". */
   of: string;
   /** Link target of the drawn map without JavaScript. */
   fallbackHref: string;
@@ -16,7 +16,9 @@ type MapFacadeProps = {
   children: ReactNode;
 };
 
-/** A drawn map that loads the real one on request only, so that visitors who do not open it send nothing to a third party. */
+/**
+ * A drawn map that loads the real one on request, so that visitors who do not open it send nothing to a third party.
+ */
 export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

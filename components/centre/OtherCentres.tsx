@@ -2,10 +2,7 @@ import { centrePath, getCentres, type ListFlag } from '@/lib/shared/content/cent
 import { getSite } from '@/lib/shared/content/site';
 import styles from './CentreLists.module.css';
 
-/**
- * The centres that the specified list of a page leaves out, so that none is missing anywhere, and how many are listed of
- * those there are.
- */
+/** The centres that the specified list of a page omits, and how many of all centres it lists. */
 export function OtherCentres({ list }: { list: ListFlag }) {
   const centres = getCentres();
   const others = centres.filter((centre) => !centre[list]);

@@ -2,8 +2,8 @@ import { addressPath } from '@/lib/server/pass/qr';
 import styles from './PageQrCode.module.css';
 
 /**
- * A page's address with its QR code, in print only. The code is in the HTML as one path, 0.5 kB compressed, because a
- * picture that only print shows is not loaded in time by every browser.
+ * QR code of a page's URL, in print only. It is one path in the HTML, 0.5 kB compressed, because some browsers do not
+ * load a picture in time that only print shows.
  */
 export function PageQrCode({ address }: { address: string }) {
   const { side, d } = addressPath(address);

@@ -5,7 +5,7 @@ import styles from './PersonCard.module.css';
 
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
 
-/** A person in the tile's frame, with some facts under the name. */
+/** A person in the tile's frame, with facts under the name. */
 export function PersonCard({ name, image, children }: PersonCardProps) {
   return (
     <li className={styles.card}>

@@ -15,14 +15,14 @@ import styles from './Placements.module.css';
 
 type PlacementsProps = {
   centreId: string;
-  /** Month of `placements`, and the limits of the picker; `YYYY-MM`. */
+  /** Month of `placements`, and the picker's limits; `YYYY-MM`. */
   month: string;
   first: string;
   last: string;
   placements: Listed<Placement>;
 };
 
-/** `placements` are the ones shown: those of the previous month while the new month is loading. */
+/** `placements` are those shown: the previous month's while a new month loads. */
 type State = { kind: 'shown' | 'loading' | 'failed'; month: string; placements: Listed<Placement> };
 
 const formId = 'placement-form';
@@ -32,7 +32,7 @@ function Results({ state, retry }: { state: State; retry: () => void }) {
   if (state.kind === 'failed')
     return (
       <Notice kind="error" title={`We could not load the placements for ${month}.`}>
-        {/* Without JavaScript the button requests the page of that month again. */}
+        {/* Without JavaScript the button requests the page of that month. */}
         <Button
           type="submit"
           form={formId}
@@ -76,7 +76,10 @@ const announcement = ({ kind, month, placements: { items } }: State) =>
       ? `${items.length} ${items.length === 1 ? 'placement' : 'placements'} in ${formatMonth(month)}`
       : '';
 
-/** Placements of one month. Choosing a month loads it in place; without JavaScript the form requests the page of that month. */
+/**
+ * Placements of one month. Choosing a month loads it in place; without JavaScript the form requests the page of that
+ * month.
+ */
 export function Placements({ centreId, month, first, last, placements }: PlacementsProps) {
   const [state, setState] = useState<State>({
     kind: placements.state === 'unavailable' ? 'failed' : 'shown',
@@ -103,7 +106,7 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // In its range or not: every press of the button gets a reply.
+    // Even out of range: every press of the button gets a response.
     const typed = readMonth(String(new FormData(event.currentTarget).get('month')));
     if (typed) void load(typed);
   };

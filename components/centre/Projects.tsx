@@ -56,7 +56,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
   );
 }
 
-/** The status text of the month input: how many projects match, or that none carries a month to filter by. */
+/** Status text of the month input: number of matches, or that no project has a month to filter by. */
 function resultText(dated: boolean, month: string, count: number): string {
   if (!dated) return 'Projects are published for the current month only.';
   if (month === '') return '';

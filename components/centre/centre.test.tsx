@@ -21,7 +21,7 @@ describe('projects of the month', () => {
   });
   const shown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-  test('choosing a month shows its projects only, and All months shows all again', async () => {
+  test('choosing a month shows only its projects, and All months shows all again', async () => {
     render(<Projects projects={[project('a', '2026-10'), project('b', '2026-09')]} />);
     expect(screen.getByText('Sana')).toBeVisible();
     const month = screen.getByLabelText('Month');
@@ -32,7 +32,7 @@ describe('projects of the month', () => {
     expect(shown()).toEqual(['Project a', 'Project b']);
   });
 
-  test('when no project has a month, choosing one shows a message and keeps the list', async () => {
+  test('if no project has a month, choosing one shows a message and keeps the list', async () => {
     render(<Projects projects={[project('a')]} />);
     await userEvent.type(screen.getByLabelText('Month'), '2026-09');
     expect(shown()).toEqual(['Project a']);
@@ -69,7 +69,7 @@ describe('placements', () => {
     await userEvent.type(input, month);
   };
 
-  test('choosing a month loads it, announces it, and puts it into the address', async () => {
+  test('choosing a month loads it, announces it and puts it into the URL', async () => {
     let finish: (value: unknown) => void = () => undefined;
     fetched.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     show();
@@ -120,7 +120,7 @@ describe('placements', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('without JavaScript the month is chosen and retried with a plain form', () => {
+  test('without JavaScript a plain form chooses and retries a month', () => {
     const { container } = show({ state: 'unavailable' });
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('action', '/centre#placements');
@@ -135,12 +135,12 @@ describe('placements', () => {
 });
 
 describe('events', () => {
-  test('shows No Events when there are none', () => {
+  test('show No Events if there are none', () => {
     render(<CentreEvents events={[{ key: '0', name: 'Empty', links: [] }]} />);
     expect(screen.getByText('No Events')).toBeVisible();
   });
 
-  test('one tile for each link, in a new tab, named by the event', () => {
+  test('show one tile for each link, in a new tab, named after the event', () => {
     const links = [
       { key: '0', href: 'https://x.com/a' },
       { key: '1', href: 'https://x.com/b' },
@@ -180,7 +180,7 @@ test('a fresh list shows “Updated” with its time, a stale copy “Last updat
   expect(screen.getByText('None announced')).toBeVisible();
 });
 
-test('the header shows once how old stale phone numbers, photo and map are', () => {
+test('the header shows the age of stale phone numbers, photo and map once', () => {
   const [centre] = getCentres();
   if (!centre) throw new Error('no centres');
   const header = (age: Age) => (
@@ -200,7 +200,7 @@ test('the header shows once how old stale phone numbers, photo and map are', () 
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });
 
-test('the map loads on request only, and can be closed again', async () => {
+test('the map loads on request only, and can be closed', async () => {
   render(
     <MapFacade src="https://www.google.com/maps/embed?pb=1" of="Clifton, Karachi" fallbackHref="https://x">
       <svg />
@@ -217,7 +217,7 @@ test('the map loads on request only, and can be closed again', async () => {
 });
 
 test.each(['inDirectory', 'inFindACentre'] as const)(
-  'below the list %s are the centres that it leaves out, and how many are listed in all',
+  'below the list %s are the omitted centres and the numbers',
   (list) => {
     render(<OtherCentres list={list} />);
     const left = getCentres().filter((centre) => !centre[list]);
@@ -232,14 +232,14 @@ test.each(['inDirectory', 'inFindACentre'] as const)(
 );
 
 describe('find a centre', () => {
-  // Editors add centres after these, so the expected counts stay true.
+  // Editors append centres after these, so the expected counts stay valid.
   const centres = getCentres().slice(0, 34);
   const names = () =>
     screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.firstChild?.textContent);
   const locate = (answer: (ok: PositionCallback, no: PositionErrorCallback) => void) =>
     Object.assign(navigator, { geolocation: { getCurrentPosition: jest.fn(answer) } });
 
-  test('typing filters the list and announces how many match', async () => {
+  test('typing filters the list and announces the number of matches', async () => {
     render(<FindCentre centres={centres} />);
     await userEvent.type(screen.getByRole('searchbox'), 'jauhar');
     expect(names()).toEqual(['Gulistan-e-Jauhar', 'Johar Town']);
@@ -248,7 +248,7 @@ describe('find a centre', () => {
     expect(screen.getByText(/No centre matches/)).toBeVisible();
   });
 
-  test('a centre that the list leaves out is found by its name', async () => {
+  test('a centre omitted from the list is found by name', async () => {
     render(<FindCentre centres={centres} />);
     expect(names()).not.toContain('Timergara');
     await userEvent.type(screen.getByRole('searchbox'), 'timergara');
@@ -256,7 +256,7 @@ describe('find a centre', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 centre for “timergara”');
   });
 
-  test('asks for the position only when pressed, then sorts by distance', async () => {
+  test('requests the location only on press, then sorts by distance', async () => {
     locate((ok) => ok({ coords: { latitude: 31.5, longitude: 74.3 } } as GeolocationPosition));
     render(<FindCentre centres={centres} />);
     expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
@@ -268,7 +268,7 @@ describe('find a centre', () => {
     );
   });
 
-  test('when the position is refused, a button leads back to the search field', async () => {
+  test('if the location is denied, a button leads back to the search field', async () => {
     locate((_ok, no) => no({ code: 1 } as GeolocationPositionError));
     render(<FindCentre centres={centres} />);
     await userEvent.click(screen.getByRole('button', { name: 'Centres near me' }));

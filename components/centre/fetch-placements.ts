@@ -2,13 +2,13 @@ import type { Listed, Placement } from '@/lib/server/backend/types';
 
 type Body = { placements: readonly Placement[]; asOf: string; fresh: boolean };
 
-/** Placements of a month from the site's own handler, with their age; undefined when offline, unavailable or refused. */
+/** Placements of a month from the site's own handler, with their age; undefined if offline, unavailable or rejected. */
 export async function fetchPlacements(
   centreId: string,
   month: string,
   signal: AbortSignal,
 ): Promise<Listed<Placement> | undefined> {
-  // One controller for both reasons: browsers on the list lack `AbortSignal.any`.
+  // One controller for both reasons: supported browsers may lack `AbortSignal.any`.
   const request = new AbortController();
   const abort = () => request.abort();
   signal.addEventListener('abort', abort);
@@ -23,7 +23,7 @@ export async function fetchPlacements(
     const { placements, asOf, fresh } = (await response.json()) as Body;
     return { items: placements, state: fresh ? 'fresh' : 'stale', asOf: new Date(asOf) };
   } catch {
-    // No network, no answer in time, or no JSON.
+    // No network, no response in time, or invalid JSON.
     return undefined;
   } finally {
     clearTimeout(timer);

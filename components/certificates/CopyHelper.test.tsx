@@ -10,7 +10,7 @@ test.each([
   ['forbidden', { get: refuse }],
   ['throwing', { value: { writeText: refuse } }],
   ['refusing', { value: { writeText: async () => refuse() } }],
-])('with a clipboard that is %s the text is selected, to be copied by hand', async (_, descriptor) => {
+])('with a clipboard that is %s the text is selected for manual copying', async (_, descriptor) => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, ...descriptor });
   render(<CopyHelper />);
   const field = screen.getByLabelText<HTMLInputElement>('Name as printed');

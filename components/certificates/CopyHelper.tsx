@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/Input';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import styles from './CopyHelper.module.css';
 
-/** Name and serial number are typed once and copied into the verification system. Nothing is sent or stored. */
+/** Name and serial number are typed once and copied to the verification system. Nothing is sent or stored. */
 export function CopyHelper() {
   const ready = useHydrated();
   const [copied, setCopied] = useState('');
@@ -34,7 +34,7 @@ function CopyField({ label, onCopied }: CopyFieldProps) {
       input.current?.focus();
       return;
     }
-    // Old browsers and plain http have no clipboard API: the text is selected so that the visitor can copy it by hand.
+    // Old browsers and plain http have no clipboard API, so the text is selected for manual copying.
     const done = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text))
       .then(

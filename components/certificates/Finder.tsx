@@ -10,13 +10,13 @@ const words = getWords('transcript-varification');
 type FinderProps = {
   curricula: Certificates['curricula'];
   systems: Certificates['systems'];
-  /** Addresses of the two systems. */
+  /** URLs of the two systems. */
   addresses: { old: string; new: string };
 };
 
 /**
- * Tells from the curriculum printed on the certificate which of the two systems to use. The choice is radio buttons and CSS
- * (:has), so it works without JavaScript; both links are always shown.
+ * Shows which system to use for the curriculum printed on the certificate. Radio buttons and CSS (:has) work without
+ * JavaScript; both links are always shown.
  */
 export function Finder({ curricula, systems, addresses }: FinderProps) {
   return (

@@ -5,7 +5,7 @@ import styles from './ProgrammePage.module.css';
 
 type AfterCardsProps = { steps: Programme['after'] };
 
-/** What a diploma leads to, as steps on the yellow line. */
+/** Prospects after a diploma, as steps on the yellow line. */
 export const AfterCards = ({ steps }: AfterCardsProps) => (
   <MarkedSteps>
     {steps.map((step) => (

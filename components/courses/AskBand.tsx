@@ -8,7 +8,7 @@ const words = getWords('courses');
 
 type AskBandProps = { enquire: EnquiryCode; children: string };
 
-/** The last section of a course page: link to the enquiry, and other ways to ask. */
+/** The last section of a course page: link to the enquiry form, and other contacts. */
 export const AskBand = ({ enquire, children }: AskBandProps) => (
   <CallToAction
     title={words.notSureWhichOne}

@@ -10,7 +10,10 @@ type CategoryPanelProps = {
   courses: readonly Course[];
 };
 
-/** A category's tagline and cards: wide and low for more than two courses, narrower and taller for two, beside the question which course fits. */
+/**
+ * A category's tagline and cards: wide and low for more than two courses; narrower and taller for two, next to the
+ * "Which course?" card.
+ */
 export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   const many = courses.length > 2;
   return (

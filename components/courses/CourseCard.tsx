@@ -14,8 +14,8 @@ import styles from './CourseCard.module.css';
 type CourseCardProps = { course: Course; family: FamilySlug };
 
 /**
- * A card of /courses. Only a course with a page of its own is a link and has the arrow. Any other has one action: its
- * details on another page, or, where it has none, an enquiry.
+ * A card of /courses. Only a course with its own page is a link with an arrow. Others have one action: their details on
+ * another page, or an enquiry.
  */
 export function CourseCard({ course, family }: CourseCardProps) {
   const action = courseAction(course, family);

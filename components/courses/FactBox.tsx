@@ -20,7 +20,7 @@ type Asked = { slug: string; title: string; enquire: EnquiryCode };
 type FactBoxProps = {
   course: Asked;
   facts: CourseFacts;
-  /** Who it is for, where the content says it. */
+  /** Target group, if content names one. */
   forWhom?: string | undefined;
   /** The next classes of the course. */
   classes?: ReactNode;
@@ -57,7 +57,7 @@ const AskTheFee = ({ course }: { course: Asked }) => (
   </span>
 );
 
-/** The fee and the facts of a course of any kind, the same everywhere, with its next classes. */
+/** Fee and facts of any kind of course, the same everywhere, with its next classes. */
 export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
   <div className="stack gap-5">
     {facts.fee && <FeeBox fee={facts.fee} months={facts.months} />}
@@ -76,7 +76,7 @@ export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
   </div>
 );
 
-/** The fact box of a card, closed at first. */
+/** The fact box of a card, initially closed. */
 export const FoldedFacts = (box: FactBoxProps) => (
   <details className="small">
     <summary className="opens">
@@ -87,7 +87,7 @@ export const FoldedFacts = (box: FactBoxProps) => (
   </details>
 );
 
-/** Length, unless the card has it already, and fee at the foot of a card. */
+/** Length (unless the card shows it already) and fee at the foot of a card. */
 export function CardFee({ facts, withLength }: Pick<FactBoxProps, 'facts'> & { withLength: boolean }) {
   const [first, second] = facts.fee ? feeTexts({ ...facts, fee: facts.fee }) : ['Ask about the fee'];
   return (

@@ -17,8 +17,8 @@ type FamilyCardsProps = {
 };
 
 /**
- * A grid of cards; a click shows that course's detail below and scrolls to it, and the first is shown at the start. The cards
- * are links to fragments, so that the address names the open course and Back works. Without JavaScript every detail is shown.
+ * A grid of cards. A click shows that course's detail below and scrolls to it; initially the first is shown. Cards are
+ * fragment links, so that the URL names the open course and Back works. Without JavaScript all details are shown.
  */
 export function FamilyCards({ title, items, label }: FamilyCardsProps) {
   const ready = useHydrated();
@@ -26,7 +26,7 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
   const named = items.find((item) => item.slug === fragment)?.slug;
   const open = named ?? items[0]?.slug;
   const details = useRef<HTMLDivElement>(null);
-  // The browser itself scrolls to what was found in a detail.
+  // The browser scrolls to text found in a detail.
   const found = useRef<string>(undefined);
   useUntilFound(details, (id) => {
     found.current = id;
@@ -37,8 +37,8 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
     const target = named && named !== found.current ? document.getElementById(named) : null;
     found.current = undefined;
     if (!target || isFollowed) return undefined;
-    // The browser cannot scroll to a hidden detail, so this does it once the detail is shown. Chromium moves the focus when
-    // it handles the fragment in the next frame, so the focus is set one frame later.
+    // The browser cannot scroll to a hidden detail, so this does once it is visible. Chromium moves the focus when it
+    // handles the fragment in the next frame, so the focus is set one frame later.
     let frame = requestAnimationFrame(() => {
       target.scrollIntoView?.();
       frame = requestAnimationFrame(() =>

@@ -8,14 +8,14 @@ import { courseList } from '@/lib/server/seo/json-ld';
 import { AskBand } from './AskBand';
 import { FamilySection } from './FamilySection';
 
-/** The family of each page, the program of an enquiry about it, and its words. */
+/** The family of each page, the program of an enquiry, and the page's words. */
 const families = {
   'courses-lg': { family: 'english', enquire: 'ENGLISH', words: getWords('courses-lg') },
   'courses-sc': { family: 'short-course', enquire: 'STC', words: getWords('courses-sc') },
   'courses-sp': { family: 'smart-pro', enquire: 'STC', words: getWords('courses-sp') },
 } as const;
 
-/** The page of one family of courses: its cards with their details, and whom to ask. */
+/** The page of one family: cards with details, and contacts. */
 export function FamilyPage({ page }: { page: keyof typeof families }) {
   const { family, enquire, words } = families[page];
   const courses = getCoursesOf(family);

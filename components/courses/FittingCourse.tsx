@@ -25,7 +25,7 @@ function noteOf({
     : undefined;
 }
 
-/** A course that fits somebody's answers: why, its length and fee, and its next classes. */
+/** A recommended course: reason, length, fee and next classes. */
 export function FittingCourse(props: FittingCourseProps) {
   const { fitting, answers, near } = props;
   const { course, reason } = fitting;

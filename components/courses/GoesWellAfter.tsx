@@ -3,7 +3,7 @@ import { courseHref, getCourse } from '@/lib/server/content/courses';
 
 type GoesWellAfterProps = { slugs: readonly string[] | undefined };
 
-/** The courses to take next; renders nothing when the content names none. */
+/** Courses to take next; renders nothing if content names none. */
 export function GoesWellAfter({ slugs = [] }: GoesWellAfterProps) {
   const next = slugs.flatMap((slug) => getCourse(slug) ?? []);
   if (next.length === 0) return null;

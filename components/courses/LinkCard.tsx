@@ -12,7 +12,7 @@ type LinkCardProps = {
   href: string;
   /** A photograph instead of the drawing. */
   image?: Photo | undefined;
-  /** The card that the first view of a phone shows. */
+  /** True for the card in a phone's first view. */
   first?: boolean;
 };
 

@@ -4,7 +4,7 @@ import styles from './MoreWays.module.css';
 
 type MoreWaysProps = { ways: readonly { title: string; text: string; href: string }[] };
 
-/** Other links to the courses, each as wide as the grid. */
+/** Other links to courses, each as wide as the grid. */
 export const MoreWays = ({ ways }: MoreWaysProps) => (
   <ul className={styles.ways}>
     {ways.map(({ title, text, href }) => (

@@ -10,11 +10,11 @@ import styles from './ProgrammePage.module.css';
 
 type ProgrammeIntroProps = {
   programme: Programme;
-  /** The diploma as a course of its category, which has the facts. */
+  /** The diploma as a course of its category, which contains the facts. */
   course: Course;
 };
 
-/** Fee, facts and next classes of a diploma, and how to ask about it. */
+/** Fee, facts and next classes of a diploma, and contacts. */
 export const ProgrammeIntro = ({ programme, course }: ProgrammeIntroProps) => (
   <div className={styles.intro}>
     <div className="stack gap-5">

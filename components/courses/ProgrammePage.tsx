@@ -13,7 +13,7 @@ import { SemesterPanel } from './SemesterPanel';
 
 const pages = { adse: getWords('courses-adse'), hdse: getWords('courses-hdse') };
 
-/** A diploma page: fee, facts and classes, six semester tabs, what it is about, what follows. */
+/** A diploma page: fee, facts and classes, six semester tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const words = pages[slug];
   const programme = getProgramme(slug);

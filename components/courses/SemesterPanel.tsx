@@ -12,7 +12,7 @@ type SemesterPanelProps = { semester: Semester; number: number; of: number };
 
 type PartProps = { title: string; count: number; children: ReactNode };
 
-/** A part of a semester: folded on a phone, with its number of things. */
+/** A part of a semester: folded on a phone, with its number of items. */
 const Part = ({ title, count, children }: PartProps) => (
   <Fold title={<h3>{title}</h3>} note={count} wide={<h3 className={styles.subtitle}>{title}</h3>}>
     {children}

@@ -12,7 +12,7 @@ import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = {
   card: ShortCourse;
-  /** Its chip above the list. */
+  /** Its length chip above the list. */
   length: string;
 };
 

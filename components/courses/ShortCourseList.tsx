@@ -7,14 +7,14 @@ import styles from './ShortCourseList.module.css';
 
 const lengthsText = { all: 'All', one: '1 month', two: '2 months', more: '3 or 4 months' } as const;
 
-/** Lengths to choose from, each with its class; the last holds all longer courses. */
+/** Lengths to choose from, each with its class; the last includes all longer courses. */
 const lengths = ['one', 'two', 'more'] as const;
 type Length = (typeof lengths)[number];
 
 const lengthOf = ({ slug }: ShortCourse): Length =>
   lengths[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more';
 
-/** The short courses, and chips that show those of one length: radio buttons and CSS, which need no script. */
+/** The short courses, with chips that filter by length: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourse[] }) {
   const count = (length: Length) => cards.filter((card) => lengthOf(card) === length).length;
   const chips = [

@@ -4,7 +4,7 @@ import styles from './TechList.module.css';
 
 type TechListProps = { technologies: readonly Technology[] };
 
-/** Technology icons with their names; a technology without a drawing shows its first letters. */
+/** Technology icons with names; one without an icon shows its initials. */
 export const TechList = ({ technologies }: TechListProps) => (
   <ul className={styles.list}>
     {technologies.map(({ name, icon }) => (

@@ -8,15 +8,15 @@ import styles from './VideoBanner.module.css';
 type VideoBannerProps = {
   /** Name of the drawing in public/art/video. */
   name: string;
-  /** Address of a short silent loop, whose first frame the drawing is; without one only the drawing is shown. */
+  /** URL of a short silent video whose first frame is the drawing; without it only the drawing is shown. */
   film?: string | undefined;
   /** What the video shows, for the accessible names of its controls. */
   label: string;
-  /** `measured` has the specified height: 150 px on phones and 510 px otherwise. */
+  /** `measured`: the specified height, 150 px on phones, otherwise 510 px. */
   height?: 'measured' | 'fluid';
   /** The page's only h1. */
   title: string;
-  /** Whether the title is a name, which browsers do not translate. */
+  /** True if the title is a name, which browsers must not translate. */
   isName?: boolean;
   lead: ReactNode;
   crumbs: readonly Crumb[];

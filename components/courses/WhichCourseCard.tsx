@@ -7,7 +7,10 @@ import styles from './WhichCourseCard.module.css';
 
 const words = getWords('which-course');
 
-/** The first question of /which-course, beside a picture without a link: upright where it is narrow, else across. */
+/**
+ * The first question of /which-course next to a picture without a link: above it on narrow screens, otherwise beside
+ * it.
+ */
 export const WhichCourseCard = ({ art }: { art: string }) => (
   <div className={styles.place}>
     <div className={styles.card}>

@@ -10,11 +10,11 @@ type QuestionProps = {
   name: string;
   label: string;
   options: readonly Option[];
-  /** Text of no answer, which a question that must be answered does not take. */
+  /** Text of the option for no answer; absent for required questions. */
   none: string;
   required?: boolean;
   answer?: string | undefined;
-  /** The city, which the device remembers. */
+  /** True for the city question, whose answer the device remembers. */
   isCity?: boolean;
 };
 
@@ -47,7 +47,7 @@ type WhichCourseFormProps = {
   answers?: WhichCourseAnswers;
 };
 
-/** The questions, answered by the page /which-course. */
+/** The questions; submits to /which-course. */
 export function WhichCourseForm({ cities, answers = {} }: WhichCourseFormProps) {
   const { done, likes, length, when } = getWhichCourse();
   return (

@@ -15,7 +15,7 @@ import { WhichCourseForm } from './WhichCourseForm';
 
 jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn(() => []) }));
 
-/** Courses made up for these tests, so that editing the content does not break them. */
+/** Sample courses, so that editing the content does not break the tests. */
 const course = (slug: string, more: Partial<Course> = {}): Course => ({
   id: 1,
   slug,
@@ -43,7 +43,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('the questions of "Which course?" show what was answered', () => {
+test('the questions of "Which course?" show the given answers', () => {
   const answers = {
     done: 'matric',
     likes: 'software',
@@ -57,13 +57,13 @@ test('the questions of "Which course?" show what was answered', () => {
 });
 
 describe('a card of /courses', () => {
-  test('with a page of its own is one link, with no second action', () => {
+  test('with its own page is one link without a second action', () => {
     render(<CourseCard course={course('adse', { url: '/courses-adse' })} family="career" />);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Course adse' })).toHaveAttribute('href', '/courses-adse');
   });
 
-  test('without a page of its own links to its details by name', () => {
+  test('without its own page links to its details by name', () => {
     render(<CourseCard course={course('x')} family="smart-pro" />);
     expect(screen.getByRole('link', { name: /^Details ?: Course x$/ })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ describe('a card of /courses', () => {
     );
   });
 
-  test('without details links to the enquiry, with its program preselected', () => {
+  test('without details links to the enquiry with its program preset', () => {
     render(<CourseCard course={course('x', { enquire: 'ACNS' })} family="acn-pro" />);
     expect(screen.getByRole('link', { name: /^Ask about this course ?: Course x$/ })).toHaveAttribute(
       'href',
@@ -79,7 +79,7 @@ describe('a card of /courses', () => {
     );
   });
 
-  test('shows its own hours, and none without a duration', () => {
+  test('shows its hours, and none without a duration', () => {
     const { rerender } = render(<CourseCard course={course('x')} family="smart-pro" />);
     expect(screen.getByText('90 Hrs')).toBeVisible();
     const bare = course('x');
@@ -97,7 +97,7 @@ describe('a card of /courses', () => {
     expect(screen.getByText('50,000–68,000 in all')).toBeVisible();
   });
 
-  test('says what an abbreviation stands for; its details spell it out', () => {
+  test('marks an abbreviation with its full form; its details spell it out', () => {
     const { container } = render(
       <CourseCard course={course('x', { title: 'SEO first' })} family="smart-pro" />,
     );
@@ -106,7 +106,7 @@ describe('a card of /courses', () => {
     expect(screen.getByText('SEO: Search Engine Optimisation')).toBeVisible();
   });
 
-  test('saves its course on the device, beside its link', () => {
+  test('has a button that saves its course on the device', () => {
     localStorage.clear();
     render(<CourseCard course={course('adse', { url: '/courses-adse' })} family="career" />);
     fireEvent.click(screen.getByRole('button', { name: /^Save ?: Course adse$/ }));
@@ -114,7 +114,7 @@ describe('a card of /courses', () => {
     expect(JSON.parse(localStorage.getItem('saved') ?? '')).toMatchObject({ courses: ['adse'] });
   });
 
-  test('takes a photograph with its alternative text in place of the art', () => {
+  test('shows a photograph with alternative text instead of the art', () => {
     const image = { file: 'courses/lab.jpg', alt: 'Two learners at one laptop' };
     render(<CourseCard course={course('x', { image })} family="smart-pro" />);
     const picture = screen.getByRole('img', { name: 'Two learners at one laptop' });
@@ -125,7 +125,7 @@ describe('a card of /courses', () => {
   });
 });
 
-test('a category links to its page of details when it has one', () => {
+test('a category links to its details page if it has one', () => {
   const category = { id: 3, slug: 'smart-pro', title: 'Smart Pro', tagline: 'A tagline of words' } as const;
   const { rerender } = render(<CategoryPanel category={category} courses={[course('x')]} />);
   expect(screen.queryByRole('link', { name: /^All of/ })).toBeNull();
@@ -139,13 +139,13 @@ test('a category links to its page of details when it has one', () => {
 describe('a family page', () => {
   const family = <FamilySection label="Courses" courses={[course('one'), course('two')]} />;
 
-  test('has every detail in its HTML, none of them hidden', () => {
+  test('has all details in its HTML, none hidden', () => {
     const html = renderToString(family);
     expect(html.match(/<article/g)).toHaveLength(2);
     expect(html).not.toContain('hidden=""');
   });
 
-  test('shows the first detail until another card is chosen, then that one, with the focus on its heading', async () => {
+  test("shows the first detail until another card is chosen, then focuses that detail's heading", async () => {
     render(family);
     expect(screen.getByRole('article', { name: 'Course one' })).toBeVisible();
     goTo('#two');
@@ -172,7 +172,7 @@ describe('the fact box', () => {
     <FactBox course={course('python')} facts={{ ...facts, ...more }} classes={<p>Next classes</p>} />
   );
 
-  test('says what a course takes, costs and leads to, with its next classes', () => {
+  test("shows a course's length, fee, outcome and next classes", () => {
     render(box({ fee }));
     const said = Object.fromEntries(
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
@@ -189,7 +189,7 @@ describe('the fact box', () => {
     expect(screen.getByText('Next classes')).toBeVisible();
   });
 
-  test('without a fee says where to ask, with the course named', () => {
+  test('without a fee links to an enquiry about the course', () => {
     render(box({}));
     expect(screen.getByRole('link', { name: /^Ask about the fee ?: Course python$/ })).toHaveAttribute(
       'href',

@@ -8,14 +8,14 @@ import type { Lists } from './useLists';
 
 type AllQuestionsProps = {
   lists: Lists;
-  /** Answers of the link; with program and centre among them, those are folded. */
+  /** Preset answers of the link; if program and centre are among them, those questions are folded. */
   values: Readonly<Record<string, string>>;
   topic?: string | undefined;
   /** Layout of the questions before the message. */
   className?: string | undefined;
 };
 
-/** All questions at once: on the page, and in the sidebar when a link leaves only a few to ask. */
+/** All questions at once: on the page, and in the sidebar if a link leaves only a few to ask. */
 export function AllQuestions({ lists, values, topic, className }: AllQuestionsProps) {
   const place = (
     <>

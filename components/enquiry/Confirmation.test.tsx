@@ -6,7 +6,7 @@ const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 const calls = getSite().callBack;
 const confirmation = "We'll get in touch with you soon";
 
-test('the confirmation greets the visitor, links to the chosen centre’s phone and chat, and offers next steps', async () => {
+test("the confirmation greets the visitor, links to the centre's phone and chat, and offers next steps", async () => {
   render(<Confirmation reply={{ kind: 'sent', uname: 'AYESHA' }} heading="h2" centreId={clifton} />);
   expect(screen.getByRole('heading', { name: 'Thank you, AYESHA' })).toHaveFocus();
   expect(screen.getByText(confirmation)).toBeVisible();
@@ -26,7 +26,7 @@ test.each([
     [/We could not confirm your enquiry yet\. Our team will check/],
     [confirmation, /will be sent/, calls],
   ],
-] as const)('the reply “%s” is confirmed with its own text', (kind, shown, absent) => {
+] as const)('the reply “%s” has its own confirmation text', (kind, shown, absent) => {
   render(<Confirmation reply={{ kind, uname: 'Ayesha' }} heading="h2" />);
   for (const sentence of shown) expect(screen.getByText(sentence)).toBeVisible();
   for (const sentence of absent) expect(screen.queryByText(sentence)).toBeNull();

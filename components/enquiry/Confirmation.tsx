@@ -20,11 +20,11 @@ type ConfirmationProps = {
   /** The chosen centre, or its id, by which the browser loads it. */
   centre?: Centre | undefined;
   centreId?: string | undefined;
-  /** Without it, a link leads to an empty form. */
+  /** If absent, a link leads to an empty form. */
   onAgain?: () => void;
 };
 
-/** The chosen centre from the content; the confirmation is shown without waiting for it. */
+/** Loads the chosen centre from content; the confirmation does not wait for it. */
 function useCentre(known: Centre | undefined, id: string | undefined): Centre | undefined {
   const [centre, setCentre] = useState(known);
   useEffect(() => {
@@ -41,10 +41,12 @@ function useCentre(known: Centre | undefined, id: string | undefined): Centre | 
   return centre;
 }
 
-/** After the three steps: greets by the name in the reply, says what happens next and whom to contact. */
+/**
+ * Confirmation after the three steps: greets by the name in the reply, explains what happens next and whom to contact.
+ */
 export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: ConfirmationProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  // On the page after a post without JavaScript the visitor may have the focus elsewhere by now.
+  // On the page after a post without JavaScript the focus may already be elsewhere.
   const isNew = useRef(useHydrated());
   useEffect(() => {
     if (isNew.current) title.current?.focus();

@@ -23,12 +23,12 @@ import layout from './EnquiryLayout.module.css';
 export type SentEnquiry = { reply: EnquiryReply; centreId: string };
 
 type LayoutProps = {
-  /** Answers of a link or the server; they override the draft when they are new. */
+  /** Preset answers of a link or the server; new ones override the draft. */
   values: Texts;
-  /** What it is about; it goes with the message and takes none of its characters. */
+  /** Topic; sent with the message without using its characters. */
   topic?: string;
   known?: Known;
-  /** Content between the notice of a failure and the form. */
+  /** Content between the failure notice and the form. */
   above?: ReactNode;
   /** Called before a link of the error summary moves to a field. */
   onGoTo?: (name: string) => void;
@@ -40,14 +40,14 @@ type EnquiryFormProps = LayoutProps & {
   /** Prefix of every id; unique on the page. */
   id: string;
   errors?: Texts;
-  /** Whether a post without JavaScript has failed. */
+  /** True after a failed post without JavaScript. */
   failed?: boolean;
   onSent: (sent: SentEnquiry) => void;
   onFailed: () => void;
 };
 
 const action = '/api/inquiries';
-/** Longer than the server's own deadlines, so that its answer arrives first. */
+/** Longer than the server's deadlines, so that its response arrives first. */
 const timeoutMs = 20_000;
 const none = {};
 const load = () => import('@/lib/shared/enquiry/schema').then(({ enquiryRules }) => enquiryRules);
@@ -55,7 +55,7 @@ const load = () => import('@/lib/shared/enquiry/schema').then(({ enquiryRules })
 const labelOf = ({ options }: List, chosen: string): string | undefined =>
   options?.find((option: Option) => option.value === chosen)?.label;
 
-/** What the sidebar and the page share: answers of link and draft, the two lists, sending, and the notice of a failure. */
+/** Shared by sidebar and page: answers of link and draft, the two lists, sending, and the failure notice. */
 export function EnquiryForm({ id, errors, failed = false, onSent, onFailed, ...inside }: EnquiryFormProps) {
   const { topic } = inside;
   const [hasFailed, setFailed] = useState(failed);

@@ -16,7 +16,7 @@ export type EnquiryPageProps = EnquiryPageFormProps & {
   centre: Centre | undefined;
 };
 
-/** The enquiry as a page: the same questions, topics and contacts as in the sidebar. */
+/** The enquiry form as a page: the same questions, topics and contacts as in the sidebar. */
 export function EnquiryPage({ reply, centre, ...form }: EnquiryPageProps) {
   return (
     <Section>

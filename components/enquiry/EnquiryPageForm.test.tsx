@@ -11,7 +11,7 @@ const empty: EnquiryPageFormProps = {
   idempotencyKey: undefined,
 };
 
-/** The server-rendered page, as a browser without JavaScript reads it. */
+/** The server-rendered page, as in a browser without JavaScript. */
 function plain(changes: Partial<EnquiryPageFormProps> = {}) {
   const html = renderToString(<EnquiryPageForm {...empty} {...changes} />);
   document.body.innerHTML = html.replace(/<\/?noscript>/g, '');
@@ -27,7 +27,7 @@ test('the error summary links to the city, which shows its error', () => {
   expect(select).toHaveAccessibleDescription('Error: Please select your city');
 });
 
-test('what a link asks about goes with the answers, and the message is empty', () => {
+test("a link's topic is sent with the answers, and the message is empty", () => {
   plain({ topic: 'Advanced Excel' });
   const sent = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' }));
   expect([sent.get('topic'), sent.get('others')]).toEqual(['Advanced Excel', '']);
@@ -47,7 +47,7 @@ test('choosing the city keeps the query of the page', () => {
 test('without the list of cities the page shows a message, and the error summary links to reloading it', () => {
   plain({ known: {}, errors: { cityId: 'Please select your city' } });
   expect(screen.getByText(/We could not load the cities/)).toBeVisible();
-  // A page without a query may come from a cache, so the retry sends a city that does not exist.
+  // A page without a query may come from a cache, so the retry sends a non-existent city.
   expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('0');
   const retryButton = within(city()).getByRole('button', { name: 'Load it again' });
   expect(screen.getByRole('link', { name: 'Please select your city' })).toHaveAttribute(
@@ -63,7 +63,7 @@ test('without the centres of the chosen city the page shows a message', () => {
   );
 });
 
-test('a failed attempt can be sent by WhatsApp', () => {
+test('a failed attempt can be sent on WhatsApp', () => {
   plain({ failed: true, values: { uname: 'Bilal', cityId: '1', uphne: '0300 1234567' } });
   const chat = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ }).href);
   expect(chat.searchParams.get('text')).toBe(
@@ -71,18 +71,18 @@ test('a failed attempt can be sent by WhatsApp', () => {
   );
 });
 
-test('loading the cities again keeps the one that was chosen', () => {
+test('reloading the cities keeps the chosen one', () => {
   plain({ known: {}, values: { cityId: '2' } });
   expect(new FormData(city() as HTMLFormElement).get('cityId')).toBe('2');
 });
 
-test('without JavaScript the city that was chosen is sent with the answers, once', () => {
+test('without JavaScript the chosen city is sent once with the answers', () => {
   plain({ values: { cityId: '1' } });
   const sent = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Enquiry' }));
   expect(sent.getAll('cityId')).toEqual(['1']);
 });
 
-describe('a link that has chosen program and centre', () => {
+describe('a link that presets program and centre', () => {
   const values = { course: 'STC', centresId: 'c', cityId: '1' };
   const known = { ...empty.known, centres: [{ value: 'c', label: 'Clifton' }] };
   const fold = () => screen.getByText(/^Goes to|^Program and centre/).closest('details')!;
@@ -100,7 +100,7 @@ describe('a link that has chosen program and centre', () => {
     ['the lists are unavailable', { values, known: {} }],
     ['one of them is invalid', { values, known, errors: { course: 'Please select a program' } }],
     ['the centre is not in the list', { values: { ...values, cityId: '2' }, known: empty.known }],
-  ])('shows them when %s', (_, changes) => {
+  ])('shows them if %s', (_, changes) => {
     plain(changes);
     const isShown = document.querySelector('details')?.hasAttribute('open');
     const isAsked = screen.queryByRole('form', { name: 'Your city' }) !== null;
@@ -108,7 +108,7 @@ describe('a link that has chosen program and centre', () => {
   });
 
   test.each([[{ course: 'STC' }], [{ centresId: 'c' }], [{}]])(
-    'shows them when only one is chosen: %o',
+    'shows them if only one is preset: %o',
     (some) => {
       plain({ values: some });
       expect(document.querySelector('details')).toBeNull();
@@ -116,7 +116,7 @@ describe('a link that has chosen program and centre', () => {
   );
 });
 
-test('the city that this device remembers is preselected; choosing none forgets it', async () => {
+test('the city remembered by the device is preselected; choosing none clears it', async () => {
   localStorage.setItem('city', 'karachi');
   document.body.innerHTML = '';
   render(<EnquiryPageForm {...empty} />);
@@ -125,14 +125,14 @@ test('the city that this device remembers is preselected; choosing none forgets 
   fireEvent.change(select, { target: { value: '' } });
   expect(localStorage.getItem('city')).toBe('');
   await waitFor(() => expect(select).toHaveValue(''));
-  // The centres of the city are asked for, too.
+  // The centres of the city are requested too.
   await act(async () => void fireEvent.change(select, { target: { value: '1' } }));
   expect(localStorage.getItem('city')).toBe('karachi');
   localStorage.clear();
   sessionStorage.clear();
 });
 
-test('a message longer than 50 characters is counted, kept, and offered on WhatsApp with all other answers', async () => {
+test('a message over 50 characters is counted, kept, and offered on WhatsApp with all other answers', async () => {
   document.body.innerHTML = '';
   render(<EnquiryPageForm {...empty} topic="ADSE" />);
   const message = screen.getByLabelText(/^Message/);
@@ -146,7 +146,7 @@ test('a message longer than 50 characters is counted, kept, and offered on Whats
   );
 });
 
-test('the cached page has no idempotency key; the page after a failed attempt has that of the attempt', () => {
+test("the cached page has no idempotency key; the page after a failed attempt has the attempt's", () => {
   const key = () => document.querySelector<HTMLInputElement>('input[name=idempotencyKey]')?.value;
   plain();
   expect(key()).toBeUndefined();
@@ -154,7 +154,7 @@ test('the cached page has no idempotency key; the page after a failed attempt ha
   expect(key()).toBe('k');
 });
 
-test('a city chosen before hydration stays selected in the same element, and its centres are loaded', async () => {
+test('a city chosen before hydration stays selected in the same element, and its centres load', async () => {
   const asked: string[] = [];
   global.fetch = jest.fn(async (url: string) => {
     asked.push(url);

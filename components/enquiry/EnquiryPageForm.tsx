@@ -17,14 +17,16 @@ export type EnquiryPageFormProps = {
   errors: Readonly<Record<string, string>>;
   topic?: string;
   known: Known;
-  /** Query fields that are sent along when a city is chosen, so that none is lost. */
+  /** Query fields to resend when a city is chosen. */
   query: Readonly<Record<string, string>>;
   failed: boolean;
-  /** Of the next attempt without JavaScript. */
+  /** Key of the next attempt without JavaScript. */
   idempotencyKey: string | undefined;
 };
 
-/** The whole enquiry on one page. Without JavaScript the city is chosen first, by a GET form (NoScriptCitySelect). */
+/**
+ * The complete enquiry on one page. Without JavaScript the city is chosen first, with a GET form (NoScriptCitySelect).
+ */
 export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPageFormProps) {
   const { known } = enquiry;
   const [sent, setSent] = useState<SentEnquiry>();

@@ -14,7 +14,7 @@ const cities = {
 const inKarachi = { centres: [{ id: clifton, name: 'Clifton' }] };
 
 type Answer = { status: number; body?: unknown };
-/** Resolvers of the pending fetches, by path; a fetch stays pending until the test answers it. */
+/** Resolvers of pending fetches, by path; the test resolves them. */
 let pending: Map<string, (answer: Answer) => void>;
 const respond = (path: string, answer: Answer) =>
   act(async () => {
@@ -49,7 +49,7 @@ const centre = () => screen.getByLabelText('Nearest centre');
 const offered = (select: HTMLElement) =>
   [...select.querySelectorAll('option')].map(({ value }) => value).filter(Boolean);
 
-test('a draft’s centre stays selected while its list loads, and is never offered in another city', async () => {
+test("a draft's centre stays selected while its list loads, and is never offered in another city", async () => {
   saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
   open();
   expect([city(), centre()].map((select) => (select as HTMLSelectElement).value)).toEqual(['1', clifton]);
@@ -63,7 +63,7 @@ test('a draft’s centre stays selected while its list loads, and is never offer
   expect(offered(centre())).toEqual([clifton]);
 });
 
-test('a link’s centre selects its city, whatever city the draft had, and both are in the draft at once', async () => {
+test("a link's centre overrides the draft's city, and both are saved in the draft at once", async () => {
   saveDraft('enquiry', { values: { cityId: '2', centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa' } });
   open({ centresId: clifton });
   await succeed('/api/cities', cities);
@@ -73,7 +73,7 @@ test('a link’s centre selects its city, whatever city the draft had, and both 
   expect(centre()).toHaveDisplayValue('Clifton');
 });
 
-test('an unknown centre of a link is dropped once the list has loaded', async () => {
+test("a link's unknown centre is dropped once the list has loaded", async () => {
   open({ centresId: '00000000-0000-4000-8000-000000000000' });
   expect(offered(centre())).toHaveLength(1);
   await succeed('/api/cities', cities);
@@ -81,7 +81,7 @@ test('an unknown centre of a link is dropped once the list has loaded', async ()
   expect(offered(centre())).toEqual([]);
 });
 
-test('each list that could not be loaded has its own message, and both are retried', async () => {
+test('each list that failed to load has its own message, and both are retried', async () => {
   saveDraft('enquiry', { values: { cityId: '1', centresId: clifton } });
   open();
   await fail('/api/cities');
@@ -104,7 +104,7 @@ const complete = {
   centresId: clifton,
 };
 
-test.each(['sent', 'accepted', 'unconfirmed'])('the reply “%s” is what is confirmed', async (kind) => {
+test.each(['sent', 'accepted', 'unconfirmed'])('the reply “%s” is confirmed', async (kind) => {
   saveDraft('enquiry', { values: complete });
   onSent.mockClear();
   open();
@@ -116,7 +116,7 @@ test.each(['sent', 'accepted', 'unconfirmed'])('the reply “%s” is what is co
   expect(onSent.mock.calls[0]?.[0]).toMatchObject({ reply: { kind, uname: 'Ayesha Khan' } });
 });
 
-test('after a failed attempt WhatsApp opens with the same enquiry as a message', async () => {
+test('after a failed attempt WhatsApp opens with the enquiry as a message', async () => {
   saveDraft('enquiry', { values: complete });
   open();
   await succeed('/api/cities', cities);

@@ -27,8 +27,8 @@ export type EnquiryStepsProps = {
 };
 
 /**
- * The three steps of the enquiry; a single one when a link has chosen program and centre. Go leads on without checking anything, Done checks all answers, and a failed attempt
- * returns to the first step with every answer kept.
+ * The three steps of the enquiry; one step if a link presets program and centre. Go does not validate, Done validates
+ * all answers, and a failed attempt returns to the first step with all answers kept.
  */
 export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquiryStepsProps) {
   const isShort = hasPlace(values);

@@ -14,7 +14,7 @@ type FailureNoticeProps = {
   onRetry?: () => void;
 };
 
-/** What a failed attempt says and offers: try again, which leads straight back to Done, WhatsApp and the helpline. */
+/** Shown after a failed attempt: retry (leads straight back to Done), WhatsApp and the helpline. */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (

@@ -8,13 +8,13 @@ import styles from './EnquiryPage.module.css';
 
 type NoScriptCitySelectProps = {
   known: Known;
-  /** Query fields that are sent along when a city is chosen, so that none is lost. */
+  /** Query fields to resend when a city is chosen. */
   query: Readonly<Record<string, string>>;
 };
 
 /**
- * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. It has the id of
- * the form's field, so that the error summary can link to it.
+ * Without JavaScript: choosing the city reloads the page with its centres, before anything personal is typed. Has the
+ * id of the form's field, so that the error summary can link to it.
  */
 export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySelectProps) {
   const [{ value: cityId }] = useField<string | undefined>('cityId');
@@ -32,7 +32,7 @@ export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySel
         />
       ) : (
         <>
-          {/* 0 is no city. Without a value the cached page would answer, which does not ask for the list again. */}
+          {/* 0 means no city. Without a value the cached page would respond, which does not load the list. */}
           <input type="hidden" name="cityId" value={cityId || '0'} />
           <p>
             We could not load the cities. Load them again first, or contact us on WhatsApp or the helpline.

@@ -10,7 +10,7 @@ import styles from './Preset.module.css';
 
 type PresetProps = { lists: Lists; children: ReactNode };
 
-/** Program, city and centre that a link has chosen, folded; open while one of them is missing, invalid or unavailable. */
+/** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
 export function Preset({ lists: { cities, centres }, children }: PresetProps) {
   const ready = useHydrated();
   const { values, status } = useFormikContext<FormValues>();

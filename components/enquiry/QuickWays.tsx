@@ -11,8 +11,8 @@ type QuickWaysProps = {
 };
 
 /**
- * Above the form: the quickest ways to ask, then when somebody calls who sends the form. `topic` comes from the address, so it
- * becomes no link in the chat.
+ * Above the form: the quickest contacts, then when someone calls back. `topic` comes from the URL, so links in it are
+ * broken in the chat.
  */
 export function QuickWays({ topic, heading: Heading }: QuickWaysProps) {
   const { callBack, helpline } = getSite();

@@ -8,14 +8,14 @@ const type = (values: Record<string, string>) => saveDraft('enquiry', { ...readD
 
 beforeEach(() => sessionStorage.clear());
 
-test('a link’s answers replace those of the draft once; after a reload the visitor’s changes stay', () => {
+test("a link's answers override the draft once; after a reload the visitor's changes are kept", () => {
   type({ uname: 'Ayesha', course: 'HDSE' });
   expect(firstAnswers(link)).toEqual({ uname: 'Ayesha', ...link });
   type({ uname: 'Ayesha', course: 'ENGLISH', others: 'Evenings?' });
   expect(firstAnswers(link)).toEqual({ uname: 'Ayesha', course: 'ENGLISH', others: 'Evenings?' });
 });
 
-test('another link is applied, and so is the same one followed again after the form was left', () => {
+test('another link is applied, and so is the same link after leaving the form', () => {
   firstAnswers(link);
   type({ course: 'ENGLISH' });
   expect(firstAnswers({ course: 'HDSE' })).toEqual({ course: 'HDSE' });
@@ -26,7 +26,7 @@ test('another link is applied, and so is the same one followed again after the f
   expect(firstAnswers({ course: 'HDSE' })).toEqual({ course: 'HDSE' });
 });
 
-test('a link with a centre drops the city of the draft and keeps its own', () => {
+test("a link with a centre replaces the draft's city", () => {
   type({ cityId: '7', centresId: 'x', uname: 'Ayesha' });
   expect(firstAnswers({ centresId: 'c' })).toEqual({ uname: 'Ayesha', centresId: 'c' });
   expect(firstAnswers({ centresId: 'd', cityId: '1' })).toEqual({
@@ -37,7 +37,7 @@ test('a link with a centre drops the city of the draft and keeps its own', () =>
   expect(firstAnswers({ course: 'STC' })).toMatchObject({ cityId: '1', centresId: 'd' });
 });
 
-test('the key of the last attempt stays with the draft', () => {
+test('the key of the last attempt is kept in the draft', () => {
   saveDraft('enquiry', { values: {}, idempotencyKey: 'k' });
   firstAnswers(link);
   forgetLink();

@@ -6,8 +6,8 @@ export const draftName = 'enquiry';
 type Answers = Readonly<Record<string, string>>;
 
 /**
- * The initial answers of the form: the draft, overridden by the answers of a link or the server. Those are applied once:
- * after a reload of the same link the visitor's changes remain. A link's centre sets its city.
+ * The initial answers of the form: the draft, overridden by those of a link or the server. These are applied once:
+ * after a reload the visitor's changes are kept. A link's centre sets its city.
  */
 export function firstAnswers(linked: Answers): Answers {
   const draft = readDraft(draftName);
@@ -19,7 +19,7 @@ export function firstAnswers(linked: Answers): Answers {
   return values;
 }
 
-/** Forgets the applied link when the form is left, so that following it once more applies its answers again. */
+/** Forgets the applied link when the form is left, so that following it again applies its answers again. */
 export function forgetLink(): void {
   const draft = readDraft(draftName);
   if (!draft?.link) return;

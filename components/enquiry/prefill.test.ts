@@ -16,18 +16,18 @@ test.each([
   expect(topicOf({ topic }, topics)).toBe(text);
 });
 
-test('without the titles the topic is the words of the slug, and never longer than a heading holds', () => {
+test('without titles the topic is made of the slug, and fits into a heading', () => {
   expect(topicOf({ topic: 'vue-js' }, {})).toBe('vue js');
   expect(topicOf({ topic: 'x'.repeat(500) }, topics)).toHaveLength(90);
 });
 
-test('a course says to which program it belongs; other topics and unknown programs say nothing', () => {
+test('a course names its program; other topics and unknown programs do not', () => {
   expect(programOf({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe('ADSE is part of ACCP AI.');
   expect(programOf({ course: 'ACCP-AI', topic: 'Next event' }, topics)).toBeUndefined();
   expect(programOf({ course: 'STC', topic: 'hire' }, topics)).toBeUndefined();
   expect(programOf({ course: 'NONE', topic: 'adse' }, topics)).toBeUndefined();
 });
 
-test('the topic takes none of the characters of the message', () => {
+test("the topic does not use the message's characters", () => {
   expect(startValues({ course: 'ACCP-AI', topic: 'adse' })).toEqual({ course: 'ACCP-AI' });
 });

@@ -6,17 +6,17 @@ import type { Topics } from './topic-titles';
 
 const mostTopic = 90;
 
-/** What an enquiry is about: the title of a course, or the words of another topic. */
+/** Topic of an enquiry: the title of a course, or another topic. */
 export function topicOf({ topic = '' }: EnquiryStart, topics: Topics): string {
   const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
   const words = title ?? topic.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return words.slice(0, mostTopic).trim();
 }
 
-/** True if the head office answers, for example about the next event: nobody asks for career guidance then. */
+/** True if the head office answers, for example about the next event; such enquiries are not about courses. */
 export const isForOffice = ({ topic = '' }: EnquiryStart): boolean => Object.hasOwn(officeTopics, topic);
 
-/** The sentence that says to which program the course of a link belongs; none for another topic. */
+/** Sentence that names the program of a link's course; undefined for other topics. */
 export function programOf(start: EnquiryStart, topics: Topics): string | undefined {
   const { course, topic = '' } = start;
   const program = programs.find(({ code }) => code === course)?.label;
@@ -24,11 +24,11 @@ export function programOf(start: EnquiryStart, topics: Topics): string | undefin
   return title && program && `${title} is part of ${program}.`;
 }
 
-/** True if a link has chosen program and centre: the form then asks for neither. */
+/** True if a link presets program and centre: the form then asks for neither. */
 export const hasPlace = (values: Readonly<Record<string, string>>): boolean =>
   Boolean(values[controls.course] && values[controls.centreId]);
 
-/** The enquiry parameters of a link as answers by control name. Unknown codes and ids are ignored. */
+/** Converts a link's parameters to answers by control name. Ignores unknown codes and ids. */
 export function startValues(start: EnquiryStart): Record<string, string> {
   const known = programs.some(({ code }) => code === start.course);
   const centre = guidOf(start.centre ?? '');
@@ -38,7 +38,7 @@ export function startValues(start: EnquiryStart): Record<string, string> {
   };
 }
 
-/** A centre from the content, whose code is loaded only when a centre is named. */
+/** Loads a centre from content; its code is loaded only when needed. */
 export async function centreOf(id: string): Promise<Centre | undefined> {
   const { getCentre } = await import('@/lib/shared/content/centres');
   return getCentre(id);

@@ -1,7 +1,7 @@
-/** Titles of courses by slug, for the enquiry about one of them. */
+/** Titles of courses by slug. */
 export type Topics = Readonly<Record<string, string>>;
 
-/** None when they cannot be had: the words of the slug are shown then. */
+/** Loads the titles; empty on failure, and the words of the slug are shown. */
 export async function fetchTopics(): Promise<Topics> {
   try {
     const response = await fetch('/topics.json');

@@ -5,7 +5,7 @@ import type { Option } from '@/components/forms/SelectField';
 
 type ListName = 'cities' | 'centres';
 
-/** Lists that the server put into the page; the centres are those of the initial city. */
+/** Lists that the server rendered into the page; the centres are those of the initial city. */
 export type Known = { cities?: readonly Option[]; centres?: readonly Option[] };
 
 export type List = {
@@ -24,12 +24,12 @@ async function fetchList(url: string, name: ListName): Promise<readonly Option[]
     const body = (await answer.json()) as Partial<Record<ListName, { id: string; name: string }[]>>;
     return body[name]?.map((item) => ({ value: item.id, label: item.name }));
   } catch {
-    // Offline, or the response was cut off.
+    // Offline, or a truncated response.
     return undefined;
   }
 }
 
-/** The list at a URL, loaded when the URL changes; nothing is loaded without one. */
+/** Loads the list at a URL whenever the URL changes; nothing without one. */
 function useList(name: ListName, url: string | undefined, known: readonly Option[] | undefined): List {
   const [loaded, setLoaded] = useState(known && { url, options: known });
   const [failedUrl, setFailedUrl] = useState<string>();

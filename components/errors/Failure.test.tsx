@@ -6,11 +6,11 @@ import { Failure } from './Failure';
 
 afterEach(() => void Reflect.deleteProperty(window, 'fallBack'));
 const leave = jest.fn(() => true);
-/** What the loader puts into a prepared document. */
+/** Defines the loader's function for prepared documents. */
 const loader = () => Object.assign(window, { fallBack: () => leave });
 const retry = jest.fn();
 
-test('a page that the server cannot render shows the specified text and four ways on', async () => {
+test('a page that the server cannot render shows the specified text and four links', async () => {
   loader();
   render(<Failure error={Object.assign(new Error('secret'), { digest: '1234567' })} retry={retry} />);
   expect(
@@ -28,14 +28,14 @@ test('a page that the server cannot render shows the specified text and four way
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('a page that throws in the browser is left for the page without scripts', async () => {
+test('a page that throws in the browser is reloaded without scripts', async () => {
   loader();
   render(<Failure error={new Error('secret')} retry={retry} />);
   expect(screen.getByRole('status')).toHaveTextContent('One moment.');
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
 });
 
-test('a page that throws during a post shows it, and is left after the post', async () => {
+test('a page that throws during a post waits for the post, then reloads', async () => {
   loader();
   let end: () => void = () => undefined;
   void whilePosting(new Promise<void>((resolve) => (end = resolve)));
@@ -50,7 +50,7 @@ test('a page that throws during a post shows it, and is left after the post', as
 test.each([
   ['in a document without the loader', () => undefined],
   ['when the browser refuses', () => Object.assign(window, { fallBack: () => () => false })],
-])('%s the page that throws shows the specified text', async (_, prepare) => {
+])('%s a page that throws shows the specified text', async (_, prepare) => {
   prepare();
   render(<Failure error="just a text" retry={retry} />);
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();

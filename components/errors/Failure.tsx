@@ -11,18 +11,18 @@ export type FailureProps = {
   retry: () => void;
 };
 
-/** The digest that the server has logged with its error; an error of the browser has none. */
+/** Digest that the server has logged with the error; errors in the browser have none. */
 const digestOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
 
 /**
- * In place of what has thrown: it is loaded again as the page without scripts, with what was typed. A page that the server
- * cannot render has none: it shows the heading of the specification and ways to go on.
+ * Replaces a page that threw: reloads it without scripts, keeping typed values. A page that the server cannot render
+ * shows the specified heading and links.
  */
 export function Failure({ error, retry }: FailureProps) {
   const { helpline } = getSite();
   const reference = digestOf(error);
-  // While it renders for the first time, the page that has thrown is still in the document.
+  // During the first render, the page that threw is still in the document.
   const [leave] = useState(() => (reference === undefined ? prepareToLeave() : undefined));
   const [isLeaving, setLeaving] = useState(leave !== undefined);
   const [text] = useState(() =>
@@ -47,7 +47,7 @@ export function Failure({ error, retry }: FailureProps) {
       </p>
       <div className="cluster middle gap-5">
         <Button onClick={retry}>Try again</Button>
-        {/* A full page load, so that no broken client state remains. */}
+        {/* A full page load discards broken client state. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
         <a href="/" className="tap strong">
           Go to the home page

@@ -11,8 +11,8 @@ const words = getWords('not-found');
 const courses = getRoutes().filter((route) => route.group === 'Courses');
 
 /**
- * Three links for an unknown page: search, courses, cities with centres. Next puts the not-found boundary into the payload of
- * every page, so it stays short: the whole directory would be a fifth of each page.
+ * Three links for an unknown page: search, courses, cities with centres. Short, because Next puts the not-found
+ * boundary into the payload of every page.
  */
 export function Wayfinder() {
   return (

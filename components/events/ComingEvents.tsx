@@ -20,7 +20,7 @@ const states: Readonly<Record<Coming['slug'], string>> = {
 
 const isAward = (slug: Coming['slug']) => slug === 'freelancers' || slug === 'visionary';
 
-/** One of the others: a line with its name, its date and what one can do. */
+/** One of the other items: a line with name, date and link. */
 const Other = ({ item }: { item: Coming }) => (
   <li className={styles.other}>
     <a href={item.href} className={styles.otherName}>
@@ -31,7 +31,7 @@ const Other = ({ item }: { item: Coming }) => (
   </li>
 );
 
-/** The exhibition: its day in large figures, what it is, where, and the way to register. */
+/** The exhibition: its day in large figures, description, place and link to register. */
 function Feature({ item }: { item: Coming }) {
   const { weekday, day, month } = eventDate(getEvent('visitor'));
   return (
@@ -56,8 +56,8 @@ function Feature({ item }: { item: Coming }) {
 }
 
 /**
- * What one can take part in, the next event first. After the day it says that the event is over, with what can still be
- * registered for.
+ * Events and awards to take part in, the next event first. After the event it says that it is over, with those still
+ * open.
  */
 export function ComingEvents() {
   const at = now();

@@ -4,7 +4,7 @@ import { isOver } from '@/lib/shared/content/events';
 import { formatDayAndMonth, now } from '@/lib/shared/util/time';
 import styles from './ComingStrip.module.css';
 
-/** A line above the header while visitors can register for an event; nothing once it is over. */
+/** A line above the header while registration for an event is open; nothing afterwards. */
 export function ComingStrip() {
   const at = now();
   const event = openForm(at);

@@ -5,8 +5,8 @@ import { formatDay, now } from '@/lib/shared/util/time';
 import styles from './EventLine.module.css';
 
 /**
- * The past event on the home page: name, day, and the way to a pass. Shown while its form is still open, or for as long as
- * passes can be sent again.
+ * The past event on the home page: name, day, and link to a pass. Shown while its form is open or passes can be sent
+ * again.
  */
 export function EventLine() {
   const at = now();

@@ -17,12 +17,12 @@ import { now } from '@/lib/shared/util/time';
 import { ShareButton } from './ShareButton';
 import styles from './EventMore.module.css';
 
-/** Calendar entries of an event, and its page for others: by WhatsApp, or however the device shares. */
+/** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
 function Keep({ slug }: { slug: ComingSlug }) {
   const item = allOfEdition(now()).find((one) => one.slug === slug);
   if (!item) return null;
   const shared = sharedOf(item);
-  // VIPs come to the exhibition, and the awards end there.
+  // VIPs attend the exhibition, and the awards end there.
   const calendar = slug === 'conference' ? slug : 'visitor';
   const entry = publicEntry(calendar);
   return (
@@ -51,12 +51,12 @@ function Keep({ slug }: { slug: ComingSlug }) {
   );
 }
 
-/** Below an event's or an award's page: keep the day and bring others until it is over, and what else belongs to it. */
+/** Below an event or award page: save the date and invite others until it is over, and related events. */
 export function EventMore({ slug }: { slug: ComingSlug }) {
   const at = now();
   const visitor = getEvent('visitor');
   const event = slug === 'conference' ? getEvent(slug) : visitor;
-  // After the day an award that has closed leads nowhere; News & Events has the way to it.
+  // After the event a closed award links nowhere; News & Events links to it.
   const others = whatIsComing(at).filter((item) => item.slug !== slug);
   return (
     <>

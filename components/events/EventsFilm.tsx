@@ -2,7 +2,7 @@ import { Art } from '@/components/art/Art';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import styles from './PostsBoard.module.css';
 
-/** The looping film of the events page; only its poster without JavaScript, under reduced motion or Save-Data. */
+/** The looping video of the events page; only its poster without JavaScript, under reduced motion or Save-Data. */
 export const EventsFilm = () => (
   <div className={styles.film}>
     <LoopVideo

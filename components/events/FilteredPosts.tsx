@@ -13,13 +13,13 @@ const postsShown = (shown: number, all: number, network: string) =>
   `${shown} of ${postCount(all)} ${shown === 1 ? 'is' : 'are'} on ${network}`;
 
 type FilteredPostsProps = {
-  /** Every post, drawn on the server, its network, and whether it is the first of its event. */
+  /** All posts, rendered on the server, with network and whether it is the first of its event. */
   posts: readonly { id: string; isFirst: boolean; network: Network | undefined; tile: ReactNode }[];
-  /** The film, filling the header. */
+  /** The video that fills the header. */
   film: ReactNode;
-  /** Title and breadcrumb, placed over the film. */
+  /** Title and breadcrumb, placed over the video. */
   title: ReactNode;
-  /** Between the film and the posts: what is coming. */
+  /** Between video and posts: upcoming events. */
   lead?: ReactNode;
   /** Shown instead of the grid when it is empty. */
   empty: ReactNode;
@@ -27,8 +27,8 @@ type FilteredPostsProps = {
 };
 
 /**
- * The film with the four networks, then every link of every group. The first network is selected from the start, as
- * specified, but filters only after a press; a second press, or All, shows everything again.
+ * The video with the four networks, then all links of all groups. The first network is initially selected, as
+ * specified, but filters only when pressed; pressing it again, or All, shows everything.
  */
 export function FilteredPosts({ posts, film, title, lead, empty, children }: FilteredPostsProps) {
   const ready = useHydrated();

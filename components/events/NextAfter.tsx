@@ -3,7 +3,7 @@ import { calendarHref } from '@/lib/server/events/calendar';
 import { whatIsComing, type ComingSlug } from '@/lib/server/events/coming';
 import { now } from '@/lib/shared/util/time';
 
-/** After a registration: the day's other registrations, and the calendar; nothing once the day is over. */
+/** After a registration: the other registrations of that day, and the calendar; nothing once the event is over. */
 export function NextAfter({ slug }: { slug: ComingSlug }) {
   const at = now();
   const others = whatIsComing(at).filter((item) => item.slug !== slug && item.slug !== 'vip' && item.isOpen);

@@ -3,7 +3,7 @@ import { openForm } from '@/lib/server/content/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 
-/** Under the title of News & Events: the coming event, which the page shows below in full. */
+/** Under the title of News & Events: the upcoming event, described in full further down. */
 export function NextLine() {
   const at = now();
   const event = openForm(at);

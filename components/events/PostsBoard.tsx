@@ -9,8 +9,8 @@ type PostsBoardProps = Omit<ComponentProps<typeof FilteredPosts>, 'posts'> & {
 };
 
 /**
- * Every link of every group, drawn on the server, below the film with the four networks: a tile for each event, whose further
- * posts are marks on it, and a tile for each post of a network that is chosen.
+ * All links of all groups, rendered on the server, below the video with the four networks: one tile per event, with
+ * marks for further posts, or one tile per post of a selected network.
  */
 export const PostsBoard = ({ groups, ...rest }: PostsBoardProps) => (
   <FilteredPosts

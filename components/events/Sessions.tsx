@@ -3,7 +3,7 @@ import { getEvent, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import styles from './Sessions.module.css';
 
-/** The sessions of the conference and who speaks; who is not known is to be announced until the day is over. */
+/** The conference sessions and their speakers; unknown ones are "to be announced" until the event is over. */
 export function Sessions() {
   const event = getEvent('conference');
   const { sessions, speakers } = event;

@@ -6,11 +6,11 @@ import type { Shared } from '@/lib/server/events/coming';
 
 type ShareButtonProps = { shared: Shared; label: string };
 
-/** The device's own way to share; not there where a browser has none. */
+/** Opens the device's share sheet; absent in browsers without one. */
 export function ShareButton({ shared, label }: ShareButtonProps) {
   const ready = useHydrated();
   if (!ready || typeof navigator.share !== 'function') return null;
-  // Rejected when the visitor closes the sheet: nothing is left to do.
+  // Rejects when the visitor closes the sheet, which needs no handling.
   const share = () =>
     void Promise.resolve()
       .then(() => navigator.share(shared))

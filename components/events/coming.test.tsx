@@ -34,7 +34,7 @@ const home = (
   </>
 );
 
-test('before the event a strip above every page leads to the registration; afterwards home names it in one line, with the way to a pass for as long as passes are kept', () => {
+test('before the event every page has a strip that links to registration; afterwards home links to passes while they are kept', () => {
   set('auto');
   at(before);
   const { rerender, container } = render(home);
@@ -53,7 +53,7 @@ test('before the event a strip above every page leads to the registration; after
 });
 
 test.each([after, yearAfter])(
-  'at %s, over and still open, home links to the form in one line, and News & Events names it once',
+  'at %s, over but still open, home links to the form in one line, and News & Events names it once',
   (iso) => {
     at(iso);
     const { rerender } = render(home);
@@ -94,7 +94,7 @@ test.each([after, yearAfter])(
   },
 );
 
-test('News & Events links to every way to take part, and says after a closed event that it took place', () => {
+test('News & Events links to all open forms, and says after a closed event that it took place', () => {
   set('auto');
   at(before);
   const { rerender } = render(<ComingEvents />);
@@ -116,7 +116,7 @@ test('News & Events links to every way to take part, and says after a closed eve
   );
 });
 
-test('an event page links to the other events, three calendars and WhatsApp; after the event to those that are still open only', () => {
+test('an event page links to other events, three calendars and WhatsApp; after the event only to those still open', () => {
   at(before);
   const { rerender } = render(<EventMore slug="conference" />);
   expect(screen.getByRole('link', { name: 'Calendar (.ics)' })).toHaveAttribute(
@@ -139,7 +139,7 @@ test('an event page links to the other events, three calendars and WhatsApp; aft
   ]);
 });
 
-test('the share button is shown where the device can share, and shares the page of the event', async () => {
+test('the share button is shown if the device can share, and shares the event page', async () => {
   at(before);
   const share = jest.fn(() => Promise.reject(new Error('closed')));
   const { unmount } = render(<EventMore slug="visitor" />);
@@ -154,7 +154,7 @@ test('the share button is shown where the device can share, and shares the page 
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('after a registration the other registrations of the day are offered, except the VIP pass; after the event none', () => {
+test("after a registration the day's other registrations except VIP are offered; after the event none", () => {
   at(before);
   const { container, rerender } = render(<NextAfter slug="visitor" />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -168,7 +168,7 @@ test('after a registration the other registrations of the day are offered, excep
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the programme shows no sample speakers but says that they are to be announced, until the day is over', () => {
+test('the programme shows sample speakers as "to be announced" until the event is over', () => {
   at(before);
   const { container, rerender } = render(<Sessions />);
   expect(screen.getAllByText('To be announced')).toHaveLength(2);

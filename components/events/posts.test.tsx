@@ -19,7 +19,7 @@ const show = (list = groups) =>
   render(<PostsBoard groups={list} film={null} title={<h1>News &amp; Events</h1>} empty="Nothing yet" />);
 const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
-test('at first each event is shown once, with every post of it, although the first network is selected', () => {
+test('initially each event is shown once with all its posts, although the first network is selected', () => {
   show();
   expect(screen.getAllByText(/^(Convocation|Pitch Night)$/, { selector: '.name' })).toHaveLength(2);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -29,7 +29,7 @@ test('at first each event is shown once, with every post of it, although the fir
   expect(screen.getByRole('button', { name: 'Facebook' })).toHaveAttribute('data-selected');
 });
 
-test('a press filters by the link’s host and says how many; a second press or All shows everything', async () => {
+test("a press filters by the link's host and announces the number; a second press or All shows everything", async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));
   expect(screen.getByRole('button', { name: 'Twitter', pressed: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('a single post is counted in the singular', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^1 of 1 post is on Twitter$/);
 });
 
-test('an empty grid shows one sentence and no filter', () => {
+test('without posts there is one sentence and no filter', () => {
   show([]);
   expect(screen.getByText('Nothing yet')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

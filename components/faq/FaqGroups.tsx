@@ -8,7 +8,7 @@ const words = getWords('faq');
 
 type FaqGroupsProps = { groups: readonly FaqGroup[] };
 
-/** Every question as a fold with its answer; each has a fragment of its own. */
+/** All questions as folds with their answers; each has its own fragment. */
 export function FaqGroups({ groups }: FaqGroupsProps) {
   return (
     <>

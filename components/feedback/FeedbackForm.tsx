@@ -27,7 +27,7 @@ type FeedbackFormProps = QuestionsProps & {
   /** Answers and errors from the server, without JavaScript. */
   values?: Readonly<Record<string, string>> | undefined;
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Of the next attempt without JavaScript. */
+  /** Key of the next attempt without JavaScript. */
   idempotencyKey?: string | undefined;
 };
 
@@ -39,7 +39,7 @@ const draft = 'feedback';
 /** Longer than the server's own deadline. */
 const timeoutMs = 15_000;
 
-/** The feedback form: thanks once the record is stored; a failure keeps every answer and shows a message. */
+/** The feedback form. Shows thanks once the record is stored; a failure keeps all answers and shows a message. */
 export function FeedbackForm({
   centres,
   questions,

@@ -18,8 +18,8 @@ const Answer = ({ name, label }: { name: Question; label: string }) => (
 );
 
 /**
- * The eight questions; q3 has four parts, each with a select of its own. "Select" has the value 0, which the rules refuse;
- * answers start at 1.
+ * The eight questions; q3 has four parts with a select each. "Select" has the value 0, which the rules reject; answers
+ * start at 1.
  */
 export function Questions({ questions, parts }: QuestionsProps) {
   return (

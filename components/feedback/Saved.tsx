@@ -7,7 +7,7 @@ type SavedProps = {
   onAgain?: () => void;
 };
 
-/** Thanks, and links to what can be done next. */
+/** Thanks, and links for what to do next. */
 export function Saved({ onAgain }: SavedProps) {
   return (
     <div className="stack gap-5">

@@ -10,7 +10,9 @@ export const fieldLabels = {
   batchCode: 'Batch code',
 } as const;
 
-/** Labels of all questions: the specified error messages do not name their field, so the error summary adds the label. */
+/**
+ * Labels of all questions. The specified error messages do not name their field, so the error summary adds the label.
+ */
 export const labelsOf = (questions: QuestionsProps['questions'], parts: readonly string[]) => ({
   ...Object.fromEntries(Object.entries(fieldLabels).map(([field, label]) => [feedbackControl(field), label])),
   ...Object.fromEntries(questions.map(({ name }) => [name, `Question ${name.slice(1)}`])),

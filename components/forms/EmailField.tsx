@@ -7,7 +7,7 @@ import field from './Field.module.css';
 import { emailHint } from './email-hint';
 import type { TextFieldProps } from './TextField';
 
-/** An email field. A likely typing error in the domain gets a suggestion that one press accepts. */
+/** An email field. A likely typing error in the domain gets a suggestion that one press applies. */
 export function EmailField(
   texts: Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'optional' | 'className'>,
 ) {

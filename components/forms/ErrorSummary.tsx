@@ -10,15 +10,15 @@ type ErrorSummaryProps = {
   formId: string;
   /** In page order. */
   items: readonly SummaryItem[];
-  /** Number of the submit attempt; above 0 the summary takes the focus when it appears. */
+  /** Number of the submit attempt; above 0 the summary takes focus when it appears. */
   attempt: number;
   /** Called instead of following the link to the field. */
   onGoTo?: (name: string) => void;
 };
 
 /**
- * What has to be corrected, as links to the fields (GOV.UK's error summary). The container takes the focus; `role="alert"`
- * sits on a child, because screen readers drop one of the two when both are on one element.
+ * Errors to correct, as links to the fields (GOV.UK's error summary). The container takes focus; `role="alert"` is on a
+ * child, because screen readers drop one of the two if both are on one element.
  */
 export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
     const titleWithError = `Error: ${titleBefore}`;
     document.title = titleWithError;
     return () => {
-      // After a navigation the title belongs to another page and is left alone.
+      // After a navigation the title belongs to another page.
       if (document.title === titleWithError) document.title = titleBefore;
     };
   }, [attempt, shown]);

@@ -7,7 +7,7 @@ import { FormContext, type FormValues, type Refusal } from './FormProvider';
 import { afterPress } from './press';
 import styles from './Field.module.css';
 
-/** Attributes for the control, derived from form id and field name, so that no form writes an aria attribute by hand. */
+/** Attributes of the control, derived from form id and field name, so that forms need not write aria attributes. */
 export type ControlProps = {
   id: string;
   name: string;
@@ -18,20 +18,20 @@ export type ControlProps = {
 type Binding = Pick<FieldInputProps<string>, 'value' | 'onChange'>;
 
 type FieldProps = {
-  /** Name of the control, as the handler parses it. */
+  /** Name of the control, as parsed by the handler. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   /** Adds "(optional)" to the label. */
   optional?: boolean;
   className?: string | undefined;
-  /** The control, and below it `field.below` with the error. */
+  /** Renders the control; puts the error inside `field.below`. */
   children: (controlProps: ControlProps, binding: Binding, error: ReactNode) => ReactNode;
 };
 
 /**
- * Formik's field with its ids. An error of the rules shows once the field was left or the form sent, and at once for a
- * chosen file; an error of the server until the value changes.
+ * Formik's field with its ids. Validation errors show once the field was left or the form sent, and at once for a
+ * chosen file; server errors show until the value changes.
  */
 function useFieldParts({ name, label, hint, optional }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
@@ -70,7 +70,7 @@ function useFieldParts({ name, label, hint, optional }: FieldProps) {
   return { controlProps, binding, caption, description, message };
 }
 
-/** Label, hint, control and error of one question. Space is reserved for the error, so that it moves nothing. */
+/** Label, hint, control and error of one question. Reserves space for the error, so that nothing moves. */
 export function Field(props: FieldProps) {
   const { controlProps, binding, caption, description, message } = useFieldParts(props);
   return (

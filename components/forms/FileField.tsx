@@ -14,21 +14,21 @@ type FileFieldProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Filters the file dialogue; it is no check. */
+  /** Filters the file dialogue; not a validation. */
   accept: string;
   /** Must be referentially stable. */
   inspect: Inspect;
-  /** Name of the form's draft, which holds no files: after a reload the visitor must choose the photo again. */
+  /** Name of the form's draft, which contains no files: after a reload the visitor must choose the photo again. */
   draft: string;
 };
 
-/** Milliseconds after which the field says that it is still reading the photo. */
+/** After this many ms the field says that it is still reading the photo. */
 const slowMs = 1_000;
 
 const readable = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
-/** A photo to upload: the native control, a round preview, the file's name, and a button to remove it. */
+/** A photo upload: native control, round preview, file name, and a button to remove it. */
 export function FileField({ name, label, hint, accept, inspect: given, draft }: FileFieldProps) {
   const inspect = useMemo(() => oncePerFile(given), [given]);
   const [{ value }, , { setValue }] = useField<File | ''>({
@@ -41,8 +41,8 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
   const [isLost, setLost] = useState(() => readDraft(draft)?.files?.includes(name) ?? false);
   const [adjusted, setAdjusted] = useState<File>();
   const url = useAcceptedUrl(value, inspect);
-  // A script can empty a file input and not fill it, so the control follows an emptied value only. At first it is left alone:
-  // React runs this effect before it hands over a file that was chosen since.
+  // A script can empty a file input but not fill it, so only emptying is applied to the control. Not on mount: React
+  // runs this effect before it reports a file chosen before hydration.
   const held = useRef(value);
   useEffect(() => {
     if (!value && held.current && input.current) input.current.value = '';
@@ -56,7 +56,7 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
     void inspect(value).then((error) => {
       clearTimeout(timer);
       setSlow(undefined);
-      // Browsers report no change when the same file is chosen again, unless the control was emptied.
+      // Browsers report no change if the same file is chosen again, unless the control was emptied.
       if (error !== undefined && input.current) input.current.value = '';
     });
     return () => clearTimeout(timer);

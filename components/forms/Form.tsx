@@ -17,13 +17,13 @@ type FormProps = {
   label: string;
   /** Name under which a draft is stored in sessionStorage. */
   draft?: string;
-  /** The answers to begin with in this tab; by default those of the draft. */
+  /** Initial answers in this tab; by default those of the draft. */
   restore?: () => Texts | undefined;
-  /** Labels of controls whose errors do not name their field; the summary prefixes them. */
+  /** Labels for controls whose errors do not name their field; prefixed in the summary. */
   labels?: Texts;
   /** Called before a link of the summary moves to a field, which may be in a hidden step. */
   onGoTo?: (name: string) => void;
-  /** Keeps the form out of sight, with its values. */
+  /** Hides the form and keeps its values. */
   hidden?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -32,8 +32,8 @@ type FormProps = {
 const isEmpty = (record: object) => Object.keys(record).length === 0;
 
 /**
- * The native form (action, method, names) of a `FormProvider`, which works before and without JavaScript. With it: answers
- * kept in a draft, and a summary of the errors after an attempt.
+ * The native form (action, method, names) of a `FormProvider`, which works before and without JavaScript. With
+ * JavaScript it adds a draft, and an error summary after an attempt.
  */
 export function Form({ label, draft, restore, labels = {}, onGoTo, children, ...attributes }: FormProps) {
   const { id, load } = use(FormContext);
@@ -42,7 +42,8 @@ export function Form({ label, draft, restore, labels = {}, onGoTo, children, ...
   const refusal = formik.status as Refusal;
   const form = useRef<HTMLFormElement>(null);
 
-  // What was typed before hydration precedes the draft; a layout effect runs before the render that would reset it.
+  // Text typed before hydration has priority over the draft. A layout effect runs before the render that would reset
+  // it.
   const restoreAnswers = useEffectEvent(() => {
     if (!form.current) return;
     const { elements } = form.current;
@@ -67,10 +68,10 @@ export function Form({ label, draft, restore, labels = {}, onGoTo, children, ...
 
   const goTo = (name: string) => {
     onGoTo?.(name);
-    // The focus moves in the next frame, once the field's step is shown.
+    // Focus in the next frame, once the field's step is visible.
     requestAnimationFrame(() => form.current && focusField(form.current, name));
   };
-  // What has been corrected since the attempt leaves the list.
+  // Errors corrected since the attempt disappear from the list.
   const isWrong = (name: string) => name in errors || (refusal.values[name] ?? '') === (values[name] ?? '');
   const items = Object.entries(refusal.errors)
     .filter(([name]) => isWrong(name))

@@ -8,14 +8,14 @@ import { within } from '@/lib/shared/util/within';
 /** Values by control name: text, '' when empty, or the chosen file. */
 export type FormValues = Readonly<Record<string, string | File>>;
 export type Texts = Readonly<Record<string, string>>;
-/** Checks the text of all controls (a file by its name) and returns errors by control name. */
+/** Validates the text of all controls (a file by its name); returns errors by control name. */
 export type Rules = (texts: Texts) => Texts;
 
-/** Formik's `status`: the last attempt that the rules or the server refused. */
+/** Formik's `status`: the last attempt that validation or the server rejected. */
 export type Refusal = {
   /** By control name, in page order. */
   errors: Texts;
-  /** The values that were refused. */
+  /** The rejected values. */
   values: FormValues;
   /** Number of the attempt; 0 for a post without JavaScript. */
   attempt: number;
@@ -26,9 +26,9 @@ export type Submit = (values: FormValues, formik: FormikHelpers<FormValues>) => 
 type FormProviderProps = {
   /** Id of the form and prefix of every id in it; unique on the page. */
   id: string;
-  /** Loads the rules, whose code is not needed before the first focus: `() => import('./rules')…`. */
+  /** Loads the rules, which are not needed before the first focus: `() => import('./rules')…`. */
   load: () => Promise<Rules>;
-  /** Sends the checked values. Errors it resolves to are shown until their field changes. */
+  /** Sends valid values. Errors that it resolves to are shown until their field changes. */
   onSubmit: Submit;
   /** Initial values: defaults, or answers from the server (without JavaScript). */
   values?: Texts | undefined;
@@ -37,7 +37,7 @@ type FormProviderProps = {
   children: ReactNode;
 };
 
-/** How long in ms a form waits for its rules. */
+/** Timeout in ms for loading the rules. */
 const rulesTimeoutMs = 10_000;
 
 const none = {};
@@ -55,7 +55,7 @@ export const textValues = (values: FormValues): Texts =>
     Object.entries(values).map(([name, value]) => [name, value instanceof File ? value.name : value]),
   );
 
-/** Formik with the form's rules, around a `Form`: the one owner of its values, touched fields and errors. */
+/** Formik with the form's rules, around a `Form`: the only owner of values, touched fields and errors. */
 export function FormProvider({
   id,
   load,
@@ -69,14 +69,15 @@ export function FormProvider({
       const rules = await within(rulesTimeoutMs, load());
       return { ...rules(textValues(current)) };
     } catch {
-      // Without its rules a form is sent unchecked, because the server checks again. Formik never recovers from a rejection.
+      // Without its rules a form is sent unvalidated, because the server validates again. Formik never recovers from a
+      // rejection.
       return {};
     }
   };
   const submit: Submit = async (current, formik) => {
     formik.setStatus(noRefusal);
     const refused = await onSubmit(current, formik).catch((error: unknown) => {
-      // A press that does nothing: the form comes back as one that works without scripts.
+      // Submitting failed: reload the form without scripts.
       void prepareToLeave()?.();
       throw error;
     });

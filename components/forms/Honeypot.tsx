@@ -5,7 +5,7 @@ import { honeypotControl, personControl, personValue } from '@/lib/shared/forms/
 import type { FormValues, Refusal } from './FormProvider';
 import { RadioGroup } from './RadioGroup';
 
-/** Password managers and form fillers skip what is marked like this, each in its own way. */
+/** Attributes by which password managers and form fillers skip a control, each in its own way. */
 const skipped = {
   autoComplete: 'off',
   'data-1p-ignore': '',
@@ -16,8 +16,8 @@ const skipped = {
 } as const;
 
 /**
- * A control that people neither see nor reach; a program that fills in every control is recognised by it. When the server
- * says that it was filled in, a visible question follows, which a visitor answers once.
+ * A control that people neither see nor reach, but programs fill in. If the server reports it as filled, a visible
+ * question follows, which the visitor answers once.
  */
 export function Honeypot() {
   const [{ value = '', onChange }] = useField<string>(honeypotControl);

@@ -13,7 +13,7 @@ type RadioGroupProps = {
   choices: readonly Choice[];
 };
 
-/** Two to five choices, all visible. The first radio has the field's id, so that error links focus it. */
+/** Two to five visible choices. The first radio has the field's id, so that error links focus it. */
 export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
   return (
     <FieldGroup {...texts}>

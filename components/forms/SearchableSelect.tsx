@@ -12,12 +12,12 @@ import type { Option, SelectFieldProps } from './SelectField';
 import styles from './SearchableSelect.module.css';
 
 type SearchableSelectProps = Omit<SelectFieldProps, 'onChange' | 'promptValue'> & {
-  /** Value of the option that always stays at the end of the list, such as "Other". */
+  /** Value of the option that is always listed last, such as "Other". */
   last?: string;
 };
 
 /**
- * A long list: a native select that JavaScript hides behind a searchable text field. Text that matches no option empties the
+ * A long list: a native select that JavaScript hides behind a searchable text field. Text without a match clears the
  * value, so that no outdated choice is sent.
  */
 export function SearchableSelect({
@@ -27,7 +27,7 @@ export function SearchableSelect({
   ...texts
 }: SearchableSelectProps) {
   const enhanced = useHydrated();
-  // A long list is drawn once and not at every key press in the form.
+  // Renders a long list once, not at every key press in the form.
   const listed = useMemo(
     () =>
       options.map(({ value, label }) => (
@@ -64,7 +64,7 @@ export function SearchableSelect({
 
 const normalise = (text: string) => foldText(text.slice(0, 100));
 
-/** Options whose label contains every typed word; `last` (such as "Other") always stays at the end. */
+/** Options whose label contains every typed word; `last` (such as "Other") is always at the end. */
 function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
   const terms = normalise(typed).split(' ');
   const found = options.filter(
@@ -83,11 +83,11 @@ type ComboboxProps = {
 function Combobox({ controlProps, options, last, error }: ComboboxProps) {
   const { name, id, ...attributes } = controlProps;
   const [{ value = '' }, , { setTouched, setValue }] = useField<string>(name);
-  /** The text as typed, and its value; another value brings its own label. */
+  /** The typed text and the value it belongs to; another value shows its own label. */
   const [typed, setTyped] = useState({ text: '', of: '' });
   const chosen = options.find((option) => option.value === value);
   const text = typed.of === value ? typed.text : (chosen?.label ?? '');
-  // When an option is chosen, opening shows all options again.
+  // With an option chosen, opening shows all options.
   const shown = matching(options, chosen ? '' : text, last);
 
   const pick = (option: Option) => {
@@ -126,7 +126,7 @@ function Combobox({ controlProps, options, last, error }: ComboboxProps) {
       <ul className={styles.list} id={listId} role="listbox" aria-label={name} hidden={!open}>
         {open &&
           shown.map((option, index) => (
-            // Key events are handled by the text field, which keeps the focus.
+            // The text field keeps the focus and handles key events.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={option.value}

@@ -16,7 +16,7 @@ export type SelectFieldProps = {
   /** Value of that option; '' by default. */
   promptValue?: string;
   options: readonly Option[];
-  /** Sets the value in place of the field itself, where other values depend on it. */
+  /** Replaces the field's own change handler, for fields on which others depend. */
   onChange?: (value: string) => void;
 };
 

@@ -8,12 +8,12 @@ type SubmitButtonProps = {
   children: ReactNode;
   /** Shown while sending, such as 'Registering...'. */
   busy: ReactNode;
-  /** Disables the button, for the time of the server's Retry-After. */
+  /** Disables the button, for the server's Retry-After. */
   disabled?: boolean;
   className?: string;
 };
 
-/** Sends the form. While a request is pending it shows `busy`, stays focusable and ignores presses. */
+/** Submits the form. During a request it shows `busy`, stays focusable and ignores presses. */
 export function SubmitButton({ children, busy, disabled = false, className }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -17,15 +17,15 @@ export type TextFieldProps = {
   /** HTML autofill token, such as `given-name`; 'off' for answers that are not about the visitor. */
   autoComplete?: string;
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  /** For names and ids: no spell checking, and capitals at word starts only. */
+  /** For names and ids: no spell check, capitals only at word starts. */
   proper?: boolean;
-  /** Shows how many characters are left; typing is not limited. */
+  /** Shows the number of characters left; does not limit typing. */
   count?: number;
   rows?: number;
   className?: string;
 };
 
-/** A text field, or with `rows` a textarea. The text's script sets its direction. */
+/** A text field, or a textarea if `rows` is set. The text's script decides its direction. */
 export function TextField({
   count,
   rows,

@@ -5,7 +5,7 @@ const isControl = (element: Element) =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** What a visitor typed or chose in a form before hydration: the visible controls that differ from `values`. */
+/** Values typed or chosen before hydration: visible controls that differ from `values`. */
 export function typedBefore(form: HTMLFormElement, values: FormValues): FormValues {
   const typed: Record<string, string | File> = {};
   for (const control of [...form.elements].filter(isControl)) {
@@ -17,15 +17,15 @@ export function typedBefore(form: HTMLFormElement, values: FormValues): FormValu
   return typed;
 }
 
-/** Errors in the order of their fields, which `Field` and `FieldGroup` mark with the control's name. */
+/** Errors sorted by the position of their fields, which `Field` and `FieldGroup` mark with the control's name. */
 export function errorsInPageOrder(form: ParentNode, errors: Texts): Texts {
   const order = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field);
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
 /**
- * Moves to a field as GOV.UK's error summary does: label or legend scrolls into view, then the control takes the focus
- * without scrolling, so that the question stays visible. In a group the checked option takes it, else the first.
+ * Moves to a field like GOV.UK's error summary: scrolls label or legend into view, then focuses the control without
+ * scrolling, so that the question stays visible. In a group focuses the checked option, or the first.
  */
 export function focusField(form: ParentNode, name: string): void {
   const field = form.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { clearDraft, readDraft, saveDraft } from './draft';
 
-test('on the server there are no drafts: one visitor’s answers never reach another', () => {
+test('the server stores no drafts, so that answers never reach another visitor', () => {
   const stored = new Map<string, string>();
-  // Newer Node versions define this global themselves, once for the whole process.
+  // Newer Node versions define this global, shared by the process.
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
     value: {

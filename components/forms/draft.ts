@@ -1,19 +1,22 @@
 import type { Texts } from './FormProvider';
 
-/** Answers stored in sessionStorage of this tab, so that a reload or a failed attempt loses nothing; files are never stored. */
+/**
+ * Answers stored in this tab's sessionStorage, so that a reload or a failed attempt loses nothing. Files are never
+ * stored.
+ */
 export type Draft = {
   values: Texts;
-  /** Names of the controls in which a file was chosen. */
+  /** Names of controls with a chosen file. */
   files?: readonly string[];
-  /** The key of every attempt to send these answers (idempotency-key.ts). */
+  /** Idempotency key of all attempts to send these answers (idempotency-key.ts). */
   idempotencyKey?: string;
-  /** The answers of a link that have been applied, so that a reload does not apply them again. */
+  /** Answers of a link that were applied, so that a reload does not apply them again. */
   link?: string;
 };
 
 const storageKey = (name: string) => `draft:${name}`;
 
-/** Drafts of this page where storage is full or forbidden. */
+/** Drafts of this page if storage is full or forbidden. */
 const unstored = new Map<string, Draft>();
 
 /** Newer Node versions have a sessionStorage that all visitors would share, so the server must not use it. */

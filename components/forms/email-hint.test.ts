@@ -7,7 +7,7 @@ test.each([
   ['ali@gamil.com', 'ali@gmail.com'],
   ['a@b@hotmial.com', 'a@b@hotmail.com'],
   ['ali@YAHO.com', 'ali@yahoo.com'],
-])('%s probably means %s', (typed, suggestion) => expect(emailHint(typed)).toBe(suggestion));
+])('%s gets the suggestion %s', (typed, suggestion) => expect(emailHint(typed)).toBe(suggestion));
 
 test.each([
   'ali@gmail.com',
@@ -17,4 +17,4 @@ test.each([
   'ali',
   '',
   `a@${'g'.repeat(1e5)}.com`,
-])('%.20s is left alone', (typed) => expect(emailHint(typed)).toBeUndefined());
+])('%.20s gets no suggestion', (typed) => expect(emailHint(typed)).toBeUndefined());

@@ -15,7 +15,7 @@ const domains = [
   'aptech.edu.pk',
 ];
 
-/** Real domains that are close to a common one. */
+/** Real domains that resemble a common one. */
 const real = new Set([
   'mail.com',
   'email.com',
@@ -27,7 +27,7 @@ const real = new Set([
   'aol.com',
 ]);
 
-/** The address probably meant, when its domain is one or two edits from a common one; undefined otherwise. */
+/** Suggested address if the domain is one or two edits from a common one; otherwise undefined. */
 export function emailHint(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const domain = address

@@ -84,7 +84,7 @@ describe('before and without JavaScript', () => {
   const html = () =>
     renderToString(<Demo values={{ title: 'Kept', kind: 'b' }} errors={{ school: 'Choose one' }} />);
 
-  test('it is a plain form with named controls, a native select and the answers sent back', () => {
+  test('it is a plain form with named controls, a native select and the returned answers', () => {
     document.body.innerHTML = html();
     const form = screen.getByRole('form', { name: 'Demo' });
     expect(form).toHaveAttribute('action', '/nowhere');
@@ -116,7 +116,7 @@ describe('before hydration', () => {
   const controlIn = (container: HTMLElement, name: string) =>
     container.querySelector(`[name="${name}"]`) as HTMLInputElement;
 
-  /** The server's HTML, filled in by a visitor before it is hydrated. */
+  /** The server's HTML, filled in by a visitor, then hydrated. */
   async function fillThenHydrate(
     props: DemoProps,
     fill: (field: (name: string) => HTMLInputElement) => void,
@@ -124,11 +124,11 @@ describe('before hydration', () => {
     const container = serve(props);
     fill((name) => controlIn(container, name));
     render(<Demo {...props} />, { container, hydrate: true });
-    // A change elsewhere draws every control from Formik's values.
+    // A change elsewhere re-renders every control from Formik's values.
     await userEvent.type(screen.getByLabelText(/^Phone/), '1');
   }
 
-  test('what was typed or chosen stays, goes before the draft, and is sent', async () => {
+  test('typed and chosen values are kept, override the draft, and are sent', async () => {
     saveDraft('demo', { values: { title: 'Draft', note: 'Kept' } });
     const onSubmit = jest.fn(() => Promise.resolve());
     await fillThenHydrate({ draft: 'demo', onSubmit }, (field) => {
@@ -158,14 +158,14 @@ describe('before hydration', () => {
     );
   });
 
-  /** A file input that holds a photo and can be emptied, which jsdom's cannot. */
+  /** A file input with a photo that can be emptied; jsdom's cannot. */
   function choosePhoto(input: HTMLInputElement) {
     let files = [photo(2)];
     Object.defineProperty(input, 'files', { get: () => files });
     Object.defineProperty(input, 'value', { get: () => files[0]?.name ?? '', set: () => (files = []) });
     fireEvent.change(input);
   }
-  /** Sets a value as the browser does, of which React learns by the event alone. */
+  /** Sets a value as the browser does; React learns of it only through the event. */
   function put(control: HTMLInputElement, value: string) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
     for (const type of ['input', 'change']) fireEvent(control, new Event(type, { bubbles: true }));
@@ -177,13 +177,13 @@ describe('before hydration', () => {
     ['a long list', 'school', (control) => put(control, 'Air University')],
     ['a photo', 'photo', choosePhoto],
   ] satisfies [string, string, (control: HTMLInputElement) => void][])(
-    '%s stays whose event comes while React takes over',
+    '%s is kept if its event arrives during hydration',
     async (_, name, change) => {
       const container = serve();
       const control = () => controlIn(container, name);
       const stateOf = ({ value, checked }: HTMLInputElement) => ({ value, checked });
       const before = stateOf(control());
-      // React has begun. For an event it hydrates the form at once, and hands the event to it then.
+      // React has started. For an event it hydrates the form at once, then dispatches the event.
       const root = hydrateRoot(container, <Demo />);
       change(control());
       const after = stateOf(control());
@@ -194,7 +194,7 @@ describe('before hydration', () => {
     },
   );
 
-  test('answers and errors of a post without JavaScript stay until their field changes', async () => {
+  test('answers and errors of a post without JavaScript are kept until their field changes', async () => {
     saveDraft('demo', { values: { title: 'Draft' } });
     const props = { draft: 'demo', values: { title: 'Sent' }, errors: { title: 'Not this title' } };
     await fillThenHydrate(props, () => undefined);
@@ -207,7 +207,7 @@ describe('before hydration', () => {
 });
 
 describe('errors', () => {
-  test('a field shows its error only after it was left, beside its hint', async () => {
+  test('a field shows its error after it was left, next to its hint', async () => {
     render(<Demo />);
     const title = screen.getByLabelText('Title');
     await userEvent.click(title);
@@ -219,7 +219,7 @@ describe('errors', () => {
     await waitFor(() => expect(title).toBeValid());
   });
 
-  test('sending an empty form focuses a summary in page order, and a link goes to its field', async () => {
+  test('sending an empty form focuses a summary in page order, whose links focus their fields', async () => {
     render(<Demo />);
     await send();
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
@@ -245,7 +245,7 @@ describe('errors', () => {
     );
   });
 
-  test('what has been corrected leaves the summary, errors of the server too; the last one takes it along', async () => {
+  test("corrected errors, also the server's, leave the summary; the last one removes it", async () => {
     render(<Demo onSubmit={() => Promise.resolve({ email: 'Not this one', title: 'Nor this' })} />);
     await fillIn();
     await send();
@@ -261,7 +261,7 @@ describe('errors', () => {
     await waitFor(() => expect(summary).not.toBeInTheDocument());
   });
 
-  test('errors of the server show like those of the browser until the field changes', async () => {
+  test('server errors are shown like validation errors until the field changes', async () => {
     render(<Demo onSubmit={() => Promise.resolve({ email: 'Not this one' })} />);
     await fillIn();
     await send();
@@ -274,7 +274,7 @@ describe('errors', () => {
 });
 
 describe('sending', () => {
-  test('the button shows that the form is being sent, and a second press sends nothing', async () => {
+  test('the button shows progress, and a second press sends nothing', async () => {
     let finish: () => void = () => undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     render(<Demo onSubmit={onSubmit} />);
@@ -289,14 +289,14 @@ describe('sending', () => {
     expect(await screen.findByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  test('the server alone checks when the rules cannot be loaded', async () => {
+  test('if the rules cannot be loaded, only the server validates', async () => {
     const onSubmit = jest.fn(() => Promise.resolve({ title: 'Refused' }));
     render(<Demo load={() => Promise.reject(new Error('offline'))} onSubmit={onSubmit} />);
     await send();
     expect(await screen.findByRole('link', { name: 'Refused' })).toBeInTheDocument();
   });
 
-  test('a reset after success empties every control, the file too, and shows no error', async () => {
+  test('a reset after success empties every control, including the file, without errors', async () => {
     render(
       <Demo
         onSubmit={async (_, formik) => formik.resetForm({ status: noRefusal })}
@@ -312,7 +312,7 @@ describe('sending', () => {
     expect(screen.queryByText('Of the last post')).not.toBeInTheDocument();
   });
 
-  test('answers survive a reload through the draft, the file and hidden values never in it', async () => {
+  test('answers survive a reload in the draft, which never contains files or hidden values', async () => {
     const first = render(<Demo draft="demo" />);
     await fillIn();
     expect(readDraft('demo')?.values).toEqual({
@@ -332,7 +332,7 @@ describe('sending', () => {
 describe('SearchableSelect', () => {
   const value = () => document.querySelector<HTMLSelectElement>('select[name=school]')?.value;
 
-  test('finds by any part, chooses by keyboard, keeps "Other" last', async () => {
+  test('finds any part of a label, works by keyboard, keeps "Other" last', async () => {
     render(<Demo />);
     await userEvent.type(school(), 'univ');
     expect(screen.getAllByRole('option', { hidden: false }).map((option) => option.textContent)).toEqual(
@@ -343,7 +343,7 @@ describe('SearchableSelect', () => {
     expect(value()).toBe('Bahria University');
   });
 
-  test('text that matches no option clears the value chosen before', async () => {
+  test('text without a match clears the chosen value', async () => {
     render(<Demo />);
     await userEvent.type(school(), 'air university');
     expect(value()).toBe('Air University');
@@ -388,7 +388,7 @@ describe('FileField', () => {
     await waitFor(() => expect(says()).toBeNull());
   });
 
-  test('a refused file shows its error and blocks sending; a good one clears it', async () => {
+  test('an invalid file shows its error and blocks sending; a valid one clears it', async () => {
     const onSubmit = jest.fn(() => Promise.resolve());
     render(<Demo onSubmit={onSubmit} />);
     await fillIn();
@@ -415,7 +415,7 @@ test('a mistyped email domain gets a suggestion that one press applies', async (
   expect(email).toHaveFocus();
 });
 
-test('the counter never blocks typing and shows how many characters are too many', async () => {
+test('the counter shows excess characters and never blocks typing', async () => {
   render(<Demo />);
   const note = screen.getByLabelText(/^Note/);
   await userEvent.type(note, 'abcdefg');

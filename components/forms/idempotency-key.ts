@@ -9,13 +9,13 @@ function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Gives the draft a new key, for when the server has the old one with other answers. */
+/** Gives the draft a new key, if the server knows the old one with other answers. */
 export function renewIdempotencyKey(draft: string): string {
   const idempotencyKey = newIdempotencyKey();
   saveDraft(draft, { values: {}, ...readDraft(draft), idempotencyKey });
   return idempotencyKey;
 }
 
-/** The key of a draft: the same for every attempt, also after a reload, until the draft is cleared. */
+/** The key of a draft: the same for all attempts, even after a reload, until the draft is cleared. */
 export const idempotencyKeyOf = (draft: string): string =>
   readDraft(draft)?.idempotencyKey ?? renewIdempotencyKey(draft);

@@ -11,7 +11,7 @@ const load = () =>
     return isValid ? {} : { email: 'Invalid email address' };
   });
 
-/** A form whose field has the focus and this text. */
+/** A form with a focused field that contains this text. */
 async function typed(text: string) {
   const onSubmit = jest.fn(() => Promise.resolve());
   render(
@@ -29,14 +29,14 @@ async function typed(text: string) {
   const release = () => user.pointer('[/MouseLeft]');
   return { user, onSubmit, press, release };
 }
-/** Runs what is due, so that a message that does not wait for the click is shown. */
+/** Runs pending timers, so that a message that does not wait for the click appears. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-test('an error appears after the click that left its field, not while the button is held', async () => {
+test('an error appears after the click that left its field, not during the press', async () => {
   const { press, release } = await typed('ali');
   await press();
   await settle();
@@ -45,7 +45,7 @@ test('an error appears after the click that left its field, not while the button
   expect(await screen.findByRole('link', { name: 'Invalid email address' })).toBeInTheDocument();
 });
 
-test('the email suggestion waits for the click too, and the click sends the form', async () => {
+test('the email suggestion also waits for the click, and the click sends the form', async () => {
   const { press, release, onSubmit } = await typed('ali@gmial.com');
   await press();
   await settle();
@@ -55,7 +55,7 @@ test('the email suggestion waits for the click too, and the click sends the form
   expect(await screen.findByRole('button', { name: 'gmail.com?' })).toBeInTheDocument();
 });
 
-test('leaving a field by keyboard shows the error at once, also after a press that was never released', async () => {
+test('leaving a field by keyboard shows the error at once, even after a press without release', async () => {
   const { user, press } = await typed('ali');
   await user.tab();
   expect(await screen.findByText('Invalid email address')).toBeInTheDocument();

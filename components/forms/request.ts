@@ -7,10 +7,10 @@ export type RequestResult =
       status: number;
       body: unknown;
       retryAfterMs: number | undefined;
-      /** Path of the page that shows the same without JavaScript. */
+      /** Path of a page that shows the same without JavaScript. */
       page: string | undefined;
     }
-  /** The connection dropped or the time ran out, so the outcome is unknown. */
+  /** The connection dropped or timed out: the outcome is unknown. */
   | { kind: 'dropped' }
   | { kind: 'cancelled' };
 
@@ -22,18 +22,18 @@ type RequestInput = {
   url: string;
   body?: RequestBody;
   timeoutMs: number;
-  /** Called with the part that has been uploaded, 0 to 1. */
+  /** Called with the uploaded fraction, 0 to 1. */
   onUpload?: ((part: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 };
 
-/** `Retry-After` in seconds → milliseconds; undefined without the header. */
+/** Parses `Retry-After` (seconds) to ms; undefined without the header. */
 function retryAfter(header: string | null): number | undefined {
   const seconds = Number(header);
   return header !== null && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : undefined;
 }
 
-/** One request for JSON by XMLHttpRequest, because fetch reports no progress of an upload. Never rejects. */
+/** One request for JSON by XMLHttpRequest, because fetch does not report upload progress. Never rejects. */
 export function request({
   method,
   url,

@@ -31,7 +31,7 @@ afterEach(() => {
 
 type Options = { pauses?: readonly number[]; abort?: AbortController };
 
-/** Runs a whole submission against the script and lets every pause elapse. */
+/** Runs a complete submission against the script and lets all pauses elapse. */
 async function run(answers: ScriptedAnswer[], { pauses: given = pauses, abort }: Options = {}) {
   requests.script.push(...answers);
   const seen: Progress['kind'][] = [];
@@ -50,21 +50,21 @@ async function run(answers: ScriptedAnswer[], { pauses: given = pauses, abort }:
   return { sent: await sending, seen };
 }
 
-test('a body that cannot be made is a failure, and nothing is sent', async () => {
+test('a body that cannot be created is a failure, and nothing is sent', async () => {
   const body = Promise.reject(new Error('ChunkLoadError'));
   const sent = await send({ action: '/post', draft: 'demo', body, timeoutMs: 1_000 });
   expect(sent).toEqual({ kind: 'failed' });
   expect(requests.sent).toEqual([]);
 });
 
-test('the reply of the server is returned as it is', async () => {
+test("the server's reply is returned unchanged", async () => {
   const { sent, seen } = await run([{ status: 201, body: registered }]);
   expect(sent).toEqual({ kind: 'answered', reply: registered });
   expect(seen).toEqual(['uploading']);
   expect(requests.sent[0]).toMatchObject({ url: '/post', headers: { Accept: 'application/json' } });
 });
 
-test('values without a file go as JSON', async () => {
+test('values without a file are sent as JSON', async () => {
   requests.script.push({ status: 201, body: registered });
   await send({ action: '/post', draft: 'demo', body: { uname: 'Ayesha' }, timeoutMs: 20_000 });
   expect(requests.sent[0]).toMatchObject({
@@ -82,12 +82,12 @@ describe('a dropped connection', () => {
     expect(seen).toContain('reconnecting');
   });
 
-  test('that never comes back ends in a failure', async () => {
+  test('that never recovers ends in a failure', async () => {
     expect((await run(Array<ScriptedAnswer>(4).fill('drop'))).sent).toEqual({ kind: 'failed' });
     expect(requests.sent).toHaveLength(4);
   });
 
-  test('is a failure at once on a page that has thrown, which then comes back as HTML', async () => {
+  test('fails at once on a page that threw, which then reloads as HTML', async () => {
     const leave = jest.fn(() => false);
     Object.assign(window, { fallBack: () => leave });
     const sending = run(['drop', { status: 201, body: registered }]);
@@ -99,7 +99,7 @@ describe('a dropped connection', () => {
     Reflect.deleteProperty(window, 'fallBack');
   });
 
-  test('leaves its key to a page that has thrown, until the outcome is known', async () => {
+  test('passes its key to a page that threw, until the outcome is known', async () => {
     const leave = jest.fn((..._: unknown[]) => false);
     Object.assign(window, { fallBack: () => leave });
     const keysAfter = async (answer: ScriptedAnswer) => {
@@ -113,13 +113,13 @@ describe('a dropped connection', () => {
     Reflect.deleteProperty(window, 'fallBack');
   });
 
-  test('is a failure at once for a form without pauses', async () => {
+  test('fails at once for a form without retry pauses', async () => {
     expect((await run(['drop'], { pauses: [] })).sent).toEqual({ kind: 'failed' });
   });
 });
 
 describe('the idempotency key', () => {
-  test('is that of the draft: the same after a failure and after a reload, another after a success', async () => {
+  test("is the draft's: the same after a failure or reload, a new one after success", async () => {
     saveDraft('demo', { values: { name: 'Ayesha' } });
     await run(['drop'], { pauses: [] });
     expect(keys()[0]).toMatch(uuid);
@@ -131,14 +131,14 @@ describe('the idempotency key', () => {
     expect(keys()[2]).not.toBe(keys()[0]);
   });
 
-  test('in use (409) is sent again, and the reply is returned', async () => {
+  test('in use (409) is retried, and the reply is returned', async () => {
     const busy = { status: 409, body: { kind: 'failed', message: 'x' }, retryAfter: '2' };
     const { sent } = await run([busy, { status: 201, body: registered }]);
     expect(sent).toMatchObject({ reply: registered });
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  test('that the server has with other answers (422) is replaced once, and only once', async () => {
+  test('known to the server with other answers (422) is replaced once', async () => {
     const refused = { status: 422, body: { kind: 'failed', message: 'Failed' } };
     expect((await run([refused, { status: 201, body: registered }])).sent.kind).toBe('answered');
     expect(keys()[1]).not.toBe(keys()[0]);
@@ -146,7 +146,7 @@ describe('the idempotency key', () => {
     expect(requests.sent).toHaveLength(4);
   });
 
-  test('is kept on this page without storage, and made without crypto.randomUUID on plain http', async () => {
+  test('is kept in memory without storage, and generated without crypto.randomUUID on plain http', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -158,7 +158,7 @@ describe('the idempotency key', () => {
   });
 });
 
-test('an overload response carries the time for which the button stays disabled', async () => {
+test('an overload response says how long the button is disabled', async () => {
   const { sent } = await run([{ status: 503, body: { kind: 'failed', message: 'Busy' }, retryAfter: '7' }]);
   expect(sent).toEqual({ kind: 'failed', status: 503, message: 'Busy', retryAfterMs: 7_000 });
 });
@@ -173,13 +173,13 @@ test.each([
   expect((await run([{ status, body }])).sent).toEqual({ kind: 'failed', status });
 });
 
-test('errors of fields are returned also from a refusal without a kind', async () => {
+test('field errors are returned even from a rejection without a kind', async () => {
   const errors = { email: 'Invalid email address' };
   expect((await run([{ status: 400, body: { errors } }])).sent).toEqual({ kind: 'invalid', errors });
 });
 
 describe('a pending reply', () => {
-  test('is followed to its end', async () => {
+  test('is polled until it has an outcome', async () => {
     const { sent, seen } = await run([
       { status: 202, body: pending },
       { status: 503, body: '', retryAfter: '1' },
@@ -201,7 +201,7 @@ describe('a pending reply', () => {
     expect(sent).toEqual({ kind: 'failed', status: 502, message: 'Failed' });
   });
 
-  test('whose link fails for a moment is asked again', async () => {
+  test('is polled again after a temporary failure', async () => {
     const { sent } = await run([
       { status: 202, body: pending },
       { status: 500, body: { error: { code: 'internal' } } },
@@ -212,7 +212,7 @@ describe('a pending reply', () => {
     expect(sent).toMatchObject({ reply: registered });
   });
 
-  test('that stays pending is asked thirty times, and then is what it was', async () => {
+  test('that stays pending is polled thirty times, then returned as pending', async () => {
     const { sent } = await run(Array(100).fill({ status: 202, body: pending }));
     expect(sent).toEqual({ kind: 'answered', reply: pending });
     expect(requests.sent).toHaveLength(31);
@@ -224,7 +224,7 @@ describe('a pending reply', () => {
   });
 });
 
-test('cancelling ends the sending without a reply', async () => {
+test('cancelling ends sending without a reply', async () => {
   const abort = new AbortController();
   const running = run([], { abort });
   await jest.advanceTimersByTimeAsync(0);

@@ -5,12 +5,12 @@ import { idempotencyKeyOf, renewIdempotencyKey } from './idempotency-key';
 import { request, type RequestBody, type RequestResult } from './request';
 import type { Texts } from './FormProvider';
 
-/** The states of an attempt while it is being sent. */
+/** Progress of an attempt. */
 export type Progress =
   | { kind: 'uploading'; part: number }
-  /** The connection dropped; the next attempt follows automatically, with the same key. */
+  /** The connection dropped; a retry with the same key follows automatically. */
   | { kind: 'reconnecting' }
-  /** Uploaded; the server's answer is pending. */
+  /** Uploaded; waiting for the server's response. */
   | { kind: 'waiting' }
   | { kind: 'finishing'; message: string };
 
@@ -18,7 +18,7 @@ type SendResult<Reply> =
   | { kind: 'answered'; reply: Reply }
   /** Errors by control name. */
   | { kind: 'invalid'; errors: Texts }
-  /** Without a `status` there was no answer. */
+  /** No `status`: there was no response. */
   | { kind: 'failed'; status?: number; message?: string; retryAfterMs?: number }
   | { kind: 'cancelled' };
 
@@ -28,9 +28,9 @@ type SendInput = {
   draft: string;
   /** The answers, to which the key is added. */
   body: RequestBody | Promise<RequestBody>;
-  /** Longer than the server's own deadlines, so that its answer arrives first. */
+  /** Longer than the server's deadlines, so that its response arrives first. */
   timeoutMs: number;
-  /** Pauses in ms before each further attempt after a dropped connection; none by default. */
+  /** Pauses in ms before retries of a dropped connection; none by default. */
   pauses?: readonly number[];
   onProgress?: (progress: Progress) => void;
   signal?: AbortSignal;
@@ -42,7 +42,7 @@ type Answered = Extract<RequestResult, { kind: 'answered' }>;
 const maxPolls = 30;
 const pollMs = 2_000;
 
-/** Waits; ends early when the network comes back or the visitor cancels. */
+/** Waits; ends early when the network returns or the visitor cancels. */
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -57,7 +57,7 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** What a reply of the site may hold; anything else, such as a proxy's error page, holds nothing. */
+/** Fields of a reply of the site; anything else, such as a proxy's error page, has none. */
 type Body = { kind?: string; message?: string; statusUrl?: string; errors?: Texts };
 const bodyOf = ({ body }: Answered): Body => (typeof body === 'object' && body !== null ? body : {});
 
@@ -71,8 +71,8 @@ async function followStatus(first: Answered, { onProgress, signal }: SendInput):
     await pause(pollMs, signal);
     const answer = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
     if (answer.kind !== 'answered') continue;
-    // A rate limit, an unavailable store or a defect concerns this poll and not the attempt; a failure with a kind is its
-    // outcome.
+    // A rate limit, an unavailable store or a bug concerns this poll, not the attempt; a failure with a kind is the
+    // attempt's outcome.
     const isOutcome = answer.status !== 429 && (answer.status < 500 || bodyOf(answer).kind !== undefined);
     if (isOutcome) latest = answer;
     else await pause(answer.retryAfterMs ?? 0, signal);
@@ -97,7 +97,7 @@ function resultOf<Reply>(answer: Answered, { action, draft }: SendInput): SendRe
   };
 }
 
-/** The body with a key, which comes before a photo, so that a truncated upload can still be attributed. */
+/** Adds the key to the body, before a photo, so that a truncated upload can still be attributed. */
 function withKey(body: RequestBody, key: string): RequestBody {
   if (!(body instanceof FormData)) return { ...body, [idempotencyKeyControl]: key };
   const keyed = new FormData();
@@ -106,14 +106,14 @@ function withKey(body: RequestBody, key: string): RequestBody {
   return keyed;
 }
 
-/** Never rejects: a body that cannot be made is an attempt that has failed. */
+/** Never rejects: a body that cannot be created is a failed attempt. */
 export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
   whilePosting(attempt<Reply>(input).catch(() => ({ kind: 'failed' })));
 
 /**
- * Posts a form until its outcome is known: repeats dropped connections with the same key, polls a key in use, replaces once
- * a key that the server has with other answers, and follows the status link of a pending reply. Once there is an outcome,
- * the draft and its key are cleared. The answers are those of docs/product/registration.md#e4.
+ * Posts a form until its outcome is known: retries dropped connections with the same key, polls a key in use, replaces
+ * once a key known with other answers, and polls the status link of a pending reply. Then clears the draft and its key.
+ * The replies are those of docs/product/registration.md#e4.
  */
 async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   const { action: url, draft, timeoutMs, pauses = [], onProgress, signal } = input;
@@ -126,7 +126,7 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   let drops = 0;
   let polls = 0;
   while (!signal?.aborted) {
-    // With a photo the answers cannot be the same after a fallback, and the person is recognised.
+    // With a photo the reloaded page cannot send the same answers, and the person is recognised anyway.
     if (!(body instanceof FormData)) keepKey(url, idempotencyKey);
     const answer = await request({
       method: 'POST',
@@ -138,7 +138,7 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
     });
     if (answer.kind === 'cancelled') break;
     if (answer.kind === 'dropped') {
-      // A page that has thrown does not wait for retries: the visitor sends again on the one that takes its place.
+      // A page that threw does not wait for retries: the visitor sends again on the page that replaces it.
       const pauseMs = isFallingBack() ? undefined : pauses[drops];
       if (pauseMs === undefined) return { kind: 'failed' };
       drops += 1;

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { photoAsChosen } from '@/lib/shared/photo/browser';
 
-/** The error for a chosen file, or undefined. */
+/** The error message for a chosen file, or undefined. */
 export type Inspect = (file: File) => Promise<string | undefined>;
 
-/** `inspect` once for each file, because Formik validates at every change of the form. */
+/** Memoises `inspect` by file, because Formik validates at every change. */
 export function oncePerFile(inspect: Inspect): Inspect {
   const inspected = new WeakMap<File, Promise<string | undefined>>();
   return (file) => {
@@ -17,8 +17,8 @@ export function oncePerFile(inspect: Inspect): Inspect {
 }
 
 /**
- * Object URL of a chosen photo that `inspect` accepts; undefined before that, because decoding a picture whose header rules
- * it out could exhaust a phone's memory. `inspect` must be referentially stable.
+ * Object URL of a chosen photo that `inspect` accepts; undefined before, because decoding a picture with an invalid
+ * header could exhaust a phone's memory. `inspect` must be referentially stable.
  */
 export function useAcceptedUrl(file: File | '' | undefined, inspect: Inspect): string | undefined {
   const [accepted, setAccepted] = useState<{ file: File; url: string }>();

@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react';
 import { readDraft, saveDraft } from './draft';
 import type { FormValues } from './FormProvider';
 
-/** Saves the form's texts, and which files were chosen, under a name at every change, once there is something to keep. */
+/**
+ * Saves the form's texts and the names of chosen files under a name at every change, once there is something to save.
+ */
 export function useDraft(name: string | undefined) {
   const { dirty, values } = useFormikContext<FormValues>();
   const first = useRef(values);

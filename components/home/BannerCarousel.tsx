@@ -6,10 +6,10 @@ import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
 import styles from './Hero.module.css';
 
-// The specification gives each banner 2000 ms and loops them.
+// The specification shows each banner for 2000 ms, in a loop.
 const options = { delay: 2000, direction: 'horizontal' } as const;
 
-/** Animates the banners of the server's HTML. */
+/** Animates the server-rendered banners. */
 export function BannerCarousel({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const carousel = useCarousel(root, options);

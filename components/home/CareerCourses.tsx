@@ -16,7 +16,7 @@ type CareerCoursesProps = {
   question: ReactNode;
 };
 
-/** Five image links, of which the one to the home page opens the enquiry, and one image without a link, as specified. */
+/** Five image links (the one to the home page opens the enquiry form) and one image without a link, as specified. */
 export function CareerCourses({ home, question }: CareerCoursesProps) {
   return (
     <Section title={words.careerTitle} intro={words.careerText}>

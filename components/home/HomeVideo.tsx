@@ -7,8 +7,8 @@ import { VideoFacade } from './VideoFacade';
 import styles from './HomeVideo.module.css';
 
 /**
- * The embedded video behind a picture; nothing of it loads before a press. Without JavaScript it is a plain video with the
- * browser's controls, whose poster loads with the page.
+ * The embedded video behind a picture; it loads only when pressed. Without JavaScript it is a plain video with browser
+ * controls, whose poster loads with the page.
  */
 export function HomeVideo({ video }: { video: Home['video'] }) {
   return (

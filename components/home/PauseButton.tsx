@@ -5,7 +5,7 @@ import type { Carousel } from './useCarousel';
 
 type PauseButtonProps = { carousel: Carousel; what: string };
 
-/** Pauses and resumes automatic movement (WCAG 2.2.2); rendered only when something moves. */
+/** Pauses and resumes automatic movement (WCAG 2.2.2); rendered only if something moves. */
 export function PauseButton({ carousel, what }: PauseButtonProps) {
   if (!carousel.canMove) return null;
   return (

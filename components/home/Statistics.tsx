@@ -4,7 +4,7 @@ import styles from './Statistics.module.css';
 
 const words = getWords('home');
 
-/** Continents, countries and centers, with the labels of the specification. */
+/** Continents, countries and centers, with the specified labels. */
 export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   const items = [
     { value: statistics.continents.padStart(2, '0'), label: 'continents' },

@@ -8,7 +8,7 @@ import { useCarousel } from './useCarousel';
 import carouselStyles from './Carousel.module.css';
 import styles from './Testimonials.module.css';
 
-// As specified: each quote for 2500 ms, moving upwards in a loop, two in view.
+// As specified: each quote is shown for 2500 ms; they move upwards in a loop, two in view.
 const options = { delay: 2500, direction: 'vertical', slidesPerView: 2, arrows: true } as const;
 
 type TestimonialCarouselProps = { title: ReactNode; children: ReactNode };

@@ -1,7 +1,7 @@
 import { courseFactsOf, feeTexts, monthlyFee } from '@/lib/server/content/catalogue';
 import { getCourse, getCoursesOf, type FamilySlug } from '@/lib/server/content/courses';
 
-/** The family behind a link that leads to several courses. */
+/** Family of a link that leads to several courses. */
 const families: Readonly<Record<string, FamilySlug>> = {
   '/courses-sp': 'smart-pro',
   '/courses-sc': 'short-course',
@@ -9,7 +9,7 @@ const families: Readonly<Record<string, FamilySlug>> = {
   '/?enquire=ACCP-AI&topic=acn-pro': 'acn-pro',
 };
 
-/** What the courses behind a tile cost: a month, and for a diploma the sum. */
+/** Fees of the courses behind a tile: per month, and for a diploma the total. */
 export function tileFee(href: string): readonly string[] {
   const family = families[href];
   if (family) return [monthlyFee(getCoursesOf(family).map(courseFactsOf))].flatMap((fee) => fee ?? []);

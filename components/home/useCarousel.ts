@@ -7,12 +7,12 @@ import type { Swiper, SwiperOptions } from 'swiper/types';
 export type Carousel = {
   /** True if autoplay is allowed: not with reduced motion or low data. */
   canMove: boolean;
-  /** Whether it is moving now. */
+  /** True while it is moving. */
   playing: boolean;
   toggle: () => void;
   next: () => void;
   previous: () => void;
-  /** Handlers for the carousel's root, which pause it while it is hovered or focused. */
+  /** Handlers for the carousel's root: pause while hovered or focused. */
   pauseHandlers: Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>;
 };
 
@@ -20,14 +20,14 @@ type Options = {
   direction: 'horizontal' | 'vertical';
   /** Slides in view; 1 by default. */
   slidesPerView?: number;
-  /** Milliseconds each slide is shown. */
+  /** Display time of each slide in ms. */
   delay: number;
   /** Loads Swiper for the arrows even without autoplay. */
   arrows?: boolean;
 };
 
 /**
- * Runs a callback once the element is near the viewport and the browser is idle, after two seconds at most. Returns the
+ * Runs a callback once the element is near the viewport and the browser is idle, after at most two seconds. Returns a
  * cancel function.
  */
 function whenNear(element: HTMLElement, run: () => void): () => void {
@@ -45,9 +45,7 @@ function whenNear(element: HTMLElement, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/**
- * A Swiper over the slides of the HTML, created when they are near the viewport; undefined before that and while not enabled.
- */
+/** A Swiper on the slides in the HTML, created when they are near the viewport; undefined before and while disabled. */
 function useSwiper(root: RefObject<HTMLElement | null>, enabled: boolean, options: Options) {
   const [swiper, setSwiper] = useState<Swiper>();
   useEffect(() => {
@@ -74,7 +72,7 @@ function useSwiper(root: RefObject<HTMLElement | null>, enabled: boolean, option
   return swiper;
 }
 
-/** The slide to which the visitor has scrolled before Swiper came. */
+/** The slide the visitor scrolled to before Swiper loaded. */
 function shownSlide(element: HTMLElement, { direction, slidesPerView = 1 }: Options): number {
   const [scrolled, size] =
     direction === 'vertical'
@@ -87,7 +85,7 @@ const settings = ({ direction, slidesPerView = 1, delay }: Options): SwiperOptio
   direction,
   slidesPerView,
   loop: true,
-  // Presses during the transition count as well.
+  // Allow presses during the transition.
   loopPreventsSliding: false,
   speed: 500,
   autoplay: { enabled: false, delay, disableOnInteraction: false },

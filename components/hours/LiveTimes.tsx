@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { showTimes } from '@/lib/shared/util/hours';
 
 /**
- * Keeps the opening status of a centre true once React runs, also after a navigation; before that the script of a prepared
- * document does (lib/server/edge/loader.ts).
+ * Keeps a centre's opening status current after hydration and navigations; before, the loader does
+ * (lib/server/edge/loader.ts).
  */
 export function LiveTimes() {
   useEffect(() => {

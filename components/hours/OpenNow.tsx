@@ -5,13 +5,13 @@ import styles from './OpenNow.module.css';
 
 type OpenNowProps = { hours: Hours; at: Date };
 
-/** Whether a centre is open now, by the visitor's clock. Empty in the HTML, and hidden without JavaScript. */
+/** Opening status of a centre by the visitor's clock. Empty in the HTML, and hidden without JavaScript. */
 export const OpenNow = ({ hours, at }: OpenNowProps) => (
   <p
     className={cx('screenOnly', styles.now)}
     data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
     data-state=""
-    // The loader may have written here before hydration (lib/server/edge/loader.ts).
+    // The loader may have written this before hydration (lib/server/edge/loader.ts).
     suppressHydrationWarning
     dangerouslySetInnerHTML={{ __html: '' }}
   />

@@ -41,11 +41,11 @@ const dateOf = (day: string) => formatDay(new Date(startOf(day)));
 type OpeningHoursProps = {
   hours: Hours;
   at: Date;
-  /** Other things that a visitor asks first, in the same line on wide screens. */
+  /** Other facts that visitors ask first, in the same line on wide screens. */
   facts?: readonly { label: string; value: string }[];
 };
 
-/** Opening hours of a centre, with those of Ramazan and holidays that are not over. */
+/** Opening hours of a centre, including current and upcoming hours for Ramazan and holidays. */
 export function OpeningHours({ hours, at, facts = [] }: OpeningHoursProps) {
   const others = otherHours(hours, dayOf(at));
   return (

@@ -32,7 +32,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** The status that a page rendered at one time shows when it is read at another. */
+/** The status shown when a page rendered at one time is read at another. */
 function statusAt(read: string, made = read): string | null {
   document.body.innerHTML = renderToString(<OpenNow hours={hours} at={at(made)} />);
   jest.useFakeTimers({ now: at(read) });
@@ -51,17 +51,17 @@ test.each([
   ['2027-02-10T00:29', 'Open now, until 12:30 am'],
   ['2027-02-10T00:30', 'Closed now. Opens Wednesday at 9 am'],
   ['2027-03-11T12:00', 'Closed now. Opens Saturday 20 March at 9 am'],
-])('at %s the page says: %s', (time, words) => {
+])('at %s the page shows: %s', (time, words) => {
   expect(statusAt(time)).toBe(words);
 });
 
-test('a page cached for hours or days shows the status of the time when it is read', () => {
+test('a page cached for hours or days shows the current status', () => {
   expect(statusAt('2027-01-04T22:00', '2027-01-04T10:00')).toBe('Closed now. Opens Tuesday at 9 am');
   expect(statusAt('2027-01-08T10:00', '2027-01-04T10:00')).toBe('Open now, until 12:30 pm');
   expect(statusAt('2027-01-30T10:00', '2027-01-04T10:00')).toBe('');
 });
 
-test('the HTML has the hours of all days and says nothing about today or now', () => {
+test('the HTML has the hours of all days and nothing about today', () => {
   const html = renderToString(<OpeningHours hours={hours} at={at('2027-01-18T10:00')} />);
   document.body.innerHTML = html;
   expect(document.body).toHaveTextContent(/^Opening hours/);
@@ -78,19 +78,19 @@ test('the HTML has the hours of all days and says nothing about today or now', (
   expect(screen.getByRole('heading', { name: 'Ramazan 8 February 2027 – 9 March 2027' })).toBeVisible();
 });
 
-test('other hours that are over are not shown', () => {
+test('past exceptional hours are not shown', () => {
   render(<OpeningHours hours={hours} at={at('2027-03-10T08:00')} />);
   expect(screen.queryByRole('heading', { name: /^Ramazan/ })).toBeNull();
   expect(screen.getByRole('heading', { name: /^Eid/ })).toBeVisible();
 });
 
-test('a centre with no hours ahead has no status', () => {
+test('a centre without future hours has no status', () => {
   expect(
     openWords(openTimes({ week: closed, other: [] }, at('2027-01-04T10:00')), at('2027-01-04T10:00')),
   ).toEqual([]);
 });
 
-test('after hydration the status follows the time', () => {
+test('after hydration the status follows the clock', () => {
   jest.useFakeTimers({ now: at('2027-01-04T20:59') });
   render(
     <>

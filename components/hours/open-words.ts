@@ -5,8 +5,8 @@ import { formatDayAndMonth } from '@/lib/shared/util/time';
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * What to say during and before each time of being open, for a page made at an instant. The words name weekdays and clock
- * times only, so they stay true however old the page is; a day that is over a week after the last closing has its date.
+ * Texts during and before each interval of being open, for a page rendered at an instant. They name weekdays and clock
+ * times only, so they stay correct in an old page; a day over a week after the last closing has its date.
  */
 export function openWords(times: readonly OpenTime[], at: Date): readonly OpenWords[] {
   return times.map(({ opens, closes }, index) => {

@@ -4,20 +4,20 @@ import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/Link';
 
 type DisclosureProps = Omit<ComponentProps<typeof Link>, 'onClick' | 'onKeyDown' | 'role'> & {
-  /** The page or fragment with the same content, for the link. */
+  /** URL with the same content, for the link. */
   href: string;
-  /** Whether it is a button; before hydration it is a link. */
+  /** True for a button; before hydration it is a link. */
   isButton: boolean;
   open: boolean;
   /** Id of the element that the button opens. */
   controls: string;
-  /** The button's name in `useHeaderState`, which returns the focus to it. */
+  /** Name of the panel in `useHeaderState`, which returns the focus to this button. */
   opens: string;
   onToggle: () => void;
 };
 
 /**
- * Opens a part of the header. It is one element before and after hydration, so that a press or the focus at that moment is
+ * Opens a part of the header. The same element before and after hydration, so that a press or focus during hydration is
  * not lost.
  */
 export function Disclosure({

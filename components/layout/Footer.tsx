@@ -16,7 +16,7 @@ const words = getWords('footer');
 
 type ColumnProps = { title: string; heading?: string; children: ReactNode };
 
-/** A part of the footer: a fold on a phone, an open column with a heading in a wider window. */
+/** A part of the footer: a fold on phones, an open column with a heading on wider windows. */
 const Column = ({ title, heading = title, children }: ColumnProps) => (
   <Fold title={title} wide={<h2 className={styles.heading}>{heading}</h2>} className={styles.fold}>
     {children}

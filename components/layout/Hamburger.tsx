@@ -8,8 +8,9 @@ import { useHeader } from './header-state';
 import styles from './Header.module.css';
 
 /**
- * Opens the menu of narrow screens, and shows how much is saved, because the bar of a phone has no room for a link. Before
- * hydration, lib/server/edge/loader.ts shows that number. Without JavaScript it is a link to the menu, shown by `:target`.
+ * Opens the menu of narrow screens and shows the number of saved items, because a phone's bar has no room for a link.
+ * Before hydration lib/server/edge/loader.ts shows that number. Without JavaScript it is a link to the menu, shown by
+ * `:target`.
  */
 export function Hamburger({ ready }: { ready: boolean }) {
   const { menuOpen, toggleMenu } = useHeader();

@@ -36,14 +36,14 @@ describe('the header', () => {
       expect(html).toContain(`href="${href}"`);
   });
 
-  test('has a logo that is drawn, so that it looks the same with every font', () => {
+  test('has a logo that does not depend on a font', () => {
     render(header);
     const logo = screen.getByRole('link', { name: 'Aptech, home' });
     expect(logo).toHaveTextContent(/^$/);
     expect(logo.querySelector('#logo')).toHaveAttribute('d', expect.stringMatching(/^m.+z$/));
   });
 
-  test('keeps the elements of the HTML on hydration, and the menu that the fragment opened', () => {
+  test('hydration keeps the elements of the HTML and the menu opened by the fragment', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(header);
     document.body.append(container);
@@ -86,7 +86,7 @@ describe('the header', () => {
     expect(search).toHaveAccessibleName('Search');
   });
 
-  test('Escape closes the innermost menu and returns the focus to its button', async () => {
+  test('Escape closes the innermost menu and focuses its button', async () => {
     const user = userEvent.setup();
     render(header);
     const hamburger = screen.getByRole('button', { name: 'Navigation' });

@@ -17,17 +17,17 @@ type HeaderProps = {
   search: ReactNode;
   /** Control that opens the enquiry sidebar. */
   enquiry: ReactNode;
-  /** What begins the menu of narrow screens: the tasks visitors come for. */
+  /** Start of the menu of narrow screens: the most frequent tasks. */
   tasks: ReactNode;
-  /** What ends it: what is saved, and whom to ask. */
+  /** End of that menu: saved items and contacts. */
   contact: ReactNode;
-  /** What the two mega menus hold, for the menu of narrow screens. */
+  /** Short descriptions of the two mega menus, for the menu of narrow screens. */
   notes: { courses: string; locations: string };
 };
 
 /**
- * The site's header. In the HTML every control is a link, so that it works without JavaScript; after hydration those that
- * open a panel are buttons.
+ * The site's header. In the HTML every control is a link and works without JavaScript; after hydration those that open
+ * a panel are buttons.
  */
 export function Header({ links, search, enquiry, ...menu }: HeaderProps) {
   const root = useRef<HTMLElement>(null);

@@ -5,19 +5,18 @@ import { useEffect } from 'react';
 import { savesData } from '@/components/ui/browser/low-data';
 
 /**
- * Milliseconds that the mouse must rest on a link before its page is loaded. A mouse that crosses a menu touches many links
- * that nobody means to follow.
+ * Ms that the mouse must rest on a link before its page is prefetched, because a mouse crosses many links on its way.
  */
 const restMs = 80;
-/** Loads cached pages only, which have no query, and not the enquiry, whose links open the sidebar. */
+/** Prefetches only cached pages, which have no query, and not the enquiry, whose links open the sidebar. */
 const prefetched = /^\/(?!enquire)[\w-]*$/;
 
-/** Loads the page of a link that the mouse rests on or that is pressed, unless the visitor saves data. */
+/** Prefetches the page of a link under a resting mouse or a press, unless the visitor saves data. */
 export function LinkPrefetch() {
   const router = useRouter();
   useEffect(() => {
-    // Once React runs, Next follows links by their data, so the documents that lib/server/edge/prepare-document.ts prefetches would
-    // not be used.
+    // After hydration Next follows links by their data, so the documents prefetched by
+    // lib/server/edge/prepare-document.ts would be wasted.
     document.querySelector('[type=speculationrules]')?.remove();
     let timer: number | undefined;
     const onPointer = ({ type, target }: PointerEvent) => {
@@ -27,7 +26,7 @@ export function LinkPrefetch() {
       if (!prefetched.test(path) || path === location.pathname || savesData()) return;
       timer = window.setTimeout(() => router.prefetch(path), type === 'pointerover' ? restMs : 0);
     };
-    // The layout stays for as long as the document.
+    // The layout is never unmounted.
     addEventListener('pointerover', onPointer);
     addEventListener('pointerdown', onPointer);
   }, [router]);

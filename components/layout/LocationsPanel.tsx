@@ -6,7 +6,7 @@ import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
 import styles from './Panels.module.css';
 
-/** The centres of Karachi in columns, the other cities beside them, and two further links. */
+/** Karachi's centres in columns, other cities next to them, and two further links. */
 export function LocationsPanel() {
   return (
     <MenuState page={{ label: 'See all centres by city', href: '/centre-page' }}>

@@ -5,8 +5,8 @@ import { withParts } from '@/components/ui/with-parts';
 import styles from './LowData.module.css';
 
 /**
- * Turns off video and autoplay on this device. Its initial state is the browser's Save-Data. Before
- * hydration, lib/server/edge/loader.ts shows and changes that state.
+ * Turns off video and autoplay on this device. Initially the browser's Save-Data setting. Before hydration
+ * lib/server/edge/loader.ts shows and changes the state.
  */
 export function LowDataSwitch() {
   const on = useLowData();

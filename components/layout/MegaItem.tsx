@@ -11,10 +11,10 @@ import styles from './MainNav.module.css';
 type MegaItemProps = {
   name: Exclude<Panel, 'search'>;
   label: string;
-  /** The page with the same content, for the link. */
+  /** URL of the page with the same content, for the link. */
   href: string;
   asLink: boolean;
-  /** What the panel holds, shown in the menu of narrow screens. */
+  /** Short description of the panel, shown in the menu of narrow screens. */
   note: string;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ type MenuStateProps = {
   children: (menus: Menus) => ReactNode;
 };
 
-/** The content of a mega menu while its data is loading, after a failure, and once it is loaded. */
+/** The content of a mega menu: loading, failed or loaded. */
 export function MenuState({ page, children }: MenuStateProps) {
   const state = useMenus();
   if (state.kind === 'ready') return children(state.menus);

@@ -3,10 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 
-/** Addresses that open a person's pass, which a printed one would reveal, and pages that print theirs with a QR code. */
+/** Pages without a printed URL: those that open a person's pass, and those that print a QR code. */
 const hasNone = (path: string) => /^\/(?:pass\/|registration\/|centre$)/.test(path);
 
-/** The page's address, shown in print only. */
+/** The page's URL, shown in print only. */
 export function PrintAddress() {
   const ready = useHydrated();
   const path = usePathname();

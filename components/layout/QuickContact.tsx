@@ -6,7 +6,7 @@ import { cx } from '@/components/ui/cx';
 import { withParts } from '@/components/ui/with-parts';
 import styles from './QuickContact.module.css';
 
-/** The helpline and WhatsApp, side by side on an ink ground. */
+/** Helpline and WhatsApp, side by side on a dark ground. */
 export const QuickContact = ({ site }: { site: Pick<Site, 'helpline'> }) => (
   <p className={cx('cluster gap-2 outlines', styles.contact)}>
     <a href={telLink(site.helpline)} translate="no">

@@ -4,15 +4,15 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Every page load starts at the top, as specified, also a reload; a fragment and going back restore their position. After a
- * navigation the focus moves to the page's heading, so that keyboards and screen readers start there.
+ * Every page load starts at the top, as specified, even a reload; fragments and Back restore their position. After a
+ * navigation the page's heading takes the focus, so that keyboards and screen readers start there.
  */
 export function RouteFocus() {
   const path = usePathname();
   const first = useRef(true);
 
   useEffect(() => {
-    // A prepared document has done this long before (lib/server/edge/loader.ts).
+    // In a prepared document lib/server/edge/loader.ts has done this already.
     if (document.querySelector('script[data-loader]')) return;
     document.documentElement.setAttribute('data-scripts', '');
     if (window.location.hash) return;
@@ -20,7 +20,7 @@ export function RouteFocus() {
     if ((entry as PerformanceNavigationTiming | undefined)?.type !== 'reload') return;
     history.scrollRestoration = 'manual';
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // Going back to the page later restores its position.
+    // Restores the browser's default for Back.
     window.addEventListener('pagehide', () => (history.scrollRestoration = 'auto'), { once: true });
   }, []);
 

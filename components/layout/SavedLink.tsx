@@ -6,13 +6,13 @@ import { countOf, savedHref } from '@/lib/shared/saved-list';
 import styles from './SavedLink.module.css';
 
 type SavedLinkProps = {
-  /** `bar`: on the bar of wide screens; `menu`: in the menu of phones, whose bar has no room for it. */
+  /** `bar`: in the bar of wide screens; `menu`: in the menu of phones, whose bar has no room for it. */
   place: 'bar' | 'menu';
 };
 
 /**
- * The way to what is saved on this device, with its number; hidden while nothing is. Before hydration, lib/server/edge/loader.ts
- * shows it, which is why the number may differ from the server's.
+ * Link to the saved items with their number; hidden if there are none. Before hydration lib/server/edge/loader.ts shows
+ * it, so the number may differ from the server's.
  */
 export function SavedLink({ place }: SavedLinkProps) {
   const list = useSaved();

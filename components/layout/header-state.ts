@@ -17,7 +17,7 @@ export type Panel = 'courses' | 'locations' | 'search';
 type HeaderState = {
   /** The open panel, or undefined. */
   panel: Panel | undefined;
-  /** Whether the menu of narrow screens is open. */
+  /** True if the menu of narrow screens is open. */
   menuOpen: boolean;
   toggle: (panel: Panel) => void;
   toggleMenu: () => void;
@@ -27,7 +27,7 @@ type HeaderState = {
 const Context = createContext<HeaderState | undefined>(undefined);
 export const HeaderProvider = Context.Provider;
 
-/** The header's state, for its parts and for the content of its slots. */
+/** The header's state, for its parts and the contents of its slots. */
 export function useHeader(): HeaderState {
   const state = useContext(Context);
   if (!state) throw new Error('useHeader works inside the header only');
@@ -61,13 +61,13 @@ function useDismissal(root: RefObject<HTMLElement | null>, { open, onEscape, onO
 }
 
 /**
- * At most one panel is open, by the disclosure pattern: Esc closes the innermost and returns the focus to its button; a press
- * outside, the focus leaving the header, or following any link closes everything.
+ * At most one panel is open, by the ARIA disclosure pattern: Esc closes the innermost and focuses its button; a press
+ * outside, focus leaving the header, or following a link closes everything.
  */
 export function useHeaderState(root: RefObject<HTMLElement | null>) {
   const [panel, setPanel] = useState<Panel>();
   const [chosen, setMenuOpen] = useState<boolean>();
-  // The menu that was opened before hydration, by its fragment, stays open.
+  // Keeps a menu open that its fragment opened before hydration.
   const isTarget = useFragment() === 'navigation';
   const menuOpen = chosen ?? isTarget;
   const open = menuOpen || panel !== undefined;

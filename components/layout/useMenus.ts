@@ -13,7 +13,7 @@ function update(next: State) {
   listeners.forEach((notify) => notify());
 }
 
-/** Fetches /menu.json once for each page load; safe to call at every sign of interest (hover, focus, press). */
+/** Fetches /menu.json once per page load; may be called on every hover, focus or press. */
 export async function loadMenus(): Promise<void> {
   if (state.kind === 'loading' || state.kind === 'ready') return;
   update({ kind: 'loading' });
@@ -22,7 +22,7 @@ export async function loadMenus(): Promise<void> {
     if (!response.ok) throw new Error(`menu.json answered ${response.status}`);
     update({ kind: 'ready', menus: (await response.json()) as Menus });
   } catch {
-    // Offline or an invalid response: the panel shows a message and links to the page with the same links.
+    // Offline or an invalid response: the panel shows a message and links to a page with the same links.
     update({ kind: 'failed' });
   }
 }

@@ -6,7 +6,7 @@ import styles from './Chapters.module.css';
 
 type ChaptersProps = { chapters: readonly PartnerChapter[] };
 
-/** The page as a long text: a table of contents that stays in view on wide screens, and six numbered chapters. */
+/** A long text: a table of contents that stays in view on wide screens, and six numbered chapters. */
 export function Chapters({ chapters }: ChaptersProps) {
   return (
     <div className={cx('stack gap-7 columns-960', styles.read)}>

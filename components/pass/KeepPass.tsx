@@ -6,7 +6,7 @@ import { removePass, isPassSaved, savePass } from './saved-passes';
 import styles from './PassView.module.css';
 
 type KeepPassProps = {
-  /** Addresses of the images. */
+  /** URLs of the images. */
   files: readonly string[];
 };
 
@@ -21,7 +21,7 @@ const sentences: Partial<Record<State, string>> = {
   'not-removed': 'We could not remove it. Please try again.',
 };
 
-/** Print, and save on this device; only on request, because a phone may be shared. */
+/** Prints or saves the pass on this device; saves only on request, because a phone may be shared. */
 export function KeepPass({ files }: KeepPassProps) {
   const [state, setState] = useState<State>('unknown');
   useEffect(() => {
@@ -48,7 +48,7 @@ export function KeepPass({ files }: KeepPassProps) {
         <Button variant="outline" onClick={() => window.print?.()}>
           Print
         </Button>
-        {/* One button for both actions, so that the focus stays on it. */}
+        {/* One button for both actions, so that it keeps the focus. */}
         {state !== 'unavailable' && (
           <Button
             variant="outline"

@@ -8,7 +8,7 @@ import styles from './PassState.module.css';
 
 const words = getWords('no-pass');
 
-/** A pass link that is truncated, unknown or expired: possible reasons, and the way to a new link. */
+/** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */
 export const NoPass = () => (
   <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass', words.noPass)} art="not-found">
     <MissingStatus />

@@ -5,7 +5,7 @@ import styles from './SendAgain.module.css';
 
 const words = getWords('pass');
 
-/** What to do when the email does not arrive: known reasons, the likeliest first. */
+/** What to do if the email does not arrive: known reasons, likeliest first. */
 export function NothingArrived() {
   const { eventsEmail } = getSite();
   return (

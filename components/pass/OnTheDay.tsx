@@ -10,7 +10,7 @@ import styles from './OnTheDay.module.css';
 
 const words = getWords('pass-page');
 
-/** When, where and, until it is over, what to bring on the day of the event. */
+/** When, where and, until the event is over, what to bring. */
 export function OnTheDay({ person }: { person: PassPerson }) {
   const event = eventOf(person);
   const { full, hours } = eventDate(event);

@@ -23,7 +23,7 @@ const notices: Readonly<Record<Shown, { kind: 'info' | 'success' | 'error'; text
 
 export type PassStateProps = { state: Extract<State, { kind: Shown }>; token: string };
 
-/** A registration without a pass: still being finished, or not going to have one. */
+/** A registration without a pass: still being processed, or never getting one. */
 export function PassState({ state, token }: PassStateProps) {
   const { kind, text } = notices[state.kind];
   const path = passPage(token);

@@ -15,7 +15,7 @@ import styles from './PassView.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 
-/** Calendars and an invitation to others, until the event is over. */
+/** Calendars and an invitation for others, until the event is over. */
 function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: string }) {
   const { google, outlook } = calendarLinks(person);
   return (
@@ -38,7 +38,7 @@ function BeforeTheDay({ person, calendar }: { person: PassPerson; calendar: stri
   );
 }
 
-/** The pass: its QR code, its images, and the actions on them. */
+/** The pass: QR code, images and actions. */
 export function PassView({ token, person, attendeeId }: PassViewProps) {
   const { name, kind } = passTextOf(person);
   const images = imagesOf(person.form);

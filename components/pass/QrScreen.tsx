@@ -11,12 +11,12 @@ type QrScreenProps = {
   kind: string;
 };
 
-/** Requests a screen wake lock; undefined where the browser has none or refuses it. */
+/** Requests a screen wake lock; undefined if the browser has none or denies it. */
 async function requestWakeLock(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock?.request('screen');
   } catch {
-    // Refused by the system: the code can still be scanned.
+    // Denied by the system; the code can still be scanned.
     return undefined;
   }
 }
@@ -31,7 +31,7 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
     lock.current = undefined;
   };
   useEffect(() => {
-    // The system releases the lock when the tab is hidden, so it is requested again when the tab is visible.
+    // The system releases the lock when the tab is hidden, so it is requested again when visible.
     const reacquireLock = async () => {
       if (document.visibilityState === 'visible' && dialog.current?.open)
         lock.current = await requestWakeLock();

@@ -17,9 +17,9 @@ const load = () =>
   });
 
 type SendAgainProps = {
-  /** Whether a post without JavaScript was accepted. */
+  /** True after an accepted post without JavaScript. */
   sent: boolean;
-  /** The error of a refused post without JavaScript. */
+  /** Error of a rejected post without JavaScript. */
   problem?: string;
 };
 

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 
-/** Seconds between polls, growing, about four minutes in all; after that the button and the email remain. */
+/** Seconds between polls, increasing, about four minutes in total; then the button and the email remain. */
 const pauses = [2, 3, 5, 5, 10, 10, 15, 20, 30, 30, 60, 60];
 
-/** Polls the state while a registration is being finished; without JavaScript a link does. */
+/** Polls while a registration is being processed; without JavaScript a link does. */
 export function Waiting({ path }: { path: string }) {
   const router = useRouter();
   const [polls, setPolls] = useState(0);
@@ -23,7 +23,7 @@ export function Waiting({ path }: { path: string }) {
 
   return (
     <>
-      {/* data-wait: the scripts of this page do not wait for a touch (lib/server/edge/loader.ts). */}
+      {/* data-wait: the scripts of this page load without a touch (lib/server/edge/loader.ts). */}
       <p role="status" className="visuallyHidden" data-wait="">
         {polls > 0 ? 'Still finishing your registration.' : ''}
       </p>

@@ -40,7 +40,7 @@ test.each([
   ['2025-10-01T12:00:00+05:00', true],
   ['2025-10-11T19:59:59+05:00', true],
   ['2025-10-11T20:00:00+05:00', false],
-])('at %s a pass offers calendars and an invitation and says what to bring: %s', async (iso, isOffered) => {
+])('at %s a pass offers calendars, an invitation and what to bring: %s', async (iso, isOffered) => {
   setClock(() => Date.parse(iso));
   const person = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const;
   await act(async () => render(<PassView token="abc" person={person} attendeeId="1" />));
@@ -57,7 +57,7 @@ test('a failed registration links back to its form', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
 });
 
-test('the page of a pending registration refreshes itself twelve times at most, and has a link to check again', () => {
+test('the page of a pending registration polls at most twelve times, and has a link to check again', () => {
   jest.useFakeTimers();
   show({ kind: 'pending', row });
   expect(refresh).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ test('the page of a pending registration refreshes itself twelve times at most, 
   expect(screen.getByRole('link', { name: 'Check again' })).toHaveAttribute('href', '/pass/abc');
 });
 
-test('a browser without a service worker is not offered to save the pass', async () => {
+test('without service worker support saving the pass is not offered', async () => {
   await act(async () => render(<KeepPass files={[]} />));
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
@@ -81,12 +81,12 @@ async function submitEmail(answer: () => Promise<Response>) {
   await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
 }
 
-test('"Send my pass" shows the sentence that is the same for every address', async () => {
+test('"Send my pass" shows the same sentence for every address', async () => {
   await submitEmail(async () => ({ ok: true }) as Response);
   expect(await screen.findByRole('status')).toHaveTextContent(resendSentence);
 });
 
-test('a failed request shows a message and keeps the address', async () => {
+test('a failed request shows a message and keeps the email address', async () => {
   await submitEmail(() => Promise.reject(new TypeError('offline')));
   expect(await screen.findByRole('alert')).toHaveTextContent('could not send your request');
   expect(screen.getByLabelText(/Email address/)).toHaveValue('a@example.com');

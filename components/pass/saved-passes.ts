@@ -1,25 +1,25 @@
 /**
- * Passes saved on this device with the Cache API; public/sw.js serves them offline. The cache's name is repeated in that file
+ * Passes saved on this device with the Cache API; public/sw.js serves them offline and repeats the cache's name
  * (tests/pass/service-worker.test.ts compares them).
  */
 export const passCache = 'passes-1';
 
 const page = () => window.location.pathname;
 
-/** Styles, scripts and fonts of this page: without them it would open unstyled. */
+/** Styles, scripts and fonts of this page, without which it would open unstyled. */
 const assets = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${window.location.origin}/_next/static/`));
 
-/** Whether this page is saved; undefined where the browser can save nothing (no https, private mode). */
+/** True if this page is saved; undefined if the browser cannot save (no https, private mode). */
 export async function isPassSaved(): Promise<boolean | undefined> {
   if (!('caches' in window) || !('serviceWorker' in navigator)) return undefined;
   try {
     return (await (await caches.open(passCache)).match(page())) !== undefined;
   } catch {
-    // Some private modes have the API and refuse every call of it.
+    // Some private modes have the API but reject every call.
     return undefined;
   }
 }
@@ -27,7 +27,7 @@ export async function isPassSaved(): Promise<boolean | undefined> {
 /** Longer than the service worker needs to fetch its own pages on a slow connection (ms). */
 const activationTimeoutMs = 60_000;
 
-/** Resolves with whether the service worker has become active; it may still be installing. */
+/** Resolves to whether the service worker is active; it may still be installing. */
 function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<boolean> {
   const pending = installing ?? waiting;
   if (active || !pending) return Promise.resolve(active !== null);
@@ -43,8 +43,8 @@ function activated({ active, installing, waiting }: ServiceWorkerRegistration): 
 }
 
 /**
- * Registers the service worker, then fetches page, images and assets and saves them. False when one of them did not arrive,
- * or when no service worker would serve them offline.
+ * Registers the service worker, then fetches and saves page, images and assets. False if one of them failed to load, or
+ * if no service worker would serve them offline.
  */
 export async function savePass(files: readonly string[]): Promise<boolean> {
   try {
@@ -53,12 +53,12 @@ export async function savePass(files: readonly string[]): Promise<boolean> {
     await cache.addAll([...new Set([page(), ...files, ...assets()])]);
     return true;
   } catch {
-    // Offline, a private mode that refuses, or the device is full: addAll stores all or nothing.
+    // Offline, a private mode that rejects, or a full device: addAll stores all or nothing.
     return false;
   }
 }
 
-/** Removes this pass; assets stay, because other passes may need them. False when the browser refused. */
+/** Removes this pass; keeps assets, because other passes may need them. False if the browser rejected it. */
 export async function removePass(files: readonly string[]): Promise<boolean> {
   const remove = async () => {
     const cache = await caches.open(passCache);
@@ -66,8 +66,8 @@ export async function removePass(files: readonly string[]): Promise<boolean> {
     return true;
   };
   try {
-    // The service worker refreshes a saved pass on each visit under the same lock; without it a refresh could restore the
-    // pass.
+    // The service worker refreshes a saved pass on each visit under the same lock; without it a refresh could restore
+    // the pass.
     return await ('locks' in navigator ? navigator.locks.request(passCache, remove) : remove());
   } catch {
     return false;

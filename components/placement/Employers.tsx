@@ -11,7 +11,7 @@ const words = getWords('placement');
 
 type EmployersProps = { employers: Placement['employers'] };
 
-/** For employers, at /placement#employers: what to send, what comes back, how soon, what it costs, and ways to write. */
+/** For employers, at /placement#employers: what to send, what they get, how soon, what it costs, and contacts. */
 export const Employers = ({ employers: { title, lead, facts, also, whatsapp } }: EmployersProps) => (
   <Section title={title} intro={lead} tone="sky" id="employers">
     <dl className={styles.facts}>

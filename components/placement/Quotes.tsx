@@ -5,7 +5,7 @@ import styles from './Quotes.module.css';
 
 type QuotesProps = { testimonials: readonly Testimonial[] };
 
-/** Three testimonials: one large, two beside it. */
+/** Three testimonials: one large, two next to it. */
 export function Quotes({ testimonials }: QuotesProps) {
   return (
     <ul className={cx('stack gap-7 columns-880', styles.quotes)}>

@@ -5,7 +5,7 @@ import styles from './Readers.module.css';
 const words = getWords('placement');
 const link = cx('tap strong plain', styles.reader);
 
-/** For whom the page is: students and employers each find their section. */
+/** Links for students and employers to their sections. */
 export const Readers = () => (
   <nav className={cx('container cluster gap-2', styles.readers)} aria-label={words.heading}>
     <a href="#students" className={link}>

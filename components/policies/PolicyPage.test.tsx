@@ -16,7 +16,7 @@ jest.mock('../../content/policies.ts', () => {
 });
 afterEach(() => setClock());
 
-test('a policy that names the event names the one of the time, also after another has passed', () => {
+test('a policy names the current event, even after another one has passed', () => {
   setClock(() => Date.parse('2025-09-20T12:00:00+05:00'));
   const { unmount } = render(<PolicyPage page="privacy" />);
   expect(screen.getByText('Of Aptech Vision 2025.')).toBeVisible();

@@ -5,14 +5,14 @@ import { getWords } from '@/lib/server/content/pages';
 import { formatDay } from '@/lib/shared/util/time';
 import { PolicyText } from './PolicyText';
 
-/** The name of each page's policy, and the page's words. */
+/** The policy and the words of each page. */
 const pages = {
   privacy: { name: 'privacy', words: getWords('privacy') },
   'profanity-policy': { name: 'profanity', words: getWords('profanity-policy') },
   terms: { name: 'terms', words: getWords('terms') },
 } as const;
 
-/** The page around a policy: plain header, then the text. */
+/** The page of a policy: plain header, then the text. */
 export function PolicyPage({ page }: { page: keyof typeof pages }) {
   const { name, words } = pages[page];
   const policy = getPolicy(name);

@@ -14,9 +14,9 @@ type ClosedProps = {
   sentence: string;
 };
 
-/** Shown instead of the form when an event takes no registrations, because it is over or set to closed in the content. */
+/** Shown instead of the form if an event accepts no registrations: over, or closed in content. */
 export function Closed({ event, sentence }: ClosedProps) {
-  // VIP passes are sent by the team, so the site cannot send one again.
+  // The team sends VIP passes, so the site cannot resend one.
   const isVip = event.slug === 'vip';
   return (
     <div className={styles.closed}>

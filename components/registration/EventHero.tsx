@@ -13,17 +13,17 @@ type EventHeroProps = {
   /** The page's only h1. */
   title: ReactNode;
   lead: ReactNode;
-  /** What is said of a day that is over, on the first screen. */
+  /** Sentence about a past event, on the first screen. */
   past?: string | undefined;
-  /** Reduces the height on a page that shows an outcome, so that the outcome is on the first screen. */
+  /** Reduces the height on a page with an outcome, so that the outcome is on the first screen. */
   compact?: boolean;
   /** Breadcrumb of pages with the inner-page layout; in the specification the VIP page has neither. */
   crumbs?: readonly Crumb[];
-  /** Content below the header; on wide screens it may place an element in the free space at the right. */
+  /** Content below the header; on wide screens it may use the free space on the right. */
   children: ReactNode;
 };
 
-/** The header of an event's pages: art, logo, date and venue, and the page's content below. */
+/** The header of an event page: art, logo, date and venue, and content below. */
 export function EventHero({ event, title, lead, past, compact = false, crumbs, children }: EventHeroProps) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
   return withEditLink(

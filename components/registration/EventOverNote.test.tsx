@@ -6,7 +6,7 @@ const at = Date.parse('2025-10-11T20:00:00+05:00');
 const clock = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(ms);
 
 test.each(['focus', 'visibilitychange', 'submit'])(
-  'a form left open past the end of the event shows a note on %s, and not before',
+  'a form left open past the end of the event shows a note on %s, not earlier',
   (event) => {
     clock(at - 1);
     render(<EventOverNote at={at} sentence={sentence} />);

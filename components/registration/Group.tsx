@@ -10,7 +10,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** One group of a form's fields on the yellow line. Without a title its only question is the heading. */
+/** One group of fields on the yellow line. Without a title its only question is the heading. */
 export function Group({ title, note, className, hidden, children }: GroupProps) {
   const id = useId();
   return (

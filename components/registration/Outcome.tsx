@@ -8,11 +8,11 @@ import { Result } from './Result';
 type OutcomeProps = {
   form: FormName;
   reply: RegistrationReply;
-  /** The address that was registered. */
+  /** The registered email address. */
   email?: string | undefined;
-  /** Token of the pass link while it is being finished; '' without one. */
+  /** Token of the pass link while pending; '' if none. */
   token: string;
-  /** What fits beside the registration. */
+  /** Further offers next to the registration. */
   next: ReactNode;
 };
 
@@ -28,6 +28,6 @@ export const Outcome = ({ form, reply, email, token, next }: OutcomeProps) => (
   </Result>
 );
 
-/** Whether the form is shown with this outcome. */
+/** True if the form is shown with this outcome. */
 export const showsForm = (kind: PageOutcome): boolean =>
   ['invalid', 'failed', 'limited', 'limited-for-an-hour', 'closed'].includes(kind);

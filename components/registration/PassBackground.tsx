@@ -4,8 +4,8 @@ import { qrPixels } from '@/lib/server/pass/qr';
 import { Tiles } from './TileBand';
 
 /**
- * The parts of a pass that are the same for everybody, for an SVG in the layout's units. An outline stands where the photo
- * comes, and squares in place of the QR code, so that nobody takes a preview for a pass.
+ * Parts of a pass that are the same for everyone, for an SVG in layout units. An outline replaces the photo and squares
+ * the QR code, so that nobody mistakes a preview for a pass.
  */
 export function PassBackground({ layout }: { layout: Layout }) {
   const { width, height, scale, band, foot, photo, qr } = layout;

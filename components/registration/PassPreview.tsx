@@ -20,14 +20,14 @@ import styles from './PassPreview.module.css';
 type PassPreviewProps = {
   form: FormName;
   layout: Pick<Layout, 'width' | 'height' | 'photo' | 'stacks'>;
-  /** What is the same on every pass, rendered on the server. */
+  /** The part that is the same on every pass, rendered on the server. */
   background: ReactNode;
-  /** The texts that do not depend on the answers. */
+  /** Texts that do not depend on the answers. */
   texts: SlotTexts;
   sessions: readonly Pick<EventSession, 'slug' | 'label' | 'time' | 'title'>[];
 };
 
-/** The texts of the pass that the answers give, as lib/server/registration/registration.ts takes them. */
+/** Texts of the pass that depend on the answers, as in lib/server/registration/registration.ts. */
 function textsFor(form: FormName, controls: Texts, sessions: PassPreviewProps['sessions']): SlotTexts {
   const answers = answersOf(form, controls);
   const isStudent = answers.userType === 'Student';
@@ -40,14 +40,17 @@ function textsFor(form: FormName, controls: Texts, sessions: PassPreviewProps['s
   };
 }
 
-/** The pass while the visitor types: placed and fitted as the drawn one, without its code. Nothing leaves the browser. */
+/**
+ * Preview of the pass while typing: placed and fitted like the drawn pass, without its code. Nothing leaves the
+ * browser.
+ */
 export function PassPreview({ form, layout, background, texts, sessions }: PassPreviewProps) {
   const { values } = useFormikContext<FormValues>();
   const file = values[photoControl];
   const photo = useAcceptedUrl(file instanceof File ? file : undefined, inspectPhoto);
   const ready = useHydrated();
   const fold = useRef<HTMLDetailsElement>(null);
-  // Browsers without `::details-content` cannot open it by a style sheet.
+  // In browsers without `::details-content` a style sheet cannot open it.
   useEffect(() => {
     if (fold.current && window.matchMedia?.('(min-width: 881px)').matches) fold.current.open = true;
   }, []);
@@ -81,7 +84,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
                   fontWeight={item.weight}
                   letterSpacing={(item.tracking ?? 0) * line.size}
                   direction={line.direction}
-                  // The start of a text in a script from right to left is its right end.
+                  // In right-to-left scripts a text starts at its right end.
                   textAnchor={line.alignRight === (line.direction === 'rtl') ? 'start' : 'end'}
                   fill={colours[item.slot === 'name' && !given.name ? 'onInkMuted' : item.paint]}
                 >

@@ -29,7 +29,7 @@ import { registrationAction, useRegistration } from './useRegistration';
 
 const privacy = `We delete your photo after a day and your answers after ${passKeptDays} days. [What we store, and why]`;
 
-/** The options that the questions of each form offer. */
+/** Options of each form's questions. */
 export type Offer =
   | ({ form: 'visitor' } & StudentGroupProps)
   | { form: 'vip' }
@@ -41,24 +41,24 @@ type RegistrationFormProps = {
   edition: string;
   /** Absent once the event is over. */
   ending?: Ending | undefined;
-  /** Where people ask about the next event. */
+  /** URL for questions about the next event. */
   nextEvent: string;
-  /** With the result of a registration. */
+  /** Shown with the result of a registration. */
   next?: ReactNode;
   /** Accessible name of the form. */
   label: string;
   submitText: string;
-  /** Shown beside the form on wide screens and below it on narrow ones. */
+  /** Shown next to the form on wide screens and below it on narrow ones. */
   aside: ReactNode;
   /** Answers, errors and key from the server, without JavaScript. */
   values?: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
   idempotencyKey?: string | undefined;
-  /** Token of the upload draft: the photo of the last attempt, stored for an hour. */
+  /** Token of the upload draft: the last attempt's photo, stored for an hour. */
   keptPhoto?: string | undefined;
 };
 
-/** Conference and VIP visitors are professionals unless they say otherwise, as specified. */
+/** Conference and VIP visitors are preset as professionals, as specified. */
 const defaults = (form: FormName): Readonly<Record<string, string>> =>
   form === 'visitor' ? {} : { userType: 'Professional' };
 
@@ -99,8 +99,8 @@ function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | '
 }
 
 /**
- * One of the three registration forms; only their questions differ. Once somebody is registered the result takes its
- * place, and it comes back empty for another person.
+ * One of the three registration forms; only their questions differ. After a registration the result replaces it, and it
+ * can be opened again, empty, for another person.
  */
 export function RegistrationForm({
   offer,
@@ -126,7 +126,7 @@ export function RegistrationForm({
   const isDone = attempt.kind === 'answered' && attempt.reply.kind !== 'failed';
   const again = () => {
     begin();
-    // In the next frame the form is shown.
+    // The form is visible in the next frame.
     requestAnimationFrame(() => focusField(document, Object.keys(controlsOf[form])[0] ?? ''));
   };
   const answer = (

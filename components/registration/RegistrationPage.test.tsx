@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the first HTML', () => {
-  test('visitor: the controls have the names of the specification, and the form posts without JavaScript', () => {
+  test('visitor: the controls have the specified names, and the form posts without JavaScript', () => {
     const form = firstHtml('visitor');
     expect(form).toHaveAttribute('action', '/api/registrations/visitor');
     expect(form).toHaveAttribute('method', 'post');
@@ -58,7 +58,7 @@ describe('the first HTML', () => {
       expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
   });
 
-  test('visitor: about 150 universities with Other last, all centre names, and no kind of person preselected', () => {
+  test('visitor: about 150 universities with Other last, all centres, and no user type preselected', () => {
     firstHtml('visitor');
     const options = within(screen.getByLabelText('University/School')).getAllByRole('option');
     expect(options.length).toBeGreaterThan(145);
@@ -67,7 +67,7 @@ describe('the first HTML', () => {
     expect(screen.getByRole('radio', { name: 'Professional' })).not.toBeChecked();
   });
 
-  test('the VIP page asks professionals only, and names event and year on the button', () => {
+  test('the VIP form is for professionals only, and its button names event and year', () => {
     const form = firstHtml('vip');
     expect(screen.getByRole('heading', { level: 1, name: 'VIP PASS' })).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -91,12 +91,12 @@ describe('the first HTML', () => {
   });
 });
 
-describe('after the day', () => {
+describe('after the event', () => {
   const late = /2025 took place on 11 October 2025. This sample form is still open\.$/;
   beforeEach(() => setClock(() => Date.parse('2026-11-23T12:00:00+05:00')));
 
   test.each(['visitor', 'vip', 'conference'] as const)(
-    'the form of the %s says first that it is over and still open, keeps date and venue, and promises nothing for the day',
+    'the form of the %s says first that it is over but open, keeps date and venue, and promises nothing for the event',
     (form) => {
       render(<RegistrationPage form={form} />);
       const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
@@ -107,7 +107,7 @@ describe('after the day', () => {
     },
   );
 
-  test('before it, the page shows none of that', () => {
+  test('before the event the page shows none of that', () => {
     setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
     render(<RegistrationPage form="vip" />);
     expect(document.body).not.toHaveTextContent('took place');
@@ -115,7 +115,7 @@ describe('after the day', () => {
   });
 });
 
-test('hydrated, the form hides what the answers exclude, also in browsers without :has()', async () => {
+test('after hydration the form hides questions that do not apply, even in browsers without :has()', async () => {
   render(<RegistrationPage form="visitor" />);
   const dependent = /^(?:Organization|Designation|University|Student ID|Centre|Name of your university)/;
   const shown = () =>
@@ -136,13 +136,13 @@ test('hydrated, the form hides what the answers exclude, also in browsers withou
   sessionStorage.clear();
 });
 
-test('a VIP is promised no pass at a field', () => {
+test('no field promises a VIP a pass', () => {
   render(<RegistrationPage form="vip" />);
   expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('We’ll reply to this address.');
   expect(screen.queryByText(/Your pass/)).toBeNull();
 });
 
-test('a closed VIP form does not offer to send a pass that the team sends', () => {
+test('a closed VIP form does not offer to resend a pass', () => {
   jest.replaceProperty(getEvent('vip'), 'registration', 'closed');
   render(<RegistrationPage form="vip" />);
   expect(screen.queryByRole('link', { name: 'Send my pass again' })).toBeNull();
@@ -160,7 +160,7 @@ describe('the form is shown only while registration is open', () => {
     ['while the event runs', 'auto', '2025-10-11T19:59:59+05:00', true],
     ['once the event has ended', 'auto', '2025-10-11T20:00:00+05:00', false],
     ['before the event', 'closed', '2025-10-01T00:00:00+05:00', false],
-  ] as const)('%s with registration set to “%s” the form follows the state', (_, registration, now, open) => {
+  ] as const)('%s with registration set to “%s” the form follows the phase', (_, registration, now, open) => {
     jest.replaceProperty(getEvent('visitor'), 'registration', registration);
     at(now);
     expect(firstHtml('visitor') !== null).toBe(open);
@@ -172,7 +172,7 @@ describe('the form is shown only while registration is open', () => {
 });
 
 describe('after a post without JavaScript', () => {
-  test('the form has the answers and errors at their fields, and the idempotency key', () => {
+  test('the form has answers and errors at their fields, and the idempotency key', () => {
     const flash = {
       form: 'visitor',
       values: {
@@ -205,7 +205,7 @@ describe('after a post without JavaScript', () => {
     ]);
   });
 
-  test('the form asks for a confirmation when the honeypot was filled in, and only then', () => {
+  test('the form asks for a confirmation only if the honeypot was filled', () => {
     const show = (errors: Record<string, string>) => {
       const flash = { values: { leaveBlank: 'https://example.com' }, errors };
       document.body.innerHTML = renderToStaticMarkup(<RegistrationPage form="visitor" flash={flash} />);
@@ -265,7 +265,7 @@ describe('the preview of the pass', () => {
       'conference',
       { userType: 'Student', centreName: 'Bahria University', university: 'session-1' },
     ],
-  ] as const)('%s reads the texts that are drawn on the pass (%s)', (_, form, answers) => {
+  ] as const)('%s shows the texts of the drawn pass (%s)', (_, form, answers) => {
     const shown = show(form, { ...name, ...answers }).map((line) => line.textContent);
     const texts = { ...passTextOf(toPerson(form, normaliseFields(form, { ...name, ...answers }))), id: '' };
     const items = layouts[form].at(-1)!.stacks.flatMap((stack) => stack.items);
@@ -273,7 +273,7 @@ describe('the preview of the pass', () => {
     expect(wordsOf(shown)).toEqual(wordsOf(drawn));
   });
 
-  test('a name that is too long is shortened as on the pass, and one in Urdu starts at the right', () => {
+  test('a long name is truncated as on the pass, and an Urdu name starts at the right', () => {
     const long = 'W'.repeat(60);
     const [first] = show('conference', { firstName: long, lastName: long }).filter((line) =>
       line.textContent.startsWith('WW'),

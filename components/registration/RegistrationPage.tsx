@@ -24,23 +24,23 @@ type RegistrationPageProps = {
   form: FormName;
   /** Flash state of the last attempt, without JavaScript. */
   flash?: Flash | undefined;
-  /** Outcome of the last attempt, without JavaScript; above the form, so that it is on the first screen. */
+  /** Outcome of the last attempt without JavaScript; above the form, to be on the first screen. */
   message?: ReactNode;
-  /** With the result of a registration: what fits beside it. */
+  /** Shown with the result of a registration. */
   next?: ReactNode;
-  /** Below the form. */
+  /** Shown below the form. */
   more?: ReactNode;
-  /** Whether the message replaces the form because nothing is left to fill in. */
+  /** True if the message replaces the form because nothing is left to fill in. */
   done?: boolean;
 };
 
-/** What an open page says once its event is over; nothing when it is over already, or the clock is frozen. */
+/** Note for a page left open when its event ends; undefined if it is already over or the clock is frozen. */
 const endingOf = (event: SiteEvent): Ending | undefined =>
   isOver(event, now()) || isFrozen()
     ? undefined
     : { at: Date.parse(event.ends), sentence: pastSentence(event, new Date(event.ends)) };
 
-/** What an open form says first: that its event is over, else that the edition before it is. */
+/** First sentence of an open form: its event is over, or the previous edition is. */
 function pastOf(event: SiteEvent): string | undefined {
   const before = eventBefore(event);
   return pastSentence(event) || (before && tookPlace(before));
@@ -53,7 +53,7 @@ function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
     const answer = isOver(event, now()) ? undefined : answerWithin(event);
     return <WhatNext eventsEmail={getSite().eventsEmail} answer={answer} />;
   }
-  // The form's portrait image, which is the last of its layouts.
+  // The form's portrait image is the last of its layouts.
   const layout: Layout = layouts[form].at(-1)!;
   const { width, height, photo, stacks } = layout;
   return (
@@ -67,7 +67,9 @@ function Aside({ form }: Pick<RegistrationPageProps, 'form'>) {
   );
 }
 
-/** An event's registration page: header, then the form with the pass beside it, or a note that registration is closed. */
+/**
+ * An event's registration page: header, then the form with the pass next to it, or a note that registration is closed.
+ */
 export function RegistrationPage({ form, flash, message, next, more, done = false }: RegistrationPageProps) {
   const event = getEvent(form);
   const closed = closedSentence(event);

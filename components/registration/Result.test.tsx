@@ -4,7 +4,7 @@ import { Result } from './Result';
 
 const nextEvent = '/enquire?topic=next-event';
 
-describe('the style of a result follows its kind, never its words (docs/product/choices.md#c2)', () => {
+describe('the style of a result depends on its kind, not its text (docs/product/choices.md#c2)', () => {
   test('the VIP text is a success although it lacks the word', () => {
     render(<Result nextEvent={nextEvent} reply={{ kind: 'registered', message: results.vip }} announce />);
     expect(screen.getByRole('status')).toHaveTextContent(results.vip);
@@ -24,7 +24,7 @@ describe('the style of a result follows its kind, never its words (docs/product/
   });
 });
 
-test('passes show as pictures with download links of the site, and a note when the email is late', () => {
+test('passes are shown as pictures with download links, and a note if the email is late', () => {
   const files = ['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png'].map((name) => ({
     name,
     url: `/api/passes/t/${name}`,
@@ -54,7 +54,7 @@ test('passes show as pictures with download links of the site, and a note when t
   expect(screen.getByText(/Press “Save on this device” there to open it without internet/)).toBeVisible();
 });
 
-test('a success names the address, what to do if nothing comes, and three next steps', () => {
+test('a success names the email address, what to do if nothing arrives, and three next steps', () => {
   const pass = { page: '/pass/t', files: [] };
   render(
     <Result
@@ -68,7 +68,7 @@ test('a success names the address, what to do if nothing comes, and three next s
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('a failure names no address', () => {
+test('a failure names no email address', () => {
   render(
     <Result
       nextEvent={nextEvent}
@@ -79,7 +79,7 @@ test('a failure names no address', () => {
   expect(screen.queryByText('sana@example.com')).toBeNull();
 });
 
-test('a sentence with a way to go on has it as a link', () => {
+test('a message with a next step links to it', () => {
   render(
     <Result
       nextEvent={nextEvent}
@@ -95,15 +95,18 @@ test.each([
   { kind: 'registered', message: results.visitor, pass: { page: '/pass/t', files: [] } },
   { kind: 'already', message: results.already },
   { kind: 'pending', message: results.finishing },
-] as const)('after the day the result $kind adds that it is over, and names no entrance', (reply) => {
-  const past = 'Aptech Vision 2025 took place. This sample form is still open.';
-  const { container } = render(<Result nextEvent={nextEvent} reply={{ ...reply, past }} announce />);
-  expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);
-  expect(container).not.toHaveTextContent('door');
-  expect(container.querySelectorAll(`a[href="${nextEvent}"]`)).toHaveLength('pass' in reply ? 1 : 0);
-});
+] as const)(
+  'after the event the result $kind says that it is over, and does not mention the entrance',
+  (reply) => {
+    const past = 'Aptech Vision 2025 took place. This sample form is still open.';
+    const { container } = render(<Result nextEvent={nextEvent} reply={{ ...reply, past }} announce />);
+    expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);
+    expect(container).not.toHaveTextContent('door');
+    expect(container.querySelectorAll(`a[href="${nextEvent}"]`)).toHaveLength('pass' in reply ? 1 : 0);
+  },
+);
 
-test('somebody already registered gets the message and nothing to download', () => {
+test('an already registered person gets the message and no download', () => {
   render(<Result nextEvent={nextEvent} reply={{ kind: 'already', message: results.already }} />);
   expect(screen.getByText(results.already)).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -13,19 +13,19 @@ const openPassText = `[Your pass page] shows your pass for ${passKeptDays} days.
 
 type ResultProps = {
   reply: RegistrationReply;
-  /** The address that was registered. */
+  /** The registered email address. */
   email?: string | undefined;
-  /** Where people ask about the next event. */
+  /** URL for questions about the next event. */
   nextEvent: string;
-  /** Announces the result to screen readers; not set on a page that was loaded with it. */
+  /** Announces the result to screen readers; not set on a page loaded with it. */
   announce?: boolean;
-  /** What follows the result. */
+  /** Shown after the result. */
   children?: ReactNode;
 };
 
 /**
- * The result of an attempt. Its style follows the kind of the reply and not the word "successful" in its text, which the
- * sentence for VIPs lacks.
+ * The result of an attempt. Its style depends on the reply's kind, not on the word "successful", which the VIP message
+ * lacks.
  */
 export function Result({ reply, email, nextEvent, announce = false, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
@@ -48,7 +48,7 @@ export function Result({ reply, email, nextEvent, announce = false, children }: 
   );
 }
 
-/** Whether a pass goes to the address; a VIP gets an answer there. */
+/** True if a pass is emailed; VIPs get a reply instead. */
 const hasPass = (reply: RegistrationReply) =>
   reply.kind === 'already' || (reply.kind === 'registered' && reply.pass !== undefined);
 
@@ -71,7 +71,7 @@ function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
   );
 }
 
-/** What to do until the day, or once it is over. */
+/** What to do until the event, or after it. */
 function NextSteps({ page, isPast, nextEvent }: { page: string; isPast: boolean; nextEvent: string }) {
   const steps = isPast
     ? [
@@ -126,7 +126,7 @@ function Pass({ url, name }: PassLinks['files'][number]) {
   );
 }
 
-/** The images and plain links: a download started by a script does nothing inside WhatsApp's browser. */
+/** The images with plain links, because downloads started by a script do nothing inside WhatsApp's browser. */
 function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
   const wide = pass.files.filter(({ name }) => isEntryPass(name));
   const tall = pass.files.filter(({ name }) => !isEntryPass(name));

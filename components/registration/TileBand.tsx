@@ -7,7 +7,7 @@ type TilesProps = { seed: string; cols: number; rows: number; palette?: Palette 
 export const Tiles = ({ seed, cols, rows, palette = palettes.house }: TilesProps) =>
   compose(seed, cols, rows, palette).map((tile) => (
     <Fragment key={`${tile.x},${tile.y}`}>
-      {/* An overlap of 0.01 hides the seams that anti-aliasing draws between neighbours. */}
+      {/* An overlap of 0.01 hides the seams of anti-aliasing. */}
       <path fill={tile.back} d={`M${tile.x} ${tile.y}h1.01v1.01h-1.01Z`} />
       <g transform={`translate(${tile.x} ${tile.y})${tile.turn ? ` rotate(${tile.turn * 90} .5 .5)` : ''}`}>
         {shapesOf(tile.kind).map((shape) => (
@@ -17,7 +17,7 @@ export const Tiles = ({ seed, cols, rows, palette = palettes.house }: TilesProps
     </Fragment>
   ));
 
-/** A decorative strip of tiles, inline, so that it is part of the first HTML. */
+/** A decorative strip of tiles, inline to be part of the first HTML. */
 export function TileBand({ className, ...tiles }: TilesProps & { className?: string | undefined }) {
   return (
     <svg

@@ -19,11 +19,11 @@ const steps = [
 
 type WhatNextProps = {
   eventsEmail: string;
-  /** Within how many days the team answers; not said of a day that is over. */
+  /** Time until the team's reply; absent once the event is over. */
   answer?: string | undefined;
 };
 
-/** The steps of a VIP application, in the place where the other forms have the pass preview. */
+/** The steps of a VIP application, where other forms have the pass preview. */
 export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
   return (
     <div className={aside.stickyAside}>

@@ -24,7 +24,10 @@ import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
 
-/** Whether a question is not asked after the answers so far. Before hydration CSS hides it, in browsers that know `:has()`. */
+/**
+ * True if a question does not apply to the answers so far. Before hydration CSS hides it, in browsers that know
+ * `:has()`.
+ */
 function useIsHidden(): (field: keyof typeof applies) => boolean {
   const { values } = useFormikContext<FormValues>();
   const isHydrated = useHydrated();
@@ -32,7 +35,7 @@ function useIsHidden(): (field: keyof typeof applies) => boolean {
 }
 
 type PersonalGroupProps = {
-  /** Asks for the city, as the conference does. */
+  /** True to ask for the city, as the conference form does. */
   city?: boolean;
   emailHint?: string;
   keptPhoto?: string | undefined;
@@ -70,7 +73,8 @@ export function PersonalGroup({
           draft={draft}
         />
         {keptPhoto && (
-          // A page cannot fill a file input: without JavaScript the server stores the photo and this token names it.
+          // A page cannot fill a file input: without JavaScript the server stores the photo and this token identifies
+          // it.
           <noscript>
             <input type="hidden" name={uploadDraftControl} value={keptPhoto} />
             <p className="muted small">We have your photo. Choose another only to replace it.</p>

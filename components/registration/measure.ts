@@ -3,7 +3,7 @@ import type { TextItem } from '@/lib/shared/pass/place-text';
 
 type MeasureIn = (item: TextItem) => Measure;
 
-/** Widths as in the display font, roughly: for the first HTML and a browser without canvas. */
+/** Approximate widths in the display font, for the first HTML and browsers without canvas. */
 export const estimate: MeasureIn =
   ({ tracking = 0 }) =>
   (text) =>

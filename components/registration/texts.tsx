@@ -10,7 +10,7 @@ import type { Offer } from './RegistrationForm';
 
 type PageTexts = { title: ReactNode; lead: string; submitText: string };
 
-/** The texts in which the three pages differ. */
+/** Texts that differ between the three pages. */
 export function pageTextsOf(form: FormName, event: SiteEvent): PageTexts {
   const name = eventTitle(event);
   const isPast = isOver(event, now());
@@ -43,7 +43,7 @@ export function pageTextsOf(form: FormName, event: SiteEvent): PageTexts {
   }
 }
 
-/** The options that the questions of a form offer. */
+/** Options of a form's questions. */
 export function offerOf(form: FormName): Offer {
   if (form === 'vip') return { form };
   if (form === 'conference') {

@@ -14,17 +14,17 @@ type Attempt =
   | { kind: 'sending'; progress: Progress }
   | { kind: 'answered'; reply: RegistrationReply; email?: string };
 
-/** Where a form is posted, with and without JavaScript. */
+/** URL to which a form is posted, with and without JavaScript. */
 export const registrationAction = (form: FormName): string => `/api/registrations/${form}`;
 
-/** How long in ms the button is disabled at most, because another email address may be sent at once. */
+/** Maximum ms that the button is disabled, because another email address may be sent at once. */
 const longestLimitMs = 60_000;
 /** Longer than the server takes to read a photo on a slow connection and to respond. */
 const timeoutMs = 150_000;
-/** Pauses between attempts after dropped connections, in ms: about a minute and a half in all. */
+/** Pauses in ms between retries of dropped connections: about a minute and a half in total. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000];
 
-/** The answers to what is asked, then the shrunk photo. */
+/** Answers to the questions that apply, then the shrunk photo. */
 async function bodyOf(form: FormName, values: FormValues, edition: string): Promise<FormData> {
   const asked = answersOf(form, textValues(values));
   const body = new FormData();
@@ -39,8 +39,8 @@ async function bodyOf(form: FormName, values: FormValues, edition: string): Prom
 }
 
 /**
- * Starts the downloads that the specification asks for; the plain links remain for browsers that refuse, such as the one
- * inside WhatsApp.
+ * Starts the downloads required by the specification; plain links remain for browsers that block them, such as
+ * WhatsApp's.
  */
 function download(reply: RegistrationReply): void {
   if (reply.kind !== 'registered') return;
@@ -54,16 +54,16 @@ function download(reply: RegistrationReply): void {
   }
 }
 
-/** Takes the outcome of an earlier post without JavaScript from the address and the title. */
+/** Removes the outcome of an earlier post without JavaScript from URL and title. */
 function forgetOutcome(): void {
   if (window.location.search) window.history.replaceState(window.history.state, '', window.location.pathname);
   document.title = document.title.replace(/^Error: /, '');
 }
 
-/** State of the attempts of one registration form: idle, sending, answered. A failure keeps the visitor's answers. */
+/** State of one registration form's attempts: idle, sending, answered. A failure keeps the answers. */
 export function useRegistration(form: FormName, draft: string, edition: string) {
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'idle' });
-  /** The Retry-After of an overloaded server, in ms; 0 without. */
+  /** Retry-After of an overloaded server in ms; 0 if none. */
   const [limitMs, setLimitMs] = useState(0);
   const abort = useRef<AbortController>(undefined);
   useEffect(

@@ -4,7 +4,7 @@ import styles from './TrainTheTrainer.module.css';
 
 type TrainTheTrainerProps = { trainer: Research['trainer'] };
 
-/** The half-yearly training days as a year of twelve marks, two of them raised, with the programme of those days. */
+/** The half-yearly training days as a year of twelve marks, two of them raised, with their programme. */
 export function TrainTheTrainer({ trainer }: TrainTheTrainerProps) {
   return (
     <section className="on-ink" aria-labelledby="train-the-trainer">

@@ -18,7 +18,7 @@ const FactValue = ({ fact }: { fact: Fact }) => {
   return typeof fact === 'string' ? fact : <a href={fact.href}>{fact.text}</a>;
 };
 
-/** Things side by side: a column for each, a row for each fact that one of them has. On a phone two fit at a time. */
+/** Items side by side: a column each, and a row for each fact that one of them has. A phone shows two at a time. */
 export function CompareTable({ label, kind, items, ...address }: CompareTableProps) {
   const rows = [...new Set(items.flatMap(({ facts }) => Object.keys(facts)))].filter((row) =>
     items.some(({ facts }) => facts[row] !== undefined),

@@ -4,7 +4,7 @@ import { getWords } from '@/lib/server/content/pages';
 
 const words = getWords('saved');
 
-/** In place of an empty list. */
+/** Shown instead of an empty list. */
 export const NothingSaved = () => (
   <EmptyState art="no-results" title={words.nothingIsSavedHere}>
     <p>

@@ -20,8 +20,8 @@ type RemoveLinkProps = SavedAddress & {
 };
 
 /**
- * A link to the same page without one item, which also leaves the device's list if it is there. Before hydration, the
- * address names what was removed, and OwnList takes it off later.
+ * Link to the same page without one item, which it also removes from the device's list. Before hydration the URL names
+ * the removed item, and OwnList removes it later.
  */
 export function RemoveLink({ list, removed, kind, id, name }: RemoveLinkProps) {
   const later = useHydrated() ? emptyList : withItem(removed, kind, id);

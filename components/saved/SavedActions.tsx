@@ -14,15 +14,15 @@ import {
 import { useEffect } from 'react';
 
 type SavedActionsProps = {
-  /** The list of this page's address. */
+  /** The list in this page's URL. */
   list: SavedList;
-  /** The enquiry about all of it. */
+  /** URL of an enquiry about all items. */
   ask: string;
-  /** WhatsApp with the address of this page; the recipient is chosen there. */
+  /** WhatsApp link with this page's URL; the recipient is chosen in WhatsApp. */
   share: string;
 };
 
-/** Ask, send, print, and keep a list that somebody has sent. */
+/** Ask about, send, print, and save a shared list. */
 export function SavedActions({ list, ask, share }: SavedActionsProps) {
   const own = useSaved();
   const isOwn = savedKinds.every((kind) => list[kind].every((id) => own[kind].includes(id)));
@@ -54,14 +54,14 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
 }
 
 /**
- * Removes from the device's list what links of this site have removed before hydration. Without a list in the address it
- * leads to the device's, if there is one.
+ * Removes items from the device's list that links of this site removed before hydration. Without a list in the URL it
+ * opens the device's, if any.
  */
 export function OwnList({ list, removed }: SavedAddress) {
   useEffect(() => {
     const own = savedHref(removeSaved(removed));
     if (countOf(list) === 0 && own !== '/saved') window.location.replace(own);
-    // Coming back to this address later removes nothing.
+    // Returning to this URL later removes nothing.
     else if (window.location.search.includes('removed-'))
       window.history.replaceState(null, '', savedHref(list));
   }, [list, removed]);

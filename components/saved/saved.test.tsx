@@ -41,7 +41,7 @@ test.each([
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('without storage the list lasts until the page is left', async () => {
+test('without storage the list is kept until the page is left', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
@@ -51,7 +51,7 @@ test('without storage the list lasts until the page is left', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Saved : ADSE' }));
 });
 
-test('a shared list can be added to the one of the device', async () => {
+test("a shared list can be added to the device's list", async () => {
   localStorage.setItem('saved', JSON.stringify({ courses: ['hdse'], classes: [], centres: [] }));
   const list = { courses: ['adse'], classes: [], centres: ['clifton'] };
   render(<SavedActions list={list} ask="/enquire" share="https://wa.me/?text=x" />);
@@ -64,7 +64,7 @@ test('a shared list can be added to the one of the device', async () => {
   expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
 });
 
-test('Remove takes the item off the device, but not with Ctrl, which opens the shorter list in a new tab', () => {
+test('Remove deletes the item from the device; with Ctrl it only opens the shorter list in a new tab', () => {
   localStorage.setItem('saved', JSON.stringify({ courses: ['a', 'b'], classes: [], centres: [] }));
   const stored = () => JSON.parse(localStorage.getItem('saved') ?? '').courses;
   render(<RemoveLink {...readSaved(new URLSearchParams('courses=a,b'))} kind="courses" id="a" name="A" />);
@@ -77,7 +77,7 @@ test('Remove takes the item off the device, but not with Ctrl, which opens the s
 
 describe('Remove pressed before hydration', () => {
   const stored = () => JSON.parse(localStorage.getItem('saved') ?? '').courses;
-  /** Where the link of the first HTML leads. */
+  /** The target of the link in the first HTML. */
   const follow = (address: SavedAddress, id: string): SavedAddress => {
     const html = renderToStaticMarkup(<RemoveLink {...address} kind="courses" id={id} name={id} />);
     const href = /href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -89,7 +89,7 @@ describe('Remove pressed before hydration', () => {
     window.history.replaceState(null, '', '/saved?courses=a,b,c');
   });
 
-  test('removes the items from the device on hydration, also several in a row', () => {
+  test('removes one or several items from the device on hydration', () => {
     const all = readSaved(new URLSearchParams(window.location.search));
     const address = follow(follow(all, 'a'), 'b');
     expect(stored()).toEqual(['a', 'b', 'c']);
@@ -98,13 +98,13 @@ describe('Remove pressed before hydration', () => {
     expect(window.location.search).toBe('?courses=c');
   });
 
-  test('control: a shorter list that somebody has shared removes nothing', () => {
+  test('control: a shared shorter list removes nothing', () => {
     window.history.replaceState(null, '', '/saved?courses=c');
     render(<OwnList {...readSaved(new URLSearchParams('courses=c'))} />);
     expect(stored()).toEqual(['a', 'b', 'c']);
   });
 
-  test('an address whose removed items do not count, as it was opened from elsewhere, takes nothing off and is cleaned', () => {
+  test('a URL with removed items opened from another site removes nothing and is cleaned', () => {
     const query = '?courses=c&removed-courses=a,b';
     window.history.replaceState(null, '', `/saved${query}`);
     render(<OwnList list={readSaved(new URLSearchParams(query)).list} removed={emptyList} />);
@@ -112,7 +112,7 @@ describe('Remove pressed before hydration', () => {
     expect(window.location.search).toBe('?courses=c');
   });
 
-  test('after hydration the link holds the remaining list only', () => {
+  test('after hydration the link contains only the remaining list', () => {
     const address = readSaved(new URLSearchParams('courses=a,b&removed-courses=c'));
     render(<RemoveLink {...address} kind="courses" id="a" name="A" />);
     expect(screen.getByRole('link', { name: 'Remove A' })).toHaveAttribute('href', '/saved?courses=b');

@@ -5,7 +5,7 @@ import styles from './SearchResults.module.css';
 
 type AnswersProps = { answers: readonly SearchHit[]; query: string };
 
-/** What /search answers itself, in full, with the pages to read and whom to ask. */
+/** Answers on /search, in full, with further pages and contacts. */
 export const Answers = ({ answers, query }: AnswersProps) => (
   <section className={styles.answers} aria-label="Answers">
     {answers.map(({ href, title, text, links = [] }) => (

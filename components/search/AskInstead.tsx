@@ -5,7 +5,7 @@ import { breakLinks } from '@/lib/shared/util/text';
 
 type AskInsteadProps = { className: string | undefined; query?: string };
 
-/** Whom to ask when nothing was found: a link that opens the enquiry sidebar, and a chat. */
+/** Contacts if nothing was found: a link that opens the enquiry sidebar, and a chat. */
 export const AskInstead = ({ className, query = '' }: AskInsteadProps) => (
   <p className={className}>
     <Link href="/enquire">Ask us</Link>

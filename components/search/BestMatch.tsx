@@ -6,7 +6,7 @@ import styles from './BestMatch.module.css';
 
 type BestMatchProps = { keyword: CatalogueKeyword };
 
-/** The first group of /search, by the catalogue's rule (docs/product/search.md#q1): the same as in the header's panel. */
+/** The first group of /search, by the catalogue's rule (docs/product/search.md#q1), as in the header's panel. */
 export const BestMatch = ({ keyword }: BestMatchProps) => (
   <section className={styles.best}>
     <h2>Best Match</h2>

@@ -21,14 +21,14 @@ type MatchListProps = {
 
 type RowProps = { option: Option; id: string; isActive: boolean };
 
-/** The end of an option: what it is, or what it does. */
+/** Text at the end of an option: its kind or its action. */
 function sideOf(option: Option): string {
   if (option.kind === 'suggestion') return 'View Details';
   if (option.kind === 'link') return '';
   return option.kind === 'all' ? option.text : option.type;
 }
 
-/** One option. It is a link, so that it opens like any link; the focus stays in the input. */
+/** One option, as a link that opens like any other; the focus stays in the input. */
 const Row = ({ option, id, isActive }: RowProps) => (
   <Link
     href={option.href}
@@ -52,7 +52,7 @@ const Row = ({ option, id, isActive }: RowProps) => (
   </Link>
 );
 
-/** Shown when nothing was found: popular topics, and whom to ask. */
+/** Shown if nothing was found: popular topics and contacts. */
 const Nothing = ({ query }: { query: string }) => (
   <>
     <p className={styles.none}>{`No match for “${query}”.`}</p>
@@ -61,7 +61,7 @@ const Nothing = ({ query }: { query: string }) => (
   </>
 );
 
-/** Answers, Best Match with its picture, results from the whole site, then a link to all results and whom to ask. */
+/** Answers, Best Match with its picture, results from the whole site, then a link to all results and contacts. */
 export function MatchList({ id, found, active, optionId, query }: MatchListProps) {
   const { options, keyword, corrected, missing, isResultsFirst, isInNoName } = found;
   const groupOf = (...kinds: readonly Option['kind'][]) =>

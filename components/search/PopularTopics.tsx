@@ -5,7 +5,7 @@ import styles from './SearchResults.module.css';
 
 type PopularTopicsProps = { title: string; topics: readonly PopularTopic[]; query?: string };
 
-/** Popular topics and whom to ask, shown before typing or when nothing was found. */
+/** Popular topics and contacts, shown before typing or if nothing was found. */
 export const PopularTopics = ({ title, topics, query = '' }: PopularTopicsProps) => (
   <div className={styles.results}>
     <h2>{title}</h2>

@@ -3,7 +3,7 @@ import styles from './SearchResults.module.css';
 
 type ReadAsProps = { query: string; result: Pick<SearchResult, 'corrected' | 'missing'> };
 
-/** How a query was read where that is not as it was typed: what was corrected, and words that nothing has. */
+/** Shows how a query was interpreted if not as typed: corrections, and words without results. */
 export const ReadAs = ({ query, result: { corrected, missing } }: ReadAsProps) => {
   const sentences = [
     corrected && `${`Showing results for “${corrected}”`}. ${`You typed “${query}”.`}`,

@@ -4,7 +4,7 @@ import styles from './SearchResults.module.css';
 
 type SearchFieldProps = { query: string };
 
-/** The form of /search: a plain GET form, so that it works without JavaScript. */
+/** The form of /search: a plain GET form that works without JavaScript. */
 export const SearchField = ({ query }: SearchFieldProps) => (
   <form action="/search" method="get" role="search" aria-label="Search this website" className={styles.form}>
     <label htmlFor="page-q">Explore courses, events, and locations</label>

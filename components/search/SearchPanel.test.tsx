@@ -59,7 +59,7 @@ async function open(text: string) {
   return input;
 }
 
-test('proposes from the second character on: best matches, Courses with View All, results', async () => {
+test('from the second character on shows best matches, Courses with View All, and results', async () => {
   const input = await open('p');
   expect(screen.queryByRole('listbox')).toBeNull();
   await userEvent.type(input, 'y');
@@ -74,7 +74,7 @@ test('proposes from the second character on: best matches, Courses with View All
   expect(screen.getByRole('link', { name: 'See all results' })).toHaveAttribute('href', '/search?q=py');
 });
 
-test('keeps the text and the focus of the form that it replaces', async () => {
+test('keeps text and focus of the form that it replaces', async () => {
   const slot = render(<SearchForm />);
   const before = screen.getByRole('searchbox');
   expect(before).toHaveFocus();
@@ -141,7 +141,7 @@ test('shows that nothing matches and links to alternatives', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('shows no description where a suggestion has none', async () => {
+test('shows no description if a suggestion has none', async () => {
   await open('py');
   const hdse = await screen.findByRole('option', { name: /HDSE/ });
   expect(hdse).toHaveTextContent(/^HDSEView Details$/);
@@ -166,7 +166,7 @@ test('an answer is shown in full above the results, with its links and contacts'
   expect(within(answers).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
 });
 
-test('submits to /search when no option is chosen', async () => {
+test('submits to /search if no option is chosen', async () => {
   await open('py');
   const form = screen.getByRole('search');
   expect(form).toHaveAttribute('action', '/search');
@@ -174,7 +174,7 @@ test('submits to /search when no option is chosen', async () => {
   expect(screen.getByRole('combobox')).toHaveAttribute('name', 'q');
 });
 
-test('the results page has the same best matches: pictures, View Details, and Courses last', () => {
+test('the results page has the same best matches: pictures, View Details, Courses last', () => {
   const [keyword] = data.keywords;
   const { container } = render(<BestMatch keyword={keyword as CatalogueKeyword} />);
   expect(screen.getByRole('heading', { name: 'Best Match' })).toBeVisible();
@@ -193,7 +193,7 @@ test('the results page has the same alternatives: courses, centres, the enquiry 
     expect(screen.getByRole('link', { name })).toBeVisible();
 });
 
-test('the field of /search shows what was searched for', () => {
+test('the field of /search shows the query', () => {
   render(<SearchField query="python" />);
   expect(screen.getByRole('searchbox')).toHaveValue('python');
 });

@@ -9,12 +9,12 @@ import { MatchList } from './MatchList';
 import { useSearch } from './useSearch';
 import styles from './SearchPanel.module.css';
 
-/** What the visitor typed into the plain form that is shown while the panel loads (components/layout/SearchForm.tsx). */
+/** Text typed into the plain form while the panel was loading (components/layout/SearchForm.tsx). */
 const typedBefore = () => document.querySelector<HTMLInputElement>('#header-q')?.value ?? '';
 
 /**
- * The header's search: a combobox by the ARIA practices. Best Match, by the rule of docs/product/search.md#q1, is first,
- * then results from the whole site. Enter without a selected option, or without JavaScript, goes to /search.
+ * The header's search: a combobox by the ARIA practices. Best Match (docs/product/search.md#q1) first, then results
+ * from the whole site. Enter without a selected option, or without JavaScript, opens /search.
  */
 export function SearchPanel() {
   const id = useId();
@@ -54,7 +54,7 @@ export function SearchPanel() {
             className={styles.input}
             autoCapitalize="none"
             maxLength={100}
-            // The panel opens on request and has one purpose, so its input takes the focus.
+            // The panel opens on request for one purpose, so its input takes the focus.
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           />

@@ -5,7 +5,7 @@ import styles from './SearchResults.module.css';
 
 type SearchResultsProps = { query: string; hits: readonly SearchHit[]; isInNoName: boolean };
 
-/** The list on /search: title, address and kind of each result. */
+/** The list on /search: title, URL and kind of each result. */
 export const SearchResults = ({ query, hits, isInNoName }: SearchResultsProps) => (
   <div className={styles.results}>
     <h2 className="anywhere">{`${hits.length} ${hits.length === 1 ? 'result' : 'results'} for “${query}”`}</h2>

@@ -24,7 +24,7 @@ export type Option =
 export type Matches = {
   options: readonly Option[];
   keyword: CatalogueKeyword | undefined;
-  /** True if the results come before Best Match. */
+  /** True if results come before Best Match. */
   isResultsFirst: boolean;
 } & Pick<SearchResult, 'corrected' | 'missing' | 'isInNoName'>;
 
@@ -47,7 +47,7 @@ function load(): Promise<Ready> {
   return loading;
 }
 
-/** An answer with its links, and any other result, as entries of the list; each address once. */
+/** List entries for hits: an answer becomes its links, others one entry; each URL once. */
 function optionsOf(hits: readonly SearchHit[]): Option[] {
   const answers = answersOf(hits);
   const shown = answers.flatMap(({ href, title, text, kind, links = [] }): Option[] => [

@@ -3,8 +3,8 @@ import { type Markup, toScriptText } from '@/lib/server/seo/json-ld';
 type JsonLdProps = { items: readonly Markup[] };
 
 /**
- * Structured data as one JSON-LD graph, the last thing of a page, after what is read first. Data blocks are not
- * executed and need no hash in the Content-Security-Policy.
+ * Structured data as one JSON-LD graph, at the end of the page, after visible content. Data blocks do not run and need
+ * no hash in the Content-Security-Policy.
  */
 export function JsonLd({ items }: JsonLdProps) {
   const graph = toScriptText({ '@context': 'https://schema.org', '@graph': items });

@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react';
 import { cx } from './cx';
 import styles from './BrandIcon.module.css';
 
-/** In the order in which public/art/marks.svg has them. */
+/** In the order of public/art/marks.svg. */
 export const brands = ['facebook', 'youtube', 'instagram', 'twitter', 'whatsapp', 'linkedin'] as const;
 export type Brand = (typeof brands)[number];
 type BrandIconProps = { brand: Brand; className?: string | undefined };
 
 /**
- * A network's logo in the colour of the surrounding text. Decorative: its control has the accessible name. A mask and not
- * `<use>`, which the policy blocks in Firefox 115.
+ * A network's logo in the colour of the surrounding text. Decorative: its control has the accessible name. A mask,
+ * because the policy blocks `<use>` in Firefox 115.
  */
 export function BrandIcon({ brand, className }: BrandIconProps) {
   return (

@@ -18,7 +18,7 @@ type ButtonLinkProps = {
   children: ReactNode;
   variant?: ButtonVariant;
   className?: string | undefined;
-  /** Opens in a new tab and tells screen readers so. */
+  /** Opens in a new tab and tells screen readers. */
   external?: boolean;
   /** Saves the target as a file. */
   download?: boolean | string;
@@ -40,7 +40,7 @@ export function ButtonLink({
         {children}
       </ExternalLink>
     );
-  // The frame opens the enquiry over the page (app/_layout/EnquiryMount), so Next need not follow its link.
+  // app/_layout/EnquiryMount opens the enquiry over the page, so Next need not follow its link.
   const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
   if (plain)
     return (

@@ -6,12 +6,12 @@ import styles from './Card.module.css';
 type PartProps = { children: ReactNode; className?: string | undefined };
 
 type CardProps = PartProps & {
-  /** Fragment by which other pages link to it. */
+  /** Fragment for links from other pages. */
   id?: string;
   as?: 'article' | 'li';
 };
 
-/** A bordered surface: a CardPicture on top, a CardBody below. In a list, each card is a list item. */
+/** A bordered surface: a CardPicture on top, a CardBody below. In a list each card is a list item. */
 export const Card = ({ children, className, id, as: Tag = 'li' }: CardProps) => (
   <Tag className={cx(styles.card, className)} id={id}>
     {children}
@@ -23,7 +23,7 @@ export const CardPicture = ({ children, className }: PartProps) => (
   <div className={cx(styles.picture, className)}>{children}</div>
 );
 
-/** The text, with gaps of `--card-gap`. */
+/** The text of a card, with gaps of `--card-gap`. */
 export const CardBody = ({ children, className }: PartProps) => (
   <div className={cx(styles.body, className)}>{children}</div>
 );

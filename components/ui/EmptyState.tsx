@@ -11,7 +11,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Shown in place of an empty list. */
+/** Shown instead of an empty list. */
 export const EmptyState = ({ art, title, children }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Art name={`empty/${art}`} className={styles.art} />

@@ -10,13 +10,13 @@ import { networkNames, networkOf } from './networks';
 type EventTileProps = {
   name: string;
   link: EventLink;
-  /** Further posts of the same event, as the marks of their networks. */
+  /** Further posts of the event, as marks of their networks. */
   more?: readonly EventLink[];
-  /** The `sizes` attribute, where tiles differ in width. */
+  /** The `sizes` attribute, if tiles differ in width. */
   sizes?: string;
 };
 
-/** A post of an event: picture, the group's name, its network, and the way to other posts of it. Opens in a new tab. */
+/** A post of an event: picture, group name, network, and links to its other posts. Opens in a new tab. */
 export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   return (

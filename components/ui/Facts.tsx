@@ -4,11 +4,11 @@ import styles from './Facts.module.css';
 
 type FactsProps = {
   facts: readonly { label: string; value: ReactNode }[];
-  /** Side by side in small type, as on cards; else one ruled line for each. */
+  /** Side by side in small type, as on cards; otherwise one ruled line each. */
   small?: boolean;
 };
 
-/** Named facts; those without a value are left out. */
+/** Named facts; omits those without a value. */
 export const Facts = ({ facts, small }: FactsProps) => (
   <dl className={small ? styles.small : cx('ruled stack', styles.ruled)}>
     {facts.map(

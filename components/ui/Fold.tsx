@@ -5,12 +5,12 @@ import styles from './Fold.module.css';
 
 type FoldProps = {
   title: ReactNode;
-  /** Number of things inside, or another short note. */
+  /** Number of items inside, or another short note. */
   note?: ReactNode;
   /** Fragment of the content: following it opens the fold. */
   id?: string | undefined;
   open?: boolean;
-  /** Heading of the content from 768 px on, where the fold is then always open; without it the fold stays one. */
+  /** Heading from 768 px on, where the content is then always open; without it the fold remains. */
   wide?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

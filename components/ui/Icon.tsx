@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Drawn on a 24 grid with 2-unit lines, which match the weight of the display typeface. */
+/** On a 24-unit grid with 2-unit lines, which match the weight of the display typeface. */
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',

@@ -5,10 +5,10 @@ import styles from './IconButton.module.css';
 
 type IconButtonProps = {
   icon: IconName;
-  /** The accessible name of the button, not shown. */
+  /** The accessible name; not visible. */
   children: ReactNode;
   onClick: () => void;
-  /** `ink` is for a light ground, `picture` for a film or map, `plain` for beside a title. */
+  /** `ink` for a light ground, `picture` for a video or map, `plain` for next to a title. */
   variant?: 'ink' | 'picture' | 'plain';
   className?: string | undefined;
 };

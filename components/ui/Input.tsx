@@ -3,7 +3,7 @@ import { cx } from './cx';
 import styles from './Input.module.css';
 
 type InputProps = ComponentPropsWithRef<'input'> & {
-  /** Large and round, for pages whose main control it is. */
+  /** Large and round, for pages where it is the main control. */
   large?: boolean;
 };
 

@@ -8,7 +8,7 @@ type LastUpdatedProps = {
   always?: boolean;
 };
 
-/** When a stale copy was fetched, or fresh data with `always`. */
+/** Shows when a stale copy was fetched, or with `always` any data. */
 export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdatedProps) {
   if (!asOf || (state !== 'stale' && !always)) return null;
   return (

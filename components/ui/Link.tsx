@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { LinkProgress } from './LinkProgress';
 
 /**
- * A link to a page of this site. Next would load its page when the link comes into view, which for all links of a page was
- * more bytes than the page itself; here LinkPrefetch loads it when the link is about to be pressed.
+ * A link to a page of this site. Next prefetches every visible link, for all links more bytes than the page itself;
+ * here LinkPrefetch prefetches when a link is about to be pressed.
  */
 export const Link = ({ children, ...rest }: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) => (
   <NextLink {...rest} prefetch={false}>

@@ -5,8 +5,8 @@ import { createPortal } from 'react-dom';
 import styles from './LinkProgress.module.css';
 
 /**
- * In a link: a bar on top of the window while its page is on the way. When a link leads to a new document the browser shows
- * that itself.
+ * Inside a link: a bar at the top of the window while its page loads. For a new document the browser shows progress
+ * itself.
  */
 export function LinkProgress() {
   if (!useLinkStatus().pending) return null;

@@ -2,11 +2,14 @@ import logo from './logo.json';
 import styles from './Logo.module.css';
 
 type LogoProps = {
-  /** Refers to the letters that the header's logo has drawn, in place of drawing them twice in one page. */
+  /** Re-uses the letters of the header's logo instead of drawing them twice in one page. */
   again?: boolean;
 };
 
-/** One tile and the name as a drawing, the same whichever font there is (npm run icons). Its link has the accessible name. */
+/**
+ * One tile and the name as a drawing, which does not depend on a font (npm run icons). Its link has the accessible
+ * name.
+ */
 export function Logo({ again = false }: LogoProps) {
   return (
     <svg viewBox="0 -166 840 200" className={styles.logo} aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
 let reduced = false;
 
-/** Reports whatever it observes as in view, or not. */
+/** Reports every observed element as in view, or not. */
 let inView = true;
 class Observer {
   readonly #report: (entries: { isIntersecting: boolean }[]) => void;
@@ -36,7 +36,7 @@ beforeEach(() => {
 const show = () =>
   render(<LoopVideo src="/video/x.mp4" label="students in a lab" poster={<span>poster</span>} />);
 
-test('plays automatically unless motion is reduced, and can be paused and resumed', async () => {
+test('plays automatically and can be paused and resumed', async () => {
   const { container } = show();
   expect(container.querySelector('video')).toHaveAttribute('src', '/video/x.mp4');
   await userEvent.click(screen.getByRole('button', { name: 'Pause the video: students in a lab' }));
@@ -46,7 +46,7 @@ test('plays automatically unless motion is reduced, and can be paused and resume
   expect(play).toHaveBeenCalledTimes(1);
 });
 
-test('loads no video under reduced motion until the visitor asks for it', async () => {
+test('loads no video under reduced motion until the visitor presses Play', async () => {
   reduced = true;
   const { container } = show();
   expect(container.querySelector('video')).toBeNull();
@@ -68,14 +68,14 @@ test('loads no video with the low-data switch on', () => {
   expect(container.querySelector('video')).toBeNull();
 });
 
-test('a video that the browser refuses or cannot decode leaves the poster and offers Play', async () => {
+test('a video that the browser blocks or cannot decode leaves the poster and offers Play', async () => {
   play.mockRejectedValueOnce(new DOMException('', 'NotSupportedError'));
   show();
   expect(await screen.findByRole('button', { name: /^Play/ })).toBeVisible();
   expect(screen.getByText('poster')).toBeVisible();
 });
 
-test('a start that is interrupted by a pause keeps the Pause button', async () => {
+test('a start interrupted by a pause keeps the Pause button', async () => {
   play.mockRejectedValueOnce(new DOMException('', 'AbortError'));
   show();
   await act(() => Promise.resolve());

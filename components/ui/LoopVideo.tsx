@@ -8,9 +8,9 @@ import { IconButton } from './IconButton';
 import styles from './LoopVideo.module.css';
 
 type LoopVideoProps = {
-  /** Address of a short silent loop. */
+  /** URL of a short silent video. */
   src: string;
-  /** Shown before the video; shown instead of it without JavaScript, under reduced motion or Save-Data. */
+  /** Shown before the video, and instead of it without JavaScript, under reduced motion or Save-Data. */
   poster: ReactNode;
   /** What the video shows, for the accessible names of its controls: "Pause the video: students in a lab". */
   label: string;
@@ -18,8 +18,8 @@ type LoopVideoProps = {
 };
 
 /**
- * A decorative looping video: poster first; autoplay only in view and without reduced motion and data saving; always a
- * visible Pause, and a Play where autoplay is blocked.
+ * A decorative looping video: poster first; autoplay only in view, without reduced motion and data saving; always a
+ * visible Pause, or Play if autoplay is blocked.
  */
 export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   const ready = useHydrated();
@@ -40,7 +40,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // A browser may refuse a video (battery saver) or be unable to decode it; the poster then remains and Play is offered.
+    // A browser may block a video (battery saver) or fail to decode it; the poster then remains with a Play button.
     if (playing)
       element.play()?.catch((error: unknown) => {
         const isInterrupted = error instanceof DOMException && error.name === 'AbortError';

@@ -8,7 +8,7 @@ const field = () => {
   return screen.getByLabelText('Month');
 };
 
-test('a field with a picker has neither a pattern nor a placeholder, which HTML does not allow there', () => {
+test('a field with a picker has neither pattern nor placeholder, which HTML does not allow there', () => {
   const month = field();
   expect(month).toHaveAttribute('type', 'month');
   expect(month).not.toHaveAttribute('pattern');

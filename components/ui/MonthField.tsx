@@ -9,7 +9,7 @@ import { Input } from './Input';
 type MonthFieldProps = {
   id: string;
   label: string;
-  /** The month that is chosen now; '' for none. */
+  /** The chosen month; '' for none. */
   value: string;
   onMonth: (month: string) => void;
   min?: string;
@@ -18,14 +18,14 @@ type MonthFieldProps = {
   example?: string;
   /** Id of a message that describes the field. */
   describedBy?: string;
-  /** Text of a button that empties the field while it is filled in. */
+  /** Text of a button that clears the field, shown if it is filled. */
   clear?: string;
   children?: ReactNode;
 };
 
 /**
- * A month: the browser's own picker where there is one, else a text such as `2026-10` or `October 2026`. Its field name is
- * `month`. A month that was chosen before hydration counts at hydration.
+ * A month field named `month`: the browser's picker if it has one, otherwise a text such as `2026-10` or
+ * `October 2026`. A month chosen before hydration is applied on hydration.
  */
 export function MonthField({
   id,
@@ -43,12 +43,12 @@ export function MonthField({
   const take = useEffectEvent(() => {
     if (!input.current) return;
     if (input.current.value !== value) onMonth(input.current.value);
-    // HTML allows a placeholder only where the browser has no picker.
+    // HTML allows a placeholder only if the browser has no picker.
     if (input.current.type === 'text') input.current.placeholder = example;
   });
   useLayoutEffect(() => take(), []);
   const [isWrong, setWrong] = useState(false);
-  /** Half a month, typed where there is no picker, counts only once the field is left or Enter is pressed. */
+  /** An incomplete month, typed without a picker, counts only once the field is left or Enter is pressed. */
   const read = (text: string) => {
     const month = readMonth(text);
     setWrong(text !== '' && month === undefined);

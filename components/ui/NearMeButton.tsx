@@ -5,7 +5,7 @@ import { Icon } from './Icon';
 
 type NearMeButtonProps = { near: NearMe; onLocate: () => void; onStop: () => void; children: ReactNode };
 
-/** Asks for the device's position and, pressed again, forgets it. A click before hydration is replayed. */
+/** Requests the device's location; pressed again, drops it. A click before hydration is replayed. */
 export function NearMeButton({ near, onLocate, onStop, children }: NearMeButtonProps) {
   return (
     <Button

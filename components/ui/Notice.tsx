@@ -7,14 +7,14 @@ type NoticeProps = {
   title?: string;
   children?: ReactNode;
   /**
-   * Live-region role when it appears later: `status` waits for a pause, `alert` interrupts. Left out for text of the first
-   * HTML.
+   * Live-region role of a notice that appears later: `status` waits for a pause, `alert` interrupts. Omit it for text
+   * in the first HTML.
    */
   announce?: 'status' | 'alert';
   className?: string;
 };
 
-/** A message set apart from the text. Its kind is shown as colour, shape and a word for screen readers. */
+/** A message set apart from the text. Its kind is shown by colour, shape and a word for screen readers. */
 export function Notice({ kind, title, children, announce, className }: NoticeProps) {
   return (
     <div className={cx(styles.notice, styles[kind], className)} role={announce}>

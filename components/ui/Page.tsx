@@ -11,7 +11,7 @@ type PageProps = {
   lead: string;
   art: string | readonly string[];
   tone?: 'paper' | 'ink';
-  /** Structured data beside that of the page and its breadcrumb. */
+  /** Structured data in addition to the page's and its breadcrumb's. */
   markup?: readonly Markup[];
   kind?: PageKind;
   children: ReactNode;

@@ -8,11 +8,11 @@ import styles from './PageShell.module.css';
 type PageShellProps = {
   /** The page's only h1. */
   title: string;
-  /** One or two sentences under it; text only, because a press on a control would be lost while the header fades. */
+  /** One or two sentences under it. Text only, because a press on a control would be lost while the header fades. */
   lead?: string;
-  /** The last one's address, when it has one, names the page to edit. */
+  /** If the last one has a URL, it is the page to edit. */
   crumbs: readonly Crumb[];
-  /** Name of its drawing in public/art/pages, or of two: beside the title on wide screens, above it on narrow ones. */
+  /** Name of its drawing in public/art/pages, or of two: next to the title on wide screens, above it on narrow ones. */
   art?: string | readonly string[];
   children: ReactNode;
   /** `ink`: white title on dark. */

@@ -2,19 +2,21 @@ import type { CSSProperties, ReactNode } from 'react';
 import { pictureCandidates, type PictureKind, windowCandidates } from '@/lib/shared/util/pictures';
 
 type SafeImageProps = {
-  /** Decides the placeholder that is sent when the picture is unavailable. */
+  /** Selects the placeholder that is sent if the picture is unavailable. */
   kind: PictureKind;
-  /** Path of an upload, as lib/server/backend gives it, or of an editor's file; without one the fallback is shown at once. */
+  /**
+   * Path of an upload, as returned by lib/server/backend, or of an editor's file; without one the fallback is shown.
+   */
   src: string | undefined;
   alt: string;
-  /** The largest width it is shown at, in CSS pixels; the browser fetches it once or twice as large. */
+  /** Maximum display width in CSS pixels; the browser fetches this size or twice as large. */
   width: number;
   height: number;
-  /** Only for a picture as wide as the window: lists a candidate for each width. */
+  /** Only for pictures as wide as the window: lists a candidate for each width. */
   sizes?: string;
   className?: string | undefined;
   style?: CSSProperties;
-  /** Shown when there is no `src`. */
+  /** Shown without `src`. */
   fallback: ReactNode;
   priority?: boolean;
 };

@@ -10,15 +10,15 @@ type SaveButtonProps = {
   kind: SavedKind;
   /** Slug of a course or centre, id of a class. */
   id: string;
-  /** What is saved, by name, for screen readers. */
+  /** Name of the item, for screen readers. */
   name: string;
   /** `onInk`: white on a dark ground. */
   tone?: 'plain' | 'onInk';
-  /** Shows the mark without a word, in rows of a table. */
+  /** Icon without a word, for rows of a table. */
   compact?: boolean;
 };
 
-/** Saves a course, class or centre on this device. Not shown where there is no JavaScript. */
+/** Saves a course, class or centre on this device. Hidden without JavaScript. */
 export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButtonProps) {
   const isSaved = useSaved()[kind].includes(id);
   return (

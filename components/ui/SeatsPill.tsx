@@ -4,7 +4,7 @@ import styles from './SeatsPill.module.css';
 
 type SeatsPillProps = { status: BatchStatus | undefined };
 
-/** Whether a batch still has seats. */
+/** Shows whether a batch has free seats. */
 export const SeatsPill = ({ status }: SeatsPillProps) =>
   status ? (
     <span className={cx(styles.status, styles[status])}>{statusLabels[status]}</span>

@@ -8,7 +8,7 @@ type SectionProps = {
   intro?: ReactNode;
   children: ReactNode;
   id?: string;
-  /** On a phone the title is the line of a fold, with this note. */
+  /** On a phone the section is a fold with this note in its title line. */
   folded?: string;
   tone?: 'plain' | 'white' | 'sky' | 'ink' | 'signal';
   className?: string;

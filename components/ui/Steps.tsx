@@ -5,7 +5,7 @@ import styles from './Steps.module.css';
 type StepsProps = {
   /** The steps, one `li` each. */
   children: ReactNode;
-  /** Horizontal where the screen is wide enough; else vertical. */
+  /** Horizontal if the screen is wide enough; otherwise vertical. */
   across?: boolean;
 };
 
@@ -14,7 +14,7 @@ export const NumberedSteps = ({ children, across = false }: StepsProps) => (
   <ol className={cx(styles.numbered, across && styles.across)}>{children}</ol>
 );
 
-/** Marked steps on the yellow line, side by side where the screen is wide enough. */
+/** Marked steps on the yellow line, side by side if the screen is wide enough. */
 export const MarkedSteps = ({ children }: Pick<StepsProps, 'children'>) => (
   <ol className={styles.marked}>{children}</ol>
 );

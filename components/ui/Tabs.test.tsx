@@ -22,7 +22,7 @@ const goTo = (hash: string) =>
     window.dispatchEvent(new Event('hashchange'));
   });
 
-test('writes every panel into the HTML, with plain links to them', () => {
+test('has all panels in the HTML, with plain links to them', () => {
   const html = renderToString(<Tabs label="Parts" tabs={tabs} />);
   for (const words of ['First', 'Second', 'Third']) expect(html).toContain(`${words} words`);
   expect(html).toContain('href="#two"');
@@ -52,7 +52,7 @@ test('arrow keys, Home and End select tabs, and the arrows wrap round', async ()
   expect(screen.getByRole('tabpanel', { name: 'One' })).toBeVisible();
 });
 
-test('opens the tab that the fragment names, and the tab that contains the element it names', () => {
+test('opens the tab whose id, or an element inside, matches the fragment', () => {
   render(<Tabs label="Parts" tabs={tabs} />);
   goTo('#three');
   expect(screen.getByRole('tabpanel', { name: 'Three' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('find in page', () => {
   const find = (id: string) =>
     act(() => document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })));
 
-  test('searches the panels that are not selected, and opens the one with the match', async () => {
+  test('also searches unselected panels, and opens the one with the match', async () => {
     render(<Tabs label="Parts" tabs={tabs} />);
     const states = () => tabs.map(({ id }) => document.getElementById(id)?.getAttribute('hidden'));
     expect(states()).toEqual([null, 'until-found', 'until-found']);
@@ -92,7 +92,7 @@ describe('find in page', () => {
     expect(states()).toEqual([null, 'until-found', 'until-found']);
   });
 
-  test('leaves a fragment inside a panel as it is', () => {
+  test('keeps a fragment inside a panel', () => {
     window.history.replaceState(null, '', '#inside');
     render(<Tabs label="Parts" tabs={tabs} />);
     find('two');

@@ -13,12 +13,12 @@ export type Tab = {
   label: string;
   /** Small line above the label. */
   above?: string;
-  /** Number of things in the panel, shown beside the label and no part of its name. */
+  /** Number of items in the panel, shown next to the label, not part of its name. */
   count?: number;
-  /** Shown at 768 px or less instead of the label, which stays the accessible name. */
+  /** Replaces the label at 768 px or less; the label stays the accessible name. */
   icon?: ReactNode;
   panel: ReactNode;
-  /** Marked yellow whether selected or not, as the specification has the tab of the Summer Camp. */
+  /** Yellow even if not selected, as specified for the Summer Camp tab. */
   highlight?: boolean;
 };
 
@@ -26,7 +26,7 @@ type TabsProps = {
   label: string;
   tabs: readonly Tab[];
   className?: string;
-  /** Columns of the tabs at 768 px or less, where they form a grid instead of a line. */
+  /** Columns at 768 px or less, where the tabs form a grid. */
   narrowColumns?: 2 | 3;
 };
 
@@ -37,9 +37,9 @@ const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined => {
 };
 
 /**
- * Tabs by the ARIA practices, with automatic activation. All panels are in the HTML; before hydration or without JavaScript
- * the tabs are links to their panels. The fragment names the open tab, or an element in it, so that links, Back and Forward
- * work.
+ * Tabs by the ARIA practices, with automatic activation. All panels are in the HTML; before hydration or without
+ * JavaScript the tabs are links to them. The fragment names the open tab or an element in it, so that links, Back and
+ * Forward work.
  */
 export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   const base = useId();
@@ -58,8 +58,8 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
     if (!isFollowed) setRevealed({ id: fragment });
   });
 
-  // The browser cannot scroll to a hidden element, so this does it after the commit that shows its panel. It does not scroll
-  // smoothly: while the page loads the browser may still scroll to the same fragment.
+  // The browser cannot scroll to a hidden element, so this does after the commit that shows its panel. Not smoothly:
+  // during the page load the browser may still be scrolling to the same fragment.
   useLayoutEffect(() => {
     if (!revealed) return;
     const target = revealed.id === shown.current ? list.current : document.getElementById(revealed.id);
@@ -142,7 +142,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
           {...(ready &&
             (tab.id === selected
               ? { role: 'tabpanel', 'aria-labelledby': `${base}-${tab.id}`, tabIndex: 0, hidden: false }
-              : // Hidden until found it is an empty box, which screen readers should leave out.
+              : // "Hidden until found" leaves an empty box, which screen readers should skip.
                 { hidden: true, 'aria-hidden': true }))}
         >
           {tab.panel}

@@ -5,7 +5,7 @@ type TitledItemsProps = {
   className?: string | undefined;
 };
 
-/** The items of a list, each a heading with a paragraph. */
+/** List items, each a heading with a paragraph. */
 export const TitledItems = ({ items, heading: Heading = 'h3', className }: TitledItemsProps) =>
   items.map(({ title, text }) => (
     <li key={title} className={className}>

@@ -1,3 +1,3 @@
-/** Joins class names; leaves out false and undefined. */
+/** Joins class names; skips false and undefined. */
 export const cx = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -6,17 +6,17 @@ type ComboboxInput = {
   text: string;
   /** Number of options for the text. */
   count: number;
-  /** Whether there is anything to open for the text; true by default. */
+  /** True if there is anything to open; default true. */
   ready?: boolean;
-  /** Called with each text typed, '' when Escape clears it. */
+  /** Called with each typed text; '' when Escape clears it. */
   onType: (text: string) => void;
   /** Called with the index of the option that Enter chooses. */
   onPick: (index: number) => void;
 };
 
 /**
- * The editable combobox with a list of the ARIA practices: open state, active option, keys and attributes. The focus stays
- * in the text field. The first Escape closes the list, the second clears the text, the third is left to the page.
+ * The editable combobox with list of the ARIA practices: open state, active option, keys and attributes. The text field
+ * keeps the focus. The first Escape closes the list, the second clears the text, the third is left to the page.
  */
 export function useCombobox({ text, count, ready = true, onType, onPick }: ComboboxInput) {
   const id = useId();

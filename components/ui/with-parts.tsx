@@ -14,7 +14,7 @@ function elementOf(label: string, part: Part | undefined): ReactNode {
 }
 
 /**
- * A sentence whose parts in brackets become links, or what a function returns for them, in order:
+ * Renders a sentence whose bracketed parts become links, or what a function returns for them, in order:
  * `withParts('Or [find a centre].', '/locations')`.
  */
 export function withParts(sentence: string, ...parts: readonly Part[]): ReactNode {

@@ -37,7 +37,7 @@ test('without the setting a page has no edit link', () => {
   expect(plain).not.toContain('Edit');
 });
 
-test('every page of app/ imports the edit link, directly or through a component', () => {
+test('every page of app/ has the edit link, directly or through a component', () => {
   const reaches = (file: string, seen = new Set<string>()): boolean => {
     if (file === 'components/ui/withEditLink.tsx') return true;
     if (seen.has(file)) return false;

@@ -4,8 +4,8 @@ import { env } from '@/lib/server/runtime/env';
 import { ExternalLink } from './ExternalLink';
 
 /**
- * A page, and below it the link to its content file where the site is edited (`EDIT_URL`). A function and no component, so
- * that without the setting a page has not a byte more. `path` is the page's, without its query; undefined = no link.
+ * Adds a link below a page to its content file in the web editor (`EDIT_URL`). A function, not a component, so that
+ * without the setting a page has no extra bytes. `path` is the page's, without query; undefined: no link.
  */
 export function withEditLink<T extends ReactNode>(path: string | undefined, page: T): T | ReactElement {
   const { editUrl } = env();

@@ -8,7 +8,8 @@ const unavailable = () =>
 const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: enquiryMessages.cityId });
 
 /**
- * The centres of one city, by name: `{ centres: [{ id, name, city }], asOf, fresh }`. An unknown city causes no backend call.
+ * The centres of one city, sorted by name: `{ centres: [{ id, name, city }], asOf, fresh }`. An unknown city causes no
+ * backend call.
  */
 async function answer(request: Request): Promise<Response> {
   const cityId = new URL(request.url).searchParams.get('cityId') ?? '';

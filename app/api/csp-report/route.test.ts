@@ -18,12 +18,12 @@ const send = (client: string, headers: Record<string, string> = {}, body = repor
   );
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  // The limit allows one more each second.
+  // The limit refills by one per second.
   setClock(() => 1_760_000_000_000);
 });
 afterEach(() => setClock());
 
-test('sixty reports at once are accepted from one address, the next gets 429 with Retry-After, and other addresses are not limited', async () => {
+test('one address may send sixty reports at once, the next gets 429 with Retry-After; other addresses are unaffected', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 61; n += 1) statuses.push((await send('192.0.2.1')).status);
   expect(statuses).toEqual([...Array.from({ length: 60 }, () => 204), 429]);
@@ -32,13 +32,13 @@ test('sixty reports at once are accepted from one address, the next gets 429 wit
 });
 
 test.each(['br', 'gzip', 'identity, br', 'identity'])(
-  'a report in the encoding %s is refused',
+  'a report in the encoding %s is rejected',
   async (encoding) => {
     expect((await send('192.0.2.3', { 'content-encoding': encoding })).status).toBe(415);
   },
 );
 
-test('a report of 16 KiB is read, and a longer one refused', async () => {
+test('a report of 16 KiB is read, a longer one rejected', async () => {
   const ofLength = (bytes: number) => send('192.0.2.4', {}, report.padEnd(bytes));
   expect((await ofLength(16_384)).status).toBe(204);
   expect((await ofLength(16_385)).status).toBe(413);

@@ -8,10 +8,10 @@ import { log } from '@/lib/server/runtime/log';
 export const dynamic = 'force-dynamic';
 const maxBytes = 16 * 1024;
 
-/** A page with a broken browser extension reports a dozen violations at once; more than sixty a minute add nothing. */
+/** A broken browser extension causes a dozen violations per page; more than sixty a minute add no information. */
 const rateLimit = () => bucketsNamed('csp-report', { capacity: 60, refillMs: 60_000 });
 
-/** Takes CSP violation reports from browsers and logs directive and blocked host, at most once an hour each. */
+/** Receives CSP violation reports and logs directive and blocked host, each at most once an hour. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request) => {
     const limit = rateLimit().take(clientOf(request));

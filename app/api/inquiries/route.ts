@@ -3,7 +3,7 @@ import { route } from '@/lib/server/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** Takes an enquiry, which the outbox sends to the backend. */
+/** Accepts an enquiry, which the outbox sends to the backend. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: (request) => handleEnquiry(request),
 });

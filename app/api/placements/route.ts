@@ -5,8 +5,8 @@ import { errorResponse, json } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
 
 /**
- * Placements of one centre in one month: `{ month, placements: [...], asOf, fresh }`. The centre must be in the content and
- * the month valid and within the last five years; anything else is refused without a backend call.
+ * Placements of one centre in one month: `{ month, placements: [...], asOf, fresh }`. Rejects unknown centres, and
+ * invalid months or ones outside the last five years, without a backend call.
  */
 async function answer(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

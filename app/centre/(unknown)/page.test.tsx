@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import NoSuchCentre from './page';
 
-test('an address of an unknown centre shows the directory of all centres', () => {
+test('the URL of an unknown centre shows the directory of all centres', () => {
   render(<NoSuchCentre />);
   expect(screen.getByText(/Here are all our centres/)).toBeVisible();
   const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

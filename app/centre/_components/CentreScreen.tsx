@@ -24,8 +24,7 @@ import { centreTexts } from './metadata';
 export type CentreScreenProps = { id: string; month?: string };
 
 /**
- * A centre's page. `month` is the month of the placements. Without one, or for a month that cannot be asked for, it is last
- * month, the latest that is complete.
+ * A centre's page. `month` is the month of the placements; without a valid one, last month, the latest complete one.
  */
 export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps) {
   const centre = getCentre(id);

@@ -7,7 +7,7 @@ import { now } from '@/lib/shared/util/time';
 
 type Fact = { label: string; value: string };
 
-/** What a month of the courses in these classes costs, from the least to the most. */
+/** Monthly fee of the courses in these classes, as a range. */
 function feesOf(centre: Centre, batches: readonly Batch[]): string | undefined {
   const slugs = toUpcomingBatches(centre, batches, now()).flatMap(({ courses }) =>
     courses.map(({ slug }) => slug),
@@ -15,7 +15,7 @@ function feesOf(centre: Centre, batches: readonly Batch[]): string | undefined {
   return monthlyFee([...new Set(slugs)].flatMap((slug) => findCourse(slug)?.facts ?? []));
 }
 
-/** What visitors of a centre ask first: its next class for beginners, what its courses cost, and where it is. */
+/** What visitors of a centre's page ask first: its next class for beginners, the fees, and its address. */
 export function centreFacts(
   centre: Centre,
   classes: readonly ClassOfCentre[],

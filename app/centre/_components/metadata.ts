@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { centrePath, getCentre, placeOf, type Centre } from '@/lib/shared/content/centres';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-/** Title and description of a centre; no two centres have the same. */
+/** Title and description of a centre, different for each. */
 export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {
   const place = placeOf(centre);
   return {
@@ -11,7 +11,7 @@ export function centreTexts(centre: Pick<Centre, 'name' | 'city'>) {
   };
 }
 
-/** Metadata of a known centre's page; its canonical address is /centre?id=GUID whatever else is in the query. */
+/** Metadata of a known centre's page; its canonical URL is /centre?id=GUID for any query. */
 export function centreMetadata(id: string): Metadata {
   const centre = getCentre(id);
   if (!centre) return {};

@@ -12,11 +12,12 @@ import { breadcrumbList, course as courseMarkup } from '@/lib/server/seo/json-ld
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /**
- * The public address is /courses-details?id=<id>; lib/server/edge/addresses.ts rewrites it to this route. Any other id gets a 404.
+ * The public URL is /courses-details?id=<id>; lib/server/edge/addresses.ts rewrites it to this route. Unknown ids get a
+ * 404.
  */
 type Props = { params: Promise<{ id: string }> };
 
-// Revalidated for the next classes of its courses, which lib/server/batches collects from the backend while the site runs.
+// Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
 export const dynamicParams = false;
 export const generateStaticParams = () => getStandAloneCourses().map((_, id) => ({ id: String(id) }));

@@ -1,7 +1,10 @@
 import { mediaResponse } from '@/lib/server/embedded-backend/server';
 import { env } from '@/lib/server/runtime/env';
 
-/** Sample uploads of the embedded backend, under /media/ so that the Content-Security-Policy counts films as same-origin. */
+/**
+ * Sample uploads of the embedded backend, under /media/ so that the Content-Security-Policy treats videos as
+ * same-origin.
+ */
 export async function GET(request: Request, { params }: RouteContext<'/media/[...path]'>) {
   const { path } = await params;
   if (env().backendUrl) return new Response('Not found', { status: 404 });

@@ -16,7 +16,7 @@ const words = getWords('pass-page');
 type Props = PageProps<'/pass/[token]'>;
 const find = cache(async ({ params }: Props) => findPass((await params).token));
 
-/** The same for every pass: no name and no token in title, link preview or Referer header. */
+/** The same for all passes: neither name nor token in title, link preview or Referer header. */
 export const metadata = {
   ...pageMetadata('/pass', {
     title: words.title,
@@ -24,7 +24,7 @@ export const metadata = {
     index: false,
   }),
   referrer: 'no-referrer' as const,
-  // A name stays text: Safari makes links of what looks like a number or an address.
+  // Otherwise Safari turns names that look like numbers or addresses into links.
   formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
 };
 
@@ -53,5 +53,5 @@ export default async function PassPage(props: Props) {
   );
 }
 
-/** Never cached: the page belongs to one person and changes while the registration is being finished. */
+/** Never cached: the page belongs to one person and changes while the registration is processed. */
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import { isNotModified } from '@/lib/server/http/responses';
 import { answerPicture } from '@/lib/server/pictures/pictures';
 
-/** Pictures of the backend and of editors, resized (lib/server/pictures). */
+/** Pictures from the backend and from editors, resized (lib/server/pictures). */
 export async function GET({ url, headers }: Request): Promise<Response> {
   const { pathname, search } = new URL(url);
   const answer = await answerPicture(pathname + search);

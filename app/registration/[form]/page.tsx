@@ -23,7 +23,8 @@ export async function generateMetadata(props: Props) {
   if (!form) return missing;
   const { outcome } = await props.searchParams;
   const metadata = pageMetadata(getEvent(form).path, { index: false });
-  // GOV.UK's pattern: the title of a page with errors begins with "Error:", so that screen readers announce it first.
+  // As in GOV.UK's pattern, the title of a page with errors starts with "Error:", so that screen readers announce it
+  // first.
   return outcome === 'invalid' ? { ...metadata, title: `Error: ${String(metadata.title)}` } : metadata;
 }
 

@@ -11,11 +11,11 @@ type RegistrationScreenProps = {
   form: FormName;
   /** Structured data of the event. */
   markup?: readonly Markup[];
-  /** Below the form, above what else belongs to the event. */
+  /** Shown below the form, above other content about the event. */
   children?: ReactNode;
 };
 
-/** The page of a registration, with what is known of its event. */
+/** A registration page with information about its event. */
 export const RegistrationScreen = ({ form, markup, children }: RegistrationScreenProps) => (
   <>
     <RegistrationPage

@@ -18,9 +18,9 @@ const pendingOption = (value: string, { failed }: List): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
 /**
- * Step 3: the city, and the centres of that city, sorted by name. The two selects are the same elements before and after
- * hydration, so that a choice made before is kept. Without JavaScript the city is chosen above (NoScriptCitySelect), and
- * the field here, which is not shown, only sends it.
+ * Step 3: the city and its centres, sorted by name. The selects are the same elements before and after hydration, so
+ * that a choice made before is kept. Without JavaScript the city is chosen above (NoScriptCitySelect), and a hidden
+ * field here sends it.
  */
 export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
   const ready = useHydrated();
@@ -31,7 +31,7 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
     ([, list]) => list.failed,
   );
 
-  // The city chosen elsewhere on this device. Choosing none here forgets it, so that it does not come back.
+  // Presets the city chosen elsewhere on this device. Choosing none here clears it, so that it does not come back.
   useEffect(() => {
     if (cityId || centreId) return;
     const remembered = rememberedCity();
@@ -39,7 +39,7 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
     if (city) void setFieldValue(controls.cityId, city.value, false);
   }, [centreId, cityId, cities.options, setFieldValue]);
 
-  // A link names a centre without its city, and a draft may name one that the city no longer has.
+  // A link names a centre without its city, and a draft may contain a centre that the city no longer has.
   useEffect(() => {
     if (!centreId) return undefined;
     let aborted = false;
@@ -62,7 +62,7 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
 
   return (
     <>
-      {/* Before hydration NoScriptCitySelect has the id that this field gets then. */}
+      {/* Before hydration NoScriptCitySelect has the id that this field gets later. */}
       <FormContext value={ready ? form : { ...form, id: `${form.id}-form` }}>
         <SelectField
           name={controls.cityId}

@@ -6,7 +6,7 @@ import styles from './Steps.module.css';
 const stepNames = ['About you', 'Your program', 'Your centre'] as const;
 export type Step = 1 | 2 | 3;
 
-/** The current step, as three marks on the yellow line. */
+/** The current step, as one of three marks on the yellow line. */
 export const StepMarks = ({ step }: { step: Step }) => (
   <ol className={styles.marks} aria-hidden="true">
     {stepNames.map((name, index) => (
@@ -17,7 +17,7 @@ export const StepMarks = ({ step }: { step: Step }) => (
 
 type StepPanelProps = { of: Step; step: Step; children: ReactNode };
 
-/** The fields of one step. The other steps remain in the form, hidden, so that no answer is lost. */
+/** The fields of one step. Other steps stay in the form, hidden, so that no answer is lost. */
 export function StepPanel({ of, step, children }: StepPanelProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const before = useRef(step);

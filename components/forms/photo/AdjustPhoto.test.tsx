@@ -44,7 +44,7 @@ beforeEach(() => {
   render(<Demo />);
 });
 
-test('the editor opens with the original photo and the last cut, and the whole photo can be restored', async () => {
+test('the editor opens with the original photo and the last crop, and the whole photo can be restored', async () => {
   await press('Move, zoom or turn');
   expect(opened).toMatchObject({ photo: original, placement: undefined });
   await press('Done');
@@ -59,7 +59,7 @@ test('the editor opens with the original photo and the last cut, and the whole p
   expect(opened.placement).toBeUndefined();
 });
 
-test('a photo the browser cannot open and an editor that does not load show a message and change nothing', async () => {
+test('an unreadable photo or an editor that fails to load shows a message and changes nothing', async () => {
   await press('Move, zoom or turn');
   await press('Fail');
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -7,18 +7,18 @@ import styles from '../FileField.module.css';
 import type { PhotoEditor } from './PhotoEditor';
 
 type AdjustPhotoProps = {
-  /** The chosen photo, or what an adjustment made of it. */
+  /** The chosen photo, or its adjusted version. */
   photo: File;
   onChange: (photo: File) => void;
   /** Opens the file dialogue. */
   onOther: () => void;
-  /** Shown beside the button that restores the photo. */
+  /** Shown next to the button that restores the photo. */
   children: ReactNode;
 };
 
 type Adjusted = { original: File; result: File; placement: Placement };
 
-/** The button that opens the photo's editor, whose code loads only then, and the way back to the photo as it was chosen. */
+/** Opens the photo editor, whose code loads only then, and restores the original photo. */
 export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoProps) {
   const [adjusted, setAdjusted] = useState<Adjusted>();
   const [Editor, setEditor] = useState<typeof PhotoEditor>();

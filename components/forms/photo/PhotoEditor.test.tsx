@@ -24,11 +24,11 @@ const other = { area: { x: 10, y: 20, width: 50, height: 30 }, turns: 1 };
 test.each([
   ['as a photo comes', undefined, { area: crop.startArea({ width: 800, height: 1200 }), turns: 0 }],
   ['as it was left', other, other],
-])('a press before the cropper has read its picture takes the photo %s', async (_, placement, taken) => {
+])('a press before the cropper has loaded its picture uses the photo %s', async (_, placement, taken) => {
   const onDone = jest.fn();
   const ignore = () => undefined;
   render(<PhotoEditor {...{ photo, placement, onDone }} onClose={ignore} onFail={ignore} onOther={ignore} />);
-  // jsdom loads no pictures, so that the cropper never reports where this one is.
+  // jsdom loads no pictures, so the cropper never reports a position.
   await screen.findByText(/^Zoom 100%, /);
   await userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
   expect(crop.cutOut).toHaveBeenLastCalledWith(photo, taken);

@@ -36,16 +36,16 @@ const movesText = {
 
 type PhotoEditorProps = {
   photo: File;
-  /** Where the photo was left the last time. */
+  /** The last position of the photo. */
   placement: Placement | undefined;
   onDone: (photo: File, placement: Placement) => void;
   onClose: () => void;
-  /** Called when this browser cannot open or cut the photo. */
+  /** Called if this browser cannot open or crop the photo. */
   onFail: () => void;
   onOther: () => void;
 };
 
-/** Pixels of the screen that one press of an arrow key moves the photo. */
+/** Screen pixels that one arrow key press moves the photo. */
 const step = 12;
 const zoomStep = 0.25;
 const moves = [
@@ -57,7 +57,7 @@ const moves = [
 
 type Copy = { copy: Blob; size: Size; url: string };
 
-/** A reduced copy of the photo with its object URL; undefined until it is made. */
+/** A reduced copy of the photo with its object URL; undefined until ready. */
 function useCopy(photo: File, onFail: () => void): Copy | undefined {
   const [copied, setCopied] = useState<Copy>();
   const fail = useEffectEvent(onFail);
@@ -79,7 +79,7 @@ function useCopy(photo: File, onFail: () => void): Copy | undefined {
 }
 
 /**
- * Moves, zooms and turns a photo in the circle of the pass, by touch, mouse and keyboard, in a dialog. It works on a reduced
+ * Dialog to move, zoom and turn a photo in the circle of the pass, by touch, mouse and keyboard. Works on a reduced
  * copy; nothing leaves the device.
  */
 export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther }: PhotoEditorProps) {
@@ -114,7 +114,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
     setOffset(turnedOffset(offset));
     setTurns(turns + 1);
   };
-  /** The buttons press the cropper's own arrow keys, so that one piece of code keeps the photo under the circle. */
+  /** The buttons send the cropper's own arrow keys, so that only one piece of code keeps the photo under the circle. */
   const move = (key: string) => {
     for (const type of ['keydown', 'keyup'])
       circle.current?.current.dispatchEvent(
@@ -132,7 +132,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
   const take = async () => {
     if (!copied || isCutting) return;
     setCutting(true);
-    // The cropper says where the photo is once it has read its picture, which may be after a quick press.
+    // The cropper reports its position once it has loaded the picture, possibly after a quick press.
     const chosen = { area: area.current ?? initialArea(copied), turns: turns % 4 };
     const cut = await cutOut(copied.copy, chosen).catch(() => undefined);
     if (!dialog.current?.open) return;
@@ -143,7 +143,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
 
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
-      {/* The keys belong to the whole editor; each has a button. */}
+      {/* Keys work in the whole editor; each has a button too. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.inner} onKeyDown={onKeyDown}>
         <h2 id={`${id}-title`} className="display-s" ref={title} tabIndex={-1}>

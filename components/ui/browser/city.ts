@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The city that was chosen last on this device, as a value of the city filter; '' for none. lib/server/edge/loader.ts stores the
- * choice of every control and link with `data-city`. Storage may be forbidden: then there is none.
+ * The city last chosen on this device, as a value of the city filter; '' for none. lib/server/edge/loader.ts stores the
+ * choice of each control and link with `data-city`. Without storage there is none.
  */
 const key = 'city';
 
@@ -14,11 +14,11 @@ export function rememberedCity(): string {
   }
 }
 
-/** Stores the city; '' forgets it. */
+/** Stores the city; '' clears it. */
 export function rememberCity(city: string): void {
   try {
     localStorage.setItem(key, city);
   } catch {
-    // Storage is forbidden or full: the city is asked for again.
+    // Storage is forbidden or full: the city must be chosen again.
   }
 }

@@ -1,45 +1,45 @@
 /**
- * What a page does when it throws: it comes back as the page without scripts, with what was typed (lib/server/edge/html-only.ts). A
- * post that is under way is waited for, and what the site has accepted is shown.
+ * Handles a page that throws: it is reloaded without scripts, keeping typed values (lib/server/edge/html-only.ts).
+ * Waits for a running post, and shows what the site has accepted.
  */
 
-/** Loads the page again, or another, without scripts; false when the browser refuses. */
+/** Loads this page, or another, without scripts; false if the browser refuses. */
 type Leave = (address?: string, keys?: Readonly<Record<string, string>>) => boolean;
 
-/** The address to show in place of this page, for as long as the visitor stays on it. */
+/** URL to open instead of this page, as long as the visitor stays on it. */
 let instead: { address: string; on: string } | undefined;
-/** Posts under way. */
+/** Running posts. */
 const posts = new Set<Promise<unknown>>();
-/** Idempotency keys of posts whose outcome is unknown, by address. */
+/** Idempotency keys of posts with unknown outcome, by URL. */
 const keys: Record<string, string> = {};
 let isLeaving = false;
 
-/** Whether the page has thrown and is about to be loaded again: nothing that is under way may then be aborted. */
+/** True if the page has thrown and will be reloaded: running requests must then not be aborted. */
 export const isFallingBack = (): boolean => isLeaving;
 
-/** Sets the address that is shown when this page throws; undefined for the page itself. */
+/** Sets the URL to open if this page throws; undefined for the page itself. */
 export function showInstead(address: string | undefined): void {
   if (!isLeaving || address) instead = address ? { address, on: window.location.pathname } : undefined;
 }
 
-/** Remembers the key under which a form is posted, until the outcome is known. */
+/** Remembers the idempotency key of a post until its outcome is known. */
 export function keepKey(action: string, key: string | undefined): void {
   if (key) keys[action] = key;
   else Reflect.deleteProperty(keys, action);
 }
 
-/** Whether a page that throws has a post to wait for. */
+/** True if a page that throws must wait for a post. */
 export const isPosting = (): boolean => posts.size > 0;
 
-/** Lets a page that throws wait for a post. */
+/** Makes a page that throws wait for a post. */
 export function whilePosting<Result>(post: Promise<Result>): Promise<Result> {
   posts.add(post);
   return post.finally(() => posts.delete(post));
 }
 
 /**
- * Notes what was typed, while the page that has thrown is still there. Returns the function that leaves it, which resolves to
- * false when the browser refuses; undefined in a document without the loader.
+ * Collects typed values while the page that threw still exists. Returns a function that leaves it, which resolves to
+ * false if the browser refuses; undefined in a document without the loader.
  */
 export function prepareToLeave(): (() => Promise<boolean>) | undefined {
   if (typeof window === 'undefined') return undefined;
@@ -49,7 +49,7 @@ export function prepareToLeave(): (() => Promise<boolean>) | undefined {
   return async () => {
     await Promise.allSettled(posts);
     isLeaving = leave(instead?.on === window.location.pathname ? instead.address : undefined, keys);
-    // Until the browser has left, nothing here may replace the history entry that holds what was typed.
+    // Until the browser has left, nothing may replace the history entry with the typed values.
     if (isLeaving) window.history.replaceState = window.history.pushState = () => undefined;
     return isLeaving;
   };

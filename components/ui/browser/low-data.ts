@@ -8,16 +8,13 @@ const changed = 'low-data-changed';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** Save-Data, or a line that the browser finds slower than 4G; browsers that do not say count as fast. */
+/** True with Save-Data, or a connection that the browser reports as slower than 4G; unknown counts as fast. */
 function asksToSave(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
 }
 
-/**
- * Whether the visitor saves data: their stored choice, else what the browser says about the connection. Storage may be forbidden:
- * then there is no choice.
- */
+/** True if the visitor saves data: by stored choice, otherwise by the browser's report about the connection. */
 export function savesData(): boolean {
   try {
     const choice = localStorage.getItem(key);
@@ -37,18 +34,18 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether to save data: no video, no autoplay. `false` until hydrated. */
+/** True to save data: no video, no autoplay. `false` until hydrated. */
 export const useLowData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);
 
 /**
- * Turns data saving on or off, stores that on this device and notifies every component. It begins at what is stored, because
- * the switch may be pressed while React takes over what lib/server/edge/loader.ts shows.
+ * Toggles data saving, stores it on this device and notifies all components. Starts from the stored value, because the
+ * switch may be pressed during hydration.
  */
 export function toggleLowData() {
   try {
     localStorage.setItem(key, savesData() ? 'off' : 'on');
   } catch {
-    // Storage is forbidden: the choice cannot be stored, and the switch shows that by staying as it was.
+    // Storage is forbidden: the switch keeps its state, which shows that the choice was not stored.
   }
   window.dispatchEvent(new Event(changed));
 }

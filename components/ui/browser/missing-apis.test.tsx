@@ -6,7 +6,7 @@ import { toggleSaved } from './saved';
 import { useMedia } from './useMedia';
 import { useNearMe } from './useNearMe';
 
-// What a browser lacks, or refuses with an exception, is a state or nothing; an exception would end the page.
+// A missing API, or one that throws, must not end the page.
 
 function NearMe() {
   const { near, locate } = useNearMe();
@@ -19,7 +19,7 @@ function Media() {
 const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
-/** Puts a value, or a getter that throws, in the place of a property, for one test. */
+/** Replaces a property with a value, or a getter that throws, for one test. */
 const replace = (owner: object, name: string, descriptor: PropertyDescriptor) => {
   const before = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { configurable: true, ...descriptor });
@@ -35,7 +35,7 @@ test.each([
   ['forbidden', { get: refuse }],
   ['throwing', { value: { getCurrentPosition: refuse } }],
   ['denied', { value: { getCurrentPosition: (_: unknown, denied: () => void) => denied() } }],
-])('geolocation that is %s is a refusal', async (_, descriptor) => {
+])('geolocation that is %s counts as denied', async (_, descriptor) => {
   replace(navigator, 'geolocation', descriptor);
   render(<NearMe />);
   await userEvent.click(screen.getByRole('button'));
@@ -46,7 +46,7 @@ test.each([
   ['missing', { value: undefined }],
   ['forbidden', { get: refuse }],
   ['full', { value: { getItem: () => null, setItem: refuse } }],
-])('storage that is %s holds nothing', (_, descriptor) => {
+])('storage that is %s counts as empty', (_, descriptor) => {
   replace(window, 'localStorage', descriptor);
   expect(savesData()).toBe(false);
   expect(() => rememberCity('lahore')).not.toThrow();

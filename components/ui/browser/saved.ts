@@ -31,7 +31,7 @@ function parse(text: string): SavedList {
   }
 }
 
-/** The same object as long as the storage is the same. Storage may be forbidden: then nothing is saved. */
+/** Returns the same object while storage is unchanged. Without storage nothing is saved. */
 function read(): SavedList {
   let text: string | null;
   try {
@@ -43,26 +43,26 @@ function read(): SavedList {
   return last.list;
 }
 
-/** Stores the list on this device and notifies every component. */
+/** Stores the list on this device and notifies all components. */
 export function saveList(list: SavedList): void {
   const text = JSON.stringify(list);
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Storage is forbidden or full: the list lasts as long as this page.
+    // Storage is forbidden or full: the list is kept for this page only.
     last = { ...last, list };
   }
-  // Browsers tell the other windows only.
+  // Browsers notify other windows only.
   window.dispatchEvent(new Event('storage'));
 }
 
-/** Saves an item, or takes it away when it is saved. */
+/** Saves an item, or removes it if saved. */
 export function toggleSaved(kind: SavedKind, id: string): void {
   const list = read();
   saveList(list[kind].includes(id) ? withoutItem(list, kind, id) : withItem(list, kind, id));
 }
 
-/** Takes items off, as far as they are saved; returns the list without them. */
+/** Removes items from the saved list; returns the remaining list. */
 export function removeSaved(removed: SavedList): SavedList {
   const list = withoutItems(read(), removed);
   if (countOf(list) < countOf(read())) saveList(list);
@@ -74,5 +74,5 @@ function subscribe(notify: () => void) {
   return () => window.removeEventListener('storage', notify);
 }
 
-/** What is saved on this device; nothing until hydrated. */
+/** Items saved on this device; none until hydrated. */
 export const useSaved = (): SavedList => useSyncExternalStore(subscribe, read, () => emptyList);

@@ -27,13 +27,13 @@ function read(): string {
   }
 }
 
-/** The decoded fragment of the address without `#`; empty in the HTML and during hydration. */
+/** The decoded fragment of the URL without `#`; empty in the HTML and during hydration. */
 export const useFragment = (): string => useSyncExternalStore(subscribe, read, () => '');
 
 /**
- * Calls `onFragment` with the fragment after hydration and after each change, before the browser paints. `isFollowed` is true
- * when the browser has followed it in the HTML already: nothing may then scroll or move the focus, because the visitor may
- * have gone elsewhere in the page by now.
+ * Calls `onFragment` with the fragment after hydration and after each change, before the browser paints. `isFollowed`
+ * is true if the browser has already followed it in the HTML: nothing may then scroll or move the focus, because the
+ * visitor may be elsewhere in the page.
  */
 export function useFragmentEffect(
   onFragment: (fragment: string, isFollowed: boolean) => void | (() => void),

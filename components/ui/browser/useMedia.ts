@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; `false` on the server, during hydration, and where there is no matchMedia. */
+/** True if a media query matches; `false` on the server, during hydration, and without matchMedia. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -6,10 +6,7 @@ import type { Position } from '@/lib/shared/util/distance';
 export type NearMe =
   { kind: 'off' } | { kind: 'asking' } | { kind: 'at'; position: Position } | { kind: 'refused' };
 
-/**
- * The device's position, requested only when `locate` is called and held in this component's memory only. `onFound` is called
- * with it.
- */
+/** The device's location, requested only by `locate` and kept in this component's memory. Passed to `onFound`. */
 export function useNearMe() {
   const [state, setState] = useState<NearMe>({ kind: 'off' });
   const locate = (onFound?: (position: Position) => void) => {
@@ -26,7 +23,7 @@ export function useNearMe() {
         { timeout: 15_000, maximumAge: 300_000 },
       );
     } catch {
-      // Missing, or forbidden by a policy or an extension.
+      // Missing, or blocked by a policy or an extension.
       refuse();
     }
   };

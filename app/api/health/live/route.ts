@@ -3,5 +3,5 @@ import { route } from '@/lib/server/http/route';
 
 export const dynamic = 'force-dynamic';
 
-/** Liveness: the process responds. The store is the subject of /api/health/ready. */
+/** Liveness: the process responds. For the store see /api/health/ready. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: () => json({ live: true }) });

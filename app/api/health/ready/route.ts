@@ -5,8 +5,8 @@ import { isStoreWritable } from '@/lib/server/store/store';
 export const dynamic = 'force-dynamic';
 
 /**
- * Whether this instance can take registrations: 200, or 503 while the store cannot be written. Pages are served either way,
- * so a load balancer should act on /live, and this one should alert a person (docs/operations.md).
+ * Readiness for registrations: 200, or 503 while the store cannot be written. Pages are served either way, so load
+ * balancers should use /live, and this one should alert a person (docs/operations.md).
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async () => {

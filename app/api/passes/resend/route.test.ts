@@ -6,11 +6,11 @@ import { POST } from './route';
 
 jest.mock('next/server', () => ({ after: jest.fn() }));
 
-// The limit allows one more every ten seconds.
+// The limit refills by one every ten seconds.
 beforeEach(() => setClock(() => 1_760_000_000_000));
 afterEach(() => setClock());
 
-test('of one address sixty requests in ten minutes look for passes; the next gets the same response', async () => {
+test('sixty requests of one address in ten minutes look for passes; the next gets the same response', async () => {
   const ask = async (client: string) => {
     const headers = {
       'Sec-Fetch-Site': 'same-origin',
@@ -29,7 +29,7 @@ test('of one address sixty requests in ten minutes look for passes; the next get
   expect(after).toHaveBeenCalledTimes(61);
 });
 
-test('a request of more than 4 KiB is refused', async () => {
+test('a request of more than 4 KiB is rejected', async () => {
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
   const body = JSON.stringify({ email: 'a'.repeat(5_000) });
   const request = new Request('http://localhost/api/passes/resend', { method: 'POST', headers, body });

@@ -9,12 +9,12 @@ import { resendPasses } from '@/lib/server/registration/passes';
 
 export const dynamic = 'force-dynamic';
 
-/** Many visitors may share one address (a college's NAT), so this limit is wide; emails are limited in the outbox. */
+/** High, because many visitors may share one address (a college's NAT); the outbox limits emails. */
 const rateLimit = () => bucketsNamed('pass-resend', { capacity: 60, refillMs: 600_000 });
 
 /**
- * "Send my pass again". The response is the same whether the email address is known, unknown or over its limit, and is sent
- * before the outbox is read, so that its timing reveals nothing either.
+ * "Send my pass again". The response is the same for known, unknown and limited email addresses, and is sent before the
+ * outbox is read, so that its timing reveals nothing either.
  */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request: Request) => {

@@ -5,7 +5,7 @@ import { handleRegistration } from '@/lib/server/registration/handle';
 
 export const dynamic = 'force-dynamic';
 
-/** Takes a post of one of the three registration forms. Its steps are in docs/product/registration.md#e3. */
+/** Handles a post of one of the three registration forms (steps: docs/product/registration.md#e3). */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   POST: async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;

@@ -1,7 +1,7 @@
 import { CentreScreen } from '../../_components/CentreScreen';
 import { centreMetadata } from '../../_components/metadata';
 
-// Reached by the rewrite of /centre?id=…&month=YYYY-MM, which the form of the placements requests without JavaScript.
+// Reached by the rewrite of /centre?id=…&month=YYYY-MM, which the placements form requests without JavaScript.
 export const revalidate = 60;
 export const generateStaticParams = () => [];
 

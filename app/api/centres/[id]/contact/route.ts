@@ -5,7 +5,7 @@ import { route } from '@/lib/server/http/route';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** A centre as a vCard (.vcf), made from content without a backend call. */
+/** A centre as a vCard (.vcf), from content without a backend call. */
 async function answer(_request: Request, { params }: Context): Promise<Response> {
   const { id } = await params;
   const centre = getCentre(id);

@@ -6,7 +6,9 @@ export const dynamic = 'force-dynamic';
 
 const unknown = () => errorResponse(404, { code: 'unknown', message: 'We could not find that pass.' });
 
-/** The images of a pass and its calendar entry, drawn from the outbox's row; always attachments with constant file names. */
+/**
+ * The images of a pass and its calendar entry, drawn from the outbox row. Always attachments with constant file names.
+ */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (_request: Request, { params }: RouteContext<'/api/passes/[token]/[file]'>) => {
     const { token, file } = await params;

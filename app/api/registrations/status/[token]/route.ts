@@ -4,10 +4,7 @@ import { answerToToken } from '@/lib/server/registration/replies';
 
 export const dynamic = 'force-dynamic';
 
-/**
- * The state of a registration with a 202 (being finished): the same bodies and status codes as the response to the
- * post.
- */
+/** The state of a registration after a 202: the same bodies and status codes as the response to the post. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
   GET: async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
     const { token } = await params;
