@@ -122,11 +122,19 @@ test('after the event every reply says that it is over, and none promises VIPs a
   setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
 });
 
-test('at the limit of a mailbox the 429 says why and what to do', () => {
-  expect(limited('visitor', 3_600_000)).toMatchObject({
+test.each([
+  [3_600_000, 'limited-for-an-hour', 'in an hour'],
+  [86_400_000, 'limited', 'tomorrow'],
+])('at a limit of %i ms the 429 says why, when to try again and whom to contact', (ms, outcome, when) => {
+  expect(limited('visitor', ms)).toMatchObject({
     status: 429,
     code: 'limited',
-    outcome: 'limited-for-an-hour',
-    message: expect.stringMatching(/^There were too many .*\[send my pass again\].*events@example\.com\.$/),
+    retryAfterMs: ms,
+    outcome,
+    message: expect.stringMatching(
+      new RegExp(
+        `^There were too many .*\\[send my pass again\\] ${when}.* try again ${when}, or write to events@`,
+      ),
+    ),
   });
 });

@@ -207,6 +207,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       await drain(site);
     }
     expect(kinds).toEqual(['registered', 'already', 'already', 'limited', 'limited', 'limited']);
+    expect(await submit(fields)).toMatchObject({ retryAfterMs: 60 * minute });
     await resendPasses(fields.email ?? '', site);
     await drain(site);
     expect(site.backend.mails).toHaveLength(3);
@@ -214,6 +215,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       await submit({ ...fields, firstName: `Other${'x'.repeat(n)}` }, randomUUID());
     await drain(site);
     expect(site.backend.mails).toHaveLength(10);
+    expect(await submit(fields)).toMatchObject({ retryAfterMs: 24 * 60 * minute });
     site.clock.ms += 24 * 60 * minute + 1;
     await resendPasses(fields.email ?? '', site);
     await drain(site);
