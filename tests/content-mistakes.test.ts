@@ -499,17 +499,17 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a slug that another file has',
     ['courses/short-course-cards', "slug: 'power-bi'", "slug: 'tableau'"],
-    'content/courses/short-course-cards.ts:19 › tableau › slug: is taken by an item of content/courses/short-courses.ts; slugs are unique over all courses.',
+    'content/courses/short-course-cards.ts:20 › tableau › slug: is taken by an item of content/courses/short-courses.ts; slugs are unique over all courses.',
   ],
   [
     'a course that stands in two files',
     ['courses/short-course-cards', "title: 'Power BI'", "title: 'Office-Automation'"],
-    'content/courses/short-course-cards.ts:20 › power-bi › title: is a name of office-automation as well: a course has one entry, and its card on /short-courses names it in course.',
+    'content/courses/short-course-cards.ts:21 › power-bi › title: is a name of office-automation as well: a course has one entry, and its card on /short-courses names it in course.',
   ],
   [
     'a fee on a card of another course',
     ['courses/short-course-cards', "course: 'tableau',", "course: 'tableau', months: 2,"],
-    'content/courses/short-course-cards.ts:33 › tableau-dashboards › course: has its length and fee in tableau: leave out months and facts.',
+    'content/courses/short-course-cards.ts:35 › tableau-dashboards › course: has its length and fee in tableau: leave out months and facts.',
   ],
   [
     'a length that contradicts the hours',

@@ -12,16 +12,16 @@ import styles from './ShortCourseCard.module.css';
 
 type ShortCourseCardProps = {
   card: ShortCourse;
-  /** Its length chip above the list. */
-  length: string;
+  /** The chips above the list that show it. */
+  chips: readonly string[];
 };
 
 /** A short course as a row: motif, months, fee, next class, Apply Now; its topics and other facts are folded. */
-export function ShortCourseCard({ card, length }: ShortCourseCardProps) {
+export function ShortCourseCard({ card, chips }: ShortCourseCardProps) {
   const course = findCourse(card.slug);
   const facts = course?.facts;
   return (
-    <li id={card.slug} data-length={length} className={styles.row}>
+    <li id={card.slug} data-chips={chips.join(' ')} className={styles.row}>
       <div className={styles.motif}>
         <ItemPicture name={`courses/${courseOfCard(card)}`} image={card.image} className="cover" />
       </div>

@@ -2,46 +2,59 @@ import { Fragment } from 'react';
 import { cx } from '@/components/ui/cx';
 import { findCourse } from '@/lib/server/content/catalogue';
 import type { ShortCourseCard as ShortCourse } from '@/lib/server/content/courses';
+import type { CardSubject } from '@/lib/shared/schema/courses';
 import { ShortCourseCard } from './ShortCourseCard';
 import styles from './ShortCourseList.module.css';
 
-const lengthsText = { all: 'All', one: '1 month', two: '2 months', more: '3 or 4 months' } as const;
+const labels = {
+  all: 'All',
+  one: '1 month',
+  two: '2 months',
+  more: '3 or 4 months',
+  web: 'Web',
+  data: 'Data',
+  design: 'Design',
+  marketing: 'Marketing',
+  office: 'Office, English',
+} satisfies Record<CardSubject, string> & Record<string, string>;
+type Chip = keyof typeof labels;
 
-/** Lengths to choose from, each with its class; the last includes all longer courses. */
 const lengths = ['one', 'two', 'more'] as const;
-type Length = (typeof lengths)[number];
 
-const lengthOf = ({ slug }: ShortCourse): Length =>
-  lengths[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more';
+const chipsOf = ({ slug, subject }: ShortCourse): Chip[] => [
+  'all',
+  lengths[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more',
+  subject,
+];
 
-/** The short courses, with chips that filter by length: radio buttons and CSS, without a script. */
+/** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourse[] }) {
-  const count = (length: Length) => cards.filter((card) => lengthOf(card) === length).length;
-  const chips = [
-    ['all', cards.length] as const,
-    ...lengths.map((length) => [length, count(length)] as const),
-  ].filter(([, total]) => total > 0);
+  const all = cards.flatMap(chipsOf);
+  const chips = Object.entries(labels).flatMap(([chip, label]) => {
+    const total = all.filter((one) => one === chip).length;
+    return total > 0 ? [{ chip, label, total }] : [];
+  });
   return (
     <fieldset className={styles.list}>
-      <legend className="visuallyHidden">Length</legend>
-      {chips.map(([length, total], index) => (
-        <Fragment key={length}>
+      <legend className="visuallyHidden">Length or subject</legend>
+      {chips.map(({ chip, label, total }) => (
+        <Fragment key={chip}>
           <input
             type="radio"
-            name="length"
-            id={`length-${length}`}
-            value={length}
-            defaultChecked={index === 0}
-            className={cx('visuallyHidden', length !== 'all' && styles[length])}
+            name="show"
+            id={`show-${chip}`}
+            value={chip}
+            defaultChecked={chip === 'all'}
+            className={cx('visuallyHidden', styles[chip])}
           />
-          <label htmlFor={`length-${length}`} className="chip">
-            {lengthsText[length]} <span>{total}</span>
+          <label htmlFor={`show-${chip}`} className="chip">
+            {label} <span>{total}</span>
           </label>
         </Fragment>
       ))}
       <ul className={styles.rows}>
         {cards.map((card) => (
-          <ShortCourseCard key={card.slug} card={card} length={lengthOf(card)} />
+          <ShortCourseCard key={card.slug} card={card} chips={chipsOf(card)} />
         ))}
       </ul>
     </fieldset>

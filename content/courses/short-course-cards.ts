@@ -5,6 +5,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'digital-marketing-with-seo',
     title: 'Digital Marketing with SEO',
+    subject: 'marketing',
     topics: [
       'Marketing plan, customers and offer',
       'Search engine optimisation (SEO): keywords, pages and speed',
@@ -25,6 +26,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'power-bi',
     title: 'Power BI',
+    subject: 'data',
     topics: [
       'Power Query: connect and clean',
       'Data model and relationships',
@@ -47,6 +49,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     slug: 'tableau-dashboards',
     course: 'tableau',
     title: 'Tableau',
+    subject: 'data',
     topics: [
       'Connecting and joining sources',
       'Calculated fields and parameters',
@@ -59,6 +62,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'prompt-engineering',
     title: 'Prompt Engineering',
+    subject: 'data',
     topics: [
       'How language models choose words',
       'Task, context, format, example',
@@ -79,6 +83,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'data-analysis',
     title: 'Data Analysis',
+    subject: 'data',
     topics: [
       'Questions, samples and bias',
       'Cleaning data in Excel and Python',
@@ -100,6 +105,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'vue-js',
     title: 'Vue.js',
+    subject: 'web',
     topics: [
       'Components, props and events',
       'Reactivity and computed values',
@@ -121,6 +127,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'spoken-english',
     title: 'Spoken English',
+    subject: 'office',
     topics: [
       'Sounds, stress and rhythm',
       'Small talk and introductions',
@@ -141,6 +148,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'asp-net',
     title: 'ASP.NET',
+    subject: 'web',
     topics: [
       'C# essentials',
       'Pages, controllers and views',
@@ -163,6 +171,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'shopify',
     title: 'Shopify',
+    subject: 'marketing',
     topics: [
       'Store, products and collections',
       'Themes and sections',
@@ -183,6 +192,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'responsive-web-design',
     title: 'Responsive Web Design',
+    subject: 'design',
     topics: [
       'Semantic HTML and forms',
       'CSS layout with flex and grid',
@@ -205,6 +215,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     slug: 'office-automation-basics',
     course: 'office-automation',
     title: 'Office Automation',
+    subject: 'office',
     topics: [
       'Windows, files and cloud storage',
       'Word: styles, tables, mail merge',
@@ -218,6 +229,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     slug: 'php-and-laravel',
     course: 'php-and-laravel-web-development',
     title: 'PHP and Laravel',
+    subject: 'web',
     topics: [
       'PHP syntax, functions and classes',
       'MySQL and migrations',
@@ -232,6 +244,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     slug: 'amazon-fba',
     course: 'amazon-fba-virtual-assistant',
     title: 'Amazon FBA virtual assistant',
+    subject: 'marketing',
     topics: [
       'Seller Central and account health',
       'Product and keyword research',
@@ -244,6 +257,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'agile-and-devops',
     title: 'Agile and DevOps',
+    subject: 'web',
     topics: [
       'Scrum and Kanban in a team',
       'Stories, estimates and reviews',
@@ -265,6 +279,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'autocad',
     title: 'AutoCAD',
+    subject: 'design',
     topics: [
       'Drawing, editing and layers',
       'Blocks, hatches and dimensions',
@@ -286,6 +301,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
   {
     slug: 'cms',
     title: 'CMS',
+    subject: 'web',
     topics: [
       'WordPress: install, pages, posts, menus',
       'Themes and the block editor',

@@ -82,16 +82,9 @@ function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: nu
   return { tiles, motifAt };
 }
 
-/**
- * Horizontal position of the motif in per cent, for `object-position`: a picture cropped to an upright card (width to
- * height 4:5) still shows the whole motif.
- */
-export function focusOf(spec: SceneSpec): number {
-  const upright = 0.8 * spec.rows;
-  const middle = layScene(spec).motifAt.x + motifSize / 2;
-  const share = (middle - upright / 2) / (spec.cols - upright);
-  return Math.round(100 * Math.min(1, Math.max(0, share)));
-}
+/** Horizontal position of the motif in per cent, for `object-position`: a picture cropped to a square or wider shows all of it. */
+export const focusOf = (spec: SceneSpec): number =>
+  Math.round((100 * layScene(spec).motifAt.x) / (spec.cols - motifSize));
 
 /** The motif as SVG on its ground; nothing for a scene without one. */
 function motifSvg({ motif, scheme }: SceneSpec, at: { x: number; y: number }, unit: number): string {

@@ -86,6 +86,10 @@ export const categoriesSchema = list(
 );
 export type Category = ValueOf<typeof categoriesSchema>[number];
 
+export const cardSubjects = ['web', 'data', 'marketing', 'office', 'design'] as const;
+/** Subject by which visitors choose a card of /short-courses. */
+export type CardSubject = (typeof cardSubjects)[number];
+
 /** Schema of content/courses/short-course-cards.ts (docs/product/content.md#d5). */
 export const cardsSchema = list(
   'the cards of /short-courses',
@@ -95,6 +99,7 @@ export const cardsSchema = list(
       slug: slug('key: fragment of its address and name of the drawing; never changes'),
       course: to('course', 'the course of a category that it is; then without months and facts').optional(),
       title: text('name', 2, 48),
+      subject: choice('chip under which visitors find it', cardSubjects),
       topics: list('what it is about', text('a topic', 3, 60), 3, 8, ''),
       months: whole('length in months', 1, 12).optional(),
       motif: motif(),
