@@ -13,6 +13,8 @@ import {
   workOnce,
 } from '../../../tests/support/outbox';
 import { openStore } from '../store/store';
+import type { Store } from '../store/sql';
+import type { FormName } from '../../shared/registration/fields';
 import { findPass } from './passes';
 import { findJob } from '../outbox/job';
 import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
@@ -37,48 +39,53 @@ const answers = (marker: string) => ({
 const photoOf = (marker: string) => Buffer.from(`photo of ${marker} ${'x'.repeat(20_000)}`);
 const keyOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-const silenceLog = () => jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-async function register(site: TestSite, list: readonly string[]): Promise<void> {
-  for (const [n, marker] of list.entries())
-    await postRegistration('visitor', answers(marker), sentPhoto(photoOf(marker)), keyOf(n), site);
-  await drain(site);
-}
+beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
+
+let site: TestSite;
+let store: Store;
+const openSite = (opened: Store) => {
+  store = opened;
+  site = testSite(store);
+};
+/** Registers a person with the n-th key. */
+const register = (name: string, n = 1, form: FormName = 'visitor') =>
+  postRegistration(form, answers(name), sentPhoto(photoOf(name)), keyOf(n), site);
+const jobOf = (n = 1) => findJob(store, keyOf(n));
+const purgeAfter = async (ms: number) => {
+  site.clock.ms += ms;
+  await purge(store, site.clock.ms);
+  await checkpoint(store);
+};
 
 test('a purge leaves none of a hundred expired markers in the files', async () => {
-  silenceLog();
   const folder = mkdtempSync(path.join(tmpdir(), 'retention-'));
-  const site = testSite(await openStore({ dataDir: folder }));
+  openSite(await openStore({ dataDir: folder }));
   const found = (text: RegExp) => {
     const bytes = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'latin1'));
     return new Set(bytes.flatMap((content) => content.match(text) ?? [])).size;
   };
-  await register(site, people);
+  for (const [n, marker] of people.entries()) await register(marker, n);
+  await drain(site);
   expect(found(/photo of MARK\d{3}/g)).toBe(100); // control: the markers exist before the purge
   expect(found(/MARK\d{3}family/g)).toBe(100);
 
-  site.clock.ms += day - 5 * 60_000;
-  await purge(site.outbox.store, site.clock.ms);
-  await checkpoint(site.outbox.store);
+  await purgeAfter(day - 5 * 60_000);
   expect(found(/photo of MARK\d{3}/g)).toBe(0);
   expect(found(/MARK\d{3}family/g)).toBe(100);
 
-  site.clock.ms += 29 * day;
-  await purge(site.outbox.store, site.clock.ms);
-  await checkpoint(site.outbox.store);
+  await purgeAfter(29 * day);
   expect(found(/mark\d{3}/gi)).toBe(0);
   // A digest of an email address can be guessed by trying addresses.
   const left = 'SELECT key FROM registrations WHERE COALESCE(person, mailbox, token) IS NOT NULL';
-  expect(await site.outbox.store.all(left)).toEqual([]);
-  expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
+  expect(await store.all(left)).toEqual([]);
+  expect(await jobOf()).toMatchObject({
     state: 'done',
     attendeeId: expect.any(String),
   });
 
-  site.clock.ms += 60 * day;
-  await purge(site.outbox.store, site.clock.ms);
-  await checkpoint(site.outbox.store);
-  expect(await findJob(site.outbox.store, keyOf(1))).toBeUndefined();
-  await site.outbox.store.close();
+  await purgeAfter(60 * day);
+  expect(await jobOf()).toBeUndefined();
+  await store.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -89,43 +96,37 @@ beforeAll(async () => {
 afterAll(() => engines.stop());
 
 describe.each(enginesHere())('with the outbox in %s', (engine) => {
-  let site: TestSite;
-  beforeEach(async () => {
-    silenceLog();
-    site = testSite(await engines.empty(engine));
-  });
-  afterEach(() => site.outbox.store.close());
+  beforeEach(async () => openSite(await engines.empty(engine)));
+  afterEach(() => store.close());
 
   test('the pass can be drawn without its photo, and its link expires when the answers are erased', async () => {
-    await register(site, ['Ayesha']);
-    const row = await findJob(site.outbox.store, keyOf(0));
-    site.clock.ms += 2 * day;
-    await purge(site.outbox.store, site.clock.ms);
+    await register('Ayesha');
+    await drain(site);
+    const row = await jobOf();
+    await purgeAfter(2 * day);
     expect(await findPass(row?.token ?? '', site)).toMatchObject({
       kind: 'ready',
       row: { photo: undefined },
     });
-    site.clock.ms += 30 * day;
-    await purge(site.outbox.store, site.clock.ms);
+    await purgeAfter(30 * day);
     expect(await findPass(row?.token ?? '', site)).toEqual({ kind: 'none' });
   });
 
   test.each(['the operator erased it', 'its time was over'])(
     'a key whose answers were erased (%s) can register again',
     async (why) => {
-      const retry = () =>
-        postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+      const retry = () => register('one');
       await retry();
       await drain(site);
-      if (why.startsWith('the operator')) await forgetJob(site.outbox.store, keyOf(1));
-      else await purge(site.outbox.store, (site.clock.ms += 31 * day));
-      expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', payload: undefined });
+      if (why.startsWith('the operator')) await forgetJob(store, keyOf(1));
+      else await purgeAfter(31 * day);
+      expect(await jobOf()).toMatchObject({ state: 'done', payload: undefined });
       // Not `already`, because the pass could not be sent again.
       expect(await retry()).toMatchObject({
         reply: { kind: 'registered', pass: { files: [{ name: 'pass.png' }, { name: 'pass1.png' }] } },
       });
       await drain(site);
-      expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({
+      expect(await jobOf()).toMatchObject({
         state: 'done',
         payload: answers('one'),
       });
@@ -137,12 +138,10 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   );
 
   test('other answers with an erased key, posted ten times concurrently, are registered once', async () => {
-    const submit = (name: string) =>
-      postRegistration('visitor', answers(name), sentPhoto(photoOf(name)), keyOf(1), site);
-    await submit('one');
+    await register('one');
     await drain(site);
-    await forgetJob(site.outbox.store, keyOf(1));
-    const kinds = (await Promise.all(Array.from({ length: 10 }, () => submit('two')))).map(
+    await forgetJob(store, keyOf(1));
+    const kinds = (await Promise.all(Array.from({ length: 10 }, () => register('two')))).map(
       ({ kind }) => kind,
     );
     expect(kinds).toContain('registered');
@@ -151,27 +150,25 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   });
 
   test('the operator finds a person by email address or phone number and erases the data', async () => {
-    await register(site, ['Ayesha']);
-    const wire = { uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 };
-    const rest = {
-      centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1',
-      others: '',
-      currentCity: '---',
-    } as const;
-    await postEnquiry({ ...wire, ...rest }, keyOf(7), site);
-    const { store } = site.outbox;
-    const email = (await findJob(site.outbox.store, keyOf(0)))?.payload?.email as string;
+    await register('Ayesha');
+    await drain(site);
+    const wire = {
+      ...{ uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 },
+      ...{ centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1', others: '', currentCity: '---' as const },
+    };
+    await postEnquiry(wire, keyOf(7), site);
+    const { email } = answers('Ayesha');
     expect(await findRegistrations(store, email.toUpperCase())).toMatchObject([
-      { idempotencyKey: keyOf(0), kind: 'visitor' },
+      { idempotencyKey: keyOf(1), kind: 'visitor' },
     ]);
     expect(await findEnquiries(store, '+92 300 1234567')).toMatchObject([
       { idempotencyKey: keyOf(7), kind: 'enquiry' },
     ]);
     expect(await findRegistrations(store, 'nobody@example.com')).toEqual([]);
     site.backend.mailFaults = ['not-sent'];
-    await postRegistration('visitor', answers('Bilal'), sentPhoto(photoOf('Bilal')), keyOf(1), site);
+    await register('Bilal', 2);
     await workOnce(site);
-    for (const key of [keyOf(0), keyOf(1), keyOf(7)]) expect(await forgetJob(store, key)).toBe(true);
+    for (const key of [keyOf(1), keyOf(2), keyOf(7)]) expect(await forgetJob(store, key)).toBe(true);
     // The waiting row is done: without its data neither worker nor operator can finish it.
     site.clock.ms += 3_600_000;
     expect(await workOnce(site)).toBe(false);
@@ -182,75 +179,66 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
 
   test('an unsent row is deleted after fifteen minutes, one in progress is kept', async () => {
     site.backend.faults = ['not-sent', 'not-sent', 'drop-before'];
-    await postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
-    await postRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
-    site.clock.ms += 14 * 60_000;
-    await purge(site.outbox.store, site.clock.ms);
-    expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'ready' });
-    site.clock.ms += 2 * 60_000;
-    await purge(site.outbox.store, site.clock.ms);
-    expect(await findJob(site.outbox.store, keyOf(1))).toBeUndefined();
-    expect(await findJob(site.outbox.store, keyOf(2))).toMatchObject({
+    await register('one');
+    await register('two', 2);
+    await purgeAfter(14 * 60_000);
+    expect(await jobOf()).toMatchObject({ state: 'ready' });
+    await purgeAfter(2 * 60_000);
+    expect(await jobOf()).toBeUndefined();
+    expect(await jobOf(2)).toMatchObject({
       state: 'unknown',
       attachment: expect.anything(),
     });
   });
 
   test('the operator marks a VIP application found in the backend as done', async () => {
-    const { store } = site.outbox;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
-    for (const [n, form] of [
-      [1, 'vip'],
-      [2, 'visitor'],
-    ] as const)
-      await postRegistration(form, answers(form), sentPhoto(photoOf(form)), keyOf(n), site);
+    await register('vip', 1, 'vip');
+    await register('visitor', 2);
     expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(true);
     expect(await resolveDone(store, site.clock.ms, keyOf(2))).toBe(false);
     await drain(site);
-    expect(await findJob(site.outbox.store, keyOf(1))).toMatchObject({ state: 'done', done: site.clock.ms });
+    expect(await jobOf()).toMatchObject({ state: 'done', done: site.clock.ms });
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
   });
 
   test('a rejected visitor may register with the same answers later', async () => {
-    const retry = () =>
-      postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
+    const retry = () => register('one');
     site.backend.faults = ['rejected'];
     expect(await retry()).toMatchObject({ kind: 'failed' });
-    site.clock.ms += 25 * hour;
-    await purge(site.outbox.store, site.clock.ms);
+    await purgeAfter(25 * hour);
     expect(await retry()).toMatchObject({ kind: 'registered' });
   });
 
   test('the photo is erased a day after the first email, regardless of the second', async () => {
-    await register(site, ['Ayesha']);
-    const row = await findJob(site.outbox.store, keyOf(0));
+    await register('Ayesha');
+    await drain(site);
+    const row = await jobOf();
     site.clock.ms += 2 * hour;
-    await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
+    await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
     site.clock.ms += hour;
     await drain(site);
-    expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({ state: 'done', done: row?.done });
+    expect(await jobOf()).toMatchObject({ state: 'done', done: row?.done });
     site.backend.mailFaults = ['rejected'];
-    await site.outbox.deliverAgain(keyOf(0), site.clock.ms);
+    await site.outbox.deliverAgain(keyOf(1), site.clock.ms);
     await workOnce(site);
-    expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({
+    expect(await jobOf()).toMatchObject({
       state: 'added',
       attachment: expect.anything(),
     });
-    site.clock.ms += 21 * hour;
-    await purge(site.outbox.store, site.clock.ms);
-    expect(await findJob(site.outbox.store, keyOf(0))).toMatchObject({
+    await purgeAfter(21 * hour);
+    expect(await jobOf()).toMatchObject({
       state: 'added',
       attachment: undefined,
     });
   });
 
   test('the operator lists, retries and resolves rows that need attention, and can erase a person', async () => {
-    const { store } = site.outbox;
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];
-    await postRegistration('visitor', answers('one'), sentPhoto(photoOf('one')), keyOf(1), site);
-    await postRegistration('visitor', answers('two'), sentPhoto(photoOf('two')), keyOf(2), site);
+    await register('one');
+    await register('two', 2);
     site.clock.ms += hour;
     expect(await listJobs(store, needsOperator)).toMatchObject([
       { state: 'attention' },
@@ -273,7 +261,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     );
     expect(await resolveDone(store, site.clock.ms, keyOf(1))).toBe(false);
     expect(await forgetJob(store, keyOf(2))).toBe(true);
-    expect(await findJob(site.outbox.store, keyOf(2))).toMatchObject({
+    expect(await jobOf(2)).toMatchObject({
       state: 'done',
       payload: undefined,
       attachment: undefined,
