@@ -51,28 +51,16 @@ type Op =
   | { op: 'fault'; fault: Fault; mail: boolean }
   | { op: 'time'; seconds: number };
 
+const opOf = (weight: number, op: Op['op'], more: Record<string, fc.Arbitrary<unknown>> = {}) => ({
+  weight,
+  arbitrary: fc.record({ op: fc.constant(op), ...more }) as fc.Arbitrary<unknown> as fc.Arbitrary<Op>,
+});
 const ops: fc.Arbitrary<Op> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({ op: fc.constant('submit' as const), person: fc.nat(1), key: fc.nat(1) }),
-  },
-  { weight: 3, arbitrary: fc.record({ op: fc.constant('work' as const) }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({ op: fc.constant('crash' as const), point: fc.constantFrom(...points) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      op: fc.constant('fault' as const),
-      fault: fc.constantFrom(...faults),
-      mail: fc.boolean(),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ op: fc.constant('time' as const), seconds: fc.constantFrom(1, 40, 4_000) }),
-  },
+  opOf(4, 'submit', { person: fc.nat(1), key: fc.nat(1) }),
+  opOf(3, 'work'),
+  opOf(2, 'crash', { point: fc.constantFrom(...points) }),
+  opOf(2, 'fault', { fault: fc.constantFrom(...faults), mail: fc.boolean() }),
+  opOf(2, 'time', { seconds: fc.constantFrom(1, 40, 4_000) }),
 );
 
 class Crash extends Error {}
