@@ -86,7 +86,7 @@ export const categoriesSchema = list(
 );
 export type Category = ValueOf<typeof categoriesSchema>[number];
 
-export const cardSubjects = ['web', 'data', 'marketing', 'office', 'design'] as const;
+const cardSubjects = ['web', 'data', 'marketing', 'office', 'design'] as const;
 /** Subject by which visitors choose a card of /short-courses. */
 export type CardSubject = (typeof cardSubjects)[number];
 
