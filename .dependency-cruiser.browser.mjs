@@ -1,5 +1,5 @@
-// What browsers load: everything that a client component imports, at any distance. Without types, which a bundle leaves out;
-// that is an option of a whole run, hence a configuration of its own. `npm run lint` checks it.
+// Checks everything that client components import, directly or not. Ignores type imports, which bundles omit; that
+// option applies to a whole run, hence a separate configuration. Run by `npm run lint`.
 import { globSync, readFileSync } from 'node:fs';
 import configuration from './.dependency-cruiser.mjs';
 

@@ -1,6 +1,6 @@
-// Which folder may import which: lib/README.md and CONTRIBUTING.md. `npm run lint` checks it.
+// Which folder may import which (lib/README.md, CONTRIBUTING.md). Run by `npm run lint`.
 
-/** Folders and files of each half from the ground up: each may import those before it only. `server` imports `shared`. */
+/** Folders and files of each half, lowest first: each may import only those before it. `server` may import `shared`. */
 const stacks = {
   shared: [
     'util',
@@ -94,25 +94,25 @@ const configuration = {
         path: '^lib/server/edge/',
       },
     ),
-    // Next may change its internal modules with any version; `server/next.js` is what `next` itself leads to.
+    // Next may change its internal modules in any version; `next` itself resolves to `server/next.js`.
     never(
       'the-insides-of-next-are-not-imported',
       { pathNot: test },
       { path: 'next/dist/', pathNot: 'next/dist/server/next\\.js$' },
     ),
-    // What others send is decoded in the drawing processes (docs/security.md#s1).
+    // Untrusted data is decoded in the drawing processes only (docs/security.md#s1).
     never(
       'the-web-process-loads-no-decoder',
       { path: '^(app/|instrumentation\\.ts|lib/server/start\\.ts|lib/server/edge/server\\.ts)' },
       { path: 'node_modules/(sharp|@napi-rs)/', reachable: true },
     ),
-    // eslint.config.mjs leaves its rules on React out there.
+    // eslint.config.mjs does not apply its React rules there.
     never(
       'react-is-in-tsx',
       { path: '^(lib|scripts|bench|content|e2e|tests)/.*\\.ts$' },
       { path: 'node_modules/react(-dom)?/' },
     ),
-    // Of lib/server/content, the data of content/ takes types only.
+    // content/ imports only types of lib/server/content.
     never('no-circles', { pathNot: '^(content|lib/server/content)/' }, { circular: true }),
   ],
   options: {

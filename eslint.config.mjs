@@ -3,21 +3,21 @@ import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 
-/** What decision 004 leaves out, in every file. */
+/** Directives that decision 004 forbids, in all files. */
 const directives = {
   selector: 'ExpressionStatement[directive=/^use (server|cache)/]',
   message: 'There are no Server Actions and no shared caches of Next (docs/decisions/004-known-holes.md).',
 };
 
-/** One clock: lib/shared/util/time.ts. See its head. */
+/** Only lib/shared/util/time.ts reads the clock (see its first comment). */
 const clock = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
 ].map((selector) => ({ selector, message: 'Ask lib/shared/util/time.ts for the time.' }));
 
 /**
- * A translation moves every text into an element of its own, and React then cannot remove it, or insert something before it.
- * So a text that comes and goes is the only child of an element (`<span>`), and so is one after something that does.
+ * Browser translation moves every text into its own element; React then cannot remove it or insert something before it.
+ * So a conditional text, and a text after something conditional, must be the only child of an element (`<span>`).
  */
 const sibling = ':matches(JSXElement, JSXFragment, JSXExpressionContainer, JSXText[value=/\\S/])';
 const text =
@@ -43,7 +43,7 @@ const textBesideSiblings = [
     'Put a text that comes and goes, or follows something that does, into a <span>: pages are translated.',
 }));
 
-/** The rules on React and its hooks, which cost a third of the time of all. */
+/** React and hooks rules, which take a third of the time of all rules. */
 const reactRules = [...nextVitals, ...nextTypescript].flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((rule) => /^react(-hooks)?\//.test(rule)),
 );
@@ -60,11 +60,11 @@ export default defineConfig([
   ...nextVitals,
   ...nextTypescript,
   {
-    // eslint-config-next registers the jsx-a11y plugin but only a handful of its rules; we want all recommended ones.
+    // eslint-config-next registers the jsx-a11y plugin with only a few of its rules; we use all recommended ones.
     files: ['**/*.tsx'],
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,
-      // Scrollable regions must be focusable for keyboards (WCAG 2.1.1), hence tabIndex on role=region.
+      // Scrollable regions must be focusable by keyboard (WCAG 2.1.1), hence tabIndex on role=region.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }],
     },
   },
@@ -72,7 +72,7 @@ export default defineConfig([
     files: ['**/*.ts', '**/*.tsx'],
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // tsc says so (noUnusedLocals, noUnusedParameters).
+      // tsc reports these (noUnusedLocals, noUnusedParameters).
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/no-explicit-any': 'error',
       'no-console': 'error',

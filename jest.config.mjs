@@ -6,14 +6,14 @@ const createJestConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  // Tests wait for things to happen, never for a time: this only ends one that hangs, on the slowest disk.
+  // Tests wait for events, not for a time: this only ends a hanging test, on the slowest disk.
   testTimeout: 300_000,
-  // Some of the time goes to processes the tests start and wait for: one test more at once than there are cores.
+  // Tests often wait for processes that they start, so one more than there are cores.
   maxWorkers: availableParallelism() + 1,
   // Concurrent tests of one file (tests/crash).
   maxConcurrency: 3,
-  // Globals that no test replaces. Each lookup of another one leaves the context of the test, which took half of the time of
-  // tests that draw or check much.
+  // Globals that no test replaces. Looking up any other global leaves the test's context, which took half of the time
+  // of computation-heavy tests.
   sandboxInjectedGlobals: [
     'Array',
     'Buffer',
@@ -43,7 +43,9 @@ const config = {
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
 };
 
-/** ESM-only packages that Jest must transform; next/jest only lets one append to its ignore list, so it is replaced. */
+/**
+ * ESM-only packages that Jest must transform. next/jest only allows appending to its ignore list, so it is replaced.
+ */
 const esm = [
   'ky',
   'msw',

@@ -7,37 +7,38 @@ const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // lib/server/edge gives responses their entity tag and compresses them, once where many get the same (docs/decisions/013).
+  // lib/server/edge sets entity tags and compresses, once for shareable responses (docs/decisions/013).
   generateEtags: false,
   compress: false,
-  // React would announce the display font in a header of pages made for each request: on a slow connection before the first paint.
+  // React would preload the display font in a header of pages rendered per request: on a slow connection before the
+  // first paint.
   reactMaxHeadersLength: 0,
-  // Seconds for which a page may be served after it was made: Next's default is a year. Older ones are rendered again first.
+  // Maximum age in seconds at which a page is served; Next's default is a year. Older ones are rendered first.
   expireTime: 86_400,
   reactStrictMode: true,
   // `npm test` checks types before it builds.
   typescript: { ignoreBuildErrors: true },
-  // The hash of sources and settings (scripts/provide-build.ts): a tab from before a deploy reloads the next page in full.
+  // Hash of sources and settings (scripts/provide-build.ts): a tab from before a deploy does a full load on navigation.
   deploymentId: process.env.SITE_BUILD,
-  // Next's own cache, which renders a page again when the day, the event or a notice has changed.
+  // Next's cache, which also expires pages when the day, the event or a notice changes.
   cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/edge/page-cache.ts')),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
-    // lib/server/pictures generates pictures, and /_next/image responds 404 (docs/decisions/018).
+    // lib/server/pictures serves pictures, and /_next/image responds 404 (docs/decisions/018).
     unoptimized: true,
   },
   // lib/server/edge/server.ts sets the headers of every response.
   headers: () => [
     { source: '/api/:path*', headers: pairs(apiHeaders) },
-    // Drawings and videos change with deploys only; without this header browsers would revalidate each one on every visit.
+    // Drawings and videos change only with deploys; without this header browsers would revalidate them on every visit.
     ...['/art/:path*', '/video/:path*'].map((source) => ({
       source,
       headers: pairs([['Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800']]),
     })),
-    // The address of a pass gives access to it, so no other site may get it as a referrer.
+    // The URL of a pass gives access to it, so no other site may get it as a referrer.
     ...[
       { source: '/pass/:token' },
-      // Only with a token: under no-referrer older browsers send forms without an Origin, and are refused.
+      // Only with a token: under no-referrer older browsers send forms without an Origin, which are rejected.
       { source: '/registration/:form', has: [{ type: 'query', key: 'pass' }] },
     ].map((rule) => ({
       ...rule,
@@ -49,7 +50,7 @@ const config = {
   ],
   rewrites: () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
   experimental: {
-    // Refreshed pages are cached in memory only, so that the files of the build never change.
+    // Refreshed pages are cached in memory only, so the files of the build never change.
     isrFlushToDisk: false,
   },
 };

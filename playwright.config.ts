@@ -18,7 +18,7 @@ const launchOptions = {
   ],
 };
 
-/** Tests that run in Firefox and WebKit, by a configuration of their own. */
+/** Tests for other engines, which have their own configuration. */
 const inEngines = /e2e[\\/]engines[\\/]/;
 
 /**

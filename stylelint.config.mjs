@@ -1,14 +1,14 @@
-/** Lengths that are neither a multiple of a quarter of a rem nor at most 3 px: they have a name in app/tokens.css. */
+/** Lengths that need a name in app/tokens.css: neither a multiple of a quarter rem nor at most 3 px. */
 const unnamedLength =
   /(?<![\w.]|[\w-]-)(?!(?:\d*\.(?:25|5|75)|\d+)rem\b|(?:[0-2]?\.\d+|[0-3])px\b)\d*\.?\d+(?:px|rem|pt|ch)\b/;
 
-/** In rem, so that larger text of the browser's own setting gets the layout of a narrower window. */
+/** In rem, so that a larger browser text size gets the layout of a narrower window. */
 const breakpoints = ['37.5rem', '48rem', '55rem', '60rem', '67.5rem', '20rem', '15rem'];
 
 const unsupported = 'plugin/no-unsupported-browser-features';
 /**
- * What older browsers on the list `defaults` of package.json may lack, because the build writes it out or the page only loses
- * comfort without it.
+ * Features that older browsers of the list `defaults` in package.json may lack, because the build converts them or the
+ * page only loses comfort.
  */
 const harmless = [
   'css-nesting',
@@ -21,7 +21,7 @@ const harmless = [
   'css-touch-action',
   'css3-cursors',
 ];
-/** Sheets that lose only emphasis or order, and no content, where `:has()` or container queries are missing. */
+/** Sheets that lose only emphasis or order, not content, without `:has()` or container queries. */
 const withHas = [
   'components/alumni/Executives.module.css',
   'components/courses/WhichCourseCard.module.css',
@@ -42,15 +42,15 @@ const supported = (...more) => ({
   [unsupported]: [true, { ignore: [...harmless, ...more], ignorePartialSupport: true }],
 });
 
-// What compares the sheets with the code is in tests/styles.test.ts.
+// tests/styles.test.ts compares sheets with code.
 /** @type {import('stylelint').Config} */
 const configuration = {
-  // Where custom properties that other sheets use are declared.
+  // Files that declare shared custom properties.
   referenceFiles: ['app/tokens.css', 'app/colours.css', 'components/registration/EventHero.module.css'],
   plugins: ['stylelint-no-unsupported-browser-features'],
   rules: {
     ...supported(),
-    // Mistakes: names and values that browsers drop, and what is written twice.
+    // Mistakes: names and values that browsers ignore, and duplicates.
     'annotation-no-unknown': true,
     'at-rule-descriptor-no-unknown': true,
     'at-rule-descriptor-value-no-unknown': true,
@@ -87,11 +87,11 @@ const configuration = {
       { message: 'Give this length a name in app/tokens.css, or take a multiple of a quarter of a rem.' },
     ],
     'media-feature-name-value-allowed-list': { '/width$/': breakpoints },
-    // The build stops at a rule that composes and has more than classes.
+    // The build fails on a rule that composes and has anything but classes.
     'rule-selector-property-disallowed-list': { '/^(?!\\.[\\w-]+(?:,\\s*\\.[\\w-]+)*$)/': ['composes'] },
   },
   overrides: [
-    // Where `--screen` asks for `dvh` first.
+    // `--screen` uses `dvh` if available.
     { files: ['app/tokens.css'], rules: supported('viewport-unit-variants') },
     { files: withHas, rules: supported('css-has', 'css-container-queries') },
     { files: ['app/colours.css'], rules: { 'color-no-hex': null } },
@@ -99,7 +99,7 @@ const configuration = {
       files: ['app/tokens.css', 'app/primitives.css'],
       rules: { 'declaration-property-value-disallowed-list': null },
     },
-    // Its banners change where their pictures do.
+    // Its banners change at the widths of their pictures.
     {
       files: ['**/AwardPage.module.css'],
       rules: { 'media-feature-name-value-allowed-list': { '/width$/': ['747px', '1024px'] } },

@@ -1,7 +1,6 @@
 /**
- * Response times of the pages that show classes while every centre's call of UpcomingBatch/GetByCenterId hangs, fails or
- * answers too much, beside the same pages of a site whose calls work; and how many calls are made: part of npm run
- * bench:faults.
+ * Response times of pages with classes while every call of UpcomingBatch/GetByCenterId hangs, fails or returns too
+ * much, compared with a site whose calls work; and the number of calls. Part of npm run bench:faults.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownSite, type OwnSite } from '../e2e/support/own-site.ts';
@@ -14,7 +13,7 @@ const faults = [
   { does: 'hangs', kind: 'hang' },
   { does: 'fails', kind: 'error' },
   { does: 'answers more than 2 MB', kind: 'oversized' },
-  // Below the limit of an answer, so that it is parsed to its end.
+  // Below the response limit, so that it is parsed completely.
   { does: 'answers 1.8 MB of no class', kind: 'answer', body: `[${'{"id":0},'.repeat(200_000)}{"id":0}]` },
 ];
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -23,13 +22,15 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   'course pages': ['/courses', '/courses-adse', '/courses-sp'],
 };
 const rounds = 60;
-/** Between rounds, so that all rounds together last longer than hanging calls until the breaker opens: six seconds. */
+/**
+ * Pause in ms between rounds: all rounds take longer than the six seconds after which hanging calls open the breaker.
+ */
 const pauseMs = 100;
 
 const callsOf = async (site: OwnSite, count: 'calls' | 'open') =>
   ((await site.control(count)) as Record<string, number>)[call] ?? 0;
 
-/** Visits the site until every centre has been asked once. */
+/** Visits the site until every centre has been fetched once. */
 async function collect(site: OwnSite): Promise<void> {
   await read(`${site.origin}/batches?page=1`);
   while ((await callsOf(site, 'calls')) < getCentres().length) await pause(100);
@@ -42,7 +43,9 @@ async function totalOf(site: OwnSite): Promise<number> {
 
 type Times = Readonly<Record<'idle' | 'faulty', number[]>>;
 
-/** Reads the pages of both sites in turn, so that a busy moment of the machine affects both; the times by group of pages. */
+/**
+ * Reads the pages of both sites alternately, so that load on the machine affects both. Returns times by group of pages.
+ */
 async function readInTurn(idle: OwnSite, faulty: OwnSite): Promise<ReadonlyMap<string, Times>> {
   const groups = new Map(
     Object.keys(pages).map((group): [string, Times] => [group, { idle: [], faulty: [] }]),
@@ -58,7 +61,7 @@ async function readInTurn(idle: OwnSite, faulty: OwnSite): Promise<ReadonlyMap<s
   return groups;
 }
 
-/** Restarts both sites, so that they make their pages of last good copies and begin to collect anew with the first visit. */
+/** Restarts both sites, so that they render last good copies and start collecting at the first visit. */
 async function measure(idle: OwnSite, faulty: OwnSite, { does, ...fault }: (typeof faults)[number]) {
   await faulty.control('faults', 'DELETE');
   await faulty.control('faults', 'POST', { ...fault, path: call });
@@ -78,7 +81,7 @@ async function measure(idle: OwnSite, faulty: OwnSite, { does, ...fault }: (type
     return {
       what: `${what}, ${group}: p95 of ${loaded.length} (${before.toFixed(1)} ms when all work, ratio ${ratio})`,
       value,
-      // e2e/batches.spec.ts holds that the first visitors do not wait either.
+      // e2e/batches.spec.ts proves that the first visitors do not wait either.
       most: 2 * before + 100,
       unit: 'ms',
     };
@@ -88,7 +91,7 @@ async function measure(idle: OwnSite, faulty: OwnSite, { does, ...fault }: (type
   const atOnce = await callsOf(faulty, 'open');
   return [
     ...times,
-    // Each centre once a minute at most, however many visit.
+    // Each centre at most once a minute, for any number of visitors.
     {
       what: `${what}, calls during ${visits} visits`,
       value: calls,
@@ -99,7 +102,7 @@ async function measure(idle: OwnSite, faulty: OwnSite, { does, ...fault }: (type
   ] satisfies Measured[];
 }
 
-/** All measurements; starts the whole site twice for them. */
+/** All measurements; starts the whole site twice. */
 export async function measureBatches(): Promise<Measured[]> {
   const idle = await ownSite();
   const faulty = await ownSite();

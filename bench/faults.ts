@@ -1,11 +1,11 @@
 /**
- * npm run bench:faults — how long visitors wait while the backend does each thing it can do wrong, in three parts:
+ * npm run bench:faults — how long visitors wait under each fault of the backend, in three parts:
  *
- * - registrations: the response under each fault of Attendee/Add (docs/security.md#r4: p99 at most 10 s, and 100 ms once the
- *   breaker is open). Each kind of fault gets a fresh instance of the pipeline (tests/crash/host.ts, without real drawing) and
- *   a hundred visitors, eight at a time.
+ * - registrations: the response under each fault of Attendee/Add (docs/security.md#r4: p99 at most 10 s, and 100 ms
+ *   once the breaker is open). Each kind of fault gets a fresh instance of the pipeline (tests/crash/host.ts, without
+ *   real drawing) and a hundred visitors, eight at a time.
  * - reads: /centre?id= on the whole site (bench/reads.ts).
- * - batches: the pages that show classes on the whole site, as quick as when all calls work (bench/batches.ts).
+ * - batches: pages with classes on the whole site, which must be as fast as without faults (bench/batches.ts).
  *
  * npm run bench:faults -- batches   one part
  */
@@ -32,7 +32,7 @@ async function register(port: number, n: number): Promise<{ ms: number; kind: st
   return { ms: performance.now() - began, kind };
 }
 
-/** The longest p99 of all faults of Attendee/Add. */
+/** The longest p99 over all faults of Attendee/Add. */
 async function measureRegistrations(): Promise<Measured[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-faults-'));
   const backend = await startBackend(folder);
@@ -61,7 +61,7 @@ async function measureRegistrations(): Promise<Measured[]> {
       await Promise.all(Array.from({ length: atOnce }, visitor));
       await stopNode(host.child, 'SIGKILL');
       const times = seen.map(({ ms }) => ms);
-      // The breaker lets one call through every ten seconds; the busy responses come from the open breaker.
+      // The breaker allows one call every ten seconds; busy responses come from the open breaker.
       const open = seen.filter(({ kind }) => kind === 'busy').map(({ ms }) => ms);
       const outcomes = Object.entries(Object.groupBy(seen, ({ kind }) => kind)).map(
         ([kind, list]) => `${list?.length ?? 0} ${kind}`,

@@ -1,6 +1,6 @@
 /**
- * Reads one page ten times a second in a process of its own, separate from the registering visitors: forked by
- * bench/registration.ts with the address. Between the messages `begin` and `end` it records the duration of each read (ms).
+ * Reads one page ten times a second in its own process, separate from the registering visitors: forked by
+ * bench/registration.ts with the URL. Records the duration of each read (ms) between the messages `begin` and `end`.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';

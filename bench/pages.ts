@@ -1,5 +1,5 @@
-// npm run bench:pages: requests a second of a warm centre page and of the smallest page, on the same server in one run. A
-// ratio of 0.7 or more means that a cached page costs little beyond its bytes. Needs a running `npm start`.
+// npm run bench:pages: requests per second for a warm centre page and for the smallest page, on the same server in one
+// run. A ratio of 0.7 or more means that a cached page costs little beyond its bytes. Needs a running `npm start`.
 import { Agent, get } from 'node:http';
 import { getCentres, centrePath } from '../lib/shared/content/centres.ts';
 import { getRoutes } from '../lib/server/content/routes.ts';
@@ -8,13 +8,13 @@ import { percentile } from './percentile.ts';
 const base = process.env.BENCH_URL ?? 'http://localhost:3000';
 /** The Accept-Encoding of browsers; `BENCH_ENCODING=identity` measures without compression. */
 const accepted = process.env.BENCH_ENCODING ?? 'gzip, deflate, br';
-/** Many short rounds, so that a busy moment of the machine affects a few pairs and not the median. */
+/** Many short rounds, so that load on the machine affects a few pairs and not the median. */
 const seconds = 1;
 const rounds = 20;
 const parallel = 16;
 const agent = new Agent({ keepAlive: true, maxSockets: parallel });
 
-/** Fetches once, reading everything; resolves with the number of bytes. */
+/** Fetches and reads a page; resolves with its bytes. */
 function once(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(`${base}${path}`, { agent, headers: { 'Accept-Encoding': accepted } }, (answer) => {
@@ -29,7 +29,7 @@ function once(path: string): Promise<number> {
   });
 }
 
-/** Requests a second over one round. */
+/** Requests per second in one round. */
 async function rate(path: string): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let count = 0;
@@ -56,7 +56,7 @@ async function smallest(): Promise<string> {
 }
 
 const minimal = await smallest();
-// Both are warmed up first and alternate, so that a busy moment of the machine affects both.
+// Both are warmed up first and alternate, so that load on the machine affects both.
 for (const path of [page, minimal]) for (let i = 0; i < 50; i += 1) await once(path);
 const pairs: { page: number; minimal: number }[] = [];
 for (let round = 0; round < rounds; round += 1)

@@ -29,7 +29,7 @@ const person: PassPerson = {
   session: { label: 'Session 2', time: '02:30 PM - 04:30 PM' },
 };
 
-/** A photo with the detail of a phone's, in the size the site stores (1200 × 1200). */
+/** A photo with the detail of a phone's, in the stored size (1200 × 1200). */
 const upload = await sharp(readFileSync(path.join(root, 'tests/pass/portrait.jpg')))
   .resize(1600, 1600, { fit: 'cover' })
   .composite([
@@ -82,7 +82,7 @@ const picture = (src: string, style: Record<string, unknown>): Node => ({
   props: { src, style: { position: 'absolute', ...style } },
 });
 
-/** The same pass as a tree for satori: band, circle, texts in the boxes of the site's layout, foot, QR code. */
+/** The same pass as a tree for satori: band, circle, texts in the boxes of the layout, foot, QR code. */
 const tree = box(
   { width: layout.width, height: layout.height, background: colours.ink, fontFamily: 'Face' },
   [
@@ -165,7 +165,7 @@ for (let round = -3; round < rounds; round += 1)
   ] as const) {
     const start = performance.now();
     sizes[name] = (await draw()).byteLength;
-    // The first rounds warm up caches and compilers of both and are not counted.
+    // The first rounds warm up both and are not counted.
     if (round >= 0) times[name].push(performance.now() - start);
   }
 const [own, other] = [percentile(times.ours, 0.5), percentile(times.theirs, 0.5)];

@@ -10,7 +10,7 @@ export type Measured = { what: string; value: number; most: number; unit: 'ms' |
 const pages = getCentres().map(({ id }) => centrePath(id));
 const [first = '', second = '', third = ''] = pages;
 
-/** Reads a page; resolves with the milliseconds to its first and last byte, rejects on a connection error. */
+/** Reads a page. Resolves with ms to its first and last byte; rejects on a connection error. */
 export function read(url: string): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
@@ -25,9 +25,7 @@ export function read(url: string): Promise<{ first: number; whole: number }> {
   });
 }
 
-/**
- * Every centre is visited, then the backend stopped and the site restarted, so that each page is made of last good copies.
- */
+/** Visits every centre, stops the backend and restarts the site, so that pages are rendered from last good copies. */
 async function stopped(): Promise<Measured[]> {
   const site = await ownSite();
   try {
@@ -58,7 +56,7 @@ async function hanging(): Promise<Measured[]> {
     await hang();
     const cold = await read(site.origin + first);
     await site.control('faults', 'DELETE');
-    // This visit leaves open connections, which the reads of the next page then use again.
+    // This visit leaves open connections, which the next page's reads re-use.
     await read(site.origin + second);
     await hang();
     const reused = await read(site.origin + third);

@@ -1,9 +1,9 @@
 /**
- * npm run bench:registration — registrations end to end on the production build: real HTTP, photos, drawing, outbox on disk,
- * a backend with 50 ms latency, emails. Prints registrations a second, p50 and p95 of the responses, the event-loop delay,
- * and the p95 of a static page idle and under load. `npm run bench:registration -- 300 12` = 300 registrations, 12 at once.
- * The processes of visitors and backend, on other machines in production, run at low priority; a third process reads the
- * page. Needs a build (`npm run build`).
+ * npm run bench:registration — registrations end to end on the production build: real HTTP, photos, drawing, outbox on
+ * disk, a backend with 50 ms latency, emails. Prints registrations per second, p50 and p95 of the responses, the
+ * event-loop delay, and the p95 of a static page idle and under load. `npm run bench:registration -- 300 12` = 300
+ * registrations, 12 at once. The processes of visitors and backend, on other machines in production, run at low
+ * priority; a third process reads the page. Needs a build (`npm run build`).
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,7 +35,7 @@ async function request<T>(child: ChildProcess, message: string | Wave): Promise<
   return (await answer)[0];
 }
 
-/** The reader's response times in milliseconds until `until` has settled. */
+/** Response times in ms measured by the reader until `until` has settled. */
 async function readPages(reader: ChildProcess, until: Promise<unknown>): Promise<number[]> {
   reader.send('begin');
   await until;
@@ -58,7 +58,7 @@ for (const call of ['Attendee/Add', 'Attendee/SendEmail'])
   await control('faults', 'POST', { kind: 'delay', ms: backendMs, path: call });
 const settings = {
   PORT: String(port),
-  // The origin of the default build, so that no other build is needed.
+  // Origin of the default build, to avoid building another.
   SITE_URL: 'http://localhost:3000',
   DATA_DIR: path.join(folder, 'site'),
   BACKEND_URL: apiUrl,
@@ -84,7 +84,7 @@ for (const { pid } of [backend, visitors])
 try {
   await once(visitors, 'message');
   const pid = site.pid ?? 0;
-  // Warm-up: code is compiled and caches are filled before the measurement.
+  // Warm-up: compiles code and fills caches.
   await request(visitors, { from: 1_000_000, count: 100, atOnce });
   const idle = await readPages(reader, pause(8_000));
   const before = await loopDelay(pid);

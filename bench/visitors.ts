@@ -1,13 +1,13 @@
 /**
- * Registering visitors in a process of their own: forked by bench/registration.ts with the site's address. A message `{ from,
- * count, atOnce }` starts registrations; the reply is `{ ms, status }[]`, one for each.
+ * Registering visitors in their own process: forked by bench/registration.ts with the site's URL. A message
+ * `{ from, count, atOnce }` starts registrations; the reply is `{ ms, status }[]`, one for each.
  */
 import { noise } from '../tests/support/noise.ts';
 import { visitorNumber } from '../tests/support/people.ts';
 
 const base = process.argv[2] ?? '';
 
-/** A portrait like a phone's after the browser has shrunk it: 1200 pixels high, with noise for realistic size. */
+/** A portrait like a phone's after shrinking in the browser: 1200 pixels high, with noise for a realistic size. */
 const photo = await noise(900, 1200, 18).blur(2).jpeg({ quality: 85 }).toBuffer();
 
 export type Seen = { ms: number; status: number };

@@ -1,6 +1,6 @@
 import type { About } from '../lib/shared/schema/information.ts';
 
-/** Figures come from the specification. Award names other than that of 2017 are samples until the archive confirms them. */
+/** Figures come from the specification. Award names except that of 2017 are samples until the archive confirms them. */
 export const about: About = {
   lead: 'We teach software, computing and English at {centresInPakistan} centres in Pakistan, in the morning and in the evening.',
   statement:

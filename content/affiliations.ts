@@ -1,6 +1,6 @@
 import type { Affiliations } from '../lib/shared/schema/information.ts';
 
-/** The relations are facts; put a body's or partner's full name in `name` when the office wants it shown. */
+/** The relations are real. Put a body's or partner's full name in `name` when the office wants it shown. */
 export const affiliations: Affiliations = {
   local: [
     {

@@ -1,6 +1,6 @@
 import type { AlumniContent } from '../lib/shared/schema/people.ts';
 
-/** A photo's `link` is optional: an album or the photo in full size, opened in a new tab. */
+/** A photo's `link` is optional: an album or a full-size photo, opened in a new tab. */
 export const alumni: AlumniContent = {
   counts: [
     { number: '{alumniWorldwide}', label: 'worldwide alumni' },

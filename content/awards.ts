@@ -1,6 +1,6 @@
 import type { Awards, MilestoneText } from '../lib/shared/schema/events.ts';
 
-/** Both awards share their calendar, whose days stand in the edition of content/events.ts. */
+/** Both awards share this calendar. The dates are in content/events.ts, in each edition. */
 const timeline: MilestoneText[] = [
   {
     slug: 'open',

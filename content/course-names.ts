@@ -1,9 +1,9 @@
 import type { CourseNames } from '../lib/shared/schema/search.ts';
 
 /**
- * Other names under which centres announce classes of our courses, as the backend sends them: codes, short forms, spellings.
- * A course's own title, its slug and the semesters of the diplomas need no line here. Letter case, punctuation, `&` or
- * `and`, `I` or `1` make no difference. A class whose name is nowhere is shown without a course, fee or link.
+ * Other names that centres use for classes of our courses, as the backend sends them: codes, short forms, spellings. A
+ * course's title, its slug and the semesters of the diplomas need no line here. Letter case, punctuation, `&` or `and`,
+ * `I` or `1` make no difference. A class with an unknown name is shown without course, fee and link.
  */
 export const courseNames: readonly CourseNames[] = [
   {

@@ -1,8 +1,8 @@
 import type { EventsContent } from '../lib/shared/schema/events.ts';
 
 /**
- * One item for each edition of the event. Next year's is a new item at the end; past ones stay, because passes and
- * registrations refer to them. The site shows the edition that is on or comes next, else the latest one.
+ * One item for each edition of the event. Add next year's at the end; keep past ones, because passes and registrations
+ * refer to them. The site shows the current or next edition, or the latest if all are over.
  */
 export const events: EventsContent = [
   {

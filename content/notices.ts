@@ -1,8 +1,8 @@
 import type { Notice } from '../lib/shared/schema/site.ts';
 
 /**
- * What stands on top of pages for a time. A notice appears and disappears by itself; delete it when it is over (the check
- * reminds you).
+ * Messages at the top of pages for a limited time. A notice appears and disappears automatically; delete it when it is
+ * over (the check reminds you).
  */
 export const notices: readonly Notice[] = [
   {

@@ -20,7 +20,7 @@ const afternoons: Week = {
   sunday: 'closed',
 };
 
-/** The evenings after the fast is broken, until after midnight. */
+/** Evening hours in Ramazan, after the fast is broken, until after midnight. */
 const evenings: Week = {
   monday: '10:00-16:00, 21:00-00:30',
   tuesday: '10:00-16:00, 21:00-00:30',
@@ -32,8 +32,7 @@ const evenings: Week = {
 };
 
 /**
- * Opening hours, for one or more centres each. A centre that is in none of them shows none. Classes lie within them: on six
- * days, the first from nine, the last until nine.
+ * Opening hours, each for one or more centres. A centre in none of them shows no hours. Classes must be within them.
  */
 export const openingHours: readonly OpeningHours[] = [
   {

@@ -1,7 +1,7 @@
 import type { Site } from '../lib/shared/schema/site.ts';
 
 /**
- * Facts that every page shares. A text names a figure in braces, `{centresInPakistan}`, so that it changes everywhere at once.
+ * Facts about the provider. Texts use a figure in braces, `{centresInPakistan}`, so that it changes everywhere at once.
  */
 export const site: Site = {
   name: 'Aptech Pakistan',

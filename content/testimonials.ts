@@ -2,7 +2,7 @@ import type { Testimonials } from '../lib/shared/schema/people.ts';
 
 /**
  * Quotes of former students. `slug` names the portrait in public/art/people. All are samples: replace person and text
- * together, and leave `sample` out once the person has agreed to be named.
+ * together, and remove `sample` once the person has agreed to be named.
  */
 export const testimonials: Testimonials = {
   home: [

@@ -1,8 +1,8 @@
 import type { WhichCourse } from '../lib/shared/schema/search.ts';
 
 /**
- * The questions of /which-course and the courses that fit. At most two of the rules that hold are the answer: those of the
- * wanted length and with a class first, then in this order. `done` names only those who may join the course.
+ * The questions of /which-course and the recommended courses. At most two matching rules are shown: first those of the
+ * wanted length and with a class, then in this order. `done` lists only those who may join the course.
  */
 export const whichCourse: WhichCourse = {
   sample: true,

@@ -1,7 +1,7 @@
 // Offline behaviour of the site (docs/product/pages.md#p30):
 // - pages come from the network; offline from a saved pass, the saved centre directory, else the offline page;
 // - build files are immutable, so their cached copy is used first;
-// - the index of the search is kept once a visitor has searched, and used when there is no connection;
+// - the search index is cached by the first search and used offline;
 // - posts, RSC payloads, range requests and other origins are not handled.
 const pageCache = 'pages-1';
 const assetCache = 'parts-1';
@@ -11,7 +11,7 @@ const passCache = 'passes-1';
 const offlinePage = '/offline';
 /** The phone numbers of all centres, which visitors on the way to one need offline. */
 const directory = '/centre-page';
-/** What the search looks through, kept from the first search on: one entry. */
+/** The search index: one entry, cached by the first search. */
 const searchIndex = '/search-index.json';
 /** Maximum number of build files cached by visits; the oldest are deleted first. */
 const maxAssets = 150;
@@ -28,7 +28,10 @@ async function fetchPage(path) {
   return { path, response, assets: named.map(([, address]) => address.replaceAll('&amp;', '&')) };
 }
 
-/** Caches the pages needed offline with their assets, apart from the assets that visits cache and evict. */
+/**
+ * Caches the pages needed offline with their assets, in a separate cache from assets of visited pages, which are
+ * evicted.
+ */
 async function cachePages() {
   const pages = await Promise.all([offlinePage, directory].map(fetchPage));
   const assets = new Set(pages.flatMap((page) => page.assets));
@@ -52,13 +55,13 @@ async function deleteOldCaches() {
 }
 
 self.addEventListener('activate', (event) => {
-  // Navigation preload sends the page's request while this worker starts, so that the worker adds no delay.
+  // Navigation preload requests the page while this worker starts, so that the worker adds no delay.
   event.waitUntil(Promise.all([deleteOldCaches(), self.registration.navigationPreload?.enable()]));
 });
 
 const dayMs = 86_400_000;
 
-/** Caches the pages needed offline again once their copies are a day old, because this file seldom changes. */
+/** Refreshes the pages needed offline when their copies are a day old, because this file rarely changes. */
 async function refreshPages() {
   const copy = await (await caches.open(pageCache)).match(offlinePage, anyVariant);
   const age = Math.abs(Date.now() - Date.parse(copy?.headers.get('date')));
@@ -77,7 +80,7 @@ async function removePass(passes, path) {
   await Promise.all(entries.map((one) => passes.delete(one, anyVariant)));
 }
 
-/** Timeout in ms for the network before the saved pass is shown, for a visitor at the entrance. */
+/** Timeout in ms for the network before a saved pass is shown, for a visitor at the entrance. */
 const networkTimeoutMs = 4000;
 const after = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -119,7 +122,7 @@ async function openPage(event, path) {
   }
 }
 
-/** The index of the search: the network's when it arrives in time, else the copy of the last search. */
+/** The search index: from the network if it arrives in time, otherwise the copy of the last search. */
 async function openIndex(event) {
   const cache = await caches.open(pageCache);
   const copy = await cache.match(searchIndex, anyVariant);

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The folder of the build, Next's default. */
 export const buildFolder = '.next';
 
-/** The content of the file that marks a complete build; `hash` names the sources and settings it was made of. */
+/** Content of the file that marks a complete build; `hash` identifies its sources and settings. */
 type Marker = { hash: string };
 
 function isComplete(marker: string, hash: string): boolean {
@@ -13,17 +13,16 @@ function isComplete(marker: string, hash: string): boolean {
     const { hash: builtHash } = JSON.parse(readFileSync(marker, 'utf8')) as Partial<Marker>;
     return builtHash === hash;
   } catch {
-    // There is no build, or one whose making was interrupted: the marker is missing or empty.
+    // No build, or an interrupted one: the marker is missing or empty.
     return false;
   }
 }
 
 /**
- * Locks an opened folder until this process ends, however it ends: `shared` while a site serves the build, `exclusive` while
- * it is made. A lock that this process holds already is changed. flock(1) locks the open file, which this process keeps; the
- * system releases it, so none is left behind, and read access suffices, so the folder may be on a read-only file system or
- * belong to another user. Returns false when another process holds a lock that excludes this one. Where there is no flock(1),
- * which every Linux has, nothing is locked.
+ * Locks an opened folder until this process ends: `shared` while serving the build, `exclusive` while building. Changes
+ * a lock that this process already holds. Uses flock(1) on the open file, which the system releases at process end and
+ * which needs only read access, so the folder may be read-only or another user's. Returns false if another process
+ * holds a conflicting lock. Without flock(1), which every Linux has, nothing is locked.
  */
 function lock(folder: number, kind: 'shared' | 'exclusive'): boolean {
   const flag = kind === 'shared' ? '-s' : '-x';
@@ -34,9 +33,9 @@ function lock(folder: number, kind: 'shared' | 'exclusive'): boolean {
 }
 
 /**
- * Finds the build `hash` in `folder`, or has `make` build it there, and locks it until this process ends. `make` resolves to
- * its success. `in use` means that it would have to be built under a running site or while another process builds.
- * Throws when the folder cannot be read or, with a build to make, written.
+ * Finds the build `hash` in `folder`, or builds it there with `make`, and locks it until this process ends. `make`
+ * resolves to its success. `in use`: a build is needed, but a site is running or another process is building. Throws if
+ * the folder cannot be read or, for a build, written.
  */
 export async function holdBuild(
   hash: string,
@@ -48,7 +47,7 @@ export async function holdBuild(
   const opened = openSync(folder, 'r');
   if (!lock(opened, 'shared')) return 'in use';
   if (isComplete(marker, hash)) return 'found';
-  // When two processes come here at once, the first to ask gives up its shared lock and fails, and the second goes on.
+  // If two processes get here at once, the first gives up its shared lock and fails; the second continues.
   if (!lock(opened, 'exclusive')) return 'in use';
   writeFileSync(marker, '');
   if (!(await make())) return 'failed';

@@ -4,13 +4,13 @@ import { installDebianPackages } from './programs.ts';
 
 type FoundBrowser = { kind: 'found'; path: string } | { kind: 'missing'; why: string };
 
-/** Headless-shell takes half of the time, so it comes first. */
+/** headless-shell takes half the time, so it comes first. */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 const inDebian = () => debian.find((file) => existsSync(file));
 
 /**
- * The browser for the browser tests: CHROMIUM_PATH, else Debian's, else Playwright's own, else Debian's package, installed
- * if `install` is set and permitted.
+ * The browser for the browser tests: CHROMIUM_PATH, otherwise Debian's, Playwright's, or Debian's package, installed if
+ * `install` is set and permitted.
  */
 export function findChromium(install: boolean): FoundBrowser {
   const named = process.env.CHROMIUM_PATH;

@@ -7,8 +7,8 @@ const rule = (selector: string, values: readonly (readonly [string, string])[]) 
   `${selector} {\n${values.map(([name, value]) => `  ${propertyOf(name)}: ${value};\n`).join('')}}\n`;
 
 /**
- * The text of app/colours.css: the palette as custom properties. `::backdrop` is listed because older browsers let it
- * inherit none.
+ * The text of app/colours.css: the palette as custom properties. Includes `::backdrop`, which inherits none in older
+ * browsers.
  */
 export const colourSheet = (): string =>
   [

@@ -1,10 +1,10 @@
 /**
- * npm run content: checks everything in content/ and reports all mistakes at once; in a workflow of GitHub it also annotates
+ * npm run content: checks everything in content/ and reports all mistakes at once; in a GitHub workflow it also annotates
  * their lines.
- * npm run content -- --launch: lists what must be confirmed or replaced before launch, and fails while there is any.
+ * npm run content -- --launch: lists items to confirm or replace before launch; fails while there are any.
  * npm run content -- new course smart-pro: adds a blank item with every field explained.
- * npm run content -- fields content/site.ts: prints what each field of a file is, and what is allowed; without a file
- * writes the lists of docs/content.md.
+ * npm run content -- fields content/site.ts: prints the fields of a file and their rules; without a file updates the
+ * lists in docs/content.md.
  */
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,7 @@ async function check(): Promise<number> {
     .map((problem) => `${problem.level === 'warning' ? 'Warning: ' : ''}${describe(problem)}`)
     .join('\n');
   const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);
-  // The sentences show what the content holds, which the author of the pull request has written.
+  // The messages quote content, which the author of the pull request has written.
   if (problems.length > 0) print(isWorkflow ? withoutCommands(sentences, randomUUID()) : sentences);
   if (isWorkflow) for (const problem of problems) print(annotation(problem));
   const files = Object.keys(contents).length + unread.length;

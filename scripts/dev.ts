@@ -1,4 +1,4 @@
-// npm run dev: serves the site with pages that rebuild as files change; everything else is as in production.
+// npm run dev: serves the site and rebuilds pages as files change; otherwise as in production.
 import { provideArt } from './art/provide.ts';
 import { serve } from '../lib/server/edge/server.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';

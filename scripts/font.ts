@@ -1,5 +1,6 @@
-// npm run font: writes the display font of the pages, a subset of the package's font. Run it after an upgrade of the package or
-// when headings need another glyph; the file is committed. The tool is needed so rarely that it is installed for the run only.
+// npm run font: writes the display font of the pages, a subset of the package's font. Run it after an upgrade of the
+// package or when headings need another glyph; the file is committed. The tool is installed for the run only, because
+// it is rarely needed.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +22,7 @@ const tool = 'subset-font@2.9.0';
 const source =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 const target = 'app/fonts/bricolage-grotesque-display.woff2';
-/** The glyphs of headings in English; any other is drawn by the fallback font. */
+/** Glyphs of English headings; others use the fallback font. */
 const glyphs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"’‘“”()/&+-–—…·%#';
 /** The weights that style sheets use with the display font. */
 const weights = { min: 600, max: 800 };
@@ -34,7 +35,7 @@ try {
     targetFormat: 'woff2',
     variationAxes: { wght: weights },
     noLayoutClosure: true,
-    // Kerning would be 7 of 17 kB, on the way to the first paint, for pairs as in “You” and “Type”.
+    // Without kerning, which would be 7 of 17 kB before the first paint.
     keepFeatures: [],
   });
   writeFileSync(target, font);

@@ -12,7 +12,8 @@ const quarter = shapesOf('quarter')
   .join('');
 
 /**
- * The tile on ink. `margin` is the share of the side left free around it, because launchers crop maskable icons to a circle.
+ * The tile on an ink ground. `margin` is the free share of each side, because launchers crop maskable icons to a
+ * circle.
  */
 function icon(margin: number, radius: number): string {
   const side = 1 - 2 * margin;
@@ -25,7 +26,7 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An .ico with one PNG, which every browser since 2007 reads. */
+/** An .ico file with one PNG, which all browsers support. */
 function ico(image: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

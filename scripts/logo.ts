@@ -5,10 +5,10 @@ const font = path.join(
   import.meta.dirname,
   '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
-/** Units of the drawing to the em: at the size of the header a unit is a seventh of a pixel. */
+/** Units per em: at the header's size one unit is a seventh of a pixel. */
 const em = 200;
 
-/** An absolute path in whole units, written with relative commands, which take a third of the characters. */
+/** Converts an absolute path to whole units and relative commands, a third of the characters. */
 function relativePath(d: string): string {
   let [at, start]: [readonly number[], readonly number[]] = [
     [0, 0],
@@ -29,7 +29,7 @@ function relativePath(d: string): string {
     .join('');
 }
 
-/** The letters of the logo as the path of an SVG: 200 units to the em, the baseline at 0, drawn from the display font. */
+/** The letters of the logo as an SVG path from the display font: 200 units per em, baseline at 0. */
 export function logoLetters(text: string): string {
   GlobalFonts.registerFromPath(font, 'Bricolage');
   const canvas = createCanvas(em * 10, em * 3, SvgExportFlag.ConvertTextToPaths);

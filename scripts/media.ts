@@ -21,7 +21,7 @@ async function write(name: string, svg: string, width: number): Promise<void> {
     .toFile(file);
 }
 
-/** One for each project of lib/server/embedded-backend/seed.json, which names the pictures by number. */
+/** One for each project of lib/server/embedded-backend/seed.json, which refers to pictures by number. */
 const projectMotifs: readonly Motif[] = [
   'pin',
   'heart',

@@ -4,27 +4,29 @@ import path from 'node:path';
 import { allocator } from '../lib/server/runtime/process.ts';
 
 /**
- * The first release of each line without known vulnerabilities, newest first. Source: the security releases at
- * https://nodejs.org/en/blog/vulnerability. All of them run TypeScript and include SQLite, which this site needs.
+ * The first release of each line without known vulnerabilities, newest first. Source: security releases at
+ * https://nodejs.org/en/blog/vulnerability. All of them run TypeScript and include SQLite, which the site needs.
  */
 const patchedVersions = ['26.12.1', '24.22.1', '22.23.4'] as const;
 
-/** Whether a Node version such as `26.12.1` has no known vulnerabilities. Lines newer than those above count as patched. */
+/**
+ * True if a Node version such as `26.12.1` has no known vulnerabilities. Newer lines than those above count as patched.
+ */
 export function isPatched(version: string): boolean {
   const isOfLine = (patched: string) => Number.parseInt(patched) === Number.parseInt(version);
   const first = patchedVersions.find(isOfLine) ?? patchedVersions[0];
   return /^\d+\.\d+\.\d+$/.test(version) && version.localeCompare(first, 'en', { numeric: true }) >= 0;
 }
 
-/** The version that a `node` executable reports, without `v`; empty when it fails or takes longer than ten seconds. */
+/** The version that a `node` executable reports, without `v`; empty if it fails or takes over ten seconds. */
 function versionOf(file: string): string {
   const run = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 10_000, maxBuffer: 1024 });
   return run.status === 0 ? run.stdout.trim().replace(/^v/, '') : '';
 }
 
 /**
- * The first patched Node on `searchPath` (the value of PATH) outside `modules`, the real path of the project's node_modules
- * with the pinned one.
+ * The first patched Node on `searchPath` (the value of PATH) outside `modules`, the real path of the project's
+ * node_modules, which contains the pinned one.
  */
 export function findPatchedNode(
   searchPath: string,
@@ -41,9 +43,9 @@ export function findPatchedNode(
 }
 
 /**
- * Replaces this process where `npm start` has to go on in another one: in this machine's Node when that is patched
- * (docs/decisions/001), and on Linux with the environment of lib/server/runtime/process.ts, with which the site stays at 430 MB
- * in place of 640 after a load of 5 MB photos. Returns in the process that is to continue.
+ * Replaces this process if `npm start` must continue in another: the machine's patched Node (docs/decisions/001), and
+ * on Linux the environment of lib/server/runtime/process.ts, which keeps the site at 430 instead of 640 MB under a load
+ * of 5 MB photos. Returns in the process that continues.
  */
 export function continueInRightProcess(): void {
   const modules = realpathSync('node_modules');
@@ -59,7 +61,7 @@ export function continueInRightProcess(): void {
   const script = path.resolve(process.argv[1] ?? '');
   const flags = ['--disable-warning=ExperimentalWarning', ...process.execArgv];
   const args = [...flags, script, ...process.argv.slice(2)];
-  // Without npm's name of the command, the process that takes over does not choose again.
+  // Without npm's command name, the new process does not choose again.
   const env = { ...allocator, ...process.env, npm_lifecycle_event: '' };
   // Windows cannot replace a process.
   if (process.platform === 'win32')
@@ -68,8 +70,8 @@ export function continueInRightProcess(): void {
 }
 
 /**
- * Checks the Node version of a site at `siteUrl`. An https site is in production and is `refused` on a Node with known
- * vulnerabilities unless `allowed`; others get a warning.
+ * Checks the Node version of a site at `siteUrl`. On a Node with known vulnerabilities an https site is `refused`
+ * unless `allowed`; others get a warning.
  */
 export function checkNode(
   version: string,

@@ -1,7 +1,7 @@
 /**
  * npm run outbox -- list | find | retry | purge | stats | states | backup: the operator's command for registrations,
- * enquiries and feedback (docs/registration.md). It may run while the site runs. Prints ids and codes; visitors' answers only
- * with `list KEY`.
+ * enquiries and feedback (docs/registration.md). May run while the site runs. Prints ids and codes; visitors' answers
+ * only with `list KEY`.
  */
 
 import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
@@ -50,7 +50,7 @@ const usage = `npm run outbox -- COMMAND
   states                  every state, and each way from one to another; states picture: as a Mermaid diagram
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
-/** What a command does with the arguments after its name; resolves to the exit code. */
+/** Runs a command with its arguments; resolves to the exit code. */
 type Command = (store: Store, args: readonly string[], dataDir: string) => Promise<number>;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -61,7 +61,7 @@ function ago(ms: number | undefined): string {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-/** The site's time: as it was stored last, or this machine's where the difference is that of a minute's work. */
+/** The site's time: as last stored, or this machine's if they differ by at most a minute's work. */
 async function siteTime(store: Store): Promise<{ now: number; machine: number; isDoubtful: boolean }> {
   const machine = runningMs();
   const stored = (await storedTime(store)) ?? machine;

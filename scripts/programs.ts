@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Programs that tests need beside Node and Chromium (chromium.ts). */
+/** Programs that tests need in addition to Node and Chromium (chromium.ts). */
 
 /** Folders that are often missing from an unprivileged user's PATH. */
 const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
@@ -13,25 +13,23 @@ export const findProgram = (program: string): string | undefined =>
     .map((folder) => path.join(folder, program))
     .find((file) => existsSync(file));
 
-/** Installs Debian packages when possible (root on Debian), without starting their services, and prints their names. */
+/** Installs Debian packages if possible (root on Debian) without starting services; prints their names. */
 export function installDebianPackages(...names: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   process.stdout.write(`Installing Debian packages: ${names.join(', ')} …\n`);
-  // With this variable systemctl starts no services.
+  // systemctl then starts no services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', SYSTEMD_OFFLINE: '1' };
   spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
   spawnSync('apt-get', ['install', '-q', '-y', ...names], { stdio: 'inherit', env });
 }
 
-/**
- * The nginx for the test of deploy/nginx.conf; if missing and `install` is set, Debian's package is installed if permitted.
- */
+/** The nginx for testing deploy/nginx.conf; if missing and `install` is set, installs Debian's package if permitted. */
 export function findNginx(install: boolean): string | undefined {
   if (install && !findProgram('nginx')) installDebianPackages('nginx-light');
   return findProgram('nginx');
 }
 
-/** Engines other than the current Chromium: Firefox's, WebKit, which every browser on an iPhone uses, and old ones. */
+/** Engines other than current Chromium: Firefox, WebKit (used by all browsers on iPhones), and old versions. */
 export const engines = [
   'firefox',
   'webkit',
@@ -47,17 +45,17 @@ export const chromiumVersion = (engine: Engine): number | undefined =>
   engine.startsWith('chromium-') ? Number(engine.slice('chromium-'.length)) : undefined;
 /** Where e2e/engines/old-browsers.ts puts an old Chromium. */
 export const chromiumFolder = (version: number): string => path.resolve(`.cache/chromium-${version}`);
-/** The file of Firefox 115, which a variable names. */
+/** The Firefox 115 executable, from an environment variable. */
 export const oldFirefox = (): string | undefined =>
   existsSync(process.env.FIREFOX_115 ?? '') ? process.env.FIREFOX_115 : undefined;
 
-/** The programs an engine needs, and the Debian packages that have them. */
+/** Programs that an engine needs, with their Debian packages. */
 const needs: Partial<Record<Engine, { programs: readonly string[]; packages: readonly string[] }>> = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
-/** The sentence that says which programs of an engine are missing and how to install them, or undefined. */
+/** Sentence that names an engine's missing programs and how to install them, or undefined. */
 export function missingForEngine(engine: Engine): string | undefined {
   const version = chromiumVersion(engine);
   if (version !== undefined)

@@ -11,7 +11,7 @@ import { provideArt } from './art/provide.ts';
 import { buildFolder, holdBuild } from './build-folder.ts';
 import { stop } from './settings.ts';
 
-/** The sources of a build, without tests, documentation and state. */
+/** Sources of a build: no tests, documentation or state. */
 const sources = [
   'app',
   'components',
@@ -35,7 +35,7 @@ function filesOf(entry: string): string[] {
     .flatMap((name) => filesOf(path.join(entry, name)));
 }
 
-/** A hash of the sources' paths and bytes, and of the settings that pre-rendered pages contain. */
+/** Hash of the sources' paths and bytes, and of settings that pre-rendered pages contain. */
 export function sourcesHash(settings: Settings): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([settings.siteUrl, settings.mediaBaseUrl, settings.noindex, settings.editUrl]));
@@ -47,8 +47,8 @@ export function sourcesHash(settings: Settings): string {
 }
 
 /**
- * The text of the loader, minified by a process of its own. An image that runs the site has no development tools, and so
- * cannot do this.
+ * The text of the loader, minified in a child process. Done at build time, because an image that runs the site has no
+ * development tools.
  */
 const minifiedLoader = (): string =>
   execFileSync(process.execPath, ['node_modules/terser/bin/terser', '-c', '-m', '-f', 'quote_style=1'], {
@@ -56,7 +56,7 @@ const minifiedLoader = (): string =>
     encoding: 'utf8',
   }).trim();
 
-/** Runs `next build` and adds the loader; its output goes to this terminal. Resolves to its success. */
+/** Runs `next build` and adds the loader; prints to this terminal. Resolves to its success. */
 async function build(settings: Settings, hash: string): Promise<boolean> {
   print('There is no build of these sources and settings yet. Building, about a minute …');
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
@@ -89,8 +89,8 @@ async function build(settings: Settings, hash: string): Promise<boolean> {
 }
 
 /**
- * Draws missing art, builds when sources or settings have changed since the build that is there, and holds the build
- * (`holdBuild`). Sets SITE_BUILD for next.config.mjs. Ends the process with one sentence when there is no build to serve.
+ * Draws missing art, builds if sources or settings have changed, and locks the build (`holdBuild`). Sets SITE_BUILD for
+ * next.config.mjs. Ends the process with one sentence if there is no build to serve.
  */
 export async function provideBuild(settings: Settings): Promise<void> {
   if (!provideArt()) stop('the art of new items cannot be drawn; the reason is above.');

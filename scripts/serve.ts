@@ -16,8 +16,9 @@ import { loadSettings, prepareDataFolder, stop, warningsOf } from './settings.ts
 const print = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
 /**
- * Ends the process when another one answers at the port, or when HOST is no address of this machine. Tried by connecting: a
- * port that is opened as a trial accepts what a proxy sends, and resets it. The port is opened when the site can answer.
+ * Ends the process if another one answers at the port, or if HOST is not an address of this machine. Tests by
+ * connecting: a trial listener would accept and reset requests of a proxy. The port is opened once the site can
+ * respond.
  */
 async function checkPort({ port, host }: Settings): Promise<void> {
   const own = host === '0.0.0.0' || host === '::' ? undefined : host;
@@ -30,7 +31,7 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   if (problem === 'EADDRNOTAVAIL') stop(`HOST=${host}: no address of this machine.`);
 }
 
-/** Minimum limit of open files and connections; with fewer the site starts and then fails under load. */
+/** Minimum limit of open files and connections; below it the site starts but fails under load. */
 const leastOpenFiles = 256;
 
 function checkOpenFiles(): void {
@@ -38,7 +39,7 @@ function checkOpenFiles(): void {
   try {
     limits = readFileSync('/proc/self/limits', 'utf8');
   } catch {
-    // Only Linux has this file; elsewhere nothing is known of the limits.
+    // Only Linux has this file; elsewhere the limits are unknown.
     return;
   }
   const most = Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? leastOpenFiles);
@@ -48,7 +49,7 @@ function checkOpenFiles(): void {
     );
 }
 
-/** Ends the process when the database is damaged, of a newer version or unavailable, before anything is built or served. */
+/** Ends the process if the database is damaged, newer or unavailable, before anything is built or served. */
 async function checkStore(settings: Settings): Promise<void> {
   try {
     const store = await openStore(settings);
@@ -59,8 +60,8 @@ async function checkStore(settings: Settings): Promise<void> {
   }
 }
 
-// Photos and passes lie outside V8's heap, yet allocating them makes V8 collect garbage: under load four times a second, or
-// once a second when the heap may double between two collections.
+// Photos and passes are outside V8's heap, but allocating them makes V8 collect garbage: under load four times a
+// second, or once if the heap may double between collections.
 setFlagsFromString('--heap-growing-percent=100');
 const settings = loadSettings();
 const node = checkNode(process.versions.node, {

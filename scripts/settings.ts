@@ -11,7 +11,7 @@ export function stop(sentence: string): never {
   process.exit(1);
 }
 
-/** The settings from the environment and `.env`, in that order. An invalid one is printed and ends the process. */
+/** The settings from the environment, then `.env`. An invalid one is printed and ends the process. */
 export function loadSettings(): Settings {
   try {
     process.loadEnvFile('.env');
@@ -23,10 +23,10 @@ export function loadSettings(): Settings {
   return parsed.settings;
 }
 
-/** Ranges of ipaddr.js that are this machine, private networks (RFC 1918, RFC 4193) and link-local addresses. */
+/** Ranges of ipaddr.js for this machine, private networks (RFC 1918, RFC 4193) and link-local addresses. */
 const ownRanges = ['loopback', 'private', 'linkLocal', 'uniqueLocal'];
 
-/** Whether a URL's host is this machine, a private address, or a name outside public DNS (`backend`, `x.internal`). */
+/** True if a URL's host is this machine, a private address, or a name outside public DNS (`backend`, `x.internal`). */
 function isInOwnNetwork(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   if (ipaddr.isValid(bare)) return ownRanges.includes(ipaddr.process(bare).range());
@@ -44,7 +44,7 @@ export function warningsOf({ siteUrl, backendUrl }: Pick<Settings, 'siteUrl' | '
     : [];
 }
 
-/** Creates a folder with mode 0700. `mkdir` with `recursive` never returns below /proc, where nothing can be created. */
+/** Creates a folder with mode 0700. Not `mkdir` with `recursive`, which never returns below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -56,7 +56,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Creates the data folder when missing. When it cannot be written, the process ends. */
+/** Creates the data folder if missing. Ends the process if it is not writable. */
 export function prepareDataFolder(folder: string): void {
   const probe = path.join(folder, `.write-test-${process.pid}`);
   try {

@@ -1,4 +1,4 @@
-// npm start: continues in the right process, which loads nothing twice, and builds and serves the site there.
+// npm start: continues in the right process, then builds and serves the site there.
 import { continueInRightProcess } from './node-version.ts';
 
 continueInRightProcess();

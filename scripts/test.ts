@@ -1,5 +1,5 @@
-// npm test: runs all checks, those in a browser when all others have passed, and prints one total.
-// npm run test:quick: those that take less than a minute, for what differs from main.
+// npm test: runs all checks, browser tests once the others have passed, and prints one total.
+// npm run test:quick: checks of under a minute, for files that differ from main.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ async function checkWith(...args: readonly string[]): Promise<Count> {
   return { passed: Number(hasPassed), failed: Number(!hasPassed), skipped: 0 };
 }
 
-/** Awaits independent checks that run in parallel and adds their counts. */
+/** Runs independent checks in parallel and adds their counts. */
 async function inParallel(...checks: readonly Promise<Count>[]): Promise<Count> {
   const counts = await Promise.all(checks);
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0);
@@ -50,12 +50,12 @@ function report(file: string): object {
     const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
-    // The tool crashed before it could report; its exit code shows that.
+    // The tool crashed before reporting; its exit code shows that.
     return {};
   }
 }
 
-/** Prints why browser tests were skipped, each reason once: what is missing here stays untested. */
+/** Prints why browser tests were skipped, each reason once. */
 function printSkips(entry: object): void {
   const reasons = new Set<string>();
   const collect = (node: unknown): void => {
@@ -112,7 +112,7 @@ async function playwright(): Promise<Count> {
   );
 }
 
-/** Files that differ from the commit at which this branch left main, uncommitted and new ones included, deleted ones not. */
+/** Files that differ from where this branch left main, including uncommitted and new ones, without deleted ones. */
 function changedFiles(): string[] {
   const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' });
   const base = git('merge-base', 'HEAD', 'main').trim();
@@ -121,10 +121,10 @@ function changedFiles(): string[] {
     .filter(Boolean);
 }
 
-/** Tests that read the sources instead of importing them: any change can break them. */
+/** Tests that read sources instead of importing them: any change can break them. */
 const ofSources = ['architecture', 'styles'].map((name) => `tests/${name}.test.ts`);
 
-/** The unit tests that reach a changed file by imports, of `tests/` only those that are changed themselves. */
+/** Unit tests that reach a changed file by imports; in `tests/` only changed ones. */
 const related = (changed: readonly string[]): Promise<Count> =>
   jest(
     ...[
@@ -163,7 +163,7 @@ function quickStages(): readonly Stage[] {
   ];
 }
 
-/** The build after the types, which write to its folder too. */
+/** Types first, then the build, because both write to its folder. */
 async function typesAndBuild(): Promise<Count> {
   const types = await check('types');
   return types.failed > 0 ? types : inParallel(Promise.resolve(types), check('build'));
@@ -172,7 +172,7 @@ async function typesAndBuild(): Promise<Count> {
 const allStages: readonly Stage[] = [
   {
     name: 'Formatting, lint, types, content, the production build, unit and integration tests',
-    // Side by side: some of the tests wait for processes, and the end of the build leaves a core idle.
+    // In parallel: some tests wait for processes, and the end of the build leaves a core idle.
     run: () => inParallel(typesAndBuild(), check('lint'), check('format'), check('content'), jest()),
   },
   { name: 'Browser tests', run: playwright },
@@ -181,13 +181,13 @@ const allStages: readonly Stage[] = [
 const stages = process.argv.includes('--quick') ? quickStages() : allStages;
 
 mkdirSync('.cache', { recursive: true });
-// The build under test is that of `npm start` without settings.
+// Tests run on the build of `npm start` without settings.
 Object.assign(process.env, withoutSettings);
 const scratch = scratchInMemory();
 if (scratch) process.env.TMPDIR = scratch;
-// Tests start many programs of TypeScript; such a start costs half as much when their code has been compiled before.
+// Tests start many TypeScript programs; compiled code halves their start-up time.
 process.env.NODE_COMPILE_CACHE = path.join(scratch ?? path.resolve('.cache'), 'compiled');
-// Ctrl+C also ends the running stage; ignoring it here lets the folder be removed as after any other failure.
+// Ctrl+C also ends the running stage; ignoring it here lets the folder be removed.
 process.once('SIGINT', () => undefined);
 
 provideArt();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** deploy/alerts.yaml names metrics, labels and values that exist: an alert that asks for others never fires. */
+/** deploy/alerts.yaml must use existing metrics, labels and values: an alert on others never fires. */
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
@@ -13,7 +13,7 @@ type Rule = { alert: string; expr: string };
 const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
-/** Every metric of the site by name, with its labels; Node's own come from prom-client. */
+/** All metrics of the site with their labels; Node's come from prom-client. */
 const known = new Map<string, readonly string[]>();
 const nodeRegistry = new Registry();
 collectDefaultMetrics({ register: nodeRegistry });
@@ -35,7 +35,7 @@ const values: Readonly<Record<string, readonly string[]>> = {
   route: ['api/health', ...getRoutes().map(({ path }) => routeClass(path)), 'centre'],
 };
 
-test('every alert asks for series, labels and values that there are', () => {
+test('every alert uses existing series, labels and values', () => {
   const wrong: string[] = [];
   for (const { alert, expr } of rules) {
     const names = expr.match(/\b(?:site|process|nodejs)_\w+/g) ?? [];
@@ -52,7 +52,7 @@ test('every alert asks for series, labels and values that there are', () => {
   expect(rules.length).toBeGreaterThan(10);
 });
 
-test('the alert on a busy drawing pool is at three quarters of the queue', () => {
+test('the alert on a busy drawing pool fires at three quarters of the queue', () => {
   const busy = rules.find(({ alert }) => alert === 'DrawingPoolBusy');
   const [, least = ''] = /^site_drawing_pool_jobs\{state="waiting"\} >= (\d+)$/.exec(busy?.expr ?? '') ?? [];
   expect(Number(least)).toBe(Math.floor(poolLimits.waiting * 0.75));

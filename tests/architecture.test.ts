@@ -7,7 +7,7 @@ const product = sources.filter(
   (source) => !isTest(source) && !/^(tests|e2e|scripts|bench)\//.test(source.file),
 );
 
-test('names of the wire are in the mappers and the tables of controls only', () => {
+test('wire names occur only in mappers and in tables of controls', () => {
   const names = /\b(?:centresId|cent(?:re|er)ID|centerId|uphne|uemail|currentCity|attendeeType)\b/g;
   const mappers =
     /^lib\/server\/(?:(?:embedded-)?backend\/|registration\/wire\.ts$|enquiry\/(?:jobs|handle)\.ts$|feedback\/record\.ts$)/;
@@ -19,17 +19,17 @@ test('names of the wire are in the mappers and the tables of controls only', () 
   expect(found).toEqual([]);
 });
 
-/** Files whose exports Next or a tool imports. */
+/** Files whose exports are imported by Next or a tool. */
 const askedFor = /^(app\/|[\w-]+\.m?[jt]s$|e2e\/.*\.spec\.ts$)/;
 
-test('what is exported is used elsewhere', () => {
+test('every export is used in another file', () => {
   const importers = new Map<string, Source[]>();
   for (const source of sources)
     for (const target of source.imports) {
       const file = sourceOf(target)?.file;
       if (file) importers.set(file, [...(importers.get(file) ?? []), source]);
     }
-  /** Texts that may name an export of a file: of its importers, and of theirs where one exports all of it again. */
+  /** Sources that may use an export of a file: its importers, and theirs if one re-exports everything. */
   const usersOf = (file: string): string[] =>
     (importers.get(file) ?? []).flatMap((source) =>
       /^export type \* from/m.test(source.text) ? [source.text, ...usersOf(source.file)] : [source.text],
@@ -45,10 +45,10 @@ test('what is exported is used elsewhere', () => {
   expect(idle).toEqual([]);
 });
 
-/** Files that are long because they are lists of texts or of cases. */
+/** Files that may be long: lists of texts or test cases. */
 const mayBeLong = /^content\/|\.test\.tsx?$|^(tests|e2e)\//;
 
-test('no file is longer than 250 lines without saying why in its head', () => {
+test('a file over 250 lines gives the reason in its first comment', () => {
   const long = sources
     .filter(
       ({ file, lines, text }) =>
@@ -60,7 +60,7 @@ test('no file is longer than 250 lines without saying why in its head', () => {
   expect(long).toEqual([]);
 });
 
-test('no SQL statement has more than five positional values, and only the outbox writes a state', () => {
+test('no SQL statement has more than five positional values, and only the outbox writes states', () => {
   const statements = sources
     .filter((source) => !isTest(source))
     .flatMap(({ file, text }) =>

@@ -21,7 +21,7 @@ const shares = [
   ...getCentres().map((centre) => `centres/${centre.slug}`),
 ];
 
-test('each centre has a house of its own beside the landmark of its address', () => {
+test('each centre has a unique house next to the landmark of its address', () => {
   const centres = getCentres();
   const houses = centres.map(({ slug }) => JSON.stringify(houseOf(slug)));
   expect(new Set(houses).size).toBe(centres.length);
@@ -43,12 +43,12 @@ describe('art', () => {
     expect(readFileSync(publicFile(`art/${name}.svg`), 'utf8')).toMatch(/^<svg /);
   });
 
-  test('the logos of networks are side by side in the file that BrandIcon cuts from', () => {
+  test('the file that BrandIcon uses contains all network logos', () => {
     const marks = readFileSync(publicFile('art/marks.svg'), 'utf8');
     expect(marks.match(/translate\(\d+\)/g)).toEqual(brands.map((_, at) => `translate(${at * 24})`));
   });
 
-  test('an unknown name gives the house picture instead of a broken one', () => {
+  test('an unknown name gives the home page picture instead of a broken one', () => {
     expect(getArt('courses/never-drawn').src).toMatch(/^\/art\/pages\/home\.svg/);
   });
 

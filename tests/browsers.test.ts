@@ -3,7 +3,7 @@ import { layersCondition } from '@/lib/server/edge/browser-css';
 import { firstVersions, newerBuiltIns } from './support/built-ins';
 import { sourceOf, sources } from './support/sources';
 
-/** The files that a browser loads: client components and what they import, but types. */
+/** Files that a browser loads: client components and their imports, without types. */
 function browserFiles(): readonly string[] {
   const seen = new Set<string>();
   const walk = (file: string) => {
@@ -18,14 +18,14 @@ function browserFiles(): readonly string[] {
   return [...seen];
 }
 
-test('code that a browser loads uses no built-in that a supported browser lacks', () => {
+test('browser code uses no built-in that a supported browser lacks', () => {
   const files = browserFiles();
   expect(files.length).toBeGreaterThan(100);
-  // The service worker is registered where the scripts run.
+  // The service worker is registered in the same browsers that run the scripts.
   expect(newerBuiltIns([...files, 'public/sw.js'], 'full')).toEqual([]);
 });
 
-test('the loader uses nothing that a browser lacks which is to stay with the HTML', () => {
+test('the loader uses nothing that HTML-only browsers lack', () => {
   const lacking = newerBuiltIns(['lib/server/edge/loader.ts', 'lib/shared/util/hours.ts'], 'html');
   // A phone without these has no mouse either.
   expect(lacking.filter((one) => !one.includes('MouseEvent.movement'))).toEqual([]);
@@ -53,14 +53,14 @@ const planted: readonly (readonly [code: string, name: string])[] = [
   ["document.querySelector('a:has(b)')", ':has'],
   ["/[a&&b]/v.test('')", '/v'],
 ];
-test('what is newer than the list is found: methods of objects and of their instances, flags, selectors', () => {
+test('newer features are found: static and instance methods, flags, selectors', () => {
   const texts = planted.map(([code], at) => [`${at}.ts`, `export const planted = () => { ${code}; };`]);
   expect(newerBuiltIns([], 'full', Object.fromEntries(texts) as Record<string, string>)).toEqual(
     planted.map(([, name], at) => `${at}.ts: ${name}`),
   );
 });
 
-test('a built-in that all listed browsers have, or that is feature-detected, is not reported', () => {
+test('built-ins that all listed browsers have, or that are feature-detected, are not reported', () => {
   const code = `export const old = (list: readonly number[]) => {
     navigator.wakeLock?.request('screen');
     if (typeof navigator.share === 'function') navigator.share({ title: '' });
@@ -69,7 +69,7 @@ test('a built-in that all listed browsers have, or that is feature-detected, is 
   expect(newerBuiltIns([], 'full', { 'old.ts': code })).toEqual([]);
 });
 
-test('the condition of the plain style is true where there are cascade layers, and nowhere else', () => {
+test('the condition of the plain style is true exactly in browsers with cascade layers', () => {
   const [layers, emphasis, contain, gutter, zoom] = [
     firstVersions('at-rules', 'layer'),
     ...[...layersCondition.matchAll(/\(([a-z-]+):/g)].map(([, name = '']) =>

@@ -16,7 +16,7 @@ let folder = '';
 const processes: Started[] = [];
 beforeEach(() => {
   parent = mkdtempSync(path.join(tmpdir(), 'build-'));
-  // A temporary folder is for its owner alone; the test of a read-only folder gives up root, and must still find the build.
+  // Temporary folders are private; the test of a read-only folder drops root and must still find the build.
   chmodSync(parent, 0o755);
   folder = path.join(parent, '.next');
 });
@@ -27,21 +27,21 @@ afterEach(async () => {
 
 type How = 'make' | 'fail' | 'hang' | 'read-only';
 const kill = ({ child }: Started) => stopNode(child, 'SIGKILL');
-/** A site that has started on the build `hash`, or is making it (`hang`). */
+/** Starts a site on the build `hash`, or one that is building it (`hang`). */
 async function start(hash: string, how: How = 'make', env = {}): Promise<Started> {
   const mark = how === 'hang' ? 'making' : 'outcome';
   const started = await startNode(['tests/support/hold-build.ts', folder, hash, how], env, mark);
   processes.push(started);
   return started;
 }
-/** What a start comes to that ends at once, as `npm run build` does. */
+/** Outcome of a start that ends at once, like `npm run build`. */
 async function outcomeOf(hash: string, how?: How, env?: Record<string, string>): Promise<string> {
   const started = await start(hash, how, env);
   await kill(started);
   return started.line.replace('outcome: ', '');
 }
 
-test('a build is found by its hash, and repeated after another one, a failed one and an interrupted one', async () => {
+test('a build is found by its hash, and repeated after a different, failed or interrupted one', async () => {
   expect(await outcomeOf('first')).toBe('made');
   expect(await outcomeOf('first')).toBe('found');
   expect(await outcomeOf('second')).toBe('made');
@@ -66,7 +66,7 @@ withLocks(
   },
 );
 
-test('without flock(1) the same build is made: it is the lock that refuses', async () => {
+test('without flock(1) the same build succeeds: only the lock rejects it', async () => {
   await start('served', 'make', { PATH: '' });
   expect(await outcomeOf('next', 'make', { PATH: '' })).toBe('made');
 });
@@ -102,6 +102,6 @@ test.each([
   ['EDIT_URL', 'https://example.com/{file}', true],
   ['PORT', '3001', false],
   ['BACKEND_URL', 'http://localhost:5000/api', false],
-])('%s=%s is another build: %s', (name, value, another) => {
+])('%s=%s needs another build: %s', (name, value, another) => {
   expect(hashOf({ [name]: value }) !== hashOf({})).toBe(another);
 });

@@ -22,7 +22,7 @@ const noAssets: AssetLookup = {
 };
 const at = (time: string) => new Date(`${time}:00+05:00`);
 
-/** What the check says of these notices and opening hours beside the rest of the content as it is. */
+/** Findings for these notices and opening hours with the rest of the content unchanged. */
 const said = (
   changed: { notices?: readonly object[]; openingHours?: readonly object[] },
   now = at('2026-11-01T12:00'),
@@ -44,7 +44,7 @@ if (!hours) throw new Error('no opening hours');
 const usual = { ...hours, other: [] };
 const week = (day: string) => ({ ...usual, week: { ...usual.week, tuesday: day } });
 
-test('notices and opening hours have no mistake on the day they were written', () => {
+test('valid notices and opening hours have no findings on the day they were written', () => {
   expect(said({ notices, openingHours })).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test.each([
   expect(said({ notices: [{ ...notice, ...change }] })).toEqual([expect.stringContaining(`› ${expected}`)]);
 });
 
-test('a notice of one day, and one for the pages of all centres, are right', () => {
+test('a notice for one day, and one for all centre pages, are valid', () => {
   expect(said({ notices: [{ ...notice, pages: ['/', '/centre', '/locations'] }] })).toEqual([]);
   expect(said({ notices: [{ ...notice, until: notice.from }] })).toEqual([]);
 });
@@ -107,7 +107,7 @@ test.each([
   expect(said({ openingHours: [item] })).toEqual([expect.stringContaining(expected)]);
 });
 
-test('times with other hours that overlap are a mistake, and so is a centre with two opening hours', () => {
+test('overlapping exceptional hours are a mistake, and so is a centre with two opening hours', () => {
   const time = (from: string, until: string) => ({ name: from, from, until, week: usual.week });
   const other = [time('2027-02-08', '2027-03-09'), time('2027-03-09', '2027-03-12')];
   expect(said({ openingHours: [{ ...usual, other }] })).toEqual([
@@ -118,12 +118,12 @@ test('times with other hours that overlap are a mistake, and so is a centre with
   ]);
 });
 
-test('midnight, and hours after it, are right', () => {
+test('midnight and hours after it are valid', () => {
   expect(said({ openingHours: [week('21:00-00:00')] })).toEqual([]);
   expect(said({ openingHours: [week('10:00-16:00, 21:00-00:30')] })).toEqual([]);
 });
 
-test('what ends within two weeks, or is over, is a warning that names the day', () => {
+test('content that ends within two weeks, or is over, causes a warning that names the day', () => {
   const warned = (now: string) => said({ notices: [notice] }, at(now));
   const other = [
     { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: usual.week },

@@ -49,7 +49,7 @@ const nextEdition = (registrationOpens: string) =>
     .replace("day: '2026-10-11'", "day: '2026-10-10'")
     .replace("registration: 'open'", "registration: 'auto'");
 
-/** The content with some edits, each of a text that must stand in its file. */
+/** The content with some edits; each edited text must exist in its file. */
 function edited(...edits: readonly Edit[]): Map<string, string> {
   const copy = new Map(texts);
   for (const [name, from, to] of edits) {
@@ -71,7 +71,7 @@ function problemsOf(changed: ReadonlyMap<string, string>, assets = noPictures, n
 }
 const sentences = (...args: Parameters<typeof problemsOf>) => problemsOf(...args).map(sentence);
 
-test('finds nothing wrong with the content as it is', async () => {
+test('finds nothing wrong with unchanged content', async () => {
   expect(sentences(real, await readAssets('.'))).toEqual([]);
   expect(sentences(texts)).toEqual([]);
 });
@@ -80,7 +80,7 @@ const english = 'courses/english';
 const smartPro = 'courses/smart-pro';
 const beginners = "slug: 'beginners',";
 
-/** What the editor did, the edit, and all sentences it must cause, in order: the beginning of each, with its line. */
+/** What the editor did, the edit, and the start of each expected message with its line, in order. */
 const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   // Words of pages.
   [
@@ -708,7 +708,7 @@ test.each([
   expect(found).toEqual([expect.stringContaining(`content/courses/english.ts:8 › beginners › ${expected}`)]);
 });
 
-test('a picture that is not there is asked after, and one that no item names is not kept', () => {
+test('a missing picture is reported, and so is one that no item uses', () => {
   const images = new Map([['courses/last.jpg', picture]]);
   const edit = withPicture("{ file: 'courses/lost.jpg', alt: 'A class at work' }");
   const [missing, ...others] = sentences(edited(edit), { ...noPictures, images });
@@ -721,13 +721,13 @@ test('a picture that is not there is asked after, and one that no item names is 
   );
 });
 
-test('a picture that an item names is right', () => {
+test('a picture that an item uses is valid', () => {
   const images = new Map([['courses/office.jpg', picture]]);
   const edit = withPicture("{ file: 'courses/office.jpg', alt: 'Two learners at one laptop' }");
   expect(sentences(edited(edit), { ...noPictures, images })).toEqual([]);
 });
 
-test('reports all mistakes at once, also those of files beside one that cannot be read', () => {
+test('reports all mistakes at once, also in other files than an unreadable one', () => {
   const found = sentences(
     edited(
       ['glossary', "short: 'ADSE',", "short: 'ADSE'"],
@@ -742,7 +742,7 @@ test('reports all mistakes at once, also those of files beside one that cannot b
   ]);
 });
 
-test('reports all mistakes of writing of one file at once, and then what is wrong with its values', () => {
+test('reports all syntax mistakes of a file at once, then those of its values', () => {
   const found = sentences(
     edited(
       ['glossary', "short: 'ADSE',", "short: 'ADSE'"],
@@ -772,7 +772,7 @@ test.each([
   ['a byte order mark', (text: string) => `\ufeff${text}`],
   ['tabs', (text: string) => text.replaceAll('  ', '\t')],
   ['double quotes', (text: string) => text.replaceAll("'Write to us'", '"Write to us"')],
-])('%s of an editor’s machine do no harm, and lines are still right', (_, change) => {
+])("%s of an editor's machine are accepted, and line numbers stay correct", (_, change) => {
   const changed = new Map([...texts].map(([file, text]) => [file, change(text)]));
   expect(sentences(changed)).toEqual([]);
   changed.set(
@@ -785,7 +785,7 @@ test.each([
   expect(sentences(changed)[0]).toMatch(/^content\/career\.ts:58:/);
 });
 
-test('a file that was deleted or renamed is reported as missing', () => {
+test('a deleted or renamed file is reported as missing', () => {
   const renamed = new Map(
     [...texts].map(([file, text]) => [file.replace('content/career.ts', 'content/careers.ts'), text]),
   );
@@ -797,7 +797,7 @@ test('a file that was deleted or renamed is reported as missing', () => {
   ]);
 });
 
-test('warns of an event that is over and still open, but not of a sample or of one that closes automatically', () => {
+test('warns of an event that is over but open, except a sample or one that closes automatically', () => {
   const file = 'content/events.ts';
   const real = (texts.get(file) ?? '').replace(/\n    sample: true,\n  \},\n\];/, '\n  },\n];');
   expect(real).not.toBe(texts.get(file));
@@ -807,7 +807,7 @@ test('warns of an event that is over and still open, but not of a sample or of o
   expect(sentences(texts, noPictures, after)).toEqual([]);
 });
 
-test('warns two weeks before the event when no later edition is known', () => {
+test('warns two weeks before the event if no later edition is known', () => {
   const near = new Date('2025-10-01T12:00:00+05:00');
   expect(sentences(texts, noPictures, near)).toEqual([
     'content/events.ts:11 › vision-2025 › day: the event ends on 11 October 2025: is the next one known? Found: "2025-10-11".',
@@ -816,7 +816,7 @@ test('warns two weeks before the event when no later edition is known', () => {
   expect(sentences(next, noPictures, near)).toEqual([]);
 });
 
-test('lists samples and inferred titles for the launch, with their lines', () => {
+test('lists samples and inferred titles with their lines for the launch', () => {
   const { contents, placed } = readContent(texts);
   const all = findPlaceholders(contents).map((one) => sentence(placed(one)));
   expect(all).toContain(
@@ -825,7 +825,7 @@ test('lists samples and inferred titles for the launch, with their lines', () =>
   expect(all.join('\n')).toMatch(/short-course-cards\.ts:\d+ › asp-net: is inferred: have it confirmed/);
 });
 
-test('a name of two courses and a class of the backend without a course are mistakes', () => {
+test('a name shared by two courses and a backend class without a course are mistakes', () => {
   const names = 'content/course-names.ts';
   const mistakes = (...edit: readonly [from: string, to: string]) => {
     const copy = new Map(real).set(names, (real.get(names) ?? '').replace(...edit));
@@ -859,11 +859,11 @@ test('five hundred centres and a thousand courses are accepted', () => {
   );
   const started = performance.now();
   expect(sentences(many)).toEqual([]);
-  // Two seconds on a quiet machine; a check that compares each item with each other takes minutes.
+  // Takes two seconds on a quiet machine; comparing all pairs of items would take minutes.
   expect(performance.now() - started).toBeLessThan(60_000);
 });
 
-test('a workflow shows a mistake at its line and says it in plain words', () => {
+test('a workflow annotates a mistake at its line in plain words', () => {
   const [problem] = problemsOf(edited(['centres', "city: 'Karachi'", "city: 'Karchi'"]));
   expect(annotation(problem!)).toMatch(
     /^::error file=content\/centres\.ts,line=13::bahadurabad › city: names a city that content\/cities\.ts does not have\. Did you mean Karachi\?/,
@@ -873,13 +873,13 @@ test('a workflow shows a mistake at its line and says it in plain words', () => 
   );
 });
 
-test('the place of a mistake cannot end its annotation or add a property', () => {
+test("a mistake's location cannot end its annotation or add a property", () => {
   expect(annotation({ level: 'error', file: 'content/a,line=1::b\n::error::c.ts', text: 'is bad' })).toBe(
     '::error file=content/a%2Cline=1%3A%3Ab%0A%3A%3Aerror%3A%3Ac.ts::is bad.',
   );
 });
 
-test('the workflow of a pull request may only read, and runs the command that an editor can run too', () => {
+test("the pull request workflow is read-only and runs the editors' command", () => {
   const { permissions, jobs } = parse(readFileSync('.github/workflows/content.yml', 'utf8')) as {
     permissions: Record<string, string>;
     jobs: Record<string, { permissions?: unknown; steps: { run?: string }[] }>;
@@ -905,7 +905,7 @@ describe('the command', () => {
   const run = (...args: string[]) =>
     spawnSync('node', ['scripts/content.ts', ...args], { cwd: folder, encoding: 'utf8' });
 
-  /** The lines of an output that GitHub takes for commands: it trims them, and obeys none while commands are stopped. */
+  /** Lines of an output that GitHub treats as commands: it trims lines, and obeys none while commands are stopped. */
   function commandsIn(output: string): string[] {
     let stopped: string | undefined;
     return output.split(/\r\n|\r|\n/).flatMap((line) => {
@@ -919,13 +919,13 @@ describe('the command', () => {
     });
   }
 
-  test('prints no workflow command that somebody has written into the content, whatever line it is on', () => {
+  test('prints no workflow command that content contains, on any line', () => {
     const file = path.join(folder, 'content/faq.ts');
     const before = readFileSync(file, 'utf8');
     const forged = '::error file=a.ts::forged';
     const values = [
       before.replace(/question: '/, `question: '\\n${forged}\\r${forged} ##[error]forged `),
-      // A file that cannot be read is shown as it is.
+      // An unreadable file is shown verbatim.
       `${before}\n${forged}\n   ${forged} ##[error]forged\r${forged}\n`,
     ];
     for (const text of values) {
@@ -945,7 +945,7 @@ describe('the command', () => {
     writeFileSync(file, before);
   });
 
-  test('adds a blank item that the check asks to fill in, field by field, and ends with a failure until it is', () => {
+  test('adds a blank item, and the check fails until each field is filled in', () => {
     expect(run('new', 'centre')).toMatchObject({ status: 0 });
     const { status, stdout } = run();
     expect(status).toBe(1);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A database whose file is removed, damaged or at the limit of its size; tests/disk-full.test.ts fills the disk. */
+/** A database file that is removed, damaged or at its size limit; tests/disk-full.test.ts fills the disk. */
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -54,7 +54,7 @@ const photo = sentPhoto(new Uint8Array(100_000).fill(7));
 const register = async (n: number) =>
   (await postRegistration('visitor', someone(), photo, keyOf(n), site)).kind;
 const ready = async () => {
-  forget('store.writable'); // the cached result, valid for five seconds
+  forget('store.writable'); // The cached result, valid for five seconds.
   return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
 };
 const databaseFiles = () => readdirSync(folder).filter((name) => name.startsWith('ledger.db'));
@@ -69,7 +69,7 @@ async function alarms(): Promise<{ event: string; code: string }[]> {
   return found();
 }
 
-test('with a removed file no visitor is told that they are registered, and the log says so at once', async () => {
+test('with a removed file no visitor is told that they are registered, and it is logged at once', async () => {
   expect(await register(1)).toBe('registered');
   const token = (await findJob(store, keyOf(1)))?.token ?? '';
   expect(await ready()).toBe(200);
@@ -81,7 +81,7 @@ test('with a removed file no visitor is told that they are registered, and the l
   expect([await register(2), await register(3)]).toEqual(['busy', 'busy']);
   expect(site.backend.calls.add).toBe(1);
   expect((await alarms())[0]).toMatchObject({ code: 'removed' });
-  // What was written before can still be read, and is all there when the file is put back.
+  // Earlier data can still be read, and is complete when the file is put back.
   expect((await findPass(token, site)).kind).toBe('ready');
   for (const name of readdirSync(moved)) renameSync(path.join(moved, name), path.join(folder, name));
   expect(await ready()).toBe(200);
@@ -89,7 +89,7 @@ test('with a removed file no visitor is told that they are registered, and the l
 });
 
 test.each(['ledger.db', 'ledger.db-wal'])(
-  'without %s alone nothing is written either, nor into another file of its name',
+  'without %s alone nothing is written either, nor to a new file of that name',
   async (name) => {
     expect(await register(1)).toBe('registered');
     copyFileSync(path.join(folder, name), path.join(folder, 'copy'));
@@ -100,7 +100,7 @@ test.each(['ledger.db', 'ledger.db-wal'])(
   },
 );
 
-/** Somebody writes into the file of a running site. */
+/** Overwrites the file of a running site. */
 const overwritings: Readonly<Record<string, (file: string, backup: string) => void>> = {
   'by a backup, as cp does': (file, backup) => copyFileSync(backup, file),
   'by a copy of its own from a minute ago': (file, backup) => copyFileSync(`${backup}-main`, file),
@@ -115,7 +115,7 @@ const overwritings: Readonly<Record<string, (file: string, backup: string) => vo
 };
 
 test.each(Object.keys(overwritings))(
-  'a file that is overwritten in place %s: noticed before anything more is written',
+  'a file overwritten in place %s is detected before the next write',
   async (how) => {
     const [file, backup] = [path.join(folder, 'ledger.db'), path.join(folder, 'backup.db')];
     for (let n = 1; n <= 5; n += 1) expect(await register(n)).toBe('registered');
@@ -133,10 +133,10 @@ test.each(Object.keys(overwritings))(
   },
 );
 
-test('neither its own checkpoints nor a backup nor the operator beside it look like overwriting', async () => {
+test("its own checkpoints, a backup and the operator's command do not look like overwriting", async () => {
   const other = await openStore({ dataDir: folder }, true);
   for (let n = 1; n <= 60; n += 1) expect(await register(n)).toBe('registered');
-  // Sixty photos are more than the log may hold: some are in the file.
+  // Sixty photos exceed the log, so some are in the file.
   expect(statSync(path.join(folder, 'ledger.db')).size).toBeGreaterThan(1_000_000);
   expect(await backUp(other, path.join(folder, 'backup.db'))).toMatchObject({ kind: 'ok' });
   while (await workOnce(site));
@@ -148,19 +148,19 @@ test('neither its own checkpoints nor a backup nor the operator beside it look l
   expect([await ready(), await register(62)]).toEqual([200, 'registered']);
 });
 
-test('a removed file can be had from the process that still holds it, with every registration', async () => {
+test('a removed file can be recovered from the process that still holds it, with every registration', async () => {
   for (let n = 1; n <= 5; n += 1) expect(await register(n)).toBe('registered');
   for (const name of databaseFiles()) rmSync(path.join(folder, name));
   expect(await ready()).toBe(503);
   const saved = path.join(folder, 'saved');
   mkdirSync(saved);
-  // The way that docs/operations.md tells operators; other systems than Linux have no such folder.
+  // As docs/operations.md tells operators; only Linux has this folder.
   for (const fd of process.platform === 'linux' ? readdirSync('/proc/self/fd') : []) {
     let target = '';
     try {
       target = readlinkSync(`/proc/self/fd/${fd}`);
     } catch {
-      continue; // the one that read the folder
+      continue; // Not a file any more: the descriptor that read the folder.
     }
     const [, name] = new RegExp(`^${folder}/(ledger\\.db(?:-wal)?) \\(deleted\\)$`).exec(target) ?? [];
     if (name) copyFileSync(`/proc/self/fd/${fd}`, path.join(saved, name));
@@ -170,17 +170,17 @@ test('a removed file can be had from the process that still holds it, with every
   await copy.close();
 });
 
-test('a file that is damaged: once it is seen nothing more is written, and the backend is not called', async () => {
+test('once damage is detected nothing more is written, and the backend is not called', async () => {
   for (let n = 1; n <= 40; n += 1) expect(await register(n)).toBe('registered');
   await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
-  // Of what SQLite has in memory it sees nothing; after hours that is another part of the file.
+  // SQLite does not re-read pages in memory; after hours in production other parts are cached.
   await store.all('PRAGMA shrink_memory');
   expect(await ready()).toBe(200);
   const added = site.backend.calls.add;
 
   const file = openSync(path.join(folder, 'ledger.db'), 'r+');
   const { size } = statSync(path.join(folder, 'ledger.db'));
-  // All but the page of the header, which begins every statement.
+  // All except the header page, which every statement reads first.
   writeSync(file, Buffer.alloc(size - 4096, 0xa5), 0, size - 4096, 4096);
   closeSync(file);
   for (let n = 41; n <= 43; n += 1) expect(await register(n)).toBe('busy');
@@ -190,7 +190,7 @@ test('a file that is damaged: once it is seen nothing more is written, and the b
   await expect(openStore({ dataDir: folder })).rejects.toThrow(/is damaged/);
 });
 
-test('a limit on the size of files: not ready before a registration fails, and none is called for that is not kept', async () => {
+test('at a file size limit the site is not ready before a registration fails, and every backend call is stored', async () => {
   await store.close();
   const script = `
     import { openStore } from './lib/server/store/store.ts';

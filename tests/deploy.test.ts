@@ -7,14 +7,14 @@ import path from 'node:path';
 import { securityHeaders } from '../lib/server/edge/headers';
 import { sourceOf, sources, type Source } from './support/sources';
 
-// Static checks of deploy/, without a container; e2e/nginx.spec.ts and `npm run test:image` run it.
+// Static checks of deploy/ without a container; e2e/nginx.spec.ts and `npm run test:image` run it.
 const read = (file: string) => readFileSync(file, 'utf8');
 const manifest = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
 const dockerfile = read('deploy/Dockerfile');
 const compose = read('deploy/compose.yaml');
 const nginx = read('deploy/nginx.conf');
 
-test('nothing that runs in production is a development tool', () => {
+test('production uses no development tools', () => {
   const broken: string[] = [];
   const seen = new Set<Source>();
   const packageOf = (target: string) =>
@@ -40,7 +40,7 @@ test('nothing that runs in production is a development tool', () => {
   expect(broken).toEqual([]);
 });
 
-test('no secret and nothing of this machine gets into the image', () => {
+test('no secrets or local files get into the image', () => {
   const ignored = read('.dockerignore').split('\n');
   const needed = ['.env*', '.git*', '.data*', '.next', '.cache', 'node_modules', 'tests', 'e2e'];
   expect(needed.filter((name) => !ignored.includes(name))).toEqual([]);
@@ -56,7 +56,7 @@ test('every image is named by an exact version', () => {
   expect(images.filter((name = '') => name !== own && !exact.test(name))).toEqual([]);
 });
 
-test('every service runs without capabilities, and its settings do not fix what the machine decides', () => {
+test('every service runs without capabilities, and settings that depend on the machine are not fixed', () => {
   const [, services = ''] = /^services:\n([\s\S]*?)^(?=\w)/m.exec(compose) ?? [];
   const list = services.split(/^ {2}(?=\w[\w-]*:$)/m).filter((service) => /^\w/.test(service));
   expect(list).toHaveLength(4);
@@ -71,12 +71,12 @@ test('every service runs without capabilities, and its settings do not fix what 
   expect(compose).toContain('HOST: 0.0.0.0');
 });
 
-test('the password of the database is never part of an address', () => {
+test('the database password is never part of a URL', () => {
   expect(compose).toContain('DATABASE_URL: postgres://site@database:5432/site');
   expect(compose).toContain('PGPASSWORD: ${POSTGRES_PASSWORD:?choose one}');
 });
 
-test('nginx’s own responses have the security headers of the site, and a policy for its one style', () => {
+test("nginx's own responses have the site's security headers, and a policy for its one style", () => {
   const [, location = ''] = /location \/answers\/ \{([\s\S]*?)\n {4}\}/.exec(nginx) ?? [];
   const added = new Map(
     [...location.matchAll(/add_header (\S+) (?:"([^"]*)"|(\S+)) always;/g)].map(([, name, quoted, bare]) => [
@@ -103,7 +103,7 @@ withSystemd.each([
 ])('systemd accepts %s and finds it hardened', (file, name) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
   const unit = path.join(folder, name);
-  // systemd-analyze requires the programs to exist: any executable of this machine will do.
+  // systemd-analyze requires existing programs: uses any executable of this machine.
   const text = read(`deploy/systemd/${file}`).replaceAll(/\/usr\/(bin\/node|sbin\/nginx)/g, process.execPath);
   writeFileSync(unit, text);
   const run = (...args: string[]) => spawnSync(analyze, [...args, unit], { encoding: 'utf8' });
@@ -115,10 +115,10 @@ withSystemd.each([
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('two instances of systemd listen where nginx looks for them', () => {
+test("systemd's two instances listen where nginx expects them", () => {
   expect(read('deploy/systemd/site@.service')).toContain('HOST=127.0.0.1 PORT=300%i');
   const instances = ['web-1:3001', 'web-2:3002'];
-  // Both instances stand twice in nginx.conf: once for pages, once for posts.
+  // Both instances occur twice in nginx.conf: for pages and for posts.
   expect([...nginx.matchAll(/server (web-\d:\d+)/g)].map(([, name]) => name)).toEqual([
     ...instances,
     ...instances,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A disk that is really full: a small file system in memory, filled by another process (docs/security.md#r8). */
+/** A disk that is really full: a small in-memory file system, filled by another process (docs/security.md#r8). */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const ready = async () => {
-  forget('store.writable'); // the cached result, valid for five seconds
+  forget('store.writable'); // The cached result, valid for five seconds.
   return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
 };
 
@@ -52,7 +52,7 @@ const ready = async () => {
     expect(await ready()).toBe(503);
     const kinds: string[] = [];
     for (let n = 1; n <= 30; n += 1) kinds.push((await register(n)).kind);
-    // Every visitor who was not refused has a row, except at most one whose response could not be stored any more.
+    // Every accepted visitor has a row, except at most one whose response could no longer be stored.
     const accepted = kinds.filter((kind) => kind !== 'busy').length;
     expect(kinds.filter((kind) => !['busy', 'registered', 'finishing'].includes(kind))).toEqual([]);
     expect(kinds.length - accepted).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** The three forms, from a post to what leaves the site. */
+/** The three forms, from a post to the data that leaves the site. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { openStore } from '@/lib/server/store/store';
 import { setClock } from '@/lib/shared/util/time';
 import { photo, testSite, type TestSite } from './support/outbox';
 
-/** As an Urdu keyboard writes it, with zero-width non-joiners; then what must not reach anybody. */
+/** Urdu text with zero-width non-joiners as keyboards write it; then characters that must be removed. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';
 const typed = ` ${urdu}\u202E\u200B \u200C`;
 const centre = '0badd4c9-c422-5f0b-bb99-829e6b8a70fa';
@@ -50,7 +50,7 @@ afterEach(async () => {
   rmSync(lines(), { recursive: true, force: true });
 });
 
-/** Sends fields to a form, as JSON where the form takes it, and resolves with its response to a script. */
+/** Sends fields to a form, as JSON if it accepts that; resolves with the response to a script. */
 type Send = (fields: Record<string, unknown>, from?: string) => Promise<Response>;
 const post = (body: BodyInit, from: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost/api/form', {
@@ -95,7 +95,7 @@ const registration = {
   designation: 'Engineer',
 };
 
-test('Urdu leaves every form as it is written, non-joiners included, and free of what nobody sees', async () => {
+test('Urdu text is sent unchanged by every form, with non-joiners but without invisible characters', async () => {
   expect((await register({ ...registration, firstName: typed, organization: typed })).status).toBe(201);
   expect((await enquire({ ...enquiry, uname: typed, others: typed })).status).toBe(201);
   expect((await feedBack({ ...feedback, studentName: typed })).status).toBe(201);
@@ -112,7 +112,7 @@ test('a name with and without non-joiners is one person', async () => {
   expect((await register({ ...registration, firstName: urdu.replaceAll('\u200C', '') })).status).toBe(200);
 });
 
-/** How many registrations, enquiries and lines of feedback have left the site. */
+/** Number of registrations, enquiries and lines of feedback that left the site. */
 const made = () =>
   sent.length + (existsSync(lines()) ? readFileSync(lines(), 'utf8').split('\n').length - 1 : 0);
 
@@ -122,7 +122,7 @@ describe.each([
   { name: 'feedback', send: feedBack, valid: feedback, text: 'faculty', limit: 60 },
 ])('$name', ({ name, send, valid, text, limit }) => {
   let key: string;
-  /** Answers of this test alone: the process remembers the feedback that it has written. */
+  /** Answers unique to this test, because the process remembers written feedback. */
   let sound: Record<string, string>;
   beforeEach(() => {
     key = randomUUID();
@@ -130,9 +130,9 @@ describe.each([
   });
 
   test.each(['nonsense', 'x'.repeat(2_000), 7, [randomUUID()], null])(
-    'a key that is no UUID is refused, and nothing is stored: %j',
+    'a key that is not a UUID is rejected, and nothing is stored: %j',
     async (wrong) => {
-      // A multipart field is always text, so an array of one key would be that key.
+      // Multipart fields are always text, so an array with one key equals that key.
       const idempotencyKey = name === 'registration' ? JSON.stringify(wrong) : wrong;
       const response = await send({ ...sound, idempotencyKey });
       expect(response.status).toBe(400);
@@ -153,7 +153,7 @@ describe.each([
     expect(made()).toBe(1);
   });
 
-  test('a key is refused with other answers', async () => {
+  test('a key re-used with other answers is rejected', async () => {
     await send({ ...sound, idempotencyKey: key });
     const response = await send({ ...sound, [text]: 'Else', idempotencyKey: key });
     expect(response.status).toBe(422);
@@ -161,7 +161,7 @@ describe.each([
     expect(made()).toBe(1);
   });
 
-  test('a post with a honeypot that is filled in is stored once a visitor has confirmed it', async () => {
+  test('a post with a filled honeypot is stored once a visitor has confirmed it', async () => {
     const filled = { ...sound, leaveBlank: 'http://spam.example' };
     const response = await send(filled);
     expect(response.status).toBe(400);

@@ -10,7 +10,8 @@ import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/regist
 import { normaliseFields } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/server/registration/registration';
 
-// What visitors type leaves in emails, chats and calendars, whose programs turn addresses into links (docs/security.md#s6).
+// Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links
+// (docs/security.md#s6).
 
 const endings =
   'com net org info biz io co me ly tv cc pk in us uk de ru cn to gd app dev xyz top site online shop store click link win club live vip'.split(
@@ -84,11 +85,11 @@ const linkify = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true
   [...endings, 'рф', 'xn--p1ai', 'إختبار', 'भारत', 'テスト'],
   true,
 );
-/** Stricter than any program: two labels around any dot, a scheme, an at sign before a letter, five digits of a number. */
+/** Stricter than any program: two labels around a dot, a scheme, an at sign before a letter, five digits in a row. */
 const address =
   /[\p{L}\p{N}][.\u3002\uFF61][\p{L}\p{M}\p{N}]{2}|\p{L}:[\p{L}\p{N}/+?]|\/[/\p{L}]|@[\p{L}\p{N}]|(?:\p{Nd}[ ().-]*){5}/u;
 
-/** What programs would make links of, as they read the text: in any width. */
+/** Parts of a text that programs would turn into links, in any width. */
 function linksIn(text: string): string[] {
   const found = [text, text.normalize('NFKC')].flatMap((read) => [
     ...(linkify.match(read) ?? []).map(({ url }) => url),
@@ -112,13 +113,13 @@ const personWith = (text: string) =>
 const textOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 const parameter = (href: string, name: string) => new URL(href).searchParams.get(name) ?? '';
 
-/** The message of the WhatsApp link in what a component renders. */
+/** The message of the WhatsApp link that a component renders. */
 function chatIn(element: ReactElement): string {
   const page = new DOMParser().parseFromString(renderToStaticMarkup(element), 'text/html');
   return parameter(page.querySelector('a[href*="wa.me"]')?.getAttribute('href') ?? '', 'text');
 }
 
-/** Each way out: what the receiving program reads, for a text that was typed. */
+/** Each output: what the receiving program reads for a typed text. */
 const outputs: Readonly<Record<string, (text: string) => string>> = {
   'the email with the pass': (text) => textOf(passEmail(personWith(text), 'https://pass.test/t').body),
   'the enquiry in a chat': (text) =>
@@ -134,14 +135,14 @@ const outputs: Readonly<Record<string, (text: string) => string>> = {
 };
 
 describe.each(Object.entries(outputs))('%s', (_, output) => {
-  test(`${hostile.length} hostile texts become no link`, () => {
+  test(`${hostile.length} hostile texts do not become links`, () => {
     expect(hostile.length).toBeGreaterThan(100);
     const own = linksIn(output('Ali'));
     for (const text of hostile) expect([text, linksIn(output(text))]).toEqual([text, own]);
   });
 });
 
-test('negative control: as typed, each of the texts is a link', () => {
+test('negative control: unprocessed, each text becomes a link', () => {
   expect(hostile.filter((text) => linksIn(cleanText(text)).length === 0)).toEqual([]);
   expect(hostile.filter((text) => linkify.test(cleanText(text))).length).toBeGreaterThan(80);
 });
@@ -152,6 +153,6 @@ test('negative control: a zero-width space is dropped by URL parsers, the joiner
 });
 
 test.each(['Ali Raza', "O'Neil", 'محمد علی', 'Engr. Bilal Jr.', 'Sam 👨‍👩‍👧', '10Pearls'])(
-  'to the eye and in a search %s stays what was typed',
+  '%s looks unchanged and is found by a search',
   (text) => expect(breakLinks(text).replaceAll('\u200C', '')).toBe(text),
 );

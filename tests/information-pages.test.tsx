@@ -53,7 +53,7 @@ describe.each(pages)('%s', (_, Page, crumb, heading) => {
     expect(screen.getAllByRole('heading', { level: 1 }).map((h1) => h1.textContent)).toEqual([heading]);
   });
 
-  test('sends every outside link to a new tab without access to this one', () => {
+  test('opens external links in a new tab without access to this one', () => {
     render(<Page />);
     for (const link of externals()) {
       expect(link).toHaveAttribute('target', '_blank');
@@ -62,7 +62,7 @@ describe.each(pages)('%s', (_, Page, crumb, heading) => {
     }
   });
 
-  test('has no dead link, no skipped heading level and a text for every picture', () => {
+  test('has no dead link, no skipped heading level, and alternative text for every picture', () => {
     const { container } = render(<Page />);
     expect(container.querySelectorAll('a[href="#"], a[href=""], a:not([href])')).toHaveLength(0);
     const levels = screen.getAllByRole('heading').map((heading) => Number(heading.tagName[1]));
@@ -121,7 +121,7 @@ describe('awards', () => {
     ],
     ['a year later', '2026-11-20T12:00:00+05:00', ['Judging', 'Winners and ceremony'], [], true],
   ])(
-    '%s, dates that have passed read as past, and each button stays, with a line that it is closed',
+    '%s, past dates are marked, and each button stays with a note that nominations are closed',
     (_, at, past, coming, closed) => {
       setClock(() => Date.parse(at));
       render(<FreelancersAwardPage />);
@@ -143,7 +143,7 @@ describe('awards', () => {
   );
 });
 
-test('certificate verification has two outside systems, told apart by the curriculum printed', () => {
+test('certificate verification links to two external systems, depending on the printed curriculum', () => {
   render(<CertificatesPage />);
   expect(screen.getByRole('link', { name: /old curriculum/i })).toHaveAttribute(
     'href',
@@ -163,7 +163,7 @@ test('certificate verification has two outside systems, told apart by the curric
     expect(radio).toHaveAccessibleDescription(`Verified in the ${radio.dataset.system} curriculum system.`);
 });
 
-test('structured data claims no sample award', () => {
+test('structured data contains no sample award', () => {
   const { container } = render(<AboutPage />);
   const text = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   expect(text).toContain('Leadership in Quality Award, 2017');

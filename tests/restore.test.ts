@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A backup taken while the site runs, as docs/operations.md describes, restored on an empty machine. */
+/** A backup taken while the site runs, as described in docs/operations.md, restored on an empty machine. */
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
 import { findJob } from '@/lib/server/outbox/job';
 
-// A busy machine must not fail a drawing.
+// Long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 120_000 });
 const folder = mkdtempSync(path.join(tmpdir(), 'restore-'));
 const servers: TestPostgres[] = [];
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs `npm run outbox -- …` in a process of its own. */
+/** Runs `npm run outbox -- …` in its own process. */
 const outbox = (dataDir: string, ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
@@ -113,7 +113,7 @@ async function tokenOf(site: TestSite, key: string): Promise<string> {
 }
 
 test.each(enginesHere())(
-  'restored from %s: passes open, pending jobs finish once, no attendee is added twice',
+  'restored from %s: passes open, pending jobs finish once, no attendee is duplicated',
   async (engine) => {
     const machine = await machines[engine]();
     const site = siteOn(machine.store);
@@ -151,7 +151,7 @@ test.each(enginesHere())(
       ),
     ).toEqual(['added', 'unknown']);
 
-    // A registration during the backup: its row may or may not be in the copy.
+    // A registration during the backup may or may not be in the copy.
     const late = someone();
     await Promise.all([machine.backup(), register(site, meanwhile, late)]);
     await machine.store.close();
@@ -161,7 +161,7 @@ test.each(enginesHere())(
     expect((await findPass(token, restored)).kind).toBe('ready');
     expect(await passFiles(token, restored)).toEqual(drawn);
 
-    // The visitor whose response was lost sends the same form again, once no lease of the lost process is left in the copy.
+    // The visitor whose response was lost retries after all leases of the lost process have expired.
     restored.clock.ms += 3_600_000;
     expect((await register(restored, meanwhile, late)).kind).toBe('registered');
     restored.clock.ms += 3_600_000;
@@ -178,7 +178,7 @@ test.each(enginesHere())(
   },
 );
 
-test('a backup is for its owner only, complete or not there, and never overwrites a file', async () => {
+test('a backup is private, complete or absent, and never overwrites a file', async () => {
   const dataDir = path.join(folder, 'mode');
   await (await openStore({ dataDir })).close();
   const file = path.join(folder, 'mode.db');

@@ -13,9 +13,9 @@ import {
 } from '@/lib/server/content/courses';
 import { getProgramme, getSemesters } from '@/lib/server/content/programmes';
 
-/** What pages do with the courses, and the order and ids that addresses depend on; the words are the editors'. */
+/** Behaviour of pages with courses, and the order and ids that URLs depend on; the words are the editors'. */
 
-test('the categories stand in the specified order, each with courses (docs/product/content.md#d1)', () => {
+test('the categories are in the specified order, each with courses (docs/product/content.md#d1)', () => {
   expect(getCategories().map(({ id, slug }) => [id, slug])).toEqual(
     ['career', 'acn-pro', 'smart-pro', 'short-course', 'english', 'summer-camp'].map((slug, n) => [
       n + 1,
@@ -40,7 +40,7 @@ test('only ADSE and HDSE cards are links; the others have details, or can be ask
   expect(kinds['data-science']).toEqual({ kind: 'ask', href: '/enquire?enquire=ACCP-AI&topic=data-science' });
 });
 
-test('a card shows 150 characters and an ellipsis, and a shorter text whole (docs/product/pages.md#p6)', () => {
+test('a card shows 150 characters and an ellipsis, or a shorter text completely (docs/product/pages.md#p6)', () => {
   const words = 'word '.repeat(40);
   expect(cardText(words)).toBe(`${words.slice(0, 150)}…`);
   expect(cardText('x'.repeat(150))).toBe('x'.repeat(150));
@@ -48,18 +48,18 @@ test('a card shows 150 characters and an ellipsis, and a shorter text whole (doc
   expect(cardText('💡'.repeat(151))).toBe(`${'💡'.repeat(150)}…`);
 });
 
-test('no card of ours cuts its description', () => {
+test('no card cuts its description', () => {
   for (const { description } of getCourses()) expect(cardText(description)).toBe(description);
 });
 
-test('Apply Now goes home with the enquiry and the program chosen (docs/product/choices.md#c12)', () => {
+test('Apply Now opens the home page with the enquiry and the program preset (docs/product/choices.md#c12)', () => {
   for (const card of getShortCourseCards())
     expect(applyHref(card)).toBe(`/?enquire=STC&topic=${card.course ?? card.slug}`);
 });
 
 test('the six stand-alone courses and their ids (docs/product/pages.md#p2, docs/product/choices.md#c15, #c27)', () => {
   const courses = getStandAloneCourses();
-  // What editors add stands after them.
+  // Editors append theirs.
   expect(courses.slice(0, 6).map((course) => course.title)).toEqual([
     'Python',
     'Website Designing',
@@ -86,7 +86,7 @@ test.each(['adse', 'hdse'] as const)(
   },
 );
 
-test('every course has a slug of its own, and is listed once', () => {
+test('every course has a unique slug and is listed once', () => {
   const slugs = getAnyCourses().map((one) => one.slug);
   const cards = getShortCourseCards().filter(({ course }) => !course);
   expect(slugs).toHaveLength(getCourses().length + getStandAloneCourses().length + cards.length);

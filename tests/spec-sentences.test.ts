@@ -7,8 +7,8 @@ import { registrationMessages as registration, results } from '@/lib/shared/regi
 import { sources } from './support/sources';
 
 /**
- * Sentences of the forms that the specification gives. The tests of the forms take them from the code, so they would follow
- * a changed one; docs/product has them word for word.
+ * Sentences of the forms fixed by the specification. The forms' tests take them from the code and would follow a
+ * change; docs/product has them word for word.
  */
 
 const specified = ['forms', 'registration', 'choices']
@@ -16,7 +16,7 @@ const specified = ['forms', 'registration', 'choices']
   .join('\n')
   .replaceAll(/\s+/g, ' ');
 
-/** Ours, for what the specification does not know. */
+/** Our own, for cases that the specification does not cover. */
 const own = new Set<string>([
   'Please enter this without a web address',
   'We have your enquiry. We’ll send it to the centre when our connection is back. You do not need to do anything.',
@@ -29,14 +29,14 @@ test.each([
   ['a registration', { ...registration, ...results, ...photoMessages }],
   ['the enquiry', enquiry],
   ['feedback', feedback],
-])('every sentence of %s is specified word for word, or one of our own', (_, messages) => {
+])('every sentence of %s is specified word for word, or listed as our own', (_, messages) => {
   const sentences = Object.values(messages).filter((sentence) => !own.has(sentence));
   expect(sentences.filter((sentence) => !specified.includes(sentence))).toEqual([]);
 });
 
 const unbroken = (text: string) => text.replaceAll('’', "'").replaceAll("\\'", "'").replaceAll(/\s+/g, ' ');
 
-/** All that the product is made of, without its comments, which may quote the specification too. */
+/** All sources of the product without comments, which may quote the specification too. */
 const product = unbroken(
   sources
     .filter(({ file }) => /^(?:app|components|content|lib)\/(?!.*\.test\.)/.test(file))
@@ -44,7 +44,7 @@ const product = unbroken(
     .join('\n'),
 );
 
-/** Quoted as examples: the product fills them in, or visitors type them. */
+/** Quoted as examples: filled in by the product, or typed by visitors. */
 const examples = new Set([
   'in 3 days',
   'Ask about <topic>',

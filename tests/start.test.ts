@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { warningsOf } from '../scripts/settings';
 import { busyPort, freePort } from './support/free-port';
 
-// Messages of npm start when it cannot start. It exits before it builds, so this is quick.
+// Messages of npm start if it cannot start. It exits before building, so this is quick.
 const folder = mkdtempSync(path.join(tmpdir(), 'start-'));
 let port: number;
 let close: () => void;
@@ -68,19 +68,19 @@ test.each([
     () => ({ PORT: String(port), DATA_DIR: '/proc' }),
     /^Stopped: the data folder \/proc cannot be written \(\w+\)\./,
   ],
-])('%s is one clear line and an exit code', (_, env, line) => {
+])('%s causes a one-line message and an exit code', (_, env, line) => {
   const { code, lines } = start(env());
   expect(lines).toEqual([expect.stringMatching(line)]);
   expect(code).toBe(1);
 });
 
-test('two wrong settings are two lines', () => {
+test('two invalid settings cause two lines', () => {
   const { code, lines } = start({ ROBOTS: 'yes', TRUST_PROXY: 'all' });
   expect(lines).toHaveLength(2);
   expect(code).toBe(1);
 });
 
-test('a limit of 64 open files is one clear line', () => {
+test('a limit of 64 open files causes a one-line message', () => {
   const { code, lines } = start({ PORT: String(port) }, 'ulimit -n 64');
   // Without /proc the next check fails first.
   const expected = existsSync('/proc/self/limits') ? /may open 64 files .* raise ulimit -n to 256/ : /port/;
@@ -94,7 +94,7 @@ describe('a database that cannot be used', () => {
   beforeEach(() => mkdirSync(data, { recursive: true }));
   afterEach(() => rmSync(data, { recursive: true }));
 
-  test('because it is damaged is one clear line, and it is left as it is', async () => {
+  test('because it is damaged causes a one-line message, and it is not changed', async () => {
     const damaged = 'not a database, whatever its name says'.repeat(100);
     writeFileSync(file, damaged);
     const { code, lines } = start({ PORT: String(await freePort()), DATA_DIR: data });
@@ -105,7 +105,7 @@ describe('a database that cannot be used', () => {
     expect(readFileSync(file, 'utf8')).toBe(damaged);
   });
 
-  test('ends the start before the port is opened, so that no request of a proxy is reset', async () => {
+  test('aborts the start before the port is opened, so that no proxied request is reset', async () => {
     writeFileSync(file, 'damaged'.repeat(1_000));
     const hook = path.join(folder, 'listen.mjs');
     writeFileSync(
@@ -120,7 +120,7 @@ describe('a database that cannot be used', () => {
     expect(lines).toEqual([expect.stringContaining('ledger.db is damaged')]);
   });
 
-  test('because a newer version of the site wrote it is one clear line, and it is left as it is', async () => {
+  test('because a newer version wrote it causes a one-line message, and it is not changed', async () => {
     const newer = new DatabaseSync(file);
     newer.exec('CREATE TABLE kept (words TEXT); PRAGMA user_version = 99');
     newer.close();
@@ -132,11 +132,11 @@ describe('a database that cannot be used', () => {
   });
 });
 
-test('a data folder that may only be read stops the start with one line', () => {
+test('a read-only data folder aborts the start with a one-line message', () => {
   const script = path.join(folder, 'read-only.ts');
   const readOnly = path.join(folder, 'read-only');
   mkdirSync(readOnly, { mode: 0o555 });
-  // Root may write everywhere, so the process becomes nobody once the code is loaded.
+  // Root may write everywhere, so the process drops root once the code is loaded.
   writeFileSync(
     script,
     `import { prepareDataFolder } from ${JSON.stringify(path.resolve('scripts/settings.ts'))};

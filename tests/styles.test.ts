@@ -6,8 +6,8 @@ import { colourSheet } from '../scripts/colours.ts';
 import { contrast } from './support/contrast';
 import { sources } from './support/sources';
 
-// What compares the sheets with the code; stylelint.config.mjs has the rules for the sheets alone.
-// A class that no module defines is undefined without an error, so the element is left unstyled.
+// Compares sheets with code; stylelint.config.mjs checks sheets alone. A class that no module defines is undefined
+// without an error and leaves the element unstyled.
 
 const modules = new Map(
   globSync('{app,components}/**/*.module.css').map((file) => {
@@ -39,16 +39,16 @@ for (const { file, text } of sources)
       used.get(target)?.add(name);
       if (!defined.has(name)) undefinedUses.push(`${file}: ${local}.${name}`);
     }
-    // `styles[kind]`: any of its classes may be used.
+    // `styles[kind]` may use any of its classes.
     if (new RegExp(`\\b${local}\\[`).test(text)) for (const name of defined) used.get(target)?.add(name);
   }
 
-test('every class a component names is defined in its module', () => {
+test('every class that a component uses is defined in its module', () => {
   expect(modules.size).toBeGreaterThan(50);
   expect(undefinedUses).toEqual([]);
 });
 
-test('every class a module defines is used', () => {
+test('every class that a module defines is used', () => {
   const unused = [...modules].flatMap(([file, defined]) =>
     [...defined].filter((name) => !used.get(file)?.has(name)).map((name) => `${file}: .${name}`),
   );
@@ -62,7 +62,7 @@ const sheets = globSync('{app,components}/**/*.css').map((file) => ({
 }));
 const textOf = (file: string) => sheets.find((sheet) => sheet.file === file)?.text ?? '';
 
-// Swiper's own classes, which Carousel.module.css styles.
+// Swiper's classes, which Carousel.module.css styles.
 const swiperClasses = ['slides', 'slide'];
 const shared = new Set(
   ['app/globals.css', 'app/controls.css', 'app/primitives.css'].flatMap((file) =>
@@ -90,12 +90,12 @@ const sharedUses = combinations.flatMap(({ file, names }) =>
   names.split(' ').map((name) => ({ file, name })),
 );
 
-test('every shared class that markup or a module names is defined', () => {
+test('every shared class that markup or a module uses is defined', () => {
   const missing = sharedUses.filter(({ name }) => !shared.has(name) && !swiperClasses.includes(name));
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('no element takes its ground from two primitives, between which the order of the sheets would choose', () => {
+test('no element gets its background from two primitives, which would depend on sheet order', () => {
   const rules = ['app/controls.css', 'app/primitives.css'].flatMap((file) => [
     ...textOf(file).matchAll(/^ {2}\.([\w-]+)[^{]*\{([^}]*)\}/gm),
   ]);
@@ -111,13 +111,13 @@ test('the colours of the style sheets are those of lib/shared/util/colours.ts: `
   expect(readFileSync('app/colours.css', 'utf8')).toBe(colourSheet());
 });
 
-/** Colours of words on light and on dark grounds, and these grounds. */
+/** Text colours on light and dark grounds, and these grounds. */
 const onLight = ['text', 'muted', 'ink', 'ink2', 'error', 'success'] as const;
 const lightGrounds = ['paper', 'white', 'chip', 'noticeTint', 'errorTint', 'successTint'] as const;
 const onDark = ['white', 'onInk', 'onInkMuted', 'signal', 'coral', 'sky', 'paper'] as const;
 const darkGrounds = ['ink'] as const;
 
-test('words can be read in each colour that they may have, on each ground', () => {
+test('every text colour has enough contrast on every ground', () => {
   const pairs = [
     ...onLight.flatMap((word) => lightGrounds.map((ground) => [word, ground] as const)),
     ...onDark.flatMap((word) => darkGrounds.map((ground) => [word, ground] as const)),
@@ -129,11 +129,11 @@ test('words can be read in each colour that they may have, on each ground', () =
 /** The custom property of a colour. */
 const tokenOf = (name: string) => `--${name.replace(/[A-Z]|\d/g, (one) => `-${one.toLowerCase()}`)}`;
 
-test('the edge of a control and the ring of what has the focus can be told from each light ground (WCAG 2.2, 1.4.11)', () => {
+test('edges of controls and focus rings have enough contrast on light grounds (WCAG 2.2, 1.4.11)', () => {
   const edges = sheets.flatMap(({ file, text }) => {
     const isControl = /^components\/forms\/[^/]+$|\/Input\.module\.css$|^app\/controls/.test(file);
     const borders = isControl ? text.matchAll(/\bborder(?:-color)?:[^;]*var\((--(?!space)[\w-]+)\);/g) : [];
-    // A field has the yellow ring around an edge of ink.
+    // Fields have the yellow ring around an ink edge.
     const rings = file.startsWith('app/') ? text.matchAll(/\boutline:[^;]*var\((--[\w-]+)\);/g) : [];
     return [...borders, ...rings].map(([, token]) => ({ file, token }));
   });
@@ -144,9 +144,9 @@ test('the edge of a control and the ring of what has the focus can be told from 
   expect(edges.filter(({ token = '' }) => !clear.includes(token))).toEqual([]);
 });
 
-test('words have one of these colours, also where no browser test looks', () => {
+test('text uses only these colours', () => {
   const known = new Set([...onLight, ...onDark].map((name) => `var(${tokenOf(name)})`));
-  // The sign of a button over a photo, and what tabs choose among the colours above.
+  // Icons of buttons over photos, and colours that tabs choose from those above.
   const others = ['inherit', 'black', 'var(--backdrop)', 'var(--on-chosen)'];
   const used = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/(?<![\w-])color:\s*([^;}]+?)(?: !important)?[;}]/g)].map(([, colour = '']) => ({

@@ -1,14 +1,14 @@
 /**
- * npm run bench:load: what a cheap phone on a slow connection gets. Chromium at 360 px with network and CPU throttled,
- * each page beside its twin (the same document without scripts) and beside a bare page, in one run; medians.
+ * npm run bench:load: load times on a cheap phone with a slow connection. Chromium at 360 px with network and CPU
+ * throttled, each page compared with its twin (the same document without scripts) and a bare page, in one run; medians.
  * docs/performance.md says how to read the table.
  *
  * npm run bench:load -- --pages /faq,/courses   some pages; /centre is the first centre
  * npm run bench:load -- --line slow             400 kbit/s and 400 ms instead of 1.6 Mbit/s and 150 ms; broad: 10 Mbit/s, 40 ms
  * npm run bench:load -- --runs 1                a quick look instead of the median of three
- * npm run bench:load -- --presses               from the first touch to its effect, beside the same site with DEFER_SCRIPTS=0
+ * npm run bench:load -- --presses               from the first touch to its effect, compared with DEFER_SCRIPTS=0
  *
- * Starts the site itself, building it when needed, or measures the one at BENCH_URL.
+ * Starts the site itself, building it if needed, or measures the one at BENCH_URL.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const lines: Readonly<Record<string, Line>> = {
   broad: { kbits: 10_000, roundTripMs: 40 },
 };
 
-/** One page of each family; the last ones are made for each request. */
+/** One page of each family; the last ones are rendered per request. */
 const families = [
   '/',
   '/faq',
@@ -82,7 +82,7 @@ async function withPhone<T>(browser: Browser, act: (phone: BrowserContext) => Pr
   }
 }
 
-/** Loads pages with an empty cache, each as the next page of the same visit. */
+/** Loads pages in one visit, starting with an empty cache. */
 const visit = (browser: Browser, at: Line, ...urls: string[]) =>
   withPhone(browser, (phone) => load(phone, urls, at));
 
@@ -92,7 +92,7 @@ const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |\n
 const heading = (cells: readonly string[]) =>
   row(cells) + row(cells.map((_, index) => (index === 0 ? '---' : '--:')));
 
-/** Median of one figure of several loads. */
+/** Median of one figure over several loads. */
 const of = (loads: readonly Load[], figure: (load: Load) => number) => median(loads.map(figure));
 const paint = (loads: readonly Load[]) => of(loads, (one) => one.firstPaint);
 const total = ({ bytes }: Load) => Object.values(bytes).reduce((sum, part) => sum + part, 0);
@@ -151,7 +151,7 @@ function weights(measured: ReadonlyMap<string, Measured>): string {
   return heading(['page', 'kB', "twin's", ...kinds, 'requests']) + rows.join('');
 }
 
-/** How long presses take on both sites, in turns, so that what else the machine does slows both. */
+/** Times from press to effect on both sites, alternating, so that load on the machine affects both. */
 async function effects(browser: Browser, at: Line, site: string, plain: string): Promise<string> {
   const rows: string[] = [];
   for (const press of presses)
@@ -174,7 +174,7 @@ const found = findChromium(false);
 if (found.kind === 'missing') throw new Error(found.why);
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
 const started: Started[] = [];
-/** Starts a site on the default build, so that no other build is needed. */
+/** Starts a site on the default build, to avoid building another. */
 async function startSite(env: Readonly<Record<string, string>> = {}): Promise<string> {
   const port = String(await freePort());
   const own = { PORT: port, SITE_URL: 'http://localhost:3000', DATA_DIR: path.join(folder, port), ...env };
@@ -193,7 +193,7 @@ try {
     for (const { page } of presses) await Promise.all([site, plain].map((origin) => fetch(origin + page)));
     process.stdout.write(await effects(browser, line, site, plain));
   } else {
-    // The first visit makes a page that the build has not made.
+    // The first visit renders pages that are not in the build.
     for (const page of pages)
       for (const { origin } of [{ origin: site }, twin])
         await (await fetch(origin + page, { headers: { Accept: 'text/html' } })).arrayBuffer();
@@ -202,7 +202,7 @@ try {
     );
     for (let run = 0; run < runs; run += 1)
       for (const [index, page] of pages.entries()) {
-        // A page that is alone is its own second page.
+        // A single page is its own next page.
         const next = pages[(index + 1) % pages.length] ?? page;
         const [here, there] = [measured.get(page), measured.get(next)];
         const [cold, second] = await visit(browser, line, site + page, site + next);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright';
 import { throttle, type Line } from './visit.ts';
 
-/** Milliseconds from the start of the navigation to the first touch. */
+/** Times of the first touch, in ms after the start of the navigation. */
 export const moments = [1_500, 4_000, 12_000];
 
 type Press = {
@@ -12,7 +12,7 @@ type Press = {
   control: string;
   /** Typed after the touch. */
   text?: string;
-  /** An element, and what it contains, once the page has answered: only React adds it. */
+  /** An element and a text that it contains once the page has reacted: only React adds it. */
   effect: readonly [selector: string, text: string];
 };
 
@@ -38,7 +38,7 @@ export const presses: readonly Press[] = [
   },
 ];
 
-/** Runs in the page: sets `__effect` to the time from the first touch to the frame that has the effect. */
+/** Runs in the page: sets `__effect` to the time from the first touch to the frame with the effect. */
 function observe([selector, text]: Press['effect']): void {
   addEventListener(
     'pointerdown',
@@ -57,14 +57,14 @@ function observe([selector, text]: Press['effect']): void {
 
 async function touch(page: Page, control: string): Promise<void> {
   const target = page.locator(control).first();
-  // Only now: style sheets that arrive late would move it out of view again.
+  // Late style sheets could move it out of view if done earlier.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
   if (!box) throw new Error(`${control} is not shown`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Milliseconds from the first touch, `moment` after the start of the navigation, to its effect. */
+/** Ms from the first touch (`moment` ms after the start of the navigation) to its effect. */
 export async function pressToEffect(
   context: BrowserContext,
   site: string,

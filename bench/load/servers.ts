@@ -21,11 +21,13 @@ const bareHtml =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Bare</title><link rel="icon" href="data:,"><h1>Aptech Pakistan</h1></html>';
 
-/** Serves the bare page: one headline and nothing to fetch, so its first paint is the cost of network and browser alone. */
+/**
+ * Serves the bare page: one headline and nothing to fetch. Its first paint is the cost of network and browser alone.
+ */
 export const startBare = (): Promise<Server> =>
   listen((_, to) => void to.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(bareHtml));
 
-/** A document without what runs or fetches scripts; structured data stays, because search engines read it. */
+/** Removes everything that runs or fetches scripts; keeps structured data, because search engines read it. */
 const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
@@ -34,7 +36,9 @@ const withoutScripts = (html: string): string =>
       '',
     );
 
-/** Serves the twin of the site at `site`: its documents without scripts, compressed once, and its other files as they are. */
+/**
+ * Serves the twin of the site at `site`: its documents without scripts, compressed once, and its other files unchanged.
+ */
 export function startTwin(site: string): Promise<Server> {
   const documents = new Map<string, Buffer>();
   const twinOf = (path: string, to: ServerResponse) => {

@@ -1,30 +1,30 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
-/** A line in kbit/s and milliseconds for a round trip. */
+/** A connection: kbit/s and round trip in ms. */
 export type Line = { kbits: number; roundTripMs: number };
 
 export const kinds = ['html', 'css', 'script', 'font', 'picture', 'film', 'other'] as const;
 type Kind = (typeof kinds)[number];
 
-/** One load of a page; times in milliseconds from the start of the navigation, weights in bytes with headers, compressed. */
+/** One page load; times in ms from the start of the navigation, sizes in compressed bytes with headers. */
 export type Load = {
   firstPaint: number;
   largestPaint: number;
   shift: number;
-  /** What the long tasks take beyond 50 ms each. */
+  /** Total time of long tasks beyond 50 ms each. */
   blocking: number;
   /** Processor time of style and layout. */
   layout: number;
-  /** Whether the headline is in the display font, which is there for the first paint or not at all. */
+  /** True if the headline uses the display font, which is there at the first paint or not at all. */
   displayFont: boolean;
   bytes: Record<Kind, number>;
   requests: number;
 };
 
-/** Processor slowdown of a cheap phone against this machine. */
+/** CPU slowdown factor of a cheap phone compared with this machine. */
 const slowdown = 4;
-/** What a page does in this time after its load event belongs to the load; the press comes only afterwards. */
+/** Work within this many ms after the load event counts as part of the load; the press comes afterwards. */
 const settleMs = 3_000;
 
 const kindOf: Readonly<Record<string, Kind>> = {
@@ -38,7 +38,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
 
 type Seen = { largestPaint: number; shift: number; blocking: number; press: number };
 
-/** Runs in the page before its own scripts: keeps what the browser observes in `__seen`. */
+/** Runs in the page before its own scripts: stores performance entries in `__seen`. */
 function observe(): void {
   const seen: Seen = { largestPaint: 0, shift: 0, blocking: 0, press: 0 };
   Reflect.set(window, '__seen', seen);
@@ -58,7 +58,7 @@ function observe(): void {
   });
 }
 
-/** A visitor on a cheap phone with an empty cache. CDP does not slow a service worker's own requests, so there is none. */
+/** A cheap phone with an empty cache. No service worker, because CDP does not throttle its requests. */
 export async function newPhone(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -85,7 +85,7 @@ export async function throttle(devtools: CDPSession, { kbits, roundTripMs }: Lin
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Counts what arrives from now on; a film that is still arriving counts with what is there. */
+/** Counts bytes and requests from now on; a video still loading counts with the bytes so far. */
 function weigh(devtools: CDPSession): () => Pick<Load, 'bytes' | 'requests'> {
   const seen = new Map<string, { kind: Kind; bytes: number }>();
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -113,7 +113,7 @@ async function layoutTime(devtools: CDPSession): Promise<number> {
   const parts = metrics.filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration');
   return parts.reduce((sum, { value }) => sum + value * 1_000, 0);
 }
-/** Whether the headline is drawn with a font that the page brought. */
+/** True if the headline is rendered with a web font of the page. */
 async function hasDisplayFont(devtools: CDPSession): Promise<boolean> {
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -128,7 +128,7 @@ async function hasDisplayFont(devtools: CDPSession): Promise<boolean> {
 const firstPaintOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
 
-/** Opens an address in a new tab, or follows it from the page that is there, as a link does. */
+/** Opens a URL in a new tab, or follows it from the current page like a link. */
 async function open(page: Page, url: string): Promise<void> {
   const limit = { timeout: 120_000 };
   if (page.url() === 'about:blank') return void (await page.goto(url, limit));
@@ -137,10 +137,7 @@ async function open(page: Page, url: string): Promise<void> {
   await loaded;
 }
 
-/**
- * Loads pages over a line, one after the other in one tab, and waits after each until it has settled; `rest` is the time for
- * that in milliseconds.
- */
+/** Loads pages over a connection, one after another in one tab, waiting until each has settled (`rest` ms). */
 export async function load(
   context: BrowserContext,
   urls: readonly string[],
@@ -159,7 +156,7 @@ export async function load(
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const firstPaint = await firstPaintOf(page);
     const { largestPaint, shift, blocking } = await seenBy(page);
-    // Chromium restarts the count for each document.
+    // Chromium restarts the counter for each document.
     const layout = await layoutTime(devtools);
     const displayFont = await hasDisplayFont(devtools);
     loads.push({ firstPaint, largestPaint, shift, blocking, layout, displayFont, ...weight() });
@@ -168,7 +165,7 @@ export async function load(
   return loads;
 }
 
-/** Taps the menu as soon as the page is painted; the time in milliseconds until the next paint, 0 when below 16. */
+/** Taps the menu as soon as the page is painted; returns ms until the next paint, 0 if below 16. */
 export async function pressEarly(context: BrowserContext, url: string, line: Line): Promise<number> {
   const page = await context.newPage();
   await throttle(await context.newCDPSession(page), line);

@@ -1,8 +1,8 @@
 import type { IgnoredWords } from '../../lib/shared/schema/search.ts';
 
 /**
- * Words that decide nothing when others stand beside them, with spaces between: "best python course near me" is about Python.
- * Alone they are searched as they are.
+ * Words that are ignored in a query with other words, separated by spaces: "best python course near me" is about
+ * Python. On their own they are searched.
  */
 export const ignored: readonly IgnoredWords[] = [
   {

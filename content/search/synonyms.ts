@@ -1,8 +1,9 @@
 import type { SynonymGroup } from '../../lib/shared/schema/search.ts';
 
 /**
- * Groups of synonyms: an entry that contains one of them is found by all of them, and each of them finds the group's pages.
- * Lower case; Roman Urdu as people type it. Words that a question of content/faq.ts answers stand there, as its `words`.
+ * Groups of synonyms: an entry that contains one of them is found by all of them, and each of them finds the group's
+ * pages. Lower case; Roman Urdu as people type it. Words that a question of content/faq.ts answers go there, in its
+ * `words`.
  */
 export const synonyms: readonly SynonymGroup[] = [
   { words: ['aptech', 'introduction', 'intro', 'taaruf', 'taruf'], pages: ['/about'] },

@@ -4,7 +4,10 @@ import { siFacebook, siInstagram, siWhatsapp, siX, siYoutube } from 'simple-icon
 import { colours } from '../../lib/shared/util/colours.ts';
 import { writeArt } from './output.ts';
 
-/** Brand marks on a 24 grid, in the order of BrandIcon. simple-icons has none for LinkedIn, so it has a neutral "in" in a square. */
+/**
+ * Brand marks on a 24-unit grid, in the order of BrandIcon. simple-icons has no LinkedIn, so that is a neutral "in" in
+ * a square.
+ */
 const marks = {
   facebook: siFacebook.path,
   youtube: siYoutube.path,
@@ -16,8 +19,8 @@ const marks = {
 };
 
 /**
- * Writes all marks side by side into one file that BrandIcon cuts its mark from, because a list of centres would otherwise
- * repeat the outlines for each centre, in the HTML and in the page's data.
+ * Writes all marks into one file from which BrandIcon takes its mark: otherwise a list of centres would repeat the
+ * outlines for each centre, in HTML and data.
  */
 export function drawBrands(): void {
   const drawn = Object.values(marks).map(
@@ -30,7 +33,7 @@ export function drawBrands(): void {
 
 const folder = path.join(import.meta.dirname, '../../node_modules/simple-icons/icons');
 
-/** Copies the icons that the content names from simple-icons to public/art/tech, coloured in ink. */
+/** Copies the icons that content names from simple-icons to public/art/tech, in the colour ink. */
 export function drawTechnologies(slugs: readonly string[]): void {
   for (const slug of slugs) {
     const svg = readFileSync(path.join(folder, `${slug}.svg`), 'utf8');

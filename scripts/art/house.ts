@@ -2,9 +2,9 @@ import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 import { randomFrom } from '../../lib/shared/art/tiles.ts';
 
 /**
- * The house of a centre beside the landmark of its address, on a field of 500 × 400 units. Roof, storeys, windows and colours
- * come from the slug, the landmark from the words of the address, so that each centre has a picture of its own.
- * Reason for the length: a table of drawings.
+ * The house of a centre next to the landmark of its address, on a field of 500 × 400 units. Roof, storeys, windows and
+ * colours derive from the slug, the landmark from the address, so that each centre has a unique picture. Reason for the
+ * length: a table of drawings.
  */
 
 type Paint = Colour | 'none';
@@ -25,7 +25,7 @@ const left = 64;
 const width = 160;
 const storey = 58;
 
-/** What is drawn of a centre; two centres never have the same. */
+/** Features of a centre's drawing; no two centres have the same. */
 type House = {
   roof: number;
   storeys: number;
@@ -109,7 +109,7 @@ function windowsSvg({ storeys, windows, wall, sky, trim }: House, slug: string, 
   }).join('');
 }
 
-/** A pillar box, a shop, a tree and so on, on a place 110 wide that begins at `x`. */
+/** A pillar box, a shop, a tree and so on, 110 units wide, starting at `x`. */
 const landmarks: readonly (readonly [RegExp, (x: number, on: (...not: Colour[]) => Colour) => string])[] = [
   [
     /post office/,
@@ -254,7 +254,7 @@ const landmarks: readonly (readonly [RegExp, (x: number, on: (...not: Colour[]) 
 ];
 const tree = landmarks.find(([words]) => words.test('park'))![1];
 
-/** The field as SVG, `unit` being a fifth of its width. */
+/** The field as SVG; `unit` is a fifth of its width. */
 export function houseSvg(slug: string, landmark = ''): string {
   const house = houseOf(slug);
   const { storeys, sky, wall, trim } = house;

@@ -1,7 +1,7 @@
 /**
- * `npm run art` redraws every picture of the site from the content, share images included; with `--missing` only those
- * share images whose inputs have changed. Same content, same bytes. No new item needs it: a build, `npm run dev` and
- * `npm test` draw what is missing (provide.ts).
+ * `npm run art` redraws every picture of the site from the content, share images included; with `--missing`, only share
+ * images whose inputs have changed. Same content, same bytes. Not needed for new items: builds, `npm run dev` and
+ * `npm test` draw missing pictures (provide.ts).
  */
 import { getAlumni, getPeople } from '../../lib/server/content/information.ts';
 import { getTechnologyIcons } from '../../lib/server/content/programmes.ts';

@@ -12,7 +12,7 @@ const n = (value: number) => Number(value.toFixed(3));
 const disc = (cx: number, cy: number, r: number) =>
   `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 const rect = (x: number, y: number, w: number, h: number) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
-/** A bar with round ends, lying from (x, y) with length w and thickness h. */
+/** A bar with round ends: top left corner, length and thickness. */
 const pill = (x: number, y: number, w: number, h: number) =>
   `M${n(x + h / 2)} ${n(y)}h${n(w - h)}a${n(h / 2)} ${n(h / 2)} 0 0 1 0 ${n(h)}h${n(h - w)}a${n(h / 2)} ${n(h / 2)} 0 0 1 0 ${n(-h)}Z`;
 const round = (x: number, y: number, w: number, h: number, r: number) =>

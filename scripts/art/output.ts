@@ -5,14 +5,14 @@ import { sceneSvg, type SceneSpec } from './scene.ts';
 
 export const publicDir = path.join(import.meta.dirname, '../../public');
 
-/** Writes a file unless it has these bytes already, so that a build that draws nothing new touches nothing. */
+/** Writes a file unless it already has these bytes, so that an unchanged drawing touches no file. */
 export function writeChanged(file: string, bytes: string | Buffer): void {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(bytes))) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }
 
-/** The pictures drawn in this run by name: size, which prevents layout shift, and a digest for unlimited caching. */
+/** Pictures drawn in this run, by name: size (prevents layout shifts) and digest (unlimited caching). */
 const entries = new Map<string, { width: number; height: number; version: string; focus?: number }>();
 
 /** Writes public/art/<name>.svg and adds it to the manifest; `focus` as in scripts/art/scene.ts. */
@@ -22,7 +22,7 @@ export function writeArt(name: string, svg: string, width: number, height: numbe
   entries.set(name, { width, height, version, ...(focus !== undefined && { focus }) });
 }
 
-/** Writes a scene as public/art/<name>.svg, `unit` pixels a tile. */
+/** Writes a scene as public/art/<name>.svg; a tile is `unit` pixels wide. */
 export const writeScene = (name: string, spec: SceneSpec, unit = 100, focus?: number): void =>
   writeArt(name, sceneSvg(spec, unit), spec.cols * unit, spec.rows * unit, focus);
 

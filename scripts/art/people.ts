@@ -5,7 +5,7 @@ import { randomFrom } from '../../lib/shared/art/tiles.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
 import { writeArt } from './output.ts';
 
-/** Variants of hair. Portraits are dicebear's "notionists" (CC0), until an editor supplies a photograph. */
+/** Hair variants. Portraits are dicebear's "notionists" (CC0) until an editor supplies a photograph. */
 const womensHair = [63, 62, 58, 47, 46, 45, 41, 39, 36, 28, 23, 10, 8, 2];
 const mensHair = [56, 55, 54, 49, 44, 38, 35, 34, 32, 31, 27, 25, 24, 19, 16, 15, 13, 6, 5, 3];
 const womensNames = new Set(
@@ -13,7 +13,7 @@ const womensNames = new Set(
     ' ',
   ),
 );
-/** Options with open eyes, a smile and clear glasses; the style also has scowls and sunglasses. */
+/** Options with open eyes, a smile and clear glasses; the style also contains scowls and sunglasses. */
 const friendly: Required<Pick<notionists.Options, 'lips' | 'brows' | 'eyes' | 'glasses'>> = {
   lips: ['variant30', 'variant25', 'variant23', 'variant22', 'variant14', 'variant03', 'variant17'],
   brows: ['variant12', 'variant09', 'variant08', 'variant07', 'variant05', 'variant04', 'variant01'],
@@ -24,7 +24,7 @@ const backdrops = [colours.sky, colours.signal, '#F9D5CB', '#BFE5DF', colours.pa
 
 const isWoman = (slug: string) => womensNames.has(slug.split('-')[0] ?? '');
 
-/** One portrait as a standalone SVG; the first name in the slug decides between women's and men's hair. */
+/** One portrait as a standalone SVG; the slug's first name selects women's or men's hair. */
 export function portrait(slug: string, background?: string): string {
   const random = randomFrom(`person/${slug}`);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;

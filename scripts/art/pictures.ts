@@ -44,8 +44,8 @@ const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
 };
 
 /**
- * The scene of a page header, 9×4 tiles: beside the title on wide screens; on narrow ones the three lower rows, which hold
- * the whole motif, are a strip above it.
+ * Scene of a page header, 9×4 tiles: next to the title on wide screens; on narrow ones the three lower rows, which
+ * contain the whole motif, form a strip above it.
  */
 export const pageScene = (name: string): SceneSpec => {
   const { motif, scheme } = pageMotifs[name] ?? pageMotifs.home!;
@@ -60,7 +60,7 @@ export const pageScene = (name: string): SceneSpec => {
   };
 };
 
-/** The scene of a centre: its own house beside the landmark of its address, with tiles by its slug. */
+/** Scene of a centre: its house next to the landmark of its address, with tiles seeded by its slug. */
 export const centreScene = (centre: { slug: string; landmark?: string | undefined }): SceneSpec => ({
   seed: `centre/${centre.slug}`,
   cols: 7,
@@ -115,7 +115,7 @@ export function drawPictures(): void {
     motif: 'cap',
     motifAt: { x: 3, y: 2 },
   });
-  // Upright, so that the narrow card of the question shows the whole mark.
+  // Upright, so that the narrow card shows the whole mark.
   writeScene('banners/which-course', {
     ...pageScene('faq'),
     seed: 'banner/which-course',
@@ -124,7 +124,8 @@ export function drawPictures(): void {
     motifAt: { x: 1, y: 3 },
   });
   for (const { slug, family, motif } of getAnyCourses()) {
-    // Categories with two courses show pictures 300 px high (docs/product/pages.md#p6), so a squarer scene avoids cropping.
+    // Categories with two courses show pictures 300 px high (docs/product/pages.md#p6); a squarer scene avoids
+    // cropping.
     const cols = ['career', 'summer-camp'].includes(family) ? 5 : 6;
     const scene = { seed: `course/${slug}`, cols, rows: 3, scheme: schemes[family], motif };
     writeScene(`courses/${slug}`, scene, 100, focusOf(scene));

@@ -4,10 +4,10 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '../..');
-/** Holds the digest of the inputs from which the art was last drawn here. */
+/** File with the digest of the inputs of the last drawing. */
 const record = path.join(root, '.cache/art');
 
-/** A digest of all that a drawing depends on: content, its getters, and the code that draws. */
+/** Digest of everything that drawings depend on: content, its getters, and the drawing code. */
 function inputsDigest(): string {
   const hash = createHash('sha256');
   const files = globSync('{content,lib/server/content,lib/shared/art,scripts/art}/**/*.ts', { cwd: root });
@@ -26,9 +26,9 @@ const lastDigest = (): string => {
 };
 
 /**
- * Draws what content has and public/ lacks, unless nothing has changed since the last time; false when it cannot. Drawn
- * files stay in git, so that a build draws what is new and nothing else. A process of its own draws, because its packages
- * are development tools and decoders, which the site's process must not load.
+ * Draws pictures that content needs and public/ lacks, unless nothing has changed; false if it cannot. Drawn files are
+ * committed, so a build draws only new ones. Runs in a child process, because drawing needs development tools and
+ * decoders that the site's process must not load.
  */
 export function provideArt(): boolean {
   const digest = inputsDigest();

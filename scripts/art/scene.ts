@@ -5,7 +5,7 @@ import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 import { compose, randomFrom, type Palette, type Tile } from '../../lib/shared/art/tiles.ts';
 import { tilesToSvg } from './svg.ts';
 
-/** Colours of a family of pictures: the motif's ground, main and accent colour. The tiles use all three. */
+/** Colours of a family of pictures: ground, main and accent colour of the motif. Tiles use all three. */
 export type Scheme = { ground: Colour; a: Colour; b: Colour };
 
 export const schemes = {
@@ -19,7 +19,7 @@ export const schemes = {
 } as const satisfies Record<string, Scheme>;
 
 export type SceneSpec = {
-  /** Slug of the item; the tiles depend on it only. */
+  /** Slug of the item, the only input of the tiles. */
   seed: string;
   cols: number;
   rows: number;
@@ -27,7 +27,7 @@ export type SceneSpec = {
   /** Colours of the tiles around the motif; by default the scheme's three. */
   palette?: Palette;
   motif?: Motif;
-  /** A centre's house and the words that name its landmark, on five by four tiles in place of a motif. */
+  /** A centre's house with the words that name its landmark, on five by four tiles instead of a motif. */
   house?: { slug: string; landmark?: string | undefined };
   /** Top left tile of the motif's block; by default derived from the seed. */
   motifAt?: { x: number; y: number };
@@ -35,13 +35,13 @@ export type SceneSpec = {
 
 /** Side of a motif's block in tiles. */
 const motifSize = 3;
-/** The field of a house in tiles: in the middle, its road near the lower edge. */
+/** Field of a house, in tiles: in the middle, its road near the lower edge. */
 const houseField = ({ cols, rows }: Pick<SceneSpec, 'cols' | 'rows'>) => ({
   x: Math.floor((cols - 5) / 2),
   y: Math.ceil((rows - 4) / 2),
 });
 
-/** Merges four in ten 2×2 groups into one large tile, for variety of size. */
+/** Merges about four in ten 2×2 groups into one large tile. */
 function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
   const random = randomFrom(`${seed}/large`);
   const at = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
@@ -82,7 +82,10 @@ function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: nu
   return { tiles, motifAt };
 }
 
-/** Horizontal position of the motif in per cent, for `object-position`: a picture cropped to a square or wider shows all of it. */
+/**
+ * Horizontal position of the motif in per cent, for `object-position`: keeps the whole motif visible in an upright crop
+ * (4:5).
+ */
 export const focusOf = (spec: SceneSpec): number =>
   Math.round((100 * layScene(spec).motifAt.x) / (spec.cols - motifSize));
 
@@ -104,8 +107,8 @@ function fieldSvg({ house, ...scene }: SceneSpec, unit: number): string {
 }
 
 /**
- * A whole picture as an SVG document of `cols × unit` by `rows × unit` pixels; `turned` gives its tiles another turn, as a
- * frame of a video needs. Same spec, same bytes.
+ * A complete picture as an SVG document of `cols × unit` by `rows × unit` pixels; `turned` rotates tiles for a video
+ * frame. Same spec, same bytes.
  */
 export function sceneSvg(
   spec: SceneSpec,

@@ -11,7 +11,7 @@ import { getSite } from '../../lib/shared/content/site.ts';
 import { publicDir, writeChanged } from './output.ts';
 import { centreScene, pageScene } from './pictures.ts';
 
-/** What a share image shows. */
+/** Content of a share image. */
 type Share = { name: string; title: string; note: string; scene: SceneSpec };
 
 const fileOf = (name: string): string => path.join(publicDir, 'share', `${name}.png`);
@@ -107,14 +107,11 @@ const digestOf = (share: Share): string =>
     .slice(0, 12);
 
 const recordFile = path.join(import.meta.dirname, '../../lib/shared/art/shares.json');
-/**
- * The digest of the inputs of each share image when it was drawn, by name. Drawing takes half a second, so an unchanged one
- * is kept.
- */
+/** Digest of the inputs of each share image, by name. Drawing one takes half a second, so unchanged ones are kept. */
 const recorded = (): Readonly<Record<string, string>> =>
   existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>) : {};
 
-/** Draws the share images whose inputs have changed, or all. A change of this code needs all: `npm run art`. */
+/** Draws share images whose inputs have changed, or all. After a change of this code draw all: `npm run art`. */
 export async function drawShares(all: boolean): Promise<void> {
   const known = recorded();
   const shares = allShares();

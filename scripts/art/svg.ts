@@ -10,7 +10,7 @@ function tileSvg(tile: Tile, unit: number): string {
   const shapes = shapesOf(tile.kind)
     .map((shape) => `<path fill="${shape.paint === 'fore' ? tile.fore : tile.dot}" d="${shape.d}"/>`)
     .join('');
-  // Half a pixel of overlap hides the seams that anti-aliasing leaves between neighbouring squares.
+  // Half a pixel of overlap hides the seams of anti-aliasing.
   const back = `<rect x="${x}" y="${y}" width="${side + 0.5}" height="${side + 0.5}" fill="${tile.back}"/>`;
   return shapes ? `${back}<g transform="translate(${x} ${y}) scale(${side})${turn}">${shapes}</g>` : back;
 }

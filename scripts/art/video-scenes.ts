@@ -5,7 +5,7 @@ import { getStandAloneCourses } from '../../lib/server/content/courses.ts';
 
 type Look = { motif: Motif; scheme: Scheme; palette: Palette };
 
-/** How a course of /courses-details looks that is not named below. */
+/** Default look of a course of /courses-details. */
 const course = { scheme: schemes['acn-pro'], palette: ['ink', 'ink2', 'teal', 'sky', 'paper'] } as const;
 
 const looks: Readonly<Record<string, Look>> = {

@@ -1,6 +1,6 @@
 /**
- * `npm run art:video` renders the looping videos of page headers: tiles turn a quarter and back at seeded times, so that
- * the last frame equals the first. Needs ffmpeg; the results are committed.
+ * `npm run art:video` renders the looping videos of page headers: tiles turn by a quarter and back at seeded times, so
+ * that the last frame equals the first. Needs ffmpeg; the results are committed.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
@@ -19,7 +19,7 @@ const limit = 300_000;
 
 const ease = (t: number) => (t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2);
 
-/** The turn of a tile (0 to 1 quarter turns) at second `at`, given when it turns and when it turns back. */
+/** Turn of a tile (0 to 1 quarter turns) at second `at`; it turns at `go` and turns back at `back`. */
 function turnAt(at: number, go: number, back: number): number {
   const step = (start: number) => ease(Math.min(1, Math.max(0, (at - start) / 0.7)));
   return step(go) - step(back);

@@ -5,14 +5,14 @@ import { hasArt } from '../../lib/shared/art/catalogue.ts';
 import { courseNames } from '../../lib/server/embedded-backend/seed.ts';
 import { shownWords } from './shown-words.ts';
 
-/** What content refers to outside itself. Pictures are opened only when there are some. */
+/** Files outside the content that it refers to. Pictures are opened only if there are any. */
 export async function readAssets(root: string): Promise<AssetLookup> {
   const folder = path.join(root, 'public/images');
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
   const read = async (file: string) => {
     const { default: sharp } = await import('sharp');
     const full = path.join(folder, file);
-    // A file that is no picture has no format; the check says so.
+    // A file that is not a picture has no format; the check reports it.
     const { format = '', width = 0 } = await sharp(full)
       .metadata()
       .catch(() => ({ format: '', width: 0 }));

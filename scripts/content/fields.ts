@@ -3,16 +3,16 @@ import { pageRules } from '../../lib/shared/schema/policies.ts';
 import { kinds, itemAt, registry } from '../../lib/shared/schema/registry.ts';
 import { descriptionOf, type Description } from '../../lib/shared/schema/groups.ts';
 
-/** Fields of many items, which docs/content.md explains once. */
+/** Fields that many items share, explained once in docs/content.md. */
 const isCommon = ([key, { meta }]: readonly [string, Description]): boolean =>
   ['sample', 'image'].includes(key) || (key === 'slug' && String(meta?.rule).startsWith('lower-case'));
 
-/** Longer groups get a line for each of their fields. */
+/** Groups with longer descriptions get a line for each field. */
 const longestGroup = 400;
 
 const width = 120;
 
-/** Breaks a line at spaces outside code; the lines after the first are indented by `indent`. */
+/** Wraps a line at spaces outside code; continuation lines are indented by `indent`. */
 function wrapped(line: string, indent: string): string {
   const lines = [''];
   for (const word of line.match(/(?:`[^`]*`|[^` ])+/g) ?? []) {
@@ -23,7 +23,7 @@ function wrapped(line: string, indent: string): string {
   return lines.join('\n');
 }
 
-/** What a field is and allows; neighbours that allow the same share one entry. */
+/** A field and its rule; neighbours with the same rule share one entry. */
 type Entry = { names: string; allowed: string; inner: readonly Entry[] };
 
 function entriesOf({ fields }: Description): readonly Entry[] {
@@ -33,7 +33,7 @@ function entriesOf({ fields }: Description): readonly Entry[] {
     const isGroup = Boolean(one.fields);
     const each = innerType && (innerType.fields ? 'each with' : `each ${innerType.meta?.rule}`);
     const allowed = [optional && 'optional', isGroup ? 'with' : meta?.rule, each].filter(Boolean).join(', ');
-    // `monday`, hours of Monday: the name says it.
+    // The name explains it: `monday`, hours of Monday.
     const isPlain = new RegExp(`^(\\w+ of )?${key}$`, 'i').test(label);
     const names = label && !isPlain ? `\`${key}\` (${label})` : `\`${key}\``;
     const inner = entriesOf(innerType ?? one);
@@ -44,7 +44,7 @@ function entriesOf({ fields }: Description): readonly Entry[] {
   }, []);
 }
 
-/** One line for an entry whose fields fit in it, else nested ones. */
+/** One line for an entry whose fields fit, otherwise nested lines. */
 function linesOf({ names, allowed, inner }: Entry, indent = ''): string[] {
   const head = `${indent}- ${names}: ${allowed}`;
   const isFlat = inner.every((one) => one.inner.length === 0);
@@ -54,7 +54,7 @@ function linesOf({ names, allowed, inner }: Entry, indent = ''): string[] {
   return [indent + wrapped(head.trimStart(), next), ...inner.flatMap((one) => linesOf(one, next))];
 }
 
-/** The list of the fields of a group, or of the items of a list. */
+/** The list of fields of a group, or of the items of a list. */
 function listOf(schema: AnySchema): string {
   const all = descriptionOf(schema);
   return entriesOf(all.innerType ?? all)
@@ -62,17 +62,17 @@ function listOf(schema: AnySchema): string {
     .join('\n');
 }
 
-/** The fields of every export of a content file; undefined when there is no such file. */
+/** The fields of all exports of a content file; undefined if there is no such file. */
 export function fieldsOf(file: string): string | undefined {
   if (file.startsWith('content/pages/')) return listOf(pageRules);
   const exported = registry[file];
   return exported && Object.values(exported).map(listOf).join('\n\n');
 }
 
-/** The document that holds lists of fields. */
+/** The document with the lists of fields. */
 export const guide = 'docs/content.md';
 
-/** Its text with the list below each `<!-- fields: KIND -->` made from the schema; Prettier leaves it as it is. */
+/** Replaces the list below each `<!-- fields: KIND -->` by one generated from the schema, formatted like Prettier. */
 export const withFields = (text: string): string =>
   text.replaceAll(/(<!-- fields: ([^>]+?) -->\n\n)(?:.+\n)*/g, (_, start: string, name: string) => {
     const [kind] = Object.values(kinds[name] ?? {});

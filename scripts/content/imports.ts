@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Problem } from '../../lib/shared/schema/problem.ts';
 import { located } from './writing.ts';
 
-/** The type of a constant whose import an editor has deleted; the site would be built and its tests would fail. */
+/** Reports a type whose import an editor has deleted; the build would pass, but types would fail. */
 function lostImport(file: string, source: ts.SourceFile): Problem[] {
   const imported = new Set(
     source.statements
@@ -35,7 +35,7 @@ function lostImport(file: string, source: ts.SourceFile): Problem[] {
   return problems;
 }
 
-/** Imports of anything but types: content is data, and plain data needs no code. */
+/** Reports imports of anything but types: content is data, not code. */
 const codeImports = (file: string, source: ts.SourceFile): Problem[] =>
   source.statements
     .filter((one) => ts.isImportDeclaration(one))
@@ -49,7 +49,7 @@ const codeImports = (file: string, source: ts.SourceFile): Problem[] =>
       ),
     );
 
-/** What is wrong with the imports of a content file. */
+/** Problems with the imports of a content file. */
 export const importProblems = (file: string, source: ts.SourceFile): Problem[] => [
   ...lostImport(file, source),
   ...codeImports(file, source),

@@ -9,7 +9,7 @@ import { readContent } from './source.ts';
 
 const placesOf = Object.entries(kinds).flatMap(([kind, places]) =>
   Object.entries(places).map(([place, { file, path }]) => {
-    // A place with a star is inside an item; any of them will do.
+    // A place with a star is inside an item; any item will do.
     const inside = { photo: '202324', question: 'admission', session: 'vision-2025' }[kind] ?? '';
     return [
       kind,
@@ -20,7 +20,7 @@ const placesOf = Object.entries(kinds).flatMap(([kind, places]) =>
   }),
 );
 test.each(placesOf)(
-  'npm run content -- new %s %s adds an item whose every field is explained',
+  'npm run content -- new %s %s adds an item with every field explained',
   (kind, place, file, path) => {
     const before = readFileSync(file, 'utf8');
     const { change, sentence } = newItem(kind, place, () => before);
@@ -35,7 +35,7 @@ test.each(placesOf)(
         : (list as Record<string, unknown>)[step];
     const item = (list as unknown[]).at(-1);
     const schema = itemAt(kinds[kind]?.[place] ?? kinds[kind]!['*']!);
-    // Whatever is wrong with it is that it is blank: no field is strange or of the wrong kind.
+    // Its only mistakes are blank fields: none is unknown or has a wrong type.
     const wrong = findings(item, schema, {
       facts: undefined,
       refer: () => undefined,
@@ -51,7 +51,7 @@ test.each(placesOf)(
   },
 );
 
-test('a kind or a place that does not exist is answered with those that do', () => {
+test('an unknown kind or place lists the known ones', () => {
   expect(newItem('centr', undefined, () => '').sentence).toMatch(
     /There is no kind centr\. Did you mean centre\? Kinds: course, /,
   );

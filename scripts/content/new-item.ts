@@ -6,7 +6,7 @@ import { insertItem } from './source.ts';
 const quoted = (value: string | number | boolean): string =>
   typeof value === 'string' ? `'${value.replaceAll("'", '’')}'` : String(value);
 
-/** A blank value; an optional field's value is an example. */
+/** A blank value; an optional field shows an example. */
 function blank(field: Description, indent: string, withExample: boolean): string {
   const inner = `${indent}  `;
   if (field.fields) return `{\n${linesOf(field.fields, inner).join('\n')}\n${indent}}`;
@@ -26,7 +26,7 @@ function explained({ label = '', meta, fields, optional }: Description): string 
   return allowed ? `${label} (${allowed})` : label;
 }
 
-/** Every field with its explanation; optional ones are commented out. */
+/** All fields with explanations; optional ones are commented out. */
 const linesOf = (fields: Readonly<Record<string, Description>>, indent: string): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     `${indent}// ${explained(field)}`,
@@ -38,8 +38,8 @@ const linesOf = (fields: Readonly<Record<string, Description>>, indent: string):
 type NewItem = { sentence: string; change?: { file: string; text: string } };
 
 /**
- * Adds a blank item of a kind to its list; `read` gives the text of a file. For an unknown kind or list the result names
- * those that there are.
+ * Adds a blank item of a kind to its list; `read` returns the text of a file. For an unknown kind or list the result
+ * names the known ones.
  */
 export function newItem(
   kind: string | undefined,

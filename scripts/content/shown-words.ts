@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { ShownWords } from '../../lib/shared/schema/policies.ts';
 
 /**
- * The words of pages that sources show: a file that says `getWords('faq')` and `words.lead` shows `lead` of
- * content/pages/faq.ts. One that names several pages shows the same words of each.
+ * Words of pages that source files show: a file with `getWords('faq')` and `words.lead` shows `lead` of
+ * content/pages/faq.ts. In a file that names several pages, each word counts for all of them.
  */
 function shownIn(sources: readonly string[]): ShownWords {
   const shown = new Map<string, Set<string>>();
@@ -16,7 +16,7 @@ function shownIn(sources: readonly string[]): ShownWords {
   return shown;
 }
 
-/** The words of pages that the site shows. */
+/** Words of pages that the site shows. */
 export const shownWords = (root: string): ShownWords =>
   shownIn(
     globSync('{app,components}/**/*.{ts,tsx}', { cwd: root })

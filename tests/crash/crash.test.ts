@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /**
- * The short form; `npm run test:crash` is the long one. Real processes are killed; the outbox's clock runs fifteen times
- * faster so that leases expire within seconds. The experiments wait most of the time, each on processes of its own, so
- * they run beside each other, the longest first.
+ * The short form; `npm run test:crash` is the long one. Kills real processes; the outbox's clock runs fifteen times
+ * faster, so that leases expire within seconds. Experiments mostly wait, each on its own processes, so they run
+ * concurrently, the longest first.
  */
 import { startPostgres, type TestPostgres } from '../support/postgres';
 import { enginesHere } from '../support/outbox';
@@ -26,7 +26,7 @@ const on = (engine: 'sqlite' | 'postgres') =>
   engine === 'sqlite' ? ({ engine } as const) : ({ engine, postgres } as const);
 
 it.concurrent(
-  'with any fault of the backend every visitor ends as one attendee with an email',
+  'under any backend fault every visitor becomes one attendee with an email',
   async () => {
     const report = await runExperiment({
       ...on('sqlite'),
@@ -41,7 +41,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  'kill -9 at each of the twelve named places loses nothing and doubles nothing',
+  'kill -9 at each of the twelve crash points loses and duplicates nothing',
   async () => {
     const crash = { points, times: 1 };
     const report = await runExperiment({ ...on('sqlite'), ...fast, registrations: 5, perSecond: 5, crash });
@@ -52,7 +52,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  'kill -9 at random moments loses nothing and doubles nothing',
+  'kill -9 at random moments loses and duplicates nothing',
   async () => {
     const report = await runExperiment({
       ...on('sqlite'),
@@ -85,10 +85,10 @@ it.concurrent(
 );
 
 it.concurrent(
-  'with a backend that ignores keys and a site configured for it no attendee is doubled, and uncertain jobs wait for an operator',
+  'with a backend that ignores keys, and a site configured for it, no attendee is duplicated, and uncertain jobs wait for an operator',
   async () => {
     const ignored = { idempotent: false, control: 'key-ignored', kills: 5 } as const;
-    // Leases of ten seconds real time, so that a stall of the machine expires none.
+    // Leases last ten real seconds, so that a stall of the machine expires none.
     const plan = { ...fast, speed: 3, registrations: 30, perSecond: 10, ...ignored };
     const report = await runExperiment({ ...on('sqlite'), ...plan });
     expect(report).toMatchObject({ ...noLoss, registrations: 30, setAsideUncut: 0 });
@@ -96,13 +96,13 @@ it.concurrent(
   limit,
 );
 
-describe('negative controls: the same experiment finds a loss when a safeguard is off', () => {
+describe('negative controls: the experiment detects a loss if a safeguard is off', () => {
   const lossesOf = ({ lost, doubled, mailsMissing }: Report) => lost + doubled + mailsMissing;
 
   it.concurrent(
     'without the outbox',
     async () => {
-      // At a named crash point, because random moments would not lose a registration in every run of the control.
+      // At a crash point, because random moments would not lose a registration in every run.
       const crash = { points: ['worker-before-mail'] as const, times: 2 };
       const plan = { registrations: 5, perSecond: 5, crash, control: 'outbox-off' } as const;
       expect(lossesOf(await runExperiment({ ...on('sqlite'), ...fast, ...plan }))).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe('negative controls: the same experiment finds a loss when a safeguard i
   );
 
   it.concurrent(
-    'with a backend that ignores keys although we were told it honours them',
+    'with a backend that ignores keys although the setting says otherwise',
     async () => {
       const plan = { registrations: 20, perSecond: 10, control: 'key-ignored' } as const;
       const list = { list: lostAnswers(4), everyMs: 300 };

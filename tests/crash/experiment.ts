@@ -1,4 +1,4 @@
-// Over 250 lines, because one experiment, from setting up to counting, reads best in one place.
+// Over 250 lines because one experiment, from set-up to counting, reads best in one place.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -21,43 +21,46 @@ export type Plan = {
   instances?: 1 | 2;
   registrations: number;
   perSecond: number;
-  /** Number of SIGKILLs at random moments, spread over the time of the registrations, on the instances in turn. */
+  /** Number of SIGKILLs at random moments during the registrations, on the instances in turn. */
   kills?: number;
-  /** Points at which the process kills itself, in order, each `times` times; registrations continue until all are reached. */
+  /**
+   * Points at which the process kills itself, in order, each `times` times; registrations continue until all were
+   * reached.
+   */
   crash?: { points: readonly CrashPoint[]; times: number };
-  /** Faults of the backend in the format of its controls, each for one call, one every `everyMs`. */
+  /** Backend faults in the format of its controls, each for one call, one every `everyMs`. */
   faults?: { list: readonly Record<string, unknown>[]; everyMs: number };
   /** Number of times the PostgreSQL server is killed and restarted. */
   databaseCrashes?: number;
   control?: 'outbox-off' | 'key-ignored';
   /** The site's setting BACKEND_IDEMPOTENT; true by default. */
   idempotent?: boolean;
-  /** Factor by which the outbox's clock runs faster, so that leases and pauses expire sooner. */
+  /** Speed factor of the outbox's clock, so that leases and pauses expire sooner. */
   speed?: number;
-  /** Time after the last registration and kill within which everything must be finished (real ms). */
+  /** Real ms after the last registration and kill within which everything must finish. */
   settleMs: number;
 };
 
 export type Report = {
   kills: number;
   registrations: number;
-  /** Visitors who got success or "pending" and have neither an attendee in the backend nor a row for the operator. */
+  /** Visitors with a success or "pending" but neither an attendee in the backend nor a row for the operator. */
   lost: number;
-  /** Attendees beyond the first for one registration. */
+  /** Duplicate attendees. */
   doubled: number;
   /** Attendees without an email. */
   mailsMissing: number;
-  /** Emails beyond the first for one registration: allowed, but counted. */
+  /** Duplicate emails: allowed, but counted. */
   mailsDoubled: number;
   /** Rows that are still due, or that have failed for good. */
   unfinished: number;
-  /** Rows that wait for the operator (`attention`): only where calls must not be repeated. */
+  /** Rows that wait for the operator (`attention`): only if calls must not be repeated. */
   setAside: number;
-  /** Rows set aside whose visitor's connection was never cut: without backend faults there must be none. */
+  /** Rows set aside although the visitor's connection was never cut; must be 0 without backend faults. */
   setAsideUncut: number;
-  /** How many running processes exited unasked. */
+  /** Number of processes that exited unexpectedly. */
   collapsed: number;
-  /** Whether SQLite's `integrity_check` failed. */
+  /** True if SQLite's `integrity_check` failed. */
   damaged: boolean;
   seconds: number;
 };
@@ -66,7 +69,7 @@ const root = path.join(import.meta.dirname ?? __dirname, '../..');
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Starts a host whose whole environment is `env`, so that the test runner's environment has no effect. */
+/** Starts a host with exactly the environment `env`, unaffected by the test runner's. */
 function startHost(env: Env): ChildProcess {
   return spawn(
     process.execPath,
@@ -82,7 +85,7 @@ function startHost(env: Env): ChildProcess {
 /** An instance that is restarted whenever it exits, as a service manager would. */
 class Instance {
   killCount = 0;
-  /** Number of times a ready process exited without having been stopped. */
+  /** Number of unexpected exits of a ready process. */
   crashes = 0;
   private child: ChildProcess | undefined;
   private stopped = false;
@@ -91,7 +94,7 @@ class Instance {
   private readonly env: () => Env;
   private readonly killed: () => void;
 
-  /** `env` is called at each start; `killed` is called after a SIGKILL, before the restart. */
+  /** `env` is called at each start, `killed` after a SIGKILL before the restart. */
   constructor(port: number, env: () => Env, killed: () => void) {
     this.port = port;
     this.env = env;
@@ -113,7 +116,7 @@ class Instance {
         this.killCount += 1;
         this.killed();
       }
-      // An unavailable database makes the start fail: wait before the restart, as a service manager does.
+      // With an unavailable database the start fails: wait before restarting, like a service manager.
       else if (!this.stopped) await pause(200);
     }
   }
@@ -136,14 +139,14 @@ class Instance {
   }
 }
 
-/** Crash points that only a row with a repeated call reaches. */
+/** Crash points reached only by rows with a repeated call. */
 const repeating: readonly (CrashPoint | undefined)[] = ['worker-before-send', 'worker-after-send'];
 
-/** Connection refused: the process was not running, so it has not seen the request. */
+/** Connection refused: the process was not running and has not seen the request. */
 const isRefused = (error: unknown) =>
   error instanceof Error && (error.cause as NodeJS.ErrnoException | undefined)?.code === 'ECONNREFUSED';
 
-/** `key` is undefined when time ran out; `cut`: a connection ended before its response. */
+/** `key` is undefined after a timeout; `cut`: a connection ended before its response. */
 type Visit = { key: string | undefined; email: string; cut: boolean };
 
 /** A visitor who retries with the same key until the registration is accepted. */
@@ -160,10 +163,10 @@ async function register(n: number, ports: readonly number[], until: () => boolea
         body,
         signal: AbortSignal.timeout(25_000),
       });
-      // What is accepted ends a client's retries: success, or the promise that it will be finished.
+      // A client stops retrying on success or a promise of completion.
       if (Object.hasOwn(Object(await answer.json()), 'reply')) return { key, email, cut };
     } catch (error) {
-      // The process has just been killed, or is not running yet: retry.
+      // The process was killed or is not running yet: retry.
       cut ||= !isRefused(error);
     }
     await pause(250);
@@ -192,8 +195,8 @@ function count(records: Records, promised: ReadonlyMap<string, string>, setAside
 }
 
 /**
- * One experiment: clients register at a steady rate while instances are killed, the backend fails and the database crashes,
- * as planned. Then everything has `settleMs` to finish, and the promised outcomes are compared with the backend.
+ * One experiment: clients register at a steady rate while instances are killed, the backend fails and the database
+ * crashes, as planned. Then, after at most `settleMs`, compares the promised outcomes with the backend.
  */
 export async function runExperiment(plan: Plan): Promise<Report> {
   const started = Date.now();
@@ -245,14 +248,14 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   if (plan.crash) {
     const limit = Date.now() + span + remaining.length * 10_000;
     while (remaining.length > 0 && Date.now() < limit) {
-      // The worker repeats a call only when its outcome is unknown, and rows of earlier kills may all be finished. One at a
-      // time, because leftover faults would keep the backend failing after the last kill.
+      // The worker repeats a call only if its outcome is unknown, and earlier rows may all be finished. One at a time,
+      // because leftover faults would make the backend fail after the last kill.
       if (repeating.includes(remaining[0]) && ((await control('faults')) as unknown[]).length === 0)
         await addFault(lostAnswers(1)[0] ?? {});
       visit(clients.length, 0);
       await pause(1_000 / plan.perSecond);
     }
-    // A crash point that was never reached must not kill a process from here on.
+    // Crash points not reached by now must not kill a process any more.
     const unreached = remaining.splice(0);
     if (unreached.length > 0) for (const instance of instances) instance.restart();
   }

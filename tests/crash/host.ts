@@ -1,10 +1,10 @@
 /**
- * One instance of the site for the crash tests: the real pipeline, worker, outbox and backend client behind a minimal HTTP
- * server, in a process that may be killed at any moment. Passes are stubs, for speed; drawing has its own tests.
- * Settings besides DATA_DIR, DATABASE_URL, BACKEND_URL and PORT:
+ * One instance of the site for the crash tests: the real pipeline, worker, outbox and backend client behind a minimal
+ * HTTP server, in a process that may be killed at any moment. Passes are stubs, for speed; drawing has its own tests.
+ * Settings in addition to DATA_DIR, DATABASE_URL, BACKEND_URL and PORT:
  *   CRASH_POINT  where the process kills itself (lib/server/registration/services.ts)
- *   CLOCK        `<epoch ms>:<speed>`: since when and how much faster the outbox's clock runs
- *   CONTROL      `outbox-off`: calls and mails without a record; `key-ignored`: the backend gets another key each time
+ *   CLOCK        `<epoch ms>:<speed>`: start and speed factor of the outbox's clock
+ *   CONTROL      `outbox-off`: no outbox; `key-ignored`: sends a different key each time
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -28,7 +28,7 @@ import { purge } from '../../lib/server/registration/operator.ts';
 const { CRASH_POINT, CLOCK = '', CONTROL, PORT } = process.env;
 const [since = 0, speed = 1] = CLOCK.split(':').map(Number);
 
-/** The shortest bytes that the backend accepts as a JPEG. */
+/** The shortest file that the backend accepts as a JPEG. */
 const picture = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
 ]);
@@ -65,7 +65,7 @@ async function killableSite(): Promise<Services> {
   };
 }
 
-/** A site without an outbox: calls, sends the email and stores nothing. */
+/** A site without outbox: calls, sends the email and stores nothing. */
 async function withoutOutbox(
   site: Services,
   fields: RegistrationFields,

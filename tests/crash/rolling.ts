@@ -54,7 +54,7 @@ const failures: string[] = [];
 const counted = { pages: 0, registered: 0 };
 let over = false;
 
-/** Pages are requested with varying router state, so that no cache answers and each request reaches an instance. */
+/** Requests pages with varying router state, so that no cache responds and each request reaches an instance. */
 async function read(address: string, n: number): Promise<void> {
   const headers = { 'Next-Router-State-Tree': String(n) };
   try {
@@ -84,7 +84,7 @@ async function register(n: number): Promise<void> {
     });
     const text = await answer.text();
     if (answer.status === 201 || answer.status === 202) counted.registered += 1;
-    // The error code tells the site's refusal from nginx's, which means that no instance was available.
+    // The error code distinguishes the site's rejection from nginx's, which means that no instance was available.
     else failures.push(`registration: ${answer.status} ${/"code":"([\w-]+)"/.exec(text)?.[1]}`);
   } catch (error) {
     failures.push(`registration: ${error instanceof Error ? error.message : 'failed'}`);

@@ -1,7 +1,7 @@
 import { visitorNumber } from '../support/people.ts';
 import type { Odd } from './send.ts';
 
-/** Requests that have once caused a 5xx, or might: tried in every run. */
+/** Requests that once caused a 5xx, or might: sent in every run. */
 
 const router = (what: string, path: string, headers: Record<string, string>): Odd => ({
   kind: what,

@@ -9,14 +9,14 @@ export type Checked = { picture: Picture; outcome: Outcome; ms: number };
 const atOnce = 4;
 const person = toPerson('visitor', visitorNumber(1));
 
-/** Whether the photo crashed every drawing process it was given to. */
+/** True if the photo crashed every drawing process it was given to. */
 export const isFault = ({ outcome }: Checked): boolean => outcome === 'failed';
-/** Whether the check took too long for an idle machine. */
+/** True if the check took too long for an idle machine. */
 export const isLate = ({ ms }: Checked): boolean => ms > 10_000;
 
 /**
- * Checks pictures, several at once, and reports the outcome of each. Every tenth accepted picture is drawn as well, on a
- * visitor's pass; the others use a VIP's form, which has no pass.
+ * Checks pictures concurrently and reports each outcome. Every tenth accepted picture is also drawn on a visitor's
+ * pass; the others use a VIP form, which has no pass.
  */
 export async function checkAll(
   pictures: readonly Picture[],

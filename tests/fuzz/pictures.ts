@@ -49,7 +49,7 @@ function parts(bytes: Uint8Array): { at: number; length: number }[] {
 type Mutation = (bytes: Uint8Array) => Uint8Array;
 const joined = (...pieces: Uint8Array[]) => new Uint8Array(Buffer.concat(pieces));
 
-/** An offset as a share of a picture's length, so that it suits any seed; most are in the first bytes. */
+/** An offset as a fraction of a picture's length, so that it suits any seed; most are near the start. */
 const place = fc.oneof(
   fc.double({ min: 0, max: 1, noNaN: true }),
   fc.double({ min: 0, max: 0.05, noNaN: true }),
@@ -162,7 +162,7 @@ export const mutatedPictures = (seeds: readonly Picture[]): fc.Arbitrary<Picture
   fc
     .tuple(fc.constantFrom(...seeds), fc.array(mutation, { minLength: 1, maxLength: 4 }))
     .map(([{ name, bytes }, mutations]) => {
-      // A mutation that does not apply to what earlier ones left is skipped.
+      // Skips a mutation that does not apply after earlier ones.
       const apply = (now: Uint8Array, mutate: Mutation) => {
         try {
           return mutate(now);

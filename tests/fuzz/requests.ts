@@ -56,7 +56,7 @@ const asHeader = (value: string) =>
     .toString('latin1')
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '')
     .slice(0, 4_000);
-/** Text as part of an address: escaped where necessary only. */
+/** Text as part of a URL: escaped only if necessary. */
 const asPath = (value: string) =>
   value
     .toWellFormed()
@@ -294,7 +294,7 @@ const images: fc.Arbitrary<Odd> = fc
 const accept = fc.constantFrom('application/json', 'text/html', '*/*');
 const bytesOf = (content: string) => new Uint8Array(Buffer.from(content));
 
-/** Bytes of which a few are changed, or the end is cut off. */
+/** Bytes with a few changes, or truncated. */
 const corrupted = (bytes: Uint8Array) =>
   fc.oneof(
     { arbitrary: fc.constant(bytes), weight: 3 },
@@ -311,7 +311,7 @@ const corrupted = (bytes: Uint8Array) =>
     { arbitrary: fc.nat(bytes.length).map((cut) => bytes.slice(0, cut)), weight: 1 },
   );
 
-/** Valid form fields of which a few are replaced, left out or added. */
+/** Valid form fields with a few replaced, missing or added. */
 function fieldsLike<Value>(valid: Readonly<Record<string, string>>, value: fc.Arbitrary<Value>) {
   const names = Object.keys(valid);
   return fc

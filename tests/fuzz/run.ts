@@ -1,9 +1,9 @@
 /**
  * npm run test:fuzz — mutated pictures and unusual requests, about twenty minutes: 20,000 photos through the drawing
- * processes; 50,000 bodies, addresses, cookies, router headers and ranges over HTTP, in rounds of 1,000. Prints counts by
- * status; exits with code 1 after a 5xx other than a 503 with Retry-After, a crashed process, or a response after more than
- * ten seconds. Each fault names the seed of its round: `npm run test:fuzz -- --seed N` begins with that round. `--pictures N`
- * and `--requests N` change the counts.
+ * processes; 50,000 bodies, addresses, cookies, router headers and ranges over HTTP, in rounds of 1,000. Prints counts
+ * by status; exits with code 1 after a 5xx other than a 503 with Retry-After, a crashed process, or a response after
+ * more than ten seconds. Each fault names the seed of its round: `npm run test:fuzz -- --seed N` starts with that
+ * round. `--pictures N` and `--requests N` change the counts.
  */
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
@@ -56,7 +56,7 @@ function watchLog(): Counts {
   return events;
 }
 
-/** A job that times out on a busy machine is retried once; the process survives, so it is not counted. */
+/** A job that times out on a busy machine is retried once; its process survives, so it is not counted. */
 const hasDeath = (events: Counts) =>
   ['pass.job', 'pass.process'].some((event) =>
     Object.keys(events[event] ?? {}).some((code) => code !== 'timeout'),

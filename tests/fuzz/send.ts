@@ -54,8 +54,9 @@ function once(origin: string, agent: Agent, odd: Odd): Promise<Answered> {
 }
 
 /**
- * Sends requests to a site, eight at once on keep-alive connections, and reports every response. A request whose connection
- * ended without a response is retried once on a new connection: a server may close an idle one at any time.
+ * Sends requests to a site, eight at a time on keep-alive connections, and reports every response. A request whose
+ * connection ended without a response is retried once on a new connection, because a server may close an idle one at
+ * any time.
  */
 export async function sendAll(
   origin: string,

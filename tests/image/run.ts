@@ -65,7 +65,7 @@ const env = {
   PATH: [programs, '/usr/local/bin', '/usr/bin', '/bin'].join(':'),
   SITE_URL: 'http://localhost:3000',
   NEXT_TELEMETRY_DISABLED: '1',
-  // Set by the build and the server themselves.
+  // Set by build and server themselves.
   NODE_ENV: 'production' as const,
   NODE_NO_WARNINGS: '1',
 };
@@ -98,7 +98,7 @@ async function registerOnce(origin: string): Promise<void> {
   const headers = { Accept: 'application/json', Origin: env.SITE_URL };
   const post = () => fetch(`${origin}/api/registrations/visitor`, { method: 'POST', headers, body });
   let answer = await post();
-  // A busy machine accepts it with a 202 and finishes later: poll with the same key.
+  // A busy machine responds 202 and finishes later: poll with the same key.
   for (let tries = 0; tries < 60 && answer.status === 202; tries += 1) {
     await pause(1_000);
     answer = await post();
@@ -113,7 +113,7 @@ async function registerOnce(origin: string): Promise<void> {
 
 try {
   cpSync(root, site, { recursive: true, filter: isIncluded });
-  // Hard links are fast, and removing one leaves this machine's packages alone. npm writes into this one file, so it is
+  // Hard links are fast, and deleting one does not affect this machine's packages. npm writes to this file, so it is
   // copied.
   execFileSync('cp', ['-al', path.join(root, 'node_modules'), site]);
   rmSync(path.join(site, 'node_modules/.package-lock.json'));

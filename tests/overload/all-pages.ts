@@ -1,6 +1,6 @@
 /**
- * Visitors who each open one page after another, of all pages of the site: forked by registrations-under-load.ts with the site's address and
- * their number. The reply to `end` is a `Read`.
+ * Visitors who each open all pages of the site, one after another: forked by registrations-under-load.ts with the
+ * site's URL and their number. The reply to `end` is a `Read`.
  */
 import { Agent } from 'node:http';
 import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
@@ -25,7 +25,7 @@ process.on('message', (message) => {
   if (running) all = Promise.all(Array.from({ length: Number(visitors) }, visitor));
   else void all.then(() => process.send?.(seen));
 });
-// Each page has been made and compressed once.
+// Renders and compresses each page once.
 const first = new Agent({ keepAlive: true });
 for (const page of pages) await readPage(base, first, page);
 first.destroy();

@@ -1,7 +1,7 @@
 /**
- * Clients that register as fast as they are answered, with photos that are costly to decode: forked by registrations-under-load.ts with the
- * site's address, the number of connections and the number of addresses. The reply to `end` is the number of answers by
- * status.
+ * Clients that register as fast as they get responses, with photos that are costly to decode: forked by
+ * registrations-under-load.ts with the site's URL, the number of connections and of addresses. The reply to `end` is
+ * the number of responses by status.
  */
 import { Agent } from 'node:http';
 import sharp from 'sharp';
@@ -11,7 +11,7 @@ import { registrationForm, send } from './send.ts';
 const [base = '', connections = '12', addresses = '1'] = process.argv.slice(2);
 const plain = (width: number, height: number, channels: 3 | 4) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 120, b: 60, alpha: 0.5 } } });
-/** From the photo of the attack, which is refused, to the dearest that are decoded. */
+/** From the attack photo, which is rejected, to the costliest accepted ones. */
 const photos = await Promise.all([
   plain(5_000, 5_000, 3).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
   plain(5_000, 5_000, 4).png().toBuffer(),

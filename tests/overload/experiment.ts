@@ -18,7 +18,7 @@ export type Figures = {
   loaded: Pages;
   after: Pages;
   memory: { before: number; most: Memory & { sum: number }; after: number };
-  /** Visitors who got a 201 or 202 and finally have no attendee, or no email. */
+  /** Visitors who got a 201 or 202 but in the end have no attendee or no email. */
   lost: string[];
   unmailed: string[];
 };
@@ -33,7 +33,7 @@ export async function start(file: string, ...args: string[]): Promise<ChildProce
   return child;
 }
 
-/** Ends what a script does and resolves with its figures. */
+/** Ends a script and resolves with its figures. */
 export async function ask<Answer>(child: ChildProcess): Promise<Answer> {
   const answer = once(child, 'message');
   child.send('end');
@@ -60,7 +60,7 @@ export async function readPages(site: OwnSite, work: () => Promise<void>): Promi
 
 type Records = { attendees: { fields: { email?: string } }[]; emails: { email: string }[] };
 
-/** Waits until every visitor has an attendee and an email, two minutes at most, and resolves with those who have not. */
+/** Waits, at most two minutes, until every visitor has an attendee and an email; resolves with those who do not. */
 export async function whoIsMissing(site: OwnSite, registered: readonly string[]) {
   const missing = async () => {
     const { attendees, emails } = (await site.control('records')) as Records;

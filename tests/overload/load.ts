@@ -16,7 +16,7 @@ type Kind = 'upload' | 'picture' | 'report';
 export type Load = {
   /** Number of responses by kind and status. */
   answers: Record<Kind, Record<string, number>>;
-  /** Not allowed: 5xx other than a 503 with Retry-After, connections that ended without a response. */
+  /** Not allowed: 5xx other than a 503 with Retry-After, and connections that ended without a response. */
   wrong: string[];
   /** Email addresses of visitors who got a 201 or 202. */
   registered: string[];
@@ -27,7 +27,7 @@ export type Load = {
 setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 const base = process.argv[2] ?? '';
 const clients = Number(process.argv[3] ?? 50);
-/** Bytes a second of one upload: a good mobile line. It also bounds this process's CPU use. */
+/** Bytes per second of one upload: a good mobile connection. Also bounds this process's CPU use. */
 const uploadRate = 2 * 1024 * 1024;
 
 const load: Load = {
@@ -129,7 +129,7 @@ const heavy = await heavyPhoto();
 const small = await noise(600, 800, 30).blur(2).jpeg({ quality: 80 }).toBuffer();
 const addresses = await picturesOfPages();
 
-/** Repeats an action on a connection of its own. */
+/** Repeats an action on its own connection. */
 const repeat = async (work: (agent: Agent) => Promise<void>, startAfter = 0) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await pause(startAfter);
@@ -137,7 +137,7 @@ const repeat = async (work: (agent: Agent) => Promise<void>, startAfter = 0) => 
   agent.destroy();
 };
 
-/** Registers a visitor after the load, and retries when the site asks for it. */
+/** Registers a visitor after the load; retries if the site asks for it. */
 async function oneMore(): Promise<void> {
   const agent = new Agent();
   const before = load.registered.length;

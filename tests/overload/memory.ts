@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 type Process = { pid: number; parent: number; bytes: number };
 
-/** The lines of /proc/PID/status that are needed; undefined when the process has ended. */
+/** Reads the needed lines of /proc/PID/status; undefined if the process has ended. */
 function read(pid: number): Process | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -33,7 +33,7 @@ export function memoryOf(pid: number): Memory {
 
 export const megabytes = (bytes: number): number => Math.round(bytes / 1_048_576);
 
-/** Samples every second until `stop`, which gives the highest sum and the highest of each part. */
+/** Samples every second until `stop`, which returns the highest sum and the highest of each part. */
 export function watchMemory(pid: number): { stop: () => Memory & { sum: number } } {
   const most = { own: 0, children: 0, largestChild: 0, sum: 0 };
   const sample = () => {

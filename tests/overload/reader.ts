@@ -1,6 +1,6 @@
 /**
- * Reads pages at a constant rate in a process of its own: forked by experiment.ts with the site's address. Between the
- * messages `begin` and `end` it records the time of each page to its last byte; the reply to `end` is a `Read`.
+ * Reads pages at a constant rate in its own process: forked by experiment.ts with the site's URL. Records the time of
+ * each page to its last byte between the messages `begin` and `end`; the reply to `end` is a `Read`.
  */
 import { Agent } from 'node:http';
 import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
@@ -24,7 +24,7 @@ const readNext = () => readPage(base, agent, pages[next++ % pages.length], seen)
 
 process.on('message', (message) => {
   if (message === 'begin') seen = { ms: [], statuses: {} };
-  // At least one page has been read, however slow the machine is.
+  // Reads at least one page, on any machine.
   else void readNext().then(() => process.send?.(seen));
 });
 for (const page of pages) await readPage(base, agent, page);

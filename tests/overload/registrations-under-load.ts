@@ -5,7 +5,7 @@ import { ask, start, whoIsMissing } from './experiment.ts';
 import type { Read } from './send.ts';
 import type { Registrations } from './steady-registrations.ts';
 
-/** Registrations per second, beside clients with costly photos or visitors who read pages. */
+/** Registrations per second, together with clients with costly photos or visitors who read pages. */
 type Plan = {
   ms: number;
   perSecond: number;
@@ -15,7 +15,7 @@ type Plan = {
 
 export type UnderLoad = {
   registrations: Registrations;
-  /** The longest answer to a registration in milliseconds. */
+  /** The longest response time of a registration in ms. */
   longest: number;
   /** Responses to the clients with costly photos, by status. */
   costly: Record<string, number>;
@@ -24,7 +24,7 @@ export type UnderLoad = {
   unmailed: string[];
 };
 
-/** Registers people under load, and waits until each with a 201 or 202 is registered and mailed. */
+/** Registers people under load; waits until everyone with a 201 or 202 is registered and has an email. */
 export async function registerUnderLoad(
   site: OwnSite,
   { ms, perSecond, costly, visitors }: Plan,

@@ -1,9 +1,9 @@
 /**
- * npm run test:overload — more visitors than the site can serve: about twelve minutes. Fifty at once upload photos of 5 MB
- * for two minutes while others use pictures and pages; then five hundred deliberately slow connections; then registrations
- * beside clients with costly photos and beside readers of pages; then five hundred passes. Prints a table of figures; exits with code
- * 1 when one is out of bounds. The site is built first when there is no build for its settings. `npm run test:overload --
- * 20` = twenty seconds of load.
+ * npm run test:overload — more visitors than the site can handle: about twelve minutes. Fifty at once upload photos of
+ * 5 MB for two minutes while others use pictures and pages; then five hundred deliberately slow connections; then
+ * registrations together with clients with costly photos, and with readers of pages; then five hundred passes. Prints a
+ * table of figures; exits with code 1 if one is out of bounds. Builds the site first if needed.
+ * `npm run test:overload -- 20` = twenty seconds of load.
  */
 import { percentile } from '../../bench/percentile.ts';
 import { ownSite, type OwnSite } from '../../e2e/support/own-site.ts';
@@ -14,7 +14,7 @@ import { megabytes } from './memory.ts';
 import { drawMany } from './passes.ts';
 import { slowConnections } from './slow.ts';
 
-/** A constant, because the address is part of the built pages: one build serves every run. */
+/** Constant, because pages contain the URL: one build serves all runs. */
 const backendPort = 38_290;
 const seconds = Number(process.argv[2] ?? 120);
 const print = (text: string) => void process.stdout.write(`${text}\n`);

@@ -11,9 +11,9 @@ type Post = {
   method: 'GET' | 'POST';
   headers: OutgoingHttpHeaders;
   body?: readonly Buffer[];
-  /** Bytes a second. */
+  /** Bytes per second. */
   rate?: number;
-  /** The client's address behind the one trusted proxy; another one for each request when absent. */
+  /** The client's address behind the one trusted proxy; a new one for each request if absent. */
   from?: string;
 };
 
@@ -24,7 +24,7 @@ async function write(sink: ReturnType<typeof request>, body: readonly Buffer[], 
     for (let at = 0; at < part.byteLength && !sink.destroyed; at += piece) {
       sink.write(part.subarray(at, at + piece));
       await pause((piece / rate) * 1_000);
-      // Backpressure: data the site has not read yet stays in this process, and the client sends no faster than it is read.
+      // Backpressure: sends no faster than the site reads.
       while (sink.writableNeedDrain && !sink.destroyed) await pause(20);
     }
   sink.end();
@@ -64,7 +64,7 @@ export function send(
 /** Milliseconds from each request to the last byte of its response, and responses by status. */
 export type Read = { ms: number[]; statuses: Record<string, number> };
 
-/** Reads a page as a browser does, and notes how that went in `seen`. */
+/** Reads a page like a browser; records the result in `seen`. */
 export async function readPage(base: string, agent: Agent, path = '/', seen?: Read): Promise<void> {
   const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
   const { status, ms } = await send(base, agent, { path, method: 'GET', headers });
@@ -76,7 +76,7 @@ const boundary = 'overload-7d9f3c';
 const field = (name: string, value: string) =>
   `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-/** The headers and the multipart body of a registration, whose photo's buffer is shared by all bodies. */
+/** Headers and multipart body of a registration; all bodies share the photo's buffer. */
 export function registrationForm(
   base: string,
   fields: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Deliberately slow connections: headers and bodies of one byte a second, and readers that do not read. */
+/** Deliberately slow connections: headers and bodies at one byte per second, and readers that do not read. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OwnSite } from '../../e2e/support/own-site.ts';
@@ -8,8 +8,8 @@ import { memoryOf } from './memory.ts';
 /** Seconds after which each kind must have been closed. */
 const closedAfter = { headers: 45, body: 60, form: 45, reader: 150 } as const;
 /**
- * Seconds after which an idle reader writes, because it detects a closed connection only by writing: more than twice the
- * idle time of the server (lib/server/edge/server.ts), which a byte of the client restarts.
+ * Seconds after which an idle reader writes, because it detects a closed connection only by writing: more than twice
+ * the server's idle timeout (lib/server/edge/server.ts), which a client's byte restarts.
  */
 const idleSeconds = 130;
 type SlowKind = keyof typeof closedAfter;
@@ -18,7 +18,7 @@ type Slow = { kind: SlowKind; socket: Socket; began: number; ended: number | und
 
 const json = '{"uname":"Ayesha"';
 
-/** The first bytes of a client of each kind. `page` is an address with a long response. */
+/** First bytes of each kind of client. `page` is a URL with a long response. */
 function firstBytes(kind: SlowKind, host: string, page: string, n: number): string {
   const post = (path: string, type: string) =>
     [
@@ -38,7 +38,7 @@ function firstBytes(kind: SlowKind, host: string, page: string, n: number): stri
     case 'form':
       return post('/api/registrations/visitor', 'multipart/form-data; boundary=x');
     case 'reader':
-      // Pipelined requests for many megabytes: more than the buffers of both ends hold.
+      // Pipelined requests for many megabytes: more than both sockets buffer.
       return `GET ${page} HTTP/1.1\r\nHost: ${host}\r\n\r\n`.repeat(60);
   }
 }
@@ -58,8 +58,8 @@ function open(port: number, kind: SlowKind, page: string, n: number): Slow {
 }
 
 /**
- * Opens `count` slow connections, evenly of each kind and each with a different address, and reads pages meanwhile, until all
- * are closed or `seconds` have passed.
+ * Opens `count` slow connections, evenly of each kind, each with a different address, and reads pages until all are
+ * closed or `seconds` have passed.
  */
 export async function slowConnections(site: OwnSite, count: number, page: string, seconds: number) {
   const port = Number(new URL(site.origin).port);

@@ -1,6 +1,7 @@
 /**
- * People who register at a constant rate, each from an address of their own: forked by registrations-under-load.ts with the site's address
- * and how many begin each second. The message `begin` starts them, `end` stops them; the reply is a `Registrations`.
+ * People who register at a constant rate, each from a different address: forked by registrations-under-load.ts with the
+ * site's URL and the number per second. The message `begin` starts them, `end` stops them; the reply is a
+ * `Registrations`.
  */
 import { Agent } from 'node:http';
 import { noise } from '../support/noise.ts';
@@ -8,10 +9,10 @@ import { visitorNumber } from '../support/people.ts';
 import { registrationForm, send } from './send.ts';
 
 export type Registrations = {
-  /** Number of answers by status, and milliseconds to each. */
+  /** Number of responses by status, and ms to each. */
   answers: Record<string, number>;
   ms: number[];
-  /** Email addresses of those who got a 201 or 202. */
+  /** Email addresses of visitors who got a 201 or 202. */
   registered: string[];
   /** Refusals other than a 503 with Retry-After. */
   wrong: string[];
@@ -51,7 +52,7 @@ process.on('message', (message) => {
     );
   else void Promise.all(pending).then(() => process.send?.(registrations));
 });
-// The first registration after a start loads what the others need.
+// The first registration after a start loads code that the others need.
 await register();
 Object.assign(registrations, { answers: {}, ms: [] });
 process.send?.('ready');

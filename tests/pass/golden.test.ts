@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// Reviewed images of every pass, compared with what is drawn now. After an intended change of the design: UPDATE_GOLDEN=1
-// jest tests/pass/golden, then review every image in tests/pass/golden.
+// Compares all passes with reviewed images. After an intended change of the design: UPDATE_GOLDEN=1 jest
+// tests/pass/golden, then review every image in tests/pass/golden.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { closePool, poolLimits } from '@/lib/server/pass/pool';
 import type { PassFile } from '@/lib/server/pass/pass-text';
 import { attendeeId, people, personOf, portrait } from './people';
 
-// A busy machine must not fail a drawing: only a job that hangs ends so late.
+// Long enough for a busy machine: only ends a hanging job.
 Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
@@ -24,7 +24,7 @@ async function half(bytes: Uint8Array) {
 }
 
 /**
- * Share of pixels with a channel that differs by more than 48 of 255, which tolerates anti-aliasing but no changed letter.
+ * Share of pixels with a channel that differs by more than 48 of 255: tolerates anti-aliasing, but no changed letter.
  */
 async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all(
@@ -51,7 +51,7 @@ const cases = Object.keys(people).flatMap((name) => [
   [name, 'conference'] as const,
 ]);
 
-test.each(cases)('the pass of "%s" for the %s looks as it did', async (name, form) => {
+test.each(cases)('the pass of "%s" for the %s is unchanged', async (name, form) => {
   for (const file of await draw(name, form)) {
     const today = await (await half(file.bytes)).png().toBuffer();
     const reference = referenceOf(name, file);
@@ -64,7 +64,7 @@ test.each(cases)('the pass of "%s" for the %s looks as it did', async (name, for
   }
 });
 
-test('a changed letter is noticed', async () => {
+test('a changed letter is detected', async () => {
   const [file] = await draw('latin', 'conference');
   const drawn = await drawPass(
     { ...personOf(people.latin!, 'conference'), lastName: 'Siddique' },
@@ -92,7 +92,7 @@ test('without its photo a pass shows initials', async () => {
 test.each([
   ['visitor', ['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png'], ['Pass', 'Pass1']],
   ['conference', ['aptech-vision-conference-pass.png'], ['Pass']],
-] as const)('the %s gets the specified files, each what its name says', async (form, names, parts) => {
+] as const)('the %s gets the specified files, each of the type in its name', async (form, names, parts) => {
   const files = await draw('latin', form);
   expect(files.map((file) => file.name)).toEqual(names);
   expect(files.map((file) => file.part)).toEqual(parts);

@@ -12,7 +12,7 @@ import { noise } from '../support/noise';
 import { prepareWithRetry } from './prepare-with-retry';
 import { people, personOf } from './people';
 
-// A busy machine must not fail a drawing: only a job that hangs ends so late.
+// Long enough for a busy machine: only ends a hanging job.
 Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
@@ -62,8 +62,8 @@ const exif = (orientation: number) => {
 const segment = (marker: number, ...content: number[]) =>
   Buffer.from([0xff, marker, 0, content.length + 2, ...content]);
 /**
- * A valid progressive JPEG of 50 MP in 160 kB that decodes for about fifteen seconds: each of 63 coefficients is refined 13
- * times, and every scan says that all blocks are empty.
+ * A valid progressive JPEG of 50 MP in 160 kB that decodes for about fifteen seconds: each of 63 coefficients is
+ * refined 13 times, and every scan says that all blocks are empty.
  */
 function manyScans(): Buffer {
   const [width, height] = [8000, 6250];
@@ -97,7 +97,7 @@ function manyScans(): Buffer {
 const jpeg = (options: { progressive?: boolean } = {}) => bytesOf(noisy(600, 600).jpeg(options));
 const cmyk = () => bytesOf(noisy(600, 600).toColourspace('cmyk').jpeg());
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
-/** Puts bytes that belong to no segment before the second one. */
+/** Inserts bytes that belong to no segment before the second one. */
 const withStray = (picture: Uint8Array, stray: Uint8Array) => {
   const at = 4 + Buffer.from(picture).readUInt16BE(4);
   return Buffer.concat([picture.subarray(0, at), stray, picture.subarray(at)]);
@@ -167,7 +167,7 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ],
 ];
 
-test.each(refused)('%s gets its sentence', async (_, make, expected) => {
+test.each(refused)('%s gets its message', async (_, make, expected) => {
   expect(await sentence(await make())).toBe(expected);
 });
 
@@ -327,7 +327,7 @@ test('transparency becomes white', async () => {
   expect(data[0]).toBeGreaterThan(250);
 });
 
-test('the place where a photo was taken is removed from it', async () => {
+test('the location is removed from a photo', async () => {
   const jpeg = await bytesOf(
     plain(300, 300)
       .withExif({
@@ -342,7 +342,7 @@ test('the place where a photo was taken is removed from it', async () => {
   expect(photo.includes('Exif')).toBe(false);
 });
 
-/** How many photos the drawing processes have been given. */
+/** Number of photos given to the drawing processes. */
 async function prepared(): Promise<number> {
   const { values } = await metrics().drawn.get();
   return values.filter(({ labels }) => labels.job === 'prepare').reduce((sum, { value }) => sum + value, 0);
@@ -356,7 +356,7 @@ test.each([
   ],
   ['of 25 MP with 16 bits, interlaced', () => pngHeader(5_000, 5_000, 16, 1), say.tooCostly],
   ['of 882 scans', manyScans, say.tooCostly],
-])('a photo %s is refused before any process is asked', async (_what, make, message) => {
+])('a photo %s is rejected without using a drawing process', async (_what, make, message) => {
   const flood = make();
   const before = await prepared();
   for (let n = 0; n < 50; n += 1)
@@ -364,7 +364,7 @@ test.each([
   expect(await prepared()).toBe(before);
 });
 
-test('a job that takes too long ends, its photo is not called anything but JPEG, and it harms no other', async () => {
+test('a job that takes too long is ended without affecting others', async () => {
   const shorter = jest.replaceProperty(poolLimits as { jobMs: number }, 'jobMs', 1);
   const jpeg = await bytesOf(plain(3_000, 4_000).jpeg());
   expect(await preparePass(person, jpeg, '192.0.2.1')).toEqual({ kind: 'busy' });

@@ -8,8 +8,8 @@ import { metrics } from '@/lib/server/runtime/metrics';
 import { closePool, poolLimits } from '@/lib/server/pass/pool';
 import { attendeeId, people, personOf, portrait } from './people';
 
-// A busy machine must not fail a drawing: only a job that hangs ends so late. A short queue is full with fewer drawings. One
-// test replaces idle processes: earlier drawings must have set no timer for that, which would only be refreshed.
+// The job timeout only ends a hanging job, and a short queue needs fewer drawings. One test replaces idle processes, so
+// earlier drawings must not set that timer.
 Object.assign(poolLimits, { jobMs: 120_000, waiting: 6, idleRss: Infinity });
 const limits = { ...poolLimits };
 afterEach(closePool);
@@ -30,7 +30,7 @@ function children(): number[] {
         ? [Number(name)]
         : [];
     } catch {
-      // Not a process, or one that ended between the two reads.
+      // Not a process, or it ended between the two reads.
       return [];
     }
   });
@@ -57,7 +57,7 @@ test('a pass that cannot be drawn is logged, without anything else of the error'
   for (const line of failed) expect(line).toMatchObject({ text: 'Failed to get canvas context' });
 });
 
-test('the processes see no setting of the site', async () => {
+test('drawing processes get no settings of the site', async () => {
   process.env.PLANTED_SECRET = 'do not pass on';
   await draw();
   const environments = children().map((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8'));
@@ -65,7 +65,7 @@ test('the processes see no setting of the site', async () => {
   for (const environment of environments) expect(environment).not.toMatch(/PLANTED_SECRET|DATABASE|PATH=/);
 });
 
-test('the processes may connect to nothing', async () => {
+test('drawing processes cannot open connections', async () => {
   await draw();
   const [pid] = children();
   const [node = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
@@ -79,7 +79,7 @@ test('the processes may connect to nothing', async () => {
   expect(run.stdout.trim()).toBe('ERR_ACCESS_DENIED');
 });
 
-test('jobs beyond the queue are refused at once, and the others are drawn', async () => {
+test('jobs beyond the queue are rejected at once, and the others are drawn', async () => {
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting + 5 }, draw);
   const kinds = (await Promise.all(jobs)).map((one) => one.kind);
   expect(kinds.filter((kind) => kind === 'busy')).toHaveLength(5);
@@ -88,7 +88,7 @@ test('jobs beyond the queue are refused at once, and the others are drawn', asyn
   expect(kinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
 });
 
-test('a full pool is known in every bundle of the site, whichever made it', async () => {
+test('a full pool is visible in every bundle of the site', async () => {
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   let other: { drawPass: typeof drawPass } | undefined;
   jest.isolateModules(() => {
@@ -99,7 +99,7 @@ test('a full pool is known in every bundle of the site, whichever made it', asyn
   await Promise.all(jobs);
 });
 
-test('a process is replaced after its number of jobs, and no job is lost', async () => {
+test('a process is replaced after its maximum number of jobs, and no job is lost', async () => {
   Object.assign(poolLimits, { jobsPerProcess: 5 });
   await draw();
   const before = children();

@@ -1,8 +1,8 @@
 import { preparePass, type PassPerson, type Prepared } from '@/lib/server/pass/drawing';
 
 /**
- * Calls preparePass and retries when the machine is busy. Rejects when "busy" came before the job had two of its ten
- * seconds: then the job was abandoned too soon.
+ * Calls preparePass and retries while busy. Rejects if "busy" came before the job had two of its ten seconds: it was
+ * then given up too early.
  */
 export async function prepareWithRetry(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
   const began = performance.now();

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// The QR code scans whatever else is on a pass: random rows, every image of each.
+// The QR code of every image scans, for random registrations.
 import { createHash } from 'node:crypto';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ import type { PassFile } from '@/lib/server/pass/pass-text';
 import { people, personOf, portrait } from './people';
 
 jest.setTimeout(600_000);
-// A busy machine must not fail a drawing: only a job that hangs ends so late.
+// Long enough for a busy machine: only ends a hanging job.
 Object.assign(poolLimits, { jobMs: 120_000 });
 afterAll(closePool);
 
@@ -27,7 +27,7 @@ const idOf = (row: number) => {
 
 async function read(file: PassFile): Promise<string | undefined> {
   const layout = [...layouts.visitor, ...layouts.conference].find(({ name }) => name === file.name)!;
-  // The area around the code, as a phone's camera sees it; jsQR needs a second for a whole picture.
+  // The area around the code, as a phone's camera sees it, because jsQR needs a second for a whole picture.
   const side = qrPixels(layout).plate + 20 * layout.scale;
   const { data, info } = await sharp(file.bytes)
     .extract({
@@ -55,7 +55,7 @@ async function drawAndRead(row: number): Promise<string[]> {
   );
 }
 
-test(`all codes of ${rows} random rows give the attendee's id back`, async () => {
+test(`all codes of ${rows} random rows decode to the attendee's id`, async () => {
   const wrong: string[] = [];
   for (let row = 0; row < rows; row += 10) {
     const ten = Array.from({ length: 10 }, (_, index) => drawAndRead(row + index));
@@ -64,7 +64,7 @@ test(`all codes of ${rows} random rows give the attendee's id back`, async () =>
   expect(wrong).toEqual([]);
 });
 
-test('the code of a whole picture, as from a screenshot, gives the id too', async () => {
+test('the code is also found in a whole picture, as in a screenshot', async () => {
   const drawn = await drawPass(personOf(names[0]!, 'visitor'), portrait, idOf(1));
   if (drawn.kind !== 'ok') throw new Error(drawn.kind);
   for (const { bytes } of drawn.files) {
@@ -76,7 +76,7 @@ test('the code of a whole picture, as from a screenshot, gives the id too', asyn
 test.each([
   ['visitor', 'aptech-vision-poster.png', 100],
   ['conference', 'aptech-vision-conference-pass.png', 200],
-] as const)('the code of the %s’s %s is %i wide, to the pixel', async (form, name, size) => {
+] as const)("the code of the %s's %s is exactly %i pixels wide", async (form, name, size) => {
   const drawn = await drawPass(personOf(names[0]!, form), portrait, idOf(1));
   if (drawn.kind !== 'ok') throw new Error(drawn.kind);
   const layout = layouts[form].find((one) => one.name === name)!;
@@ -88,7 +88,7 @@ test.each([
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Rows through the upper finder patterns, whose outer edges are the code's own.
+  // Rows through the upper finder patterns, whose outer edges are those of the code.
   const rows = [0.15, 0.2, 0.25].map((part) => Math.floor(plate * part));
   const columns = Array.from({ length: plate }, (_, column) => column);
   const dark = columns.filter((column) => rows.some((row) => data[row * plate + column]! < 128));

@@ -29,7 +29,7 @@ function load(browser: object = {}) {
   return listeners;
 }
 
-/** Whether the worker handles a request. */
+/** True if the worker handles a request. */
 function takes(
   address: string,
   init: { method?: string; mode?: string; headers?: Record<string, string> } = {},
@@ -51,7 +51,7 @@ function takes(
   return taken;
 }
 
-test('the service worker looks for kept passes where the page puts them', () => {
+test('the service worker reads saved passes from the cache that the page uses', () => {
   expect(source).toContain(`const passCache = '${passCache}';`);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(takes(address, init)).toBe(true);
 });
 
-describe('a visit to a kept pass', () => {
+describe('a visit to a saved pass', () => {
   const address = '/pass/AAAAAAAAAAAAAAAAAAAAAA';
   const image = '/api/passes/AAAAAAAAAAAAAAAAAAAAAA/aptech-vision-poster.png';
   const pass = (words: string) => `<main>${words}<a href="${image}"></a></main>`;
@@ -111,7 +111,7 @@ describe('a visit to a kept pass', () => {
       fetch: () =>
         down ? Promise.reject(new TypeError('offline')) : Promise.resolve(new Response(stream, { status })),
       caches: { open: async () => cache, match: cache.match },
-      // The timeout fires at once when the network does not respond, and never before a response that does arrive.
+      // The timeout fires at once if the network does not respond, and never before a response that does arrive.
       setTimeout: (then: () => void) => (silent ? setImmediate(then) : undefined),
     });
     const after: Promise<unknown>[] = [];
@@ -132,7 +132,7 @@ describe('a visit to a kept pass', () => {
       ['/pass/other', pass('other')],
     ]);
 
-  test('renews the copy', async () => {
+  test('refreshes the copy', async () => {
     const cached = cachedBefore();
     expect(await visit(cached, {})).toBe(pass('new'));
     expect(cached.get(address)).toBe(pass('new'));
@@ -144,7 +144,7 @@ describe('a visit to a kept pass', () => {
     expect(cached.size).toBe(0);
   });
 
-  test('does not restore what the visitor removes during an update', async () => {
+  test('does not restore a pass that the visitor removes during an update', async () => {
     const cached = cachedBefore();
     await visit(cached, { meanwhile: () => cached.delete(address) });
     expect(cached.has(address)).toBe(false);
@@ -155,13 +155,13 @@ describe('a visit to a kept pass', () => {
     ['the line stalls', { silent: true }],
     ['the site is broken', { status: 500 }],
     ['the outbox is unavailable', { body: '<p>We cannot open your pass just now.</p>' }],
-  ])('shows and leaves the copy when %s', async (_, network) => {
+  ])('shows and keeps the copy if %s', async (_, network) => {
     const cached = cachedBefore();
     expect(await visit(cached, network)).toBe(pass('old'));
     expect(cached).toEqual(cachedBefore());
   });
 
-  test('takes the copy back, images too, when the pass is gone', async () => {
+  test('deletes the copy with its images if the pass no longer exists', async () => {
     const cached = cachedBefore();
     expect(await visit(cached, { status: 404, body: 'We could not find that pass.' })).toBe(
       'We could not find that pass.',
@@ -230,7 +230,7 @@ describe('the pages needed offline', () => {
     };
   }
 
-  test('are cached again, with their assets, by a visit a day later', async () => {
+  test('are refreshed with their assets by a visit a day later', async () => {
     const phone = device();
     await phone.install();
     phone.deploy();
@@ -247,7 +247,7 @@ describe('the pages needed offline', () => {
     ]);
   });
 
-  test('keep their assets however many others are cached', async () => {
+  test('keep their assets even if many others are cached', async () => {
     const phone = device();
     await phone.install();
     for (let n = 0; n < 160; n += 1) await phone.load(`/_next/static/chunks/${n}.js`);
@@ -259,7 +259,7 @@ describe('the pages needed offline', () => {
 describe('the index of the search', () => {
   const address = '/search-index.json';
 
-  /** Asks for the index; undefined: the network is down. */
+  /** Requests the index; undefined: the network is down. */
   async function search(cached: Map<string, string>, network?: { status: number; body: string }) {
     const cache = {
       match: async (path: string) => (cached.has(path) ? new Response(cached.get(path)) : undefined),
@@ -282,7 +282,7 @@ describe('the index of the search', () => {
     return (await answer)?.text();
   }
 
-  test('is kept by the first search, and used when there is no connection', async () => {
+  test('is cached by the first search and used offline', async () => {
     const cached = new Map<string, string>();
     await expect(search(cached)).rejects.toThrow('offline');
     expect(await search(cached, { status: 200, body: 'old' })).toBe('old');

@@ -1,13 +1,13 @@
 import type * as Dom from '@testing-library/dom';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 
-// An upper bound for elements that must appear, no demand on speed.
+// An upper bound for elements to appear, not a speed requirement.
 if (typeof document === 'object') {
   jest.requireActual('@testing-library/jest-dom');
   jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
 }
 
-// A test fails when React or the site writes to the console.
+// Fails a test when React or the site writes to the console.
 let messages: unknown[][] = [];
 beforeEach(() => {
   messages = [];

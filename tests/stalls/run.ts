@@ -1,7 +1,7 @@
 /**
- * npm run test:stalls — the unit, integration and browser tests in processes with random stalls, to find tests that would fail
- * on a busy machine. About half an hour; `npm run test:stalls -- <file>` runs some files, where browser tests are named
- * `e2e/…`. Exits with code 1 when something failed.
+ * npm run test:stalls — runs unit, integration and browser tests in processes with random stalls, to find tests that
+ * would fail on a busy machine. Takes about half an hour; `npm run test:stalls -- <file>` runs some files (browser
+ * tests are named `e2e/…`). Exits with code 1 if something failed.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

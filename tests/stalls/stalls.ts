@@ -1,5 +1,5 @@
-// Preloaded into every process that run.ts starts: blocks the event loop at random, 250 ms on average, as on an overloaded
-// machine, so that timers, responses and callbacks are due in unusual order.
+// Preloaded into every process that run.ts starts: blocks the event loop at random, 250 ms on average, as on an
+// overloaded machine, so that timers, responses and callbacks run in unusual orders.
 const chance = 0.12;
 const meanMs = 250;
 const longestMs = 900;

@@ -5,15 +5,15 @@ import { isRecord } from '../../lib/shared/util/values.ts';
 
 export type Fault = {
   kind: keyof typeof faultKinds;
-  /** Only calls of this path (`Attendee/Add`); all when left out. */
+  /** Limits the fault to calls of this path (`Attendee/Add`); all if absent. */
   path?: string;
-  /** Only calls whose query contains this text. */
+  /** Limits the fault to calls whose query contains this text. */
   query?: string;
-  /** Number of calls affected; by default all until cleared. */
+  /** Number of affected calls; by default all until cleared. */
   times?: number;
-  /** `delay`: milliseconds before the answer. */
+  /** `delay`: ms before the response. */
   ms?: number;
-  /** `error` (500) and `answer` (200). */
+  /** Status of `error` (default 500) and `answer` (default 200). */
   status?: number;
   headers?: Record<string, string>;
   body?: string;
@@ -49,7 +49,7 @@ export class FaultList {
   }
 }
 
-/** Parses the body of a control request; throws when it is no fault. */
+/** Parses the body of a control request; throws if it is not a fault. */
 export function parseFault(body: unknown): Fault {
   if (isRecord(body) && Object.hasOwn(faultKinds, String(body.kind))) return body as unknown as Fault;
   throw new Error('No such fault');
@@ -74,18 +74,18 @@ function sendHalf(outgoing: ServerResponse, text: string, callback: () => void):
   outgoing.write(body.subarray(0, body.length / 2), callback);
 }
 
-/** A call that a fault spoils: `answer` carries it out. */
+/** A call affected by a fault; `answer` performs it. */
 type SpoiltCall = { fault: Fault; answer: () => Promise<Response>; outgoing: ServerResponse };
 
 const text = async ({ answer }: SpoiltCall) => (await answer()).text();
 
-/** Faults that tests can switch on, and what each does with a call. */
+/** Faults that tests can enable, with their implementation. */
 const faultKinds = {
   /** No response. */
   hang: () => undefined,
-  /** The connection is closed before the call. */
+  /** Closes the connection before the call. */
   drop: ({ outgoing }: SpoiltCall) => outgoing.destroy(),
-  /** The call is carried out and its response lost. */
+  /** Performs the call and loses the response. */
   'commit-then-drop': async ({ answer, outgoing }: SpoiltCall) => {
     await answer();
     outgoing.destroy();
@@ -119,7 +119,7 @@ const faultKinds = {
     send(outgoing, 200, {}, `[${'{"id":0},'.repeat(400_000)}{"id":0}]`),
 } satisfies Record<string, (call: SpoiltCall) => unknown>;
 
-/** Responds to a call as the fault demands. */
+/** Responds to a call according to the fault. */
 export async function applyFault(call: SpoiltCall): Promise<void> {
   await faultKinds[call.fault.kind](call);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { startNode } from './process.ts';
 
-/** The embedded backend in a process of its own, which a test may stop. */
+/** The embedded backend in its own process, which a test may stop. */
 export type BackendProcess = {
   child: ChildProcess;
   /** Base of its API, for BACKEND_URL. */
@@ -11,7 +11,7 @@ export type BackendProcess = {
   control: (name: string, method?: 'GET' | 'POST' | 'DELETE', body?: object) => Promise<unknown>;
 };
 
-/** Starts the embedded backend with its data in `folder`, on `port`, or on a free one. */
+/** Starts the embedded backend with its data in `folder`, on `port` or a free one. */
 export async function startBackend(folder: string, port = 0): Promise<BackendProcess> {
   const args = ['tests/support/serve-backend.ts', path.join(folder, 'backend'), String(port)];
   const { child, line } = await startNode(args, {}, 'apiUrl');

@@ -4,8 +4,8 @@ import type { Intercept } from '../../lib/server/embedded-backend/intercept.ts';
 import { applyFault, FaultList, parseFault } from './backend-faults.ts';
 
 /**
- * Switches for tests in front of the embedded backend, under /__control/: `faults` (GET, POST one, DELETE all), `calls` of
- * each path, `open` (the most that were open at once), `records` (all it received, without photos). The site has none of it.
+ * Test switches in front of the embedded backend, under /__control/: `faults` (GET, POST one, DELETE all), `calls` by
+ * path, `open` (maximum concurrent calls), `records` (all received data without photos). Not part of the site.
  */
 export function createSwitches(): Intercept {
   const faults = new FaultList();

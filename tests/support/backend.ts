@@ -13,7 +13,7 @@ import type { Store } from '@/lib/server/store/sql';
 import { applyFault, FaultList, type Fault } from './backend-faults';
 import { resetBackend } from './reset-backend';
 
-/** An address that refuses connections. */
+/** A URL that refuses connections. */
 export const refusingUrl = 'http://127.0.0.1:1';
 
 type Answer = () => Response | Promise<Response>;
@@ -21,9 +21,9 @@ type Answer = () => Response | Promise<Response>;
 type Backend = {
   /** Replaces the response of one path until the test ends. */
   answer: (name: string, answer: Answer) => void;
-  /** Switches a fault on until the test ends, or until `repair`. */
+  /** Enables a fault until the test ends, or until `repair`. */
   fault: (fault: Fault) => void;
-  /** Switches all faults off. */
+  /** Disables all faults. */
   repair: () => void;
   /** Paths called so far, with their queries. */
   calls: string[];
@@ -34,7 +34,7 @@ type Backend = {
 };
 
 /**
- * Runs a test file against the embedded backend over HTTP, so that requests of the site are really sent and validated; a
+ * Runs a test file against the embedded backend over HTTP, so that the site's requests are really sent and validated. A
  * request to any other host fails the test. Last good copies are in a store of the test.
  */
 export function serveBackend(): Backend {
@@ -82,7 +82,7 @@ export function serveBackend(): Backend {
     network.use(onCall('*', passthrough));
     calls.length = 0;
     resetBackend();
-    // Dropped rows and failed calls are logged; the tests check results only.
+    // Dropped rows and failed calls are logged; tests check results only.
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   });
   afterEach(async () => {

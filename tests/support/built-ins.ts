@@ -9,7 +9,7 @@ const data = JSON.parse(readFileSync('node_modules/@mdn/browser-compat-data/data
   Identifier
 >;
 
-/** Names of browsers: browserslist's, and MDN's, which has a phone's browsers apart. */
+/** Browser names: browserslist's and MDN's, which lists phone browsers separately. */
 const mdnNames = {
   chrome: ['chrome', 'chrome_android'],
   edge: ['edge'],
@@ -38,7 +38,7 @@ const isAdded = ({ version_added, flags, prefix, alternative_name }: SimpleSuppo
   !(flags ?? prefix ?? alternative_name) &&
   parseFloat(version_added.replace('≤', '')) <= by;
 
-/** The first version of each browser that has a part of CSS. */
+/** The first version of each browser that supports a CSS feature. */
 export const firstVersions = (group: 'at-rules' | 'properties', name: string): Record<string, number> =>
   Object.fromEntries(
     Object.values(mdnNames)
@@ -63,7 +63,7 @@ const owners = [builtins, builtins.Intl, data.api].flatMap(
   (group) => Object.values(group ?? {}) as Identifier[],
 );
 
-/** What MDN says of a built-in: of a member of this owner, of a global, else of each member with this name. */
+/** MDN's data for a built-in: a member of this owner, a global, or else each member with this name. */
 function compatOf(owner: string | undefined, name: string): CompatStatement[] {
   const member = (of: Identifier | undefined) => of?.[name]?.__compat ?? of?.[`${name}_static`]?.__compat;
   const groups = [builtins, builtins.Intl, data.api] as (Identifier | undefined)[];
@@ -79,13 +79,16 @@ function compatOf(owner: string | undefined, name: string): CompatStatement[] {
     : owners.map(member).filter((one) => one !== undefined);
 }
 
-/** Owner and name at MDN of each member that the browsers of a list lack; `json_static` is not the `json` of an instance. */
+/**
+ * Owner and name (at MDN) of each member that the browsers of a list lack; `json_static` differs from an instance's
+ * `json`.
+ */
 export function missingFrom(env: string): (readonly [owner: string, name: string])[] {
   const minimums = minimumsOf(env);
   const isMissing = ({ __compat: compat }: Identifier) => compat && !isSupported(compat, minimums);
   return [builtins, data.api].flatMap((group) =>
     Object.entries(group as Record<string, Identifier>)
-      // An object of a missing interface is nowhere.
+      // Members of a missing interface need no entry.
       .filter(([, owner]) => !isMissing(owner))
       .flatMap(([owner, members]) =>
         Object.entries(members as Record<string, Identifier>)
@@ -95,7 +98,7 @@ export function missingFrom(env: string): (readonly [owner: string, name: string
   );
 }
 
-/** The interface of TypeScript's own declarations in which a built-in stands, by its name at MDN. */
+/** MDN's name of the interface in TypeScript's declarations that contains a built-in. */
 function ownerOf(declaration: ts.Node): string | undefined {
   const { parent } = declaration;
   if (!parent || ts.isSourceFile(parent)) return undefined;
@@ -113,7 +116,7 @@ function ownerOf(declaration: ts.Node): string | undefined {
     .replace(/^SetMethods$/, 'Set');
 }
 
-/** Whether a missing built-in does no harm here: it is optional, assigned to, or the file asks whether it is there. */
+/** True if a missing built-in is harmless here: optional, assigned to, or feature-detected in the file. */
 function isGuarded(node: ts.Identifier): boolean {
   const access = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node ? node.parent : node;
   const { parent } = access;
@@ -134,7 +137,7 @@ function isGuarded(node: ts.Identifier): boolean {
 const flags: Record<string, string> = { d: 'hasIndices', v: 'unicodeSets' };
 const selecting = /^(?:closest|matches|querySelector(?:All)?)$/;
 
-/** What a node needs besides names: flags of an expression, pseudo-classes of a selector. */
+/** Features of a node other than names: flags of an expression, pseudo-classes of a selector. */
 function textNeeds(node: ts.Node): (readonly [string, CompatStatement | undefined])[] {
   if (ts.isRegularExpressionLiteral(node))
     return [...node.text.slice(node.text.lastIndexOf('/') + 1)].map((flag) => [
@@ -153,8 +156,8 @@ function textNeeds(node: ts.Node): (readonly [string, CompatStatement | undefine
 const parsed = new Map<string, ts.SourceFile>();
 
 /**
- * The built-ins in files, or in texts by file name, that the browsers of a list in `package.json` lack, as
- * "file: Owner.name". Types say which built-in a method is: `map` of an array is not `map` of an iterator.
+ * Built-ins in files, or in texts by file name, that the browsers of a list in `package.json` lack, as "file:
+ * Owner.name". Uses types: `map` of an array is not `map` of an iterator.
  */
 export function newerBuiltIns(
   files: readonly string[],
@@ -197,7 +200,7 @@ export function newerBuiltIns(
     );
     if (!declaration) return;
     const owner = ownerOf(declaration);
-    // An object of a missing interface is nowhere.
+    // Members of a missing interface need no entry.
     if (owner && isMissing(data.api[owner]?.__compat) && owner !== node.text) return;
     const compat = compatOf(owner, node.text);
     if (compat.length > 0 && compat.every(isMissing) && !isGuarded(node))

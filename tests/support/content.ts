@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Content as it was on one day, by file, so that a mistake stays one whatever editors change. */
+/** A snapshot of the content by file, so that a mistake stays one when editors change the content. */
 export const fixtureContent = (): Map<string, string> =>
   new Map(
     readFileSync('tests/fixtures/content.txt', 'utf8')

@@ -1,12 +1,12 @@
-/** An answer of the scripted server, or a dropped connection. */
+/** A response of the scripted server, or a dropped connection. */
 export type ScriptedAnswer =
   { status: number; body: unknown; retryAfter?: string; until?: Promise<unknown> } | 'drop';
 
 type Sent = { method: string; url: string; headers: Record<string, string>; body: unknown; timeout: number };
 
 /**
- * Replaces XMLHttpRequest. `script` gives the answers in order; without one a request stays open. `sent` collects what was
- * sent, JSON parsed.
+ * Replaces XMLHttpRequest. `script` has the responses in order; without one a request stays pending. `sent` collects
+ * sent bodies, JSON parsed.
  */
 export function fakeRequests() {
   const script: ScriptedAnswer[] = [];

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * A port that is free at this moment, below those that the system gives to outgoing connections: none of them takes it
+ * A port that is currently free, below the system's range for outgoing connections, so that none of those takes it
  * before its program listens.
  */
 export async function freePort(): Promise<number> {
@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A port on which something listens, on `host` or on every interface, until `close`. */
+/** A port in use, on `host` or on all interfaces, until `close`. */
 export async function busyPort(host?: string): Promise<{ port: number; close: () => void }> {
   const server = createServer();
   await once(server.listen(0, host), 'listening');

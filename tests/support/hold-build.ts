@@ -1,9 +1,9 @@
 import { holdBuild } from '../../scripts/build-folder.ts';
 
 /**
- * A process that finds or makes a build and holds it like `npm start`, for tests: `node hold-build.ts FOLDER HASH HOW`.
- * Making succeeds at once; with `fail` it fails, with `hang` it goes on for ever. With `read-only` the process gives up the
- * right to write. Prints `making` and the outcome, then keeps running.
+ * Finds or makes a build and holds it like `npm start`, for tests: `node hold-build.ts FOLDER HASH HOW`. Building
+ * succeeds at once; with `fail` it fails, with `hang` it never ends. With `read-only` the process gives up write
+ * permission. Prints `making` and the outcome, then keeps running.
  */
 const [folder, hash = '', how] = process.argv.slice(2);
 const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 /** One row of a backend response. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A valid row of each response that a page shows. Tests replace its fields by the values below. */
+/** A valid row of each response that pages show. Tests replace its fields by the values below. */
 export const eventRow: Row = {
   name: 'Sports Day',
   eventLinks: [{ link: 'https://x.com/a', imgUrl: 'events/a.webp' }],
@@ -85,7 +85,7 @@ export const payloads: readonly unknown[] = [
 /** The hostile values that are texts. */
 export const hostileTexts: readonly string[] = payloads.filter((payload) => typeof payload === 'string');
 
-/** The hostile values without the text of a million letters, because of which a whole response would be refused. */
+/** The hostile values without the text of a million letters, which would make a whole response invalid. */
 export const shortPayloads = payloads.filter(
   (payload) => typeof payload !== 'string' || payload.length < 10_000,
 );

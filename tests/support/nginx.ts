@@ -14,12 +14,12 @@ export type TestNginx = {
   origin: string;
   /** nginx's error log so far. */
   errors: () => string;
-  /** How many answers each of its caches holds. */
+  /** Number of responses in each cache. */
   kept: () => Record<string, number>;
   stop: () => Promise<void>;
 };
 
-/** Replaces the lines of deploy/nginx.conf that name a port or a folder of the target machine. */
+/** Replaces the lines of deploy/nginx.conf that name a port or folder of the target machine. */
 function localConfiguration(own: {
   /** Ports of the two instances. */
   instances: readonly [number, number];
@@ -46,8 +46,8 @@ function localConfiguration(own: {
 }
 
 /**
- * Starts nginx in front of the instances on these ports (the same twice is one instance), and resolves when it listens.
- * Undefined when nginx is not installed: the caller reports that. Throws when nginx refuses the configuration.
+ * Starts nginx in front of the instances on these ports (the same twice: one instance); resolves when it listens.
+ * Undefined if nginx is not installed, which the caller reports. Throws if nginx rejects the configuration.
  */
 export async function startNginx(instances: readonly [number, number]): Promise<TestNginx | undefined> {
   const program = findNginx(false);
@@ -59,7 +59,7 @@ export async function startNginx(instances: readonly [number, number]): Promise<
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, localConfiguration({ instances, port, folder: cache }));
   const log = path.join(folder, 'error.log');
-  // Started by root, its workers would run as another user, who may not write to the folder.
+  // Started by root, its workers would run as another user without write access to the folder.
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
   const command = `${user}daemon off; pid ${folder}/nginx.pid; error_log ${log};`;
   const child = spawn(program, ['-c', file, '-e', log, '-g', command], { stdio: 'ignore' });

@@ -1,6 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of grey noise, which compresses as little as a photo; `sigma` is how far its pixels differ, of 255. */
+/**
+ * A picture of grey noise, which compresses as badly as a photo; `sigma` is the standard deviation of its pixels, of
+ * 255.
+ */
 export const noise = (width: number, height: number, sigma: number): Sharp =>
   sharp({
     create: {

@@ -21,7 +21,7 @@ import { postgresBinaries, startPostgres, type TestPostgres } from './postgres.t
 /** Faults of the fake backend; `commit-then-drop` executes the call and loses the response. */
 export type Fault = 'not-sent' | 'not-processed' | 'rejected' | 'drop-before' | 'commit-then-drop' | 'no-id';
 
-/** What an accepted call gives back. */
+/** Data that an accepted call returns. */
 type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
 
 /** An in-memory backend that follows the contract, with faults on demand. */
@@ -82,7 +82,7 @@ class FakeBackend {
     });
   };
 
-  /** Milliseconds for which the breaker of Attendee/Add remains open. */
+  /** Ms for which the breaker of Attendee/Add stays open. */
   paused = 0;
   attendeesPausedFor = () => this.paused;
 
@@ -112,7 +112,7 @@ const fakePass: Services['pass'] = {
   passEmail: () => ({ subject: 'Pass', body: '<p>Pass</p>' }),
 };
 
-/** A site under test; the test sets the machine's clock, of which `jumped` milliseconds did not really pass. */
+/** A site under test. The test sets the machine's clock; `jumped` ms of it did not really pass. */
 export type TestSite = Services &
   EnquiryServices & { backend: FakeBackend; clock: { ms: number; jumped: number } };
 
@@ -135,13 +135,13 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
   };
 }
 
-/** The handlers of all kinds, as the site's start gives them to the worker. */
+/** The handlers of all kinds, as in the site's start. */
 export const handlersOf = (services: Services & EnquiryServices): Handlers => ({
   ...registrationHandlers(services),
   enquiry: enquiryHandler(services),
 });
 
-/** One turn of the worker; false when nothing is due. */
+/** Runs the worker once; false if nothing is due. */
 export const workOnce = (services: Services & EnquiryServices): Promise<boolean> =>
   workOnJob(services, handlersOf(services));
 
@@ -175,17 +175,17 @@ export const sentPhoto = (bytes: Uint8Array): Photo => ({ bytes, digest: digestO
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** The engines available here. Without PostgreSQL its suites are skipped with a message. */
+/** Engines available here. Without PostgreSQL its suites are skipped with a message. */
 export function enginesHere(): readonly Engine[] {
   if (postgresBinaries()) return ['sqlite', 'postgres'];
   process.stdout.write('SKIPPED: PostgreSQL is not on this machine, its half of this suite does not run\n');
   return ['sqlite'];
 }
 
-/** Creates empty stores, each in a folder or database of its own. */
+/** Creates empty stores, each in its own folder or database. */
 export type Engines = {
   empty(engine: Engine): Promise<Store>;
-  /** A second connection to the store that `empty` created last, like another instance's. */
+  /** A second connection to the store that `empty` created last, as from another instance. */
   again(): Promise<Store>;
   postgres: TestPostgres | undefined;
   stop(): void;

@@ -16,7 +16,7 @@ import { freePort } from './free-port.ts';
 /** A PostgreSQL server in a temporary folder, on a free port of the loopback address. */
 export type TestPostgres = {
   url: string;
-  /** Removes every table: creating another database takes half a second, this a few milliseconds. */
+  /** Drops all tables in a few ms; creating a database takes half a second. */
   empty(): Promise<void>;
   /** A power failure: kills the server and restarts it. */
   crashAndRestart(): void;
@@ -30,7 +30,7 @@ export const roleWithPassword = 'careful';
 
 const home = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs, newest version first; undefined when it is not installed. */
+/** Folder of PostgreSQL's programs, newest version first; undefined if not installed. */
 export function postgresBinaries(): string | undefined {
   if (!existsSync(home)) return undefined;
   const versions = readdirSync(home).sort((a, b) => Number(b) - Number(a));
@@ -39,7 +39,7 @@ export function postgresBinaries(): string | undefined {
     .find((bin) => existsSync(`${bin}/initdb`));
 }
 
-/** PostgreSQL refuses to run as root, so its programs then run as Debian's `postgres` user. */
+/** PostgreSQL refuses to run as root; its programs then run as Debian's `postgres` user. */
 function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -50,7 +50,7 @@ function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefi
   };
 }
 
-/** Starts a server; undefined when PostgreSQL is not installed, which the caller reports. */
+/** Starts a server; undefined if PostgreSQL is not installed, which the caller reports. */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const bin = postgresBinaries();
   if (!bin) return undefined;
@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   if (user) chownSync(folder, user.uid, user.gid);
   const run = (program: string, args: string[]) => {
     const [command = '', ...rest] = [...(user?.prefix ?? []), path.join(bin, program), ...args];
-    // The server started by pg_ctl inherits pipes and would keep them open, so there are none.
+    // The server would inherit pipes and keep them open, so there are none.
     const result = spawnSync(command, rest, { stdio: 'ignore', cwd: folder });
     if (result.status !== 0) throw new Error(`${program} ${args[0] ?? ''} failed (${result.status})`);
   };

@@ -8,8 +8,8 @@ export type Started = {
 };
 
 /**
- * Starts Node with `args` in the project's root, with `env` added to the current environment, and resolves when it prints a
- * line that contains `mark`. Rejects when it exits before. Both outputs are drained; errors are shown with SHOW_ERRORS only.
+ * Starts Node with `args` in the project's root and `env` added to the environment; resolves when it prints a line that
+ * contains `mark`. Rejects if it exits first. Drains both outputs; shows errors with SHOW_ERRORS only.
  */
 export async function startNode(
   args: readonly string[],
@@ -34,7 +34,7 @@ export async function startNode(
   return { child, line };
 }
 
-/** Stops a process that still runs, and waits for its end. */
+/** Stops a running process and waits for its end. */
 export async function stopNode(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

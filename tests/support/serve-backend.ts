@@ -2,8 +2,8 @@ import { serveEmbeddedBackend } from '../../lib/server/embedded-backend/server.t
 import { createSwitches } from './backend-switches.ts';
 
 /**
- * Runs the embedded backend in a process of its own, for tests that kill the site: `node tests/support/serve-backend.ts
- * FOLDER [PORT]`. Prints one line of JSON with its addresses.
+ * Runs the embedded backend in its own process, for tests that kill the site:
+ * `node tests/support/serve-backend.ts FOLDER [PORT]`. Prints its URLs as one line of JSON.
  */
 const [folder, port] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node tests/support/serve-backend.ts FOLDER [PORT]');

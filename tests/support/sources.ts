@@ -6,7 +6,7 @@ export type Source = {
   text: string;
   lines: number;
   imports: string[];
-  /** The imports among `imports` that exist at run time; the others are types. */
+  /** The imports that exist at run time; the others are types. */
   values: string[];
 };
 
@@ -14,7 +14,7 @@ const folders = ['app', 'components', 'content', 'lib', 'scripts', 'bench', 'e2e
 const statement =
   /(?:^|\n)\s*(?:import|export)(\s(?:[^;'"]|as '[^']+')*?)from\s*'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import '([^']+)'/g;
 
-/** Whether an import clause names types only. */
+/** True if an import clause names only types. */
 function areTypes(clause: string): boolean {
   if (/^\s*type\s/.test(clause)) return true;
   const names = /^\s*\{([^}]*)\}\s*$/.exec(clause)?.[1]?.split(',') ?? [''];
@@ -24,13 +24,16 @@ function areTypes(clause: string): boolean {
   );
 }
 
-/** An import specifier as a path from the root (`lib/server/runtime/env.ts` or without ending); a package keeps its name. */
+/**
+ * An import specifier as a path from the root (`lib/server/runtime/env.ts`, possibly without extension); package names
+ * are unchanged.
+ */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : specifier;
 }
 
-/** Every TypeScript file of the project with its imports. */
+/** All TypeScript files of the project with their imports. */
 export const sources: readonly Source[] = globSync([`{${folders.join(',')}}/**/*.{ts,tsx}`, '*.{ts,mjs}'])
   .toSorted()
   .map((file) => {
@@ -50,5 +53,5 @@ export const sources: readonly Source[] = globSync([`{${folders.join(',')}}/**/*
 
 const byPath = new Map(sources.map((source) => [source.file.replace(/\.tsx?$/, ''), source]));
 
-/** The source of an import, with or without ending; undefined for packages and styles. */
+/** The source of an import, with or without extension; undefined for packages and styles. */
 export const sourceOf = (target: string): Source | undefined => byPath.get(target.replace(/\.tsx?$/, ''));

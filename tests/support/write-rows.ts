@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { openStore } from '../../lib/server/store/store.ts';
 
 /**
- * A process that writes to the store of a folder, for tests: `node write-rows.ts FOLDER NAME COUNT`. Prints `ready`, begins
- * when its input ends, and exits with 1 when a statement failed.
+ * Writes to the store of a folder, for tests: `node write-rows.ts FOLDER NAME COUNT`. Prints `ready`, starts when its
+ * input ends, and exits with 1 if a statement failed.
  */
 const [dataDir = '', name = '', count = '0'] = process.argv.slice(2);
 const store = await openStore({ dataDir });
