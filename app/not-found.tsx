@@ -1,7 +1,6 @@
 import { MissingStatus } from '@/components/seo/MissingStatus';
 import { Wayfinder } from '@/components/errors/Wayfinder';
 import { PageShell } from '@/components/ui/PageShell';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getWords } from '@/lib/server/content/pages';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
@@ -12,7 +11,7 @@ export const metadata = unlistedMetadata(words.heading, words.description);
 /** The page for unknown URLs, with status 404 and links. */
 export default function NotFound() {
   return (
-    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/', words.heading)} art="not-found">
+    <PageShell title={words.heading} lead={words.lead} path="/" last={words.heading} art="not-found">
       <MissingStatus />
       <Wayfinder />
     </PageShell>

@@ -9,7 +9,7 @@ import { NextSteps } from '@/components/home/NextSteps';
 import { Statistics } from '@/components/home/Statistics';
 import { Testimonials } from '@/components/home/Testimonials';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { withEditLink } from '@/components/ui/withEditLink';
+import { EditLink } from '@/components/ui/EditLink';
 import { getCentresByCity } from '@/lib/shared/content/centres';
 import { getHome, getTestimonials } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';
@@ -24,8 +24,7 @@ export const metadata = pageMetadata('/');
 export default function HomePage() {
   const home = getHome();
   const { statistics } = getSite();
-  return withEditLink(
-    '/',
+  return (
     <div className={styles.home}>
       <Hero home={home} />
       <EventLine />
@@ -37,6 +36,7 @@ export default function HomePage() {
       <NextSteps steps={home.steps} />
       <CentresStrip groups={getCentresByCity()} />
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
-    </div>,
+      <EditLink path="/" />
+    </div>
   );
 }

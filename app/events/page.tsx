@@ -6,11 +6,10 @@ import { EventsFilm } from '@/components/events/EventsFilm';
 import { NoPosts } from '@/components/events/NoPosts';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
+import { EditLink } from '@/components/ui/EditLink';
 import { LastUpdated } from '@/components/ui/LastUpdated';
-import { withEditLink } from '@/components/ui/withEditLink';
 import { getEventGroups } from '@/lib/server/backend/lists';
 import { listed } from '@/lib/server/backend/centres';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getSite } from '@/lib/shared/content/site';
 import { getWords } from '@/lib/server/content/pages';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
@@ -29,12 +28,9 @@ export default async function EventsPage() {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   const groups = listed(isBuild ? { kind: 'unavailable' } : await getEventGroups());
   const posts = groups.items.flatMap(({ name, links }) => links.map(({ href }) => ({ name, path: href })));
-  return withEditLink(
-    '/events',
+  return (
     <div data-layout="inner">
-      <div className="container">
-        <Breadcrumbs crumbs={crumbsOf('/events')} />
-      </div>
+      <Breadcrumbs path="/events" />
       <PostsBoard
         groups={groups.items}
         film={<EventsFilm />}
@@ -50,6 +46,7 @@ export default async function EventsPage() {
         <LastUpdated list={groups} />
       </PostsBoard>
       <JsonLd items={pageMarkup('/events', [linkList('Posts', posts)], { kind: 'CollectionPage' })} />
-    </div>,
+      <EditLink path="/events" />
+    </div>
   );
 }

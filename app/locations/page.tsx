@@ -5,10 +5,9 @@ import { OtherCentres } from '@/components/centre/OtherCentres';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
+import { EditLink } from '@/components/ui/EditLink';
 import { Section } from '@/components/ui/Section';
-import { withEditLink } from '@/components/ui/withEditLink';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getWords } from '@/lib/server/content/pages';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -28,12 +27,9 @@ export default async function LocationsPage({ searchParams }: Props) {
   const listed = getCentresByCity('inFindACentre').flatMap(({ centres }) =>
     centres.map(({ name, id }) => ({ name, path: centrePath(id) })),
   );
-  return withEditLink(
-    '/locations',
+  return (
     <>
-      <div className="container">
-        <Breadcrumbs crumbs={crumbsOf('/locations')} />
-      </div>
+      <Breadcrumbs path="/locations" />
       <FindCentre
         centres={getCentresByCity().flatMap((group) => group.centres)}
         query={query}
@@ -68,6 +64,7 @@ export default async function LocationsPage({ searchParams }: Props) {
       <JsonLd
         items={pageMarkup('/locations', [linkList('Find a centre', listed)], { kind: 'CollectionPage' })}
       />
-    </>,
+      <EditLink path="/locations" />
+    </>
   );
 }

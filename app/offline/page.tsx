@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getWords } from '@/lib/server/content/pages';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 import styles from './offline.module.css';
@@ -15,7 +14,7 @@ export const metadata = unlistedMetadata(words.heading, words.description);
 export default function OfflinePage() {
   const { helpline } = getSite();
   return (
-    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/', words.heading)} art="not-found">
+    <PageShell title={words.heading} lead={words.lead} path="/" last={words.heading} art="not-found">
       <Section className={styles.offline ?? ''}>
         <p>
           {words.callUsOn}{' '}

@@ -2,7 +2,6 @@ import { NothingArrived } from '@/components/pass/NothingArrived';
 import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getWords } from '@/lib/server/content/pages';
 import { resendProblems, type ResendProblem } from '@/lib/shared/registration/resend';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -19,7 +18,7 @@ export default async function SendPassAgainPage({ searchParams }: PageProps<'/pa
   const { sent, wrong } = await searchParams;
   const problem = isProblem(wrong) && { problem: resendProblems[wrong] };
   return (
-    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass')} art="vision">
+    <PageShell title={words.heading} lead={words.lead} path="/pass" art="vision">
       <Section>
         <div className="stack gap-7 columns-960 columns-7-5">
           <SendAgain sent={sent === '1'} {...problem} />

@@ -6,7 +6,6 @@ import { OwnList, SavedActions } from '@/components/saved/SavedActions';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getWords } from '@/lib/server/content/pages';
 import { isOwnAddress } from '@/lib/server/http/route';
 import { compare } from '@/lib/server/compare';
@@ -31,7 +30,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const share = `https://wa.me/?text=${encodeURIComponent(`My Aptech shortlist: ${absolute(savedHref(list))}`)}`;
   const isEmpty = courses.length + classes.length + centres.length === 0;
   return (
-    <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/saved')} art="saved">
+    <PageShell title={words.heading} lead={words.lead} path="/saved" art="saved">
       <Section>
         <OwnList {...address} />
         {isEmpty ? <NothingSaved /> : <SavedActions list={list} ask={ask} share={share} />}

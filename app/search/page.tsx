@@ -6,7 +6,6 @@ import { SearchField } from '@/components/search/SearchField';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { answersOf, bestMatch, cleanQuery, getPopular, resultsFirst } from '@/lib/shared/search/results';
 import { getWords } from '@/lib/server/content/pages';
 import { getCatalogue, searchSite } from '@/lib/server/search';
@@ -32,7 +31,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   return (
     <PageShell
       title={words.heading}
-      crumbs={crumbsOf('/search')}
+      path="/search"
       {...(query === '' && { lead: words.lead, art: 'search' })}
     >
       <Section>

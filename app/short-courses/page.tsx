@@ -1,9 +1,8 @@
 import { ShortCourseList } from '@/components/courses/ShortCourseList';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { EditLink } from '@/components/ui/EditLink';
 import { Section } from '@/components/ui/Section';
-import { withEditLink } from '@/components/ui/withEditLink';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getShortCourseCards } from '@/lib/server/content/courses';
 import { getWords } from '@/lib/server/content/pages';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
@@ -18,8 +17,7 @@ export const metadata = pageMetadata('/short-courses');
 export default function ShortCoursesPage() {
   const cards = getShortCourseCards();
   const items = cards.map(({ slug, title }) => ({ name: title, path: `/short-courses#${slug}` }));
-  return withEditLink(
-    '/short-courses',
+  return (
     <>
       <VideoBanner
         name="short-courses"
@@ -28,12 +26,13 @@ export default function ShortCoursesPage() {
         height="measured"
         title={words.heading}
         lead={words.lead}
-        crumbs={crumbsOf('/short-courses')}
+        path="/short-courses"
       />
       <Section>
         <ShortCourseList cards={cards} />
       </Section>
       <JsonLd items={pageMarkup('/short-courses', [linkList('Short courses', items)])} />
-    </>,
+      <EditLink path="/short-courses" />
+    </>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
-import { withEditLink } from '@/components/ui/withEditLink';
+import { EditLink } from '@/components/ui/EditLink';
 import { getArt } from '@/lib/shared/art/catalogue';
 import type { Award } from '@/lib/server/events/awards';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { lastEventSentence } from '@/lib/server/events/coming';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { NominateLink } from './NominateLink';
@@ -31,12 +30,9 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
   const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>
     getArt(`banners/${art}-${layout}`),
   );
-  return withEditLink(
-    path,
+  return (
     <div data-layout="inner">
-      <div className="container">
-        <Breadcrumbs crumbs={crumbsOf(path)} />
-      </div>
+      <Breadcrumbs path={path} />
       <div className={cx(styles.banner, `on-${tone}`, styles[tone])}>
         <header id="first-view" className={styles.front}>
           <picture className={cx('covered', styles.picture)}>
@@ -56,6 +52,7 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
       </div>
       {children}
       <JsonLd items={pageMarkup(path, [], { about: award.name })} />
-    </div>,
+      <EditLink path={path} />
+    </div>
   );
 }

@@ -1,26 +1,26 @@
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { BrandIcon, type Brand } from '@/components/ui/BrandIcon';
 import { Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CentrePage } from '@/lib/server/backend/centres';
+import type { OpeningHours } from '@/lib/server/content/opening-hours';
 import { telLink } from '@/lib/shared/content/site';
 import { centreChat, directionsLink, vcardPath } from '@/lib/shared/content/centre-links';
 import { shareLink } from '@/lib/server/seo/centre-links';
 import { streetOf } from '@/lib/shared/content/centres';
 import { cityValue } from '@/lib/shared/util/names';
-import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { CentreMedia } from './CentreMedia';
+import { OpenNow } from './OpenNow';
 import styles from './CentreHeader.module.css';
 
 type CentreHeaderProps = {
   page: Pick<CentrePage, 'centre' | 'detail'>;
-  crumbs: readonly Crumb[];
-  /** Whether it is open now. */
-  open: ReactNode;
-  /** Photo, map and video. */
-  media: ReactNode;
+  hours: OpeningHours | undefined;
+  /** Current instant. */
+  at: Date;
 };
 
 function Address({ centre }: Pick<CentreHeaderProps['page'], 'centre'>) {
@@ -86,21 +86,21 @@ function Social({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
 }
 
 /** Breadcrumb, then the banner with name, phones and links next to photo, map and video. */
-export function CentreHeader({ page, crumbs, open, media }: CentreHeaderProps) {
+export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
   const { centre } = page;
   return (
-    <div className="container">
-      <Breadcrumbs crumbs={crumbs} />
+    <>
+      <Breadcrumbs path="/centre-page" last={centre.name} />
       <header
         id="first-view"
         data-in-city={cityValue(centre.city)}
-        className={cx('stack gap-grid columns-960', styles.header)}
+        className={cx('container stack gap-grid columns-960', styles.header)}
       >
         <div className={styles.banner}>
           {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>
           <Address centre={centre} />
-          {open}
+          {hours && <OpenNow hours={hours} at={at} />}
           <div className={styles.contact}>
             <Phones page={page} />
             <LastUpdated list={page.detail} />
@@ -132,8 +132,8 @@ export function CentreHeader({ page, crumbs, open, media }: CentreHeaderProps) {
             <Social page={page} />
           </div>
         </div>
-        {media}
+        <CentreMedia page={page} />
       </header>
-    </div>
+    </>
   );
 }

@@ -2,10 +2,14 @@ import { ButtonLink } from '@/components/ui/Button';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import { Tabs } from '@/components/ui/Tabs';
 import type { CentrePage } from '@/lib/server/backend/centres';
+import type { Listed } from '@/lib/server/backend/types';
+import type { ClassOfCentre } from '@/lib/server/batches/classes';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import { cityValue } from '@/lib/shared/util/names';
 import { getCentres } from '@/lib/shared/content/centres';
+import { firstPlacementMonth, monthOf } from '@/lib/shared/util/time';
 import type { ReactNode } from 'react';
+import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
 import styles from './CentreTabs.module.css';
 import { ListState } from './ListState';
@@ -16,11 +20,10 @@ import { TabIcon, type TabName } from './TabIcon';
 
 type CentreTabsProps = {
   page: CentrePage;
-  /** The upcoming classes and their table. */
-  classes: { list: Parameters<typeof ListState>[0]['list']; table: ReactNode };
-  /** The month of the placements and the limits of the picker, `YYYY-MM`. */
+  /** The upcoming classes. */
+  classes: Listed<ClassOfCentre>;
+  /** The month of the placements, `YYYY-MM`. */
   month: string;
-  months: { first: string; last: string };
 };
 
 function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' | 'classes'>) {
@@ -28,7 +31,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
   return (
     <ListState
       title="Upcoming Batch"
-      list={classes.list}
+      list={classes}
       art="no-batches"
       empty="No upcoming batches are announced yet."
       hint={
@@ -45,7 +48,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
         </>
       }
     >
-      {classes.table}
+      <BatchTable batches={classes.items} />
       <p className={styles.more}>
         <ButtonLink href={batchesHref({ centre: [centre.slug] })} variant="outline">
           Filter by course, days and time
@@ -56,7 +59,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
 }
 
 /** The five panels of a centre, all in the HTML. */
-export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
+export function CentreTabs({ page, classes, month }: CentreTabsProps) {
   const { centre, students, projects, placements, events } = page;
   const tab = (id: TabName, label: string, panel: ReactNode) => ({
     id,
@@ -85,7 +88,13 @@ export function CentreTabs({ page, classes, month, months }: CentreTabsProps) {
     </ListState>
   );
   const placementPanel = (
-    <Placements centreId={centre.id} month={month} {...months} placements={placements} />
+    <Placements
+      centreId={centre.id}
+      month={month}
+      first={firstPlacementMonth()}
+      last={monthOf()}
+      placements={placements}
+    />
   );
   const eventPanel = (
     <>

@@ -12,6 +12,9 @@ import { MapFacade } from './MapFacade';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
 
+// Its film watches the viewport, which jsdom cannot.
+jest.mock('./CentreMedia', () => ({ CentreMedia: () => null }));
+
 describe('projects of the month', () => {
   const project = (key: string, month?: string): ProjectOfTheMonth => ({
     key,
@@ -186,9 +189,8 @@ test('the header shows the age of stale phone numbers, photo and map once', () =
   const header = (age: Age) => (
     <CentreHeader
       page={{ centre, detail: { phone: centre.phone, ...age } }}
-      crumbs={[]}
-      open={null}
-      media={null}
+      hours={undefined}
+      at={new Date('2026-11-19T14:05:00+05:00')}
     />
   );
   const asOf = new Date('2026-11-19T14:05:00+05:00');

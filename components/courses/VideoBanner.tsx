@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { Breadcrumbs, type BreadcrumbsProps } from '@/components/ui/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import styles from './VideoBanner.module.css';
 
-type VideoBannerProps = {
+type VideoBannerProps = BreadcrumbsProps & {
   /** Name of the drawing in public/art/video. */
   name: string;
   /** URL of a short silent video whose first frame is the drawing; without it only the drawing is shown. */
@@ -19,7 +19,6 @@ type VideoBannerProps = {
   /** True if the title is a name, which browsers must not translate. */
   isName?: boolean;
   lead: ReactNode;
-  crumbs: readonly Crumb[];
 };
 
 /** The head of a page with a looping video: breadcrumb, poster, title over it. */
@@ -31,14 +30,12 @@ export function VideoBanner({
   title,
   isName = false,
   lead,
-  crumbs,
+  ...crumbs
 }: VideoBannerProps) {
   const drawing = <Art name={`video/${name}`} first />;
   return (
     <>
-      <div className="container">
-        <Breadcrumbs crumbs={crumbs} />
-      </div>
+      <Breadcrumbs {...crumbs} />
       <header id="first-view" className={cx(styles.banner, styles[height])}>
         {film ? (
           <LoopVideo src={film} label={label} poster={drawing} className={styles.video} />

@@ -2,7 +2,6 @@ import { MissingStatus } from '@/components/seo/MissingStatus';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getWords } from '@/lib/server/content/pages';
 import styles from './PassState.module.css';
 
@@ -10,7 +9,7 @@ const words = getWords('no-pass');
 
 /** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */
 export const NoPass = () => (
-  <PageShell title={words.heading} lead={words.lead} crumbs={crumbsOf('/pass', words.noPass)} art="not-found">
+  <PageShell title={words.heading} lead={words.lead} path="/pass" last={words.noPass} art="not-found">
     <MissingStatus />
     <Section>
       <p className={styles.noPassWords}>{words.alsoInEmailText}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from '@/components/ui/Breadcrumbs';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
-import { withEditLink } from '@/components/ui/withEditLink';
+import { EditLink } from '@/components/ui/EditLink';
 import { eventDate } from '@/lib/server/content/event-dates';
 import type { SiteEvent } from '@/lib/shared/content/events';
 import { TileBand } from './TileBand';
@@ -17,26 +17,21 @@ type EventHeroProps = {
   past?: string | undefined;
   /** Reduces the height on a page with an outcome, so that the outcome is on the first screen. */
   compact?: boolean;
-  /** Breadcrumb of pages with the inner-page layout; in the specification the VIP page has neither. */
-  crumbs?: readonly Crumb[];
   /** Content below the header; on wide screens it may use the free space on the right. */
   children: ReactNode;
 };
 
 /** The header of an event page: art, logo, date and venue, and content below. */
-export function EventHero({ event, title, lead, past, compact = false, crumbs, children }: EventHeroProps) {
+export function EventHero({ event, title, lead, past, compact = false, children }: EventHeroProps) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
-  return withEditLink(
-    event.path,
+  // The specification gives the VIP page neither the layout of inner pages nor a breadcrumb.
+  const isInner = event.slug !== 'vip';
+  return (
     <div
-      className={cx(styles.page, compact && styles.compact, !crumbs && styles.short)}
-      data-layout={crumbs ? 'inner' : undefined}
+      className={cx(styles.page, compact && styles.compact, !isInner && styles.short)}
+      data-layout={isInner ? 'inner' : undefined}
     >
-      {crumbs && (
-        <div className="container">
-          <Breadcrumbs crumbs={crumbs} />
-        </div>
-      )}
+      {isInner && <Breadcrumbs path={event.path} />}
       <header className={styles.front}>
         <TileBand seed={`front/${event.slug}/2`} cols={30} rows={1} className={styles.band} />
         {past && (
@@ -87,6 +82,7 @@ export function EventHero({ event, title, lead, past, compact = false, crumbs, c
         </div>
       </header>
       {children}
-    </div>,
+      <EditLink path={event.path} />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { closedSentence, eventTitle, pastSentence, tookPlace } from '@/lib/server/content/event-dates';
 import { eventBefore, getEvent, isOver, type SiteEvent } from '@/lib/shared/content/events';
 import { isFrozen, now } from '@/lib/shared/util/time';
@@ -75,7 +74,6 @@ export function RegistrationPage({ form, flash, message, next, more, done = fals
   const closed = closedSentence(event);
   const { title, lead, submitText } = pageTextsOf(form, event);
   const isOpen = closed === undefined && !done;
-  const crumbs = form === 'vip' ? {} : { crumbs: crumbsOf(event.path) };
 
   return (
     <EventHero
@@ -84,7 +82,6 @@ export function RegistrationPage({ form, flash, message, next, more, done = fals
       lead={lead}
       past={isOpen ? pastOf(event) : undefined}
       compact={flash !== undefined || done || Boolean(message)}
-      {...crumbs}
     >
       {message && <div className={styles.message}>{message}</div>}
       {closed !== undefined && !done && <Closed event={event} sentence={closed} />}

@@ -1,34 +1,42 @@
+import { crumbsOf } from '@/lib/server/content/routes';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import styles from './Breadcrumbs.module.css';
 
-export type Crumb = { label: string; href?: string };
-type BreadcrumbsProps = { crumbs: readonly Crumb[] };
+export type BreadcrumbsProps = {
+  /** Path of the page in content/routes.ts, or of the page above it. */
+  path: string;
+  /** Name of a page that is not in content/routes.ts. */
+  last?: string | undefined;
+};
 
 /** Home, the parent pages, and this page (without a link). The same crumbs make the BreadcrumbList markup. */
-export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ path, last }: BreadcrumbsProps) {
+  const crumbs = crumbsOf(path, last);
   return (
-    <nav aria-label="Breadcrumb" className={styles.nav}>
-      <ol className={styles.list}>
-        {crumbs.map((crumb, index) => (
-          <li key={crumb.label}>
-            {crumb.href && index < crumbs.length - 1 ? (
-              <Link href={crumb.href}>
-                {crumb.href === '/' ? (
-                  <>
-                    <Icon name="home" />
-                    <span className="visuallyHidden">{crumb.label}</span>
-                  </>
-                ) : (
-                  crumb.label
-                )}
-              </Link>
-            ) : (
-              <span aria-current="page">{crumb.label}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div className="container">
+      <nav aria-label="Breadcrumb" className={styles.nav}>
+        <ol className={styles.list}>
+          {crumbs.map(({ label, href }, index) => (
+            <li key={label}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{label}</span>
+              ) : (
+                <Link href={href}>
+                  {href === '/' ? (
+                    <>
+                      <Icon name="home" />
+                      <span className="visuallyHidden">{label}</span>
+                    </>
+                  ) : (
+                    label
+                  )}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
   );
 }

@@ -1,26 +1,17 @@
-import type { ReactNode } from 'react';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { pageMarkup, type Markup, type PageKind } from '@/lib/server/seo/json-ld';
-import { PageShell } from './PageShell';
+import { PageShell, type PageShellProps } from './PageShell';
 
-type PageProps = {
-  /** Path of the page in content/routes.ts. */
-  path: string;
-  title: string;
-  lead: string;
-  art: string | readonly string[];
-  tone?: 'paper' | 'ink';
+type PageProps = Omit<PageShellProps, 'last'> & {
   /** Structured data in addition to the page's and its breadcrumb's. */
   markup?: readonly Markup[];
   kind?: PageKind;
-  children: ReactNode;
 };
 
-/** A page of content/routes.ts: the shell with its breadcrumb and drawing, and its structured data. */
-export const Page = ({ path, markup, kind = 'WebPage', children, ...head }: PageProps) => (
-  <PageShell {...head} crumbs={crumbsOf(path)}>
+/** A page that search engines list: the shell with its structured data. */
+export const Page = ({ markup, kind = 'WebPage', children, ...shell }: PageProps) => (
+  <PageShell {...shell}>
     {children}
-    <JsonLd items={pageMarkup(path, markup, { kind })} />
+    <JsonLd items={pageMarkup(shell.path, markup, { kind })} />
   </PageShell>
 );

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
-import { Breadcrumbs, type Crumb } from './Breadcrumbs';
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 import { cx } from './cx';
-import { withEditLink } from './withEditLink';
+import { EditLink } from './EditLink';
 import styles from './PageShell.module.css';
 
-type PageShellProps = {
+export type PageShellProps = BreadcrumbsProps & {
   /** The page's only h1. */
   title: string;
   /** One or two sentences under it. Text only, because a press on a control would be lost while the header fades. */
   lead?: string;
-  /** If the last one has a URL, it is the page to edit. */
-  crumbs: readonly Crumb[];
   /** Name of its drawing in public/art/pages, or of two: next to the title on wide screens, above it on narrow ones. */
   art?: string | readonly string[];
   children: ReactNode;
@@ -20,12 +18,10 @@ type PageShellProps = {
 };
 
 /** The inner-page layout of the specification: breadcrumb, title block with art, then the sections. */
-export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: PageShellProps) {
+export function PageShell({ path, last, title, lead, art, children, tone = 'ink' }: PageShellProps) {
   return (
     <div data-layout="inner">
-      <div className="container">
-        <Breadcrumbs crumbs={crumbs} />
-      </div>
+      <Breadcrumbs path={path} last={last} />
       <header
         id="first-view"
         className={cx(
@@ -49,7 +45,8 @@ export function PageShell({ title, lead, crumbs, art, children, tone = 'ink' }: 
           </div>
         )}
       </header>
-      {withEditLink(crumbs.at(-1)?.href, children)}
+      {children}
+      {!last && <EditLink path={path} />}
     </div>
   );
 }

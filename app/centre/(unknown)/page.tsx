@@ -3,7 +3,6 @@ import { MissingStatus } from '@/components/seo/MissingStatus';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getCentresByCity } from '@/lib/shared/content/centres';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getWords } from '@/lib/server/content/pages';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
@@ -20,7 +19,8 @@ export default function NoSuchCentre() {
     <PageShell
       title={words.heading}
       lead={words.lead}
-      crumbs={crumbsOf('/centre-page', words.heading)}
+      path="/centre-page"
+      last={words.heading}
       art="not-found"
     >
       <MissingStatus />

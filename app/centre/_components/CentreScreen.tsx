@@ -1,20 +1,16 @@
 import { notFound } from 'next/navigation';
-import { BatchTable } from '@/components/batches/BatchTable';
 import { CentreHeader } from '@/components/centre/CentreHeader';
-import { CentreMedia } from '@/components/centre/CentreMedia';
+import { CentreHours } from '@/components/centre/CentreHours';
 import { CentreTabs } from '@/components/centre/CentreTabs';
+import { LiveTimes } from '@/components/centre/LiveTimes';
 import { PageQrCode } from '@/components/centre/PageQrCode';
-import { LiveTimes } from '@/components/hours/LiveTimes';
-import { OpeningHours } from '@/components/hours/OpeningHours';
-import { OpenNow } from '@/components/hours/OpenNow';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { withEditLink } from '@/components/ui/withEditLink';
+import { EditLink } from '@/components/ui/EditLink';
 import { getCentrePage } from '@/lib/server/backend/centres';
 import { classesOfCentre } from '@/lib/server/batches/classes';
-import { firstPlacementMonth, isPlacementMonth, monthOf, now, previousMonth } from '@/lib/shared/util/time';
+import { isPlacementMonth, now, previousMonth } from '@/lib/shared/util/time';
 import { centrePath, getCentre } from '@/lib/shared/content/centres';
 import { getOpeningHours } from '@/lib/server/content/opening-hours';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { localBusiness } from '@/lib/server/seo/json-ld-places';
 import { absolute } from '@/lib/server/seo/metadata';
@@ -31,40 +27,21 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
   if (!centre) notFound();
   const month = isPlacementMonth(asked) ? asked : previousMonth();
   const page = await getCentrePage(centre, month);
-  const { phone, image, map, facebook, youtube, linkedin } = page.detail;
-  const list = classesOfCentre(centre, page.batches);
-  const classes = { list, table: <BatchTable batches={list.items} /> };
+  const classes = classesOfCentre(centre, page.batches);
   const hours = getOpeningHours(centre.slug);
-  const business = localBusiness({
-    centre,
-    ...(hours && { hours }),
-    sameAs: [facebook, youtube, linkedin].filter((link) => link !== undefined),
-    ...(phone && { phone }),
-    ...(image && { image }),
-    ...(map && { map }),
-  });
+  const at = now();
   const texts = { ...centreTexts(centre), canonical: centrePath(centre.id), last: centre.name };
-  return withEditLink(
-    '/centre',
+  return (
     <div data-layout="inner">
-      <CentreHeader
-        page={page}
-        crumbs={crumbsOf('/centre-page', centre.name)}
-        open={hours && <OpenNow hours={hours} at={now()} />}
-        media={<CentreMedia page={page} />}
-      />
+      <CentreHeader page={page} hours={hours} at={at} />
       {hours && (
-        <OpeningHours hours={hours} at={now()} facts={centreFacts(centre, list.items, page.batches.items)} />
+        <CentreHours hours={hours} at={at} facts={centreFacts(centre, classes.items, page.batches.items)} />
       )}
-      <CentreTabs
-        page={page}
-        classes={classes}
-        month={month}
-        months={{ first: firstPlacementMonth(), last: monthOf() }}
-      />
+      <CentreTabs page={page} classes={classes} month={month} />
       <LiveTimes />
       <PageQrCode address={absolute(centrePath(centre.id))} />
-      <JsonLd items={pageMarkup('/centre-page', [business], texts)} />
-    </div>,
+      <JsonLd items={pageMarkup('/centre-page', [localBusiness(centre, page.detail, hours)], texts)} />
+      <EditLink path="/centre" />
+    </div>
   );
 }

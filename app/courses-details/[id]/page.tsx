@@ -2,10 +2,9 @@ import { notFound } from 'next/navigation';
 import { StandAlone } from '@/components/courses/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
+import { EditLink } from '@/components/ui/EditLink';
 import { Section } from '@/components/ui/Section';
-import { withEditLink } from '@/components/ui/withEditLink';
 import { nextInstances } from '@/lib/server/batches/next';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
 import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';
 import { breadcrumbList, course as courseMarkup } from '@/lib/server/seo/json-ld';
@@ -37,9 +36,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
   const { id } = await params;
   const course = getStandAloneCourse(id);
   if (!course) notFound();
-  const crumbs = crumbsOf('/courses', course.title);
-  return withEditLink(
-    '/courses-details',
+  return (
     <div data-layout="inner">
       <VideoBanner
         name={`course-${course.slug}`}
@@ -48,7 +45,8 @@ export default async function StandAloneCoursePage({ params }: Props) {
         title={course.title}
         isName
         lead={course.description}
-        crumbs={crumbs}
+        path="/courses"
+        last={course.title}
       />
       <Section>
         <StandAlone course={course} />
@@ -56,9 +54,10 @@ export default async function StandAloneCoursePage({ params }: Props) {
       <JsonLd
         items={[
           courseMarkup({ ...standAloneFacts(course, Number(id)), instances: nextInstances(course.slug) }),
-          breadcrumbList(crumbs),
+          breadcrumbList('/courses', course.title),
         ]}
       />
-    </div>,
+      <EditLink path="/courses-details" />
+    </div>
   );
 }

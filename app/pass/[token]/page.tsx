@@ -3,7 +3,6 @@ import { NoPass } from '@/components/pass/NoPass';
 import { PassState } from '@/components/pass/PassState';
 import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/PageShell';
-import { crumbsOf } from '@/lib/server/content/routes';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/content/event-dates';
 import { firstEdition, getEvent } from '@/lib/shared/content/events';
 import { getWords } from '@/lib/server/content/pages';
@@ -42,7 +41,8 @@ export default async function PassPage(props: Props) {
     <PageShell
       title={state.kind === 'ready' ? `Your pass for ${eventTitle(event)}` : words.yourRegistration}
       lead={past ? `${past} ${where}.` : `${eventDate(event).full}, ${where}`}
-      crumbs={crumbsOf('/pass', state.kind === 'ready' ? words.title : words.yourRegistration)}
+      path="/pass"
+      last={state.kind === 'ready' ? words.title : words.yourRegistration}
     >
       {state.kind === 'ready' ? (
         <PassView token={token} person={toPerson(form, state.row.fields)} attendeeId={state.row.attendeeId} />

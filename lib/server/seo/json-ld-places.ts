@@ -1,5 +1,6 @@
 import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification, Place } from 'schema-dts';
 import { centrePath, streetOf, type Centre } from '../../shared/content/centres.ts';
+import type { CentreDetail } from '../backend/types.ts';
 import { eventTitle } from '../content/event-dates.ts';
 import { phaseOf, type SiteEvent } from '../../shared/content/events.ts';
 import { weekLines, type OpeningHours } from '../content/opening-hours.ts';
@@ -12,19 +13,6 @@ import { orgId, type Markup } from './json-ld.ts';
 import { absolute } from './metadata.ts';
 
 /** Structured data of centres and events (docs/product/search.md#q10). */
-
-type CentreFacts = {
-  centre: Centre;
-  /** The phone number on the page, if it differs from content. */
-  phone?: string;
-  /** The page's picture: a path or an absolute URL. */
-  image?: string;
-  /** Social links the page shows. */
-  sameAs?: readonly string[];
-  /** Link to the map. */
-  map?: string;
-  hours?: OpeningHours;
-};
 
 /**
  * Opening hours of a week. With a validity, closed days are listed too, as midnight to midnight, as Google requires.
@@ -56,14 +44,12 @@ const hoursMarkup = ({ week, other }: OpeningHours): OpeningHoursSpecification[]
 const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
 
 /** A centre, for its own page only; city and country alone if content has no address. */
-export function localBusiness({
-  centre,
-  phone = centre.phone,
-  image,
-  sameAs,
-  map,
-  hours,
-}: CentreFacts): Markup {
+export function localBusiness(
+  centre: Centre,
+  { phone = centre.phone, image, map, facebook, youtube, linkedin }: Partial<CentreDetail> = {},
+  hours?: OpeningHours,
+): Markup {
+  const sameAs = [facebook, youtube, linkedin].filter((link) => link !== undefined);
   const business = {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
     '@id': centreId(centre.id),
@@ -80,7 +66,7 @@ export function localBusiness({
     parentOrganization: { '@id': orgId() },
     ...compact({
       image: image && absolute(image),
-      sameAs: sameAs?.length ? [...sameAs] : undefined,
+      sameAs: sameAs.length > 0 ? sameAs : undefined,
       hasMap: map,
       openingHoursSpecification: hours && hoursMarkup(hours),
     }),

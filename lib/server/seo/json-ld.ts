@@ -102,14 +102,15 @@ function webPage(path: string, options: PageOptions = {}): PageNode {
 }
 
 /** The visible breadcrumb; its last step is the page itself and has no URL. */
-export function breadcrumbList(crumbs: readonly { label: string; href?: string }[]): BreadcrumbList {
+export function breadcrumbList(path: string, last?: string): BreadcrumbList {
+  const crumbs = crumbsOf(path, last);
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.label,
-      ...(crumb.href && index < crumbs.length - 1 ? { item: absolute(crumb.href) } : {}),
+      ...(index < crumbs.length - 1 ? { item: absolute(crumb.href) } : {}),
     })),
   };
 }
@@ -120,9 +121,8 @@ export function pageMarkup(
   extra: readonly Markup[] = [],
   options: PageOptions & { last?: string } = {},
 ): readonly Markup[] {
-  const crumbs = crumbsOf(path, options.last);
   const page = webPage(path, options);
-  return crumbs.length > 1 ? [page, breadcrumbList(crumbs), ...extra] : [page, ...extra];
+  return path === '/' ? [page, ...extra] : [page, breadcrumbList(path, options.last), ...extra];
 }
 
 type ListedItem = { name: string; path: string; image?: string };

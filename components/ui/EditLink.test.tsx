@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { crumbsOf, getRoutes } from '@/lib/server/content/routes';
+import { getRoutes } from '@/lib/server/content/routes';
 import { contentFileOf } from '@/lib/server/content/pages';
 import { sourceOf, sources } from '@/tests/support/sources';
 import { PageShell } from './PageShell';
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const page = (path: string) => (
-  <PageShell title="Title" crumbs={crumbsOf(path)}>
+  <PageShell title="Title" path={path}>
     <p>Text</p>
   </PageShell>
 );
@@ -39,7 +39,7 @@ test('without the setting a page has no edit link', () => {
 
 test('every page of app/ has the edit link, directly or through a component', () => {
   const reaches = (file: string, seen = new Set<string>()): boolean => {
-    if (file === 'components/ui/withEditLink.tsx') return true;
+    if (file === 'components/ui/EditLink.tsx') return true;
     if (seen.has(file)) return false;
     seen.add(file);
     return (sourceOf(file)?.values ?? []).some((target) => reaches(sourceOf(target)?.file ?? '', seen));

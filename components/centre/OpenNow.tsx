@@ -1,9 +1,9 @@
 import { cx } from '@/components/ui/cx';
-import { openTimes, type OpeningHours as Hours } from '@/lib/server/content/opening-hours';
+import { openTimes, type OpeningHours } from '@/lib/server/content/opening-hours';
 import { openWords } from './open-words';
 import styles from './OpenNow.module.css';
 
-type OpenNowProps = { hours: Hours; at: Date };
+type OpenNowProps = { hours: OpeningHours; at: Date };
 
 /** Opening status of a centre by the visitor's clock. Empty in the HTML, and hidden without JavaScript. */
 export const OpenNow = ({ hours, at }: OpenNowProps) => (

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { openTimes, type OpeningHours as Hours } from '@/lib/server/content/opening-hours';
+import { openTimes, type OpeningHours } from '@/lib/server/content/opening-hours';
 import { showTimes } from '@/lib/shared/util/hours';
+import { CentreHours } from './CentreHours';
 import { LiveTimes } from './LiveTimes';
-import { OpeningHours } from './OpeningHours';
 import { OpenNow } from './OpenNow';
 import { openWords } from './open-words';
 
 const at = (time: string) => new Date(`${time}:00+05:00`);
-const week: Hours['week'] = {
+const week: OpeningHours['week'] = {
   monday: '09:00-21:00',
   tuesday: '09:00-21:00',
   wednesday: '09:00-21:00',
@@ -17,8 +17,8 @@ const week: Hours['week'] = {
   saturday: '09:00-18:00',
   sunday: 'closed',
 };
-const closed = Object.fromEntries(Object.keys(week).map((day) => [day, 'closed'])) as Hours['week'];
-const hours: Hours = {
+const closed = Object.fromEntries(Object.keys(week).map((day) => [day, 'closed'])) as OpeningHours['week'];
+const hours: OpeningHours = {
   slug: 'one',
   centres: ['clifton'],
   week,
@@ -62,7 +62,7 @@ test('a page cached for hours or days shows the current status', () => {
 });
 
 test('the HTML has the hours of all days and nothing about today', () => {
-  const html = renderToString(<OpeningHours hours={hours} at={at('2027-01-18T10:00')} />);
+  const html = renderToString(<CentreHours hours={hours} at={at('2027-01-18T10:00')} facts={[]} />);
   document.body.innerHTML = html;
   expect(document.body).toHaveTextContent(/^Opening hours/);
   document.body.innerHTML += renderToString(<OpenNow hours={hours} at={at('2027-01-18T10:00')} />);
@@ -79,7 +79,7 @@ test('the HTML has the hours of all days and nothing about today', () => {
 });
 
 test('past exceptional hours are not shown', () => {
-  render(<OpeningHours hours={hours} at={at('2027-03-10T08:00')} />);
+  render(<CentreHours hours={hours} at={at('2027-03-10T08:00')} facts={[]} />);
   expect(screen.queryByRole('heading', { name: /^Ramazan/ })).toBeNull();
   expect(screen.getByRole('heading', { name: /^Eid/ })).toBeVisible();
 });

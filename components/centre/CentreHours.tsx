@@ -1,10 +1,10 @@
-import { otherHours, weekLines, type OpeningHours as Hours } from '@/lib/server/content/opening-hours';
+import { otherHours, weekLines, type OpeningHours } from '@/lib/server/content/opening-hours';
 import { dayOf, formatDay, startOf } from '@/lib/shared/util/time';
-import styles from './OpeningHours.module.css';
+import styles from './CentreHours.module.css';
 
 const range = (from: string, until: string) => (from === until ? from : `${from} – ${until}`);
 
-function WeekTable({ week, caption }: { week: Hours['week']; caption: string }) {
+function WeekTable({ week, caption }: { week: OpeningHours['week']; caption: string }) {
   return (
     <table className={styles.week}>
       <caption className="visuallyHidden">{caption}</caption>
@@ -38,15 +38,15 @@ function WeekTable({ week, caption }: { week: Hours['week']; caption: string }) 
 
 const dateOf = (day: string) => formatDay(new Date(startOf(day)));
 
-type OpeningHoursProps = {
-  hours: Hours;
+type CentreHoursProps = {
+  hours: OpeningHours;
   at: Date;
   /** Other facts that visitors ask first, in the same line on wide screens. */
-  facts?: readonly { label: string; value: string }[];
+  facts: readonly { label: string; value: string }[];
 };
 
-/** Opening hours of a centre, including current and upcoming hours for Ramazan and holidays. */
-export function OpeningHours({ hours, at, facts = [] }: OpeningHoursProps) {
+/** Opening hours of a centre, with those of Ramazan and holidays that are not over. */
+export function CentreHours({ hours, at, facts }: CentreHoursProps) {
   const others = otherHours(hours, dayOf(at));
   return (
     <section className="container" aria-labelledby="opening-hours">

@@ -1,0 +1,21 @@
+import { contentFileOf } from '@/lib/server/content/pages';
+import { env } from '@/lib/server/runtime/env';
+import { ExternalLink } from './ExternalLink';
+
+type EditLinkProps = {
+  /** Path of the page, without its query. */
+  path: string;
+};
+
+/** Leads to the content file of a page where the site is edited (`EDIT_URL`); nothing elsewhere. */
+export function EditLink({ path }: EditLinkProps) {
+  const { editUrl } = env();
+  if (editUrl === undefined) return null;
+  return (
+    <p className="container small">
+      <ExternalLink href={editUrl.replace('{file}', contentFileOf(path))} className="tap">
+        Edit this page
+      </ExternalLink>
+    </p>
+  );
+}
