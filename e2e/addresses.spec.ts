@@ -184,7 +184,6 @@ const required: Readonly<Record<string, readonly string[]>> = {
   WebPage: ['name', 'url'],
   AboutPage: ['name', 'url'],
   CollectionPage: ['name', 'url'],
-  ContactPage: ['name', 'url'],
 };
 const at = (node: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => Object(value)[key], node);

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { checkContent, findPlaceholders } from '../lib/server/content/check/check.ts';
 import { annotation, describe, withoutCommands, type Problem } from '../lib/shared/schema/problem.ts';
 import { registry } from '../lib/shared/schema/registry.ts';
+import { counted } from '../lib/shared/util/counted.ts';
 import { didYouMean } from '../lib/shared/util/spelling.ts';
 import { now } from '../lib/shared/util/time.ts';
 import { readAssets } from './content/assets.ts';
@@ -31,8 +32,6 @@ const texts = (): ReadonlyMap<string, string> =>
       .sort()
       .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(root, file), 'utf8')]),
   );
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 async function check(): Promise<number> {
   const reading = readContent(texts());

@@ -469,7 +469,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a centre far from its city',
     ['centres', "city: 'Karachi'", "city: 'Lahore'"],
-    'content/centres.ts:17 › bahadurabad › position: is 1041 km from Lahore; at most 60 km. Is the city right?',
+    'content/centres.ts:17 › bahadurabad › position: is 1028 km from Lahore; at most 60 km. Is the city right?',
   ],
   [
     'a city misspelt',

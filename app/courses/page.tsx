@@ -9,7 +9,6 @@ import { getWords } from '@/lib/server/content/pages';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import { otherCourses } from './art-and-links';
 import styles from './courses.module.css';
 
 const words = getWords('courses');
@@ -47,7 +46,7 @@ export default function CoursesPage() {
         <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />
       </div>
       <Section title={words.otherWaysIn} tone="sky">
-        <MoreWays ways={otherCourses} />
+        <MoreWays />
       </Section>
     </Page>
   );

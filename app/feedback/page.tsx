@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 /** The form. After a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and errors. */
-export default async function Page({ searchParams }: Props) {
+export default async function FeedbackFormPage({ searchParams }: Props) {
   const outcome = feedbackOutcomeOf((await searchParams).outcome);
   if (outcome === 'saved')
     return (

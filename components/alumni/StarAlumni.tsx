@@ -25,7 +25,6 @@ export function StarAlumni({ people }: StarAlumniProps) {
         <div className={styles.filter}>
           <MonthField
             id={id}
-            label="Month"
             value={month}
             onMonth={setMonth}
             min="2019-01"

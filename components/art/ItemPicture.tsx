@@ -11,20 +11,12 @@ type ItemPictureProps = {
   /** Alternative text of the drawing; omit it if decorative. */
   alt?: string;
   className?: string | undefined;
-  sizes?: string;
   /** For a picture in the first view of a phone (see Art). */
   first?: boolean;
 };
 
 /** An item's photograph if content names one, otherwise its drawing, in the same frame. */
-export function ItemPicture({
-  name,
-  image,
-  alt = '',
-  className,
-  sizes = '(width <= 768px) 50vw, 400px',
-  first = false,
-}: ItemPictureProps) {
+export function ItemPicture({ name, image, alt = '', className, first = false }: ItemPictureProps) {
   const { width, height } = getArt(name);
   return (
     <SafeImage
@@ -33,7 +25,7 @@ export function ItemPicture({
       alt={image?.alt ?? ''}
       width={width}
       height={height}
-      sizes={sizes}
+      sizes="(width <= 768px) 50vw, 400px"
       className={className}
       style={{ objectFit: 'cover' }}
       fallback={<Art name={name} alt={alt} className={className} first={first} />}

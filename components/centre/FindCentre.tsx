@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactElement, type Re
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { NearMeButton } from '@/components/ui/NearMeButton';
+import { counted } from '@/lib/shared/util/counted';
 import { kilometresBetween } from '@/lib/shared/util/distance';
 import { findCentres } from '@/lib/shared/content/centre-search';
 import type { Centre } from '@/lib/shared/content/centres';
@@ -37,13 +38,11 @@ function find(centres: readonly Centre[], query: string, near: NearMe): readonly
 }
 
 function resultText(count: number, query: string, near: NearMe): string {
-  const centres = `${count} ${count === 1 ? 'centre' : 'centres'}`;
+  const centres = counted(count, 'centre');
   if (near.kind === 'asking') return 'Finding your location…';
   if (count === 0) return `No centre matches “${query.trim()}”.`;
   const order = near.kind === 'at' ? ', nearest first' : '';
-  return query.trim() === ''
-    ? `${centres}${' in this list'}${order}`
-    : `${centres} for “${query.trim()}”${order}`;
+  return query.trim() === '' ? `${centres} in this list${order}` : `${centres} for “${query.trim()}”${order}`;
 }
 
 /** Find a centre: search while typing, or sort by distance, which is computed on the device. */

@@ -7,6 +7,7 @@ import { LastUpdated } from '@/components/ui/LastUpdated';
 import { MonthField } from '@/components/ui/MonthField';
 import { Notice } from '@/components/ui/Notice';
 import type { Listed, Placement } from '@/lib/server/backend/types';
+import { counted } from '@/lib/shared/util/counted';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { readMonth } from '@/lib/shared/util/month-text';
 import { fetchPlacements } from './fetch-placements';
@@ -73,7 +74,7 @@ const announcement = ({ kind, month, placements: { items } }: State) =>
   kind === 'loading'
     ? `Loading placements for ${formatMonth(month)}…`
     : kind === 'shown'
-      ? `${items.length} ${items.length === 1 ? 'placement' : 'placements'} in ${formatMonth(month)}`
+      ? `${counted(items.length, 'placement')} in ${formatMonth(month)}`
       : '';
 
 /**
@@ -117,14 +118,7 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
         <h2 className="display-s">This Month Placement</h2>
         <form id={formId} action="/centre#placements" method="get" onSubmit={submit}>
           <input type="hidden" name="id" value={centreId} />
-          <MonthField
-            id="placement-month"
-            label="Month"
-            value={month}
-            onMonth={choose}
-            min={first}
-            max={last}
-          >
+          <MonthField id="placement-month" value={month} onMonth={choose} min={first} max={last}>
             <Button type="submit" variant="outline">
               Show
             </Button>

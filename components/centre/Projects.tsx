@@ -10,6 +10,7 @@ import { MonthField } from '@/components/ui/MonthField';
 import { SafeImage } from '@/components/ui/SafeImage';
 import { withParts } from '@/components/ui/with-parts';
 import type { ProjectOfTheMonth } from '@/lib/server/backend/types';
+import { counted } from '@/lib/shared/util/counted';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import styles from './Projects.module.css';
 
@@ -62,7 +63,7 @@ function resultText(dated: boolean, month: string, count: number): string {
   if (month === '') return '';
   return count === 0
     ? `No projects in ${formatMonth(month)}.`
-    : `${count} ${count === 1 ? 'project' : 'projects'} in ${formatMonth(month)}.`;
+    : `${counted(count, 'project')} in ${formatMonth(month)}.`;
 }
 
 /** Projects of the month, newest first, with a month filter. */
@@ -78,7 +79,6 @@ export function Projects({ projects }: ProjectsProps) {
         <div className={styles.tools}>
           <MonthField
             id="project-month"
-            label="Month"
             value={typed}
             onMonth={setTyped}
             describedBy="project-month-says"

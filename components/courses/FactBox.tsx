@@ -7,7 +7,7 @@ import { whatsappLink } from '@/lib/shared/content/site';
 import { cx } from '@/components/ui/cx';
 import styles from './FactBox.module.css';
 
-const feeTerms = (registration: number, instalments: number) => {
+const feeTerms = ({ registration, instalments }: Fee) => {
   const once = registration > 0 ? `PKR ${registration.toLocaleString('en-PK')}` : '';
   const paid =
     instalments === 1
@@ -26,9 +26,8 @@ type FactBoxProps = {
   classes?: ReactNode;
 };
 
-function FeeBox({ fee, months }: { fee: Fee; months: number | undefined }) {
-  const [first, second] = feeTexts({ fee, ...(months && { months }) });
-  const { registration, instalments } = fee;
+function FeeBox({ facts, fee }: { facts: CourseFacts; fee: Fee }) {
+  const [first, second] = feeTexts(facts);
   return (
     <div className={cx('panel on-signal', styles.box)}>
       <p className={styles.fee}>
@@ -37,7 +36,7 @@ function FeeBox({ fee, months }: { fee: Fee; months: number | undefined }) {
       </p>
       <p>
         {second && <span className="strong">{second}. </span>}
-        <span>{feeTerms(registration, instalments)}</span>
+        <span>{feeTerms(fee)}</span>
       </p>
     </div>
   );
@@ -60,7 +59,7 @@ const AskTheFee = ({ course }: { course: Asked }) => (
 /** Fee and facts of any kind of course, the same everywhere, with its next classes. */
 export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
   <div className="stack gap-5">
-    {facts.fee && <FeeBox fee={facts.fee} months={facts.months} />}
+    {facts.fee && <FeeBox facts={facts} fee={facts.fee} />}
     <Facts
       facts={[
         { label: 'Course duration', value: lengthLine(facts) },
@@ -77,7 +76,7 @@ export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
 );
 
 /** The fact box of a card, initially closed. */
-export const FoldedFacts = (box: FactBoxProps) => (
+export const FoldedFacts = (box: Pick<FactBoxProps, 'course' | 'facts'>) => (
   <details className="small">
     <summary className="opens">
       Fee, length and what you need
@@ -89,7 +88,7 @@ export const FoldedFacts = (box: FactBoxProps) => (
 
 /** Length (unless the card shows it already) and fee at the foot of a card. */
 export function CardFee({ facts, withLength }: Pick<FactBoxProps, 'facts'> & { withLength: boolean }) {
-  const [first, second] = facts.fee ? feeTexts({ ...facts, fee: facts.fee }) : ['Ask about the fee'];
+  const [first = 'Ask about the fee', second] = feeTexts(facts);
   return (
     <p className={styles.cardFee}>
       {withLength && <span>{facts.length}</span>}

@@ -1,11 +1,18 @@
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { getWords } from '@/lib/server/content/pages';
 import styles from './MoreWays.module.css';
 
-type MoreWaysProps = { ways: readonly { title: string; text: string; href: string }[] };
+const words = getWords('courses');
 
-/** Other links to courses, each as wide as the grid. */
-export const MoreWays = ({ ways }: MoreWaysProps) => (
+const ways = [
+  { title: words.cardsTitle, text: words.cardsText, href: '/short-courses' },
+  { title: words.detailTitle, text: words.detailText, href: '/courses-details' },
+  { title: words.classTitle, text: words.classText, href: '/batches' },
+];
+
+/** Links to courses that are in no category, each as wide as the grid. */
+export const MoreWays = () => (
   <ul className={styles.ways}>
     {ways.map(({ title, text, href }) => (
       <li key={href} className="stack">

@@ -30,8 +30,7 @@ export function ShortCourseCard({ card, chips }: ShortCourseCardProps) {
           <Abbreviated>{card.title}</Abbreviated>
         </h2>
         <p>
-          <strong>{facts?.length}</strong>{' '}
-          <span className={styles.fee}>{facts?.fee && feeTexts({ ...facts, fee: facts.fee })[0]}</span>
+          <strong>{facts?.length}</strong> <span className={styles.fee}>{facts && feeTexts(facts)[0]}</span>
         </p>
         <p className="small">
           <NextClassLine course={courseOfCard(card)} />

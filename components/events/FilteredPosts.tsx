@@ -4,13 +4,13 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { networkNames, networks, type Network } from '@/components/ui/networks';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { counted } from '@/lib/shared/util/counted';
 import styles from './PostsBoard.module.css';
 
-const postCount = (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`;
 const eventsShown = (events: number, posts: number) =>
-  `${events} ${events === 1 ? 'event' : 'events'}, ${postCount(posts)}`;
+  `${counted(events, 'event')}, ${counted(posts, 'post')}`;
 const postsShown = (shown: number, all: number, network: string) =>
-  `${shown} of ${postCount(all)} ${shown === 1 ? 'is' : 'are'} on ${network}`;
+  `${shown} of ${counted(all, 'post')} ${shown === 1 ? 'is' : 'are'} on ${network}`;
 
 type FilteredPostsProps = {
   /** All posts, rendered on the server, with network and whether it is the first of its event. */

@@ -14,6 +14,5 @@ export function tileFee(href: string): readonly string[] {
   const family = families[href];
   if (family) return [monthlyFee(getCoursesOf(family).map(courseFactsOf))].flatMap((fee) => fee ?? []);
   const diploma = getCourse(href.replace('/courses-', ''));
-  const facts = diploma && courseFactsOf(diploma);
-  return facts?.fee ? feeTexts({ ...facts, fee: facts.fee }).flatMap((text) => text ?? []) : [];
+  return diploma ? feeTexts(courseFactsOf(diploma)) : [];
 }

@@ -1,4 +1,5 @@
 import type { SearchHit } from '@/lib/shared/search/results';
+import { counted } from '@/lib/shared/util/counted';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import styles from './SearchResults.module.css';
@@ -8,7 +9,7 @@ type SearchResultsProps = { query: string; hits: readonly SearchHit[]; isInNoNam
 /** The list on /search: title, URL and kind of each result. */
 export const SearchResults = ({ query, hits, isInNoName }: SearchResultsProps) => (
   <div className={styles.results}>
-    <h2 className="anywhere">{`${hits.length} ${hits.length === 1 ? 'result' : 'results'} for “${query}”`}</h2>
+    <h2 className="anywhere">{`${counted(hits.length, 'result')} for “${query}”`}</h2>
     {isInNoName && <p className="anywhere">{`No course is called “${query}”. These teach it:`}</p>}
     <ol className={cx('ruled stack', styles.list)}>
       {hits.map((hit) => (

@@ -20,19 +20,10 @@ type ButtonLinkProps = {
   className?: string | undefined;
   /** Opens in a new tab and tells screen readers. */
   external?: boolean;
-  /** Saves the target as a file. */
-  download?: boolean | string;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  href,
-  children,
-  variant = 'primary',
-  className,
-  external,
-  download,
-}: ButtonLinkProps) {
+export function ButtonLink({ href, children, variant = 'primary', className, external }: ButtonLinkProps) {
   const classes = cx(styles.button, styles[variant], className);
   if (external)
     return (
@@ -40,11 +31,11 @@ export function ButtonLink({
         {children}
       </ExternalLink>
     );
-  // app/_layout/EnquiryMount opens the enquiry over the page, so Next need not follow its link.
-  const plain = download !== undefined || !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
+  // The frame opens the enquiry over the page (app/_layout/EnquiryMount), so Next need not follow its link.
+  const plain = !href.startsWith('/') || /^\/(api\/|enquire\b)/.test(href);
   if (plain)
     return (
-      <a href={href} className={classes} download={download}>
+      <a href={href} className={classes}>
         {children}
       </a>
     );

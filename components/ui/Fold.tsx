@@ -9,18 +9,17 @@ type FoldProps = {
   note?: ReactNode;
   /** Fragment of the content: following it opens the fold. */
   id?: string | undefined;
-  open?: boolean;
-  /** Heading from 768 px on, where the content is then always open; without it the fold remains. */
+  /** Heading of the content from 768 px on, where the fold is then always open; without it the fold stays one. */
   wide?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A `<details>`: it works without JavaScript, and find-in-page opens it. */
-export const Fold = ({ title, note, id, open, wide, className, children }: FoldProps) => (
+export const Fold = ({ title, note, id, wide, className, children }: FoldProps) => (
   <div className={cx(styles.fold, wide !== undefined && styles.onPhones, className)}>
     {wide !== undefined && <div className={styles.wide}>{wide}</div>}
-    <details open={open}>
+    <details>
       <summary className={styles.summary}>
         <span className={styles.title}>{title}</span>
         {note !== undefined && <span className={styles.note}>{note}</span>}

@@ -1,7 +1,7 @@
 import { Link } from './Link';
 
 type LinkListProps = {
-  links: readonly { href: string; label: string; note?: string }[];
+  links: readonly { href: string; label: string }[];
   className?: string | undefined;
   'aria-label'?: string;
 };
@@ -9,10 +9,9 @@ type LinkListProps = {
 /** A list of links. */
 export const LinkList = ({ links, ...attributes }: LinkListProps) => (
   <ul {...attributes}>
-    {links.map(({ href, label, note }) => (
+    {links.map(({ href, label }) => (
       <li key={href}>
         <Link href={href}>{label}</Link>
-        {note && <p className="small">{note}</p>}
       </li>
     ))}
   </ul>

@@ -4,7 +4,7 @@ import { MonthField } from './MonthField';
 afterEach(() => jest.restoreAllMocks());
 
 const field = () => {
-  render(<MonthField id="month" label="Month" value="" onMonth={() => {}} example="2023-03" />);
+  render(<MonthField id="month" value="" onMonth={() => {}} example="2023-03" />);
   return screen.getByLabelText('Month');
 };
 

@@ -8,8 +8,7 @@ import { Input } from './Input';
 
 type MonthFieldProps = {
   id: string;
-  label: string;
-  /** The chosen month; '' for none. */
+  /** The month that is chosen now; '' for none. */
   value: string;
   onMonth: (month: string) => void;
   min?: string;
@@ -29,7 +28,6 @@ type MonthFieldProps = {
  */
 export function MonthField({
   id,
-  label,
   value,
   onMonth,
   min,
@@ -64,7 +62,7 @@ export function MonthField({
   return (
     <div className="stack contained gap-1">
       <label htmlFor={id} className="small strong">
-        {label}
+        Month
       </label>
       <div className="cluster gap-2">
         <Input

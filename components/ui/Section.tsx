@@ -10,7 +10,7 @@ type SectionProps = {
   id?: string;
   /** On a phone the section is a fold with this note in its title line. */
   folded?: string;
-  tone?: 'plain' | 'white' | 'sky' | 'ink' | 'signal';
+  tone?: 'plain' | 'white' | 'sky' | 'ink';
   className?: string;
 };
 
@@ -26,7 +26,7 @@ export function Section({ title, intro, children, id, tone = 'plain', folded, cl
     <section
       className={cx(
         styles.section,
-        (tone === 'ink' || tone === 'signal') && `on-${tone}`,
+        tone === 'ink' && 'on-ink',
         styles[tone],
         folded !== undefined && styles.folded,
         className,

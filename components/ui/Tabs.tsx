@@ -25,8 +25,7 @@ export type Tab = {
 type TabsProps = {
   label: string;
   tabs: readonly Tab[];
-  className?: string;
-  /** Columns at 768 px or less, where the tabs form a grid. */
+  /** Columns of the tabs at 768 px or less, where they form a grid instead of a line. */
   narrowColumns?: 2 | 3;
 };
 
@@ -41,7 +40,7 @@ const tabContaining = (tabs: readonly Tab[], id: string): Tab | undefined => {
  * JavaScript the tabs are links to them. The fragment names the open tab or an element in it, so that links, Back and
  * Forward work.
  */
-export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
+export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
   const base = useId();
   const ready = useHydrated();
   const [selected, setSelected] = useState(tabs[0]?.id);
@@ -87,7 +86,7 @@ export function Tabs({ label, tabs, className, narrowColumns }: TabsProps) {
   };
 
   return (
-    <div className={cx(styles.tabs, className)} data-ready={ready || undefined} ref={root}>
+    <div className={styles.tabs} data-ready={ready || undefined} ref={root}>
       <div
         className={styles.list}
         role={ready ? 'tablist' : 'group'}

@@ -1,6 +1,7 @@
 import { getArt } from '../shared/art/catalogue.ts';
 import { feeLine, getAnyCourses } from './content/catalogue.ts';
 import { compact } from '../shared/util/collections.ts';
+import { counted } from '../shared/util/counted.ts';
 import { cityValue } from '../shared/util/names.ts';
 import { centrePath, cityPath, getCentres, getCentresByCity, placeOf } from '../shared/content/centres.ts';
 import { getCities } from '../shared/content/cities.ts';
@@ -30,8 +31,7 @@ import { searchWords } from '../shared/search/words.ts';
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
-const centresIn = (names: readonly string[]) =>
-  `${names.length} ${names.length === 1 ? 'centre' : 'centres'}: ${names.join(', ')}`;
+const centresIn = (names: readonly string[]) => `${counted(names.length, 'centre')}: ${names.join(', ')}`;
 
 /** Cuts a text at a word, to at most 110 characters: one line of a result. */
 function summaryLine(text: string): string {

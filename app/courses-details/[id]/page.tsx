@@ -14,7 +14,7 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
  * The public URL is /courses-details?id=<id>; lib/server/edge/addresses.ts rewrites it to this route. Unknown ids get a
  * 404.
  */
-type Props = { params: Promise<{ id: string }> };
+type Props = PageProps<'/courses-details/[id]'>;
 
 // Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;

@@ -1,4 +1,3 @@
-import { cache } from 'react';
 import { NoPass } from '@/components/pass/NoPass';
 import { PassState } from '@/components/pass/PassState';
 import { PassView } from '@/components/pass/PassView';
@@ -12,8 +11,8 @@ import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('pass-page');
 
-type Props = PageProps<'/pass/[token]'>;
-const find = cache(async ({ params }: Props) => findPass((await params).token));
+/** Never cached: the page belongs to one person and changes while the registration is processed. */
+export const dynamic = 'force-dynamic';
 
 /** The same for all passes: neither name nor token in title, link preview or Referer header. */
 export const metadata = {
@@ -27,9 +26,9 @@ export const metadata = {
   formatDetection: { telephone: false, date: false, address: false, email: false, url: false },
 };
 
-export default async function PassPage(props: Props) {
-  const { token } = await props.params;
-  const state = await find(props);
+export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
+  const { token } = await params;
+  const state = await findPass(token);
   if (state.kind === 'none') return <NoPass />;
   const form = state.kind !== 'unavailable' ? state.row.kind : 'visitor';
   const edition = state.kind !== 'unavailable' ? state.row.fields?.edition : undefined;
@@ -52,6 +51,3 @@ export default async function PassPage(props: Props) {
     </PageShell>
   );
 }
-
-/** Never cached: the page belongs to one person and changes while the registration is processed. */
-export const dynamic = 'force-dynamic';

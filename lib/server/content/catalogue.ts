@@ -1,4 +1,5 @@
 import { compact } from '../../shared/util/collections.ts';
+import { counted } from '../../shared/util/counted.ts';
 import type { Fee } from '../../shared/schema/course-facts.ts';
 import {
   type Course,
@@ -38,8 +39,6 @@ export type CourseFacts = {
   fee?: Fee;
 };
 
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 const lengthOf = (months: number): string =>
   months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
 
@@ -65,9 +64,10 @@ const shortMonths = 4;
 
 /**
  * Texts of a fee: per month, then the total including registration. A short course shows the total first; a single
- * payment has only a total.
+ * payment has only a total, an unknown fee no text.
  */
-export function feeTexts({ fee, months = 0 }: { fee: Fee; months?: number }): readonly [string, string?] {
+export function feeTexts({ fee, months = 0 }: Pick<CourseFacts, 'fee' | 'months'>): readonly string[] {
+  if (!fee) return [];
   const { from, to, registration, instalments } = fee;
   const sum = `${range(from * instalments + registration, to * instalments + registration)} in all`;
   if (instalments === 1) return [sum];
@@ -81,7 +81,7 @@ export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'
 
 /** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. */
 export const feeLine = (facts: Pick<CourseFacts, 'fee' | 'months'>): string | undefined =>
-  facts.fee && feeTexts({ ...facts, fee: facts.fee }).join(', ');
+  feeTexts(facts).join(', ') || undefined;
 
 /** The fee of a class that belongs to several courses: a range in the shortest form. */
 export function feeOfClass(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]): string | undefined {

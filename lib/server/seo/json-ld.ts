@@ -2,7 +2,6 @@ import type {
   AboutPage,
   BreadcrumbList,
   CollectionPage,
-  ContactPage,
   Course,
   CourseInstance,
   EducationalOrganization,
@@ -72,8 +71,8 @@ export function webSite(): WebSite {
   };
 }
 
-export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage';
-type PageNode = Exclude<WebPage | AboutPage | CollectionPage | ContactPage, string>;
+export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage';
+type PageNode = Exclude<WebPage | AboutPage | CollectionPage, string>;
 type PageOptions = {
   kind?: PageKind;
   /** Path with query, for pages identified by a query. */

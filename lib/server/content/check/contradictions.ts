@@ -1,3 +1,4 @@
+import { kilometresBetween } from '../../../shared/util/distance.ts';
 import { dayOf, formatDay } from '../../../shared/util/time.ts';
 import { isoInstant } from '../../../shared/content/events.ts';
 import { amountOf } from '../../../shared/schema/facts.ts';
@@ -11,9 +12,6 @@ import { itemFiles, recordsOf } from './references.ts';
 
 /** Rules across items or files. They run on content that matches its schemas, so they may rely on its types. */
 type Problems = Generator<Problem, void>;
-
-const kilometresBetween = (a: City['position'], b: City['position']): number =>
-  111 * Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180));
 
 /** Maximum distance of a centre from the middle of its city. */
 const mostKilometres = 60;

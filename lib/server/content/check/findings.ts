@@ -1,4 +1,5 @@
 import { ValidationError, type AnySchema } from 'yup';
+import { counted } from '../../../shared/util/counted.ts';
 import { didYouMean } from '../../../shared/util/spelling.ts';
 import type { CheckContext } from '../../../shared/schema/values.ts';
 import { show } from '../../../shared/schema/problem.ts';
@@ -35,7 +36,7 @@ function sentenceOf({ type = '', params = {}, message, value }: ValidationError)
     case 'is-value':
       if (count === undefined) return `must be ${rule}`;
       return type === 'min'
-        ? `needs at least ${String(params.min)} ${params.min === 1 ? 'item' : 'items'}, and has ${count}`
+        ? `needs at least ${counted(Number(params.min), 'item')}, and has ${count}`
         : `has more than ${String(params.max)} items, and has ${count}`;
     default:
       return message;
