@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dropUnsafeConditions } from './requests.ts';
+import { dropInvalidRouterHeaders, dropUnsafeConditions } from './requests.ts';
 
 const rangeLeft = (url: string, range: string) => {
   const headers: Record<string, string> = { range };
@@ -32,4 +32,45 @@ test('If-Match and If-Unmodified-Since are dropped, If-None-Match is kept', () =
   const headers = { 'if-match': '"x"', 'if-unmodified-since': 'x', 'if-none-match': '"x"' };
   dropUnsafeConditions({ url: '/video/home.mp4', headers });
   expect(headers).toEqual({ 'if-none-match': '"x"' });
+});
+
+const encoded = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const routerHeaders = {
+  rsc: '1',
+  'next-router-state-tree': encoded([
+    '',
+    { children: ['events', { children: ['__PAGE__', {}] }] },
+    null,
+    null,
+    16,
+  ]),
+  'next-router-prefetch': '1',
+  'next-router-segment-prefetch': '/_tree',
+  'next-url': '/about',
+};
+const valid = (headers: Record<string, string>) => {
+  dropInvalidRouterHeaders(headers);
+  return headers;
+};
+
+test('the headers of Next’s router stay', () => {
+  expect(valid({ ...routerHeaders })).toEqual(routerHeaders);
+});
+
+test.each(['x', '0', '', '1, 1'])('with RSC: %j all headers of the router are dropped', (rsc) => {
+  expect(valid({ ...routerHeaders, rsc, accept: '*/*' })).toEqual({ accept: '*/*' });
+});
+
+test.each([
+  ['next-router-state-tree', '%7Bnot json'],
+  ['next-router-state-tree', '%'],
+  ['next-router-state-tree', encoded([1, {}])],
+  ['next-router-state-tree', `${'["",{"a":'.repeat(50)}["",{}]${'}]'.repeat(50)}`],
+  ['next-router-prefetch', '4'],
+  ['next-router-segment-prefetch', '../../x'],
+  ['next-router-segment-prefetch', '/%20 '],
+  ['next-url', 'http://evil.example/'],
+])('%s: %s is dropped, the others stay', (header, value) => {
+  const others = Object.fromEntries(Object.entries(routerHeaders).filter(([name]) => name !== header));
+  expect(valid({ ...routerHeaders, [header]: value })).toEqual(others);
 });

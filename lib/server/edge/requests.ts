@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import type { Settings } from '../runtime/env.ts';
 import { clientAddress, clientHeader } from '../http/rate-limit.ts';
-import { sanitizeRouterHeaders } from './router-headers.ts';
 import type { HeaderPair } from './headers.ts';
 
 /** Request headers that only our own proxies or Next itself may set. */
@@ -67,6 +73,41 @@ function pathOf(url: string, host: string | undefined): string | undefined {
 const isOurHost = (host: string, target: string, site: URL): boolean =>
   site.protocol !== 'https:' || isHealthCheck(target) || hostnameOf(host) === site.hostname;
 
+/** Most brackets of a state tree; our deepest page has six levels, and Next takes 100 ms to check a thousand. */
+const maxTreeBrackets = 40;
+
+/** Whether Next can parse a `Next-Router-State-Tree`; it responds 500 to any other. */
+function isRouterState(header: string): boolean {
+  if ((header.match(/\[|%5B/gi) ?? []).length > maxTreeBrackets) return false;
+  try {
+    return parseAndValidateFlightRouterState(header) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The headers of Next's router, and whether a value can be from its client. */
+const routerHeaders: Readonly<Record<string, (value: string) => boolean>> = {
+  // Next takes a request as its router's only when this header is `1`, and otherwise sends the document.
+  rsc: (value) => value === '1',
+  'next-router-state-tree': isRouterState,
+  'next-router-prefetch': (value) => /^[123]$/.test(value),
+  'next-router-segment-prefetch': (value) => /^\/[!-~]{0,500}$/.test(value),
+  'next-url': (value) => /^\/[!-~]{0,2000}$/.test(value),
+};
+
+/**
+ * Removes headers of Next's router that its client cannot have sent: all without `RSC: 1`, and each with an invalid value.
+ * The request is then handled as if they had not been sent.
+ */
+export function dropInvalidRouterHeaders(headers: IncomingHttpHeaders): void {
+  const asksForPayload = headers.rsc === '1';
+  for (const [name, isValid] of Object.entries(routerHeaders)) {
+    const value = headers[name];
+    if (value !== undefined && !(asksForPayload && isValid(String(value)))) delete headers[name];
+  }
+}
+
 /**
  * Replaces forwarded headers by trusted values and normalises the URL of a request. Rejects (400, 414, 421) requests
  * that no browser sends.
@@ -90,7 +131,7 @@ export function sanitizeRequest(request: IncomingMessage, settings: Settings): S
   const address = clientAddress(request.socket.remoteAddress ?? '', forwarded, settings.trustProxy);
   for (const name of Object.keys(request.headers))
     if (internalHeaders.test(name)) delete request.headers[name];
-  sanitizeRouterHeaders(request.headers);
+  dropInvalidRouterHeaders(request.headers);
   request.headers[clientHeader] = address;
   request.headers['x-forwarded-for'] = address;
   request.headers['x-forwarded-proto'] = site.protocol.slice(0, -1);
