@@ -5,7 +5,7 @@ import { showTimes } from '@/lib/shared/util/hours';
 
 /**
  * Keeps a centre's opening status current after hydration and navigations; before, the loader does
- * (lib/server/edge/loader.ts).
+ * (lib/shared/loader).
  */
 export function LiveTimes() {
   useEffect(() => {

@@ -11,7 +11,7 @@ export const OpenNow = ({ hours, at }: OpenNowProps) => (
     className={cx('screenOnly', styles.now)}
     data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
     data-state=""
-    // The loader may have written this before hydration (lib/server/edge/loader.ts).
+    // The loader may have written this before hydration (lib/shared/loader).
     suppressHydrationWarning
     dangerouslySetInnerHTML={{ __html: '' }}
   />

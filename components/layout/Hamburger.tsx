@@ -9,7 +9,7 @@ import styles from './Header.module.css';
 
 /**
  * Opens the menu of narrow screens and shows the number of saved items, because a phone's bar has no room for a link.
- * Before hydration lib/server/edge/loader.ts shows that number. Without JavaScript it is a link to the menu, shown by
+ * Before hydration lib/shared/loader shows that number. Without JavaScript it is a link to the menu, shown by
  * `:target`.
  */
 export function Hamburger({ ready }: { ready: boolean }) {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { savesData } from '@/components/ui/browser/low-data';
+import { savesData } from '@/lib/shared/loader/low-data';
 
 /**
  * Ms that the mouse must rest on a link before its page is prefetched, because a mouse crosses many links on its way.

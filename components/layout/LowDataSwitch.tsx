@@ -6,7 +6,7 @@ import styles from './LowData.module.css';
 
 /**
  * Turns off video and autoplay on this device. Initially the browser's Save-Data setting. Before hydration
- * lib/server/edge/loader.ts shows and changes the state.
+ * lib/shared/loader shows and changes the state.
  */
 export function LowDataSwitch() {
   const on = useLowData();

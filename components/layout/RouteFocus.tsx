@@ -12,7 +12,7 @@ export function RouteFocus() {
   const first = useRef(true);
 
   useEffect(() => {
-    // In a prepared document lib/server/edge/loader.ts has done this already.
+    // In a prepared document lib/shared/loader has done this already.
     if (document.querySelector('script[data-loader]')) return;
     document.documentElement.setAttribute('data-scripts', '');
     if (window.location.hash) return;

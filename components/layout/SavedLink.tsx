@@ -11,7 +11,7 @@ type SavedLinkProps = {
 };
 
 /**
- * Link to the saved items with their number; hidden if there are none. Before hydration lib/server/edge/loader.ts shows
+ * Link to the saved items with their number; hidden if there are none. Before hydration lib/shared/loader shows
  * it, so the number may differ from the server's.
  */
 export function SavedLink({ place }: SavedLinkProps) {

@@ -23,7 +23,7 @@ export function Waiting({ path }: { path: string }) {
 
   return (
     <>
-      {/* data-wait: the scripts of this page load without a touch (lib/server/edge/loader.ts). */}
+      {/* data-wait: the scripts of this page load without a touch (lib/shared/loader). */}
       <p role="status" className="visuallyHidden" data-wait="">
         {polls > 0 ? 'Still finishing your registration.' : ''}
       </p>

@@ -11,14 +11,19 @@ const item = /^[\p{L}\p{N}_-]{1,200}$/u;
 
 export const emptyList: SavedList = { courses: [], classes: [], centres: [] };
 
-const cleaned = (values: readonly string[]) =>
-  [...new Set(values.filter((value) => item.test(value)))].slice(0, mostSaved);
+/** The valid items of a list from a URL or from storage, which may contain anything. */
+export const validItems = (values: unknown): string[] =>
+  Array.isArray(values)
+    ? values.filter((value): value is string => typeof value === 'string' && item.test(value))
+    : [];
 
-/** Drops invalid items, for input from a URL or from storage, which may contain anything. */
-export const cleanList = (list: Partial<Record<SavedKind, readonly string[]>>): SavedList => ({
-  courses: cleaned(list.courses ?? []),
-  classes: cleaned(list.classes ?? []),
-  centres: cleaned(list.centres ?? []),
+const cleaned = (values: unknown) => [...new Set(validItems(values))].slice(0, mostSaved);
+
+/** Drops invalid items, repeated ones, and those above `mostSaved`. */
+export const cleanList = (list: Partial<Record<SavedKind, unknown>>): SavedList => ({
+  courses: cleaned(list.courses),
+  classes: cleaned(list.classes),
+  centres: cleaned(list.centres),
 });
 
 /**
@@ -29,7 +34,7 @@ export type SavedAddress = { list: SavedList; removed: SavedList };
 
 const removedName = (kind: SavedKind) => `removed-${kind}`;
 /** The query parameters of `/saved`. */
-export const savedNames: readonly string[] = savedKinds.flatMap((kind) => [kind, removedName(kind)]);
+export const savedNames = (): string[] => savedKinds.flatMap((kind) => [kind, removedName(kind)]);
 
 /** Parses both lists in a query; values may be comma-separated or repeated. */
 export function readSaved(query: URLSearchParams): SavedAddress {

@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * The city last chosen on this device, as a value of the city filter; '' for none. lib/server/edge/loader.ts stores the
+ * The city last chosen on this device, as a value of the city filter; '' for none. lib/shared/loader stores the
  * choice of each control and link with `data-city`. Without storage there is none.
  */
 const key = 'city';

@@ -1,5 +1,5 @@
 /**
- * Handles a page that throws: it is reloaded without scripts, keeping typed values (lib/server/edge/html-only.ts).
+ * Handles a page that throws: it is reloaded without scripts, keeping typed values (lib/shared/loader).
  * Waits for a running post, and shows what the site has accepted.
  */
 

@@ -1,29 +1,10 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { savesData, switchLowData } from '@/lib/shared/loader/low-data';
 import { useMedia } from './useMedia';
 
-const key = 'low-data';
 const changed = 'low-data-changed';
-
-type Connection = { saveData?: boolean; effectiveType?: string };
-
-/** True with Save-Data, or a connection that the browser reports as slower than 4G; unknown counts as fast. */
-function asksToSave(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || (connection?.effectiveType ?? '4g') !== '4g';
-}
-
-/** True if the visitor saves data: by stored choice, otherwise by the browser's report about the connection. */
-export function savesData(): boolean {
-  try {
-    const choice = localStorage.getItem(key);
-    if (choice) return choice === 'on';
-  } catch {
-    // Storage is forbidden: the connection decides.
-  }
-  return asksToSave();
-}
 
 function subscribe(notify: () => void) {
   window.addEventListener(changed, notify);
@@ -37,16 +18,9 @@ function subscribe(notify: () => void) {
 /** True to save data: no video, no autoplay. `false` until hydrated. */
 export const useLowData = (): boolean => useSyncExternalStore(subscribe, savesData, () => false);
 
-/**
- * Toggles data saving, stores it on this device and notifies all components. Starts from the stored value, because the
- * switch may be pressed during hydration.
- */
+/** Toggles data saving on this device, and notifies all components. */
 export function toggleLowData() {
-  try {
-    localStorage.setItem(key, savesData() ? 'off' : 'on');
-  } catch {
-    // Storage is forbidden: the switch keeps its state, which shows that the choice was not stored.
-  }
+  switchLowData();
   window.dispatchEvent(new Event(changed));
 }
 

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rememberCity, rememberedCity } from './city';
-import { savesData, toggleLowData } from './low-data';
+import { savesData } from '@/lib/shared/loader/low-data';
+import { toggleLowData } from './low-data';
 import { toggleSaved } from './saved';
 import { useMedia } from './useMedia';
 import { useNearMe } from './useNearMe';

@@ -16,16 +16,9 @@ const key = 'saved';
 
 let last: { text: string | null; list: SavedList } = { text: null, list: emptyList };
 
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
-
 function parse(text: string): SavedList {
   try {
-    const stored: unknown = JSON.parse(text);
-    const texts = Object.entries(Object(stored)).filter((entry): entry is [string, string[]] =>
-      isTexts(entry[1]),
-    );
-    return cleanList(Object.fromEntries(texts));
+    return cleanList(Object(JSON.parse(text)));
   } catch {
     return emptyList;
   }

@@ -127,7 +127,7 @@ export const pageQueries: Readonly<Record<string, readonly string[]>> = {
   '/locations': ['q'],
   '/pass': ['sent', 'wrong'],
   '/registration/[form]': ['outcome', 'pass', 'reference'],
-  '/saved': savedNames,
+  '/saved': savedNames(),
   '/search': ['q'],
   '/which-course': whichCourseNames,
 };

@@ -1,7 +1,6 @@
 /**
  * Presets the city that was chosen last on this device: in each control with `data-city` (a select, or radio buttons), and in
  * links to /batches. On /batches without a query it calls `replace`. An address with a query says for itself what is chosen.
- * The function is put into the page as text and runs before any library, so it may use nothing outside itself.
  */
 export function presetCity(replace?: (query: string) => void): void {
   try {

@@ -1,11 +1,14 @@
-/** The value of a JSON text; undefined when it is none. */
-export function parseJson(text: string): unknown {
+/** Runs a task; undefined if it throws, as where the browser forbids storage or what is stored cannot be read. */
+export function attempt<T>(task: () => T): T | undefined {
   try {
-    return JSON.parse(text);
+    return task();
   } catch {
-    return undefined; // SyntaxError
+    return undefined;
   }
 }
+
+/** The value of a JSON text; undefined when it is none. */
+export const parseJson = (text: string): unknown => attempt((): unknown => JSON.parse(text));
 
 /** Whether a value is an object and no list, whose fields may then be read. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,3 @@
-import { loaderSource } from './loader';
-
 const address = '/_next/static/chunks/a.js';
 const addresses = () =>
   [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
@@ -37,7 +35,7 @@ async function arrive(
     listeners.push([type, listener as EventListener]);
     EventTarget.prototype.addEventListener.call(window, type, listener as EventListener, true);
   });
-  new Function(loaderSource)();
+  await jest.isolateModulesAsync(async () => void (await import('./index')));
   add.mockRestore();
   beforeParsed();
   dispatchEvent(new Event('DOMContentLoaded'));

@@ -1,0 +1,64 @@
+import { showTimes } from '../util/hours.ts';
+import { attempt } from '../util/values.ts';
+import { keepFontAfterPaint, preloadFont } from './font.ts';
+import { isHtmlOnly, pageParsed, startHtmlOnly } from './html-only.ts';
+import { watchIntent } from './intent.ts';
+import { showLowData } from './low-data.ts';
+import { hidePanels, watchMatches } from './panels.ts';
+import { showCity, showSaved, watchCity } from './remembered.ts';
+import { fetchAhead, loadAhead, onError, start, watchTranslation } from './scripts.ts';
+
+/**
+ * The loader: the script in a prepared document (lib/server/edge/prepare-document.ts) that loads Next's scripts when the
+ * visitor acts, on a fast connection also when the browser is idle (docs/decisions/021). It runs before anything else. The
+ * build bundles it into one text (scripts/provide-build.ts).
+ */
+
+// What Next's scripts and ours need: container queries are as old as Chrome 105 and Firefox 110, lookbehind as Safari 16.4.
+// Other browsers keep the HTML, which works without scripts (docs/browsers.md).
+const isCapable = 'CSSContainerRule' in window && attempt(() => RegExp('(?<=a)'));
+startHtmlOnly(isCapable);
+preloadFont();
+keepFontAfterPaint();
+addEventListener('error', onError);
+
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+watchIntent(parsed);
+watchCity();
+watchMatches();
+
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+const startsAtTop = entry?.type === 'reload' && !location.hash && !isHtmlOnly();
+if (startsAtTop) {
+  history.scrollRestoration = 'manual';
+  // When the visitor comes back to the page later, the browser restores the position again.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+}
+
+/** A draft, an enquiry or a removal in the address, or a pass that is being made: then React shows more than the HTML. */
+const needsScripts = () =>
+  attempt(() => String(Object.keys(sessionStorage)).includes('draft:')) ||
+  /enquire|removed/.test(location.search) ||
+  document.querySelector('[data-wait]');
+
+void parsed.then(() => {
+  hidePanels();
+  if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' });
+  pageParsed();
+  watchTranslation();
+  showLowData();
+  showTimes();
+  showCity();
+  showSaved();
+  if (needsScripts()) start();
+});
+
+// A page that the browser kept in memory for going back shows old times.
+addEventListener('pageshow', showTimes);
+setInterval(showTimes, 60_000);
+
+addEventListener('load', () => {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  whenIdle(fetchAhead);
+  setTimeout(whenIdle, 1000, loadAhead, { timeout: 4000 });
+});

@@ -1,0 +1,42 @@
+import { isHtmlOnly } from './html-only.ts';
+import { lowDataSwitch, showLowData, switchLowData } from './low-data.ts';
+import { hold, isHydrated } from './presses.ts';
+import { fetchAhead, start } from './scripts.ts';
+
+/** What a visitor does that loads the scripts of a page. `parsed` resolves when its HTML is complete. */
+export function watchIntent(parsed: Promise<unknown>): void {
+  const onIntent = (event: Event) => {
+    const { type, key, pointerType, movementX, movementY } = event as KeyboardEvent & PointerEvent;
+    const target = event.target as Element;
+    const button = target.closest?.<HTMLElement>('[type=button]');
+    const waits = button && !isHydrated(button);
+    if (isHtmlOnly()) return;
+    const isPress = waits && type === 'click';
+    if (isPress) event.stopImmediatePropagation();
+    // The low-data switch works without Next's scripts, and a visitor who saves data does not want them.
+    if (waits && button === lowDataSwitch() && type !== 'pointermove') {
+      if (!isPress) return;
+      switchLowData();
+      return showLowData();
+    }
+    if (type === 'pointerdown') {
+      // The files of other controls are worth a request now; their click or focus follows.
+      if (!waits)
+        return target.closest?.('button,input,select,textarea,label,summary') ? fetchAhead() : undefined;
+    } else if (type === 'pointermove') {
+      // A finger that scrolls does not ask for scripts, and browsers report a mouse at rest as well.
+      if (pointerType === 'touch' || !(movementX || movementY)) return;
+    } else {
+      // The browser's own focus is no touch: the search field of /search has `autofocus`.
+      if (type === 'focusin' && (target as HTMLElement).autofocus) return;
+      // Following a link to another page needs no script.
+      if (target.closest?.('a:not([href^="#"])') && (!key || key === 'Enter')) return;
+    }
+    if (isPress) hold(button);
+    // The browser paints what the press itself shows before the scripts are loaded.
+    void parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
+  };
+  ['click', 'keydown', 'focusin', 'pointermove', 'pointerdown'].forEach((type) =>
+    addEventListener(type, onIntent, true),
+  );
+}

@@ -1,0 +1,30 @@
+/** Clicks on buttons before hydration: replayed once each. Until then the button is busy. */
+
+const pressed = new Set<HTMLElement>();
+
+/** Whether React has attached itself to an element. */
+export const isHydrated = (element: Element) => String(Object.keys(element)).includes('__react');
+
+function release(button: HTMLElement): void {
+  pressed.delete(button);
+  button.removeAttribute('aria-busy');
+}
+
+function replay(): void {
+  pressed.forEach((button) => {
+    if (!isHydrated(button)) return;
+    release(button);
+    button.click();
+  });
+  if (pressed.size) setTimeout(replay, 50);
+}
+
+/** Replays the click of a button as soon as it is hydrated. */
+export function hold(button: HTMLElement): void {
+  button.setAttribute('aria-busy', 'true');
+  pressed.add(button);
+  replay();
+}
+
+/** Forgets the held clicks, because no script will come. */
+export const releaseAll = () => pressed.forEach(release);

@@ -1,0 +1,83 @@
+import { keepFont } from './font.ts';
+import { isHtmlOnly, isTranslated, stayHtml } from './html-only.ts';
+import { connection, savesData } from './low-data.ts';
+import { isHydrated, releaseAll } from './presses.ts';
+import { leave, noteTyped } from './typed.ts';
+
+/** Loading Next's scripts and the disabled style sheets of a prepared document. */
+
+let isStarted = false;
+let isFetched = false;
+let failures = 0;
+
+/** After a failed load the next intent retries; after a second one the page stays HTML. */
+function fail(): void {
+  if (!isStarted) return;
+  isStarted = false;
+  releaseAll();
+  if (failures++) stayHtml();
+}
+
+/**
+ * React reports 418 when the page was changed while it hydrated: it has rendered it again, without what was typed. Any other
+ * error of a script before hydration means that React will not start.
+ */
+export function onError({ message, filename }: ErrorEvent): void {
+  if (/#418/.test(message)) leave();
+  else if (/_next/.test(filename) && !isHydrated(document.body)) {
+    failures++;
+    fail();
+  }
+}
+
+/** Loads the scripts, once. */
+export function start(): void {
+  if (isStarted) return;
+  // React would find other texts than it rendered, and throw away what was typed.
+  if (isHtmlOnly() || isTranslated()) {
+    releaseAll();
+    return stayHtml();
+  }
+  isStarted = true;
+  noteTyped();
+  keepFont();
+  document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
+  // Next's scripts look for the page's data in this variable.
+  const data = document.querySelector('script[data-page]')!.textContent;
+  Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
+  document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
+    const values = { async: false, src: inert.dataset.src };
+    const script = Object.assign(document.createElement('script'), values);
+    script.onerror = () => {
+      script.replaceWith(inert);
+      fail();
+    };
+    inert.replaceWith(script);
+  });
+}
+
+/** Fetches what `start` will load into the browser's cache, without running it. */
+export function fetchAhead(): void {
+  if (isFetched || isStarted || savesData() || isHtmlOnly()) return;
+  isFetched = true;
+  document.querySelectorAll<HTMLElement>('[data-src],link[disabled]').forEach((inert) =>
+    fetch(inert.dataset.src ?? inert.getAttribute('href')!, { priority: 'low' })
+      .then((response) => response.blob())
+      .catch(() => {}),
+  );
+}
+
+/** Once the page is complete: the service worker, and on a fast connection the scripts. */
+export function loadAhead(): void {
+  if (isHtmlOnly() || savesData()) return;
+  navigator.serviceWorker?.register('/sw.js').catch(() => {});
+  if (connection().effectiveType === '4g') start();
+}
+
+/** A page that is translated before the scripts load stays HTML. */
+export function watchTranslation(): void {
+  const observer = new MutationObserver(() => {
+    if (!isStarted && isTranslated()) stayHtml();
+  });
+  observer.observe(document.documentElement, { attributeFilter: ['class', 'lang'] });
+}
