@@ -1,13 +1,12 @@
 /**
- * npm run bench:faults — how long visitors wait under each fault of the backend, in three parts:
+ * npm run bench:faults — how long visitors wait under each fault of the backend, in two parts:
  *
  * - registrations: the response under each fault of Attendee/Add (docs/security.md#r4: p99 at most 10 s, and 100 ms
  *   once the breaker is open). Each kind of fault gets a fresh instance of the pipeline (tests/crash/host.ts, without
  *   real drawing) and a hundred visitors, eight at a time.
  * - reads: /centre?id= on the whole site (bench/reads.ts).
- * - batches: pages with classes on the whole site, which must be as fast as without faults (bench/batches.ts).
  *
- * npm run bench:faults -- batches   one part
+ * npm run bench:faults -- reads   one part
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +17,6 @@ import { freePort } from '../tests/support/free-port.ts';
 import { visitorNumber } from '../tests/support/people.ts';
 import { startNode, stopNode } from '../tests/support/process.ts';
 import { percentile } from './percentile.ts';
-import { measureBatches } from './batches.ts';
 import { measureReads, type Measured } from './reads.ts';
 
 const visitors = 100;
@@ -83,7 +81,6 @@ async function measureRegistrations(): Promise<Measured[]> {
 const parts: Readonly<Record<string, () => Promise<Measured[]>>> = {
   registrations: measureRegistrations,
   reads: measureReads,
-  batches: measureBatches,
 };
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(parts);
 let within = true;

@@ -11,7 +11,7 @@ const pages = getCentres().map(({ id }) => centrePath(id));
 const [first = '', second = '', third = ''] = pages;
 
 /** Reads a page. Resolves with ms to its first and last byte; rejects on a connection error. */
-export function read(url: string): Promise<{ first: number; whole: number }> {
+function read(url: string): Promise<{ first: number; whole: number }> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     get(url, { agent: false, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }, (answer) => {

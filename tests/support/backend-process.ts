@@ -7,7 +7,7 @@ export type BackendProcess = {
   child: ChildProcess;
   /** Base of its API, for BACKEND_URL. */
   apiUrl: string;
-  /** Calls its test controls: `faults`, `calls`, `open` and `records`. */
+  /** Calls its test controls: `faults`, `calls` and `records`. */
   control: (name: string, method?: 'GET' | 'POST' | 'DELETE', body?: object) => Promise<unknown>;
 };
 

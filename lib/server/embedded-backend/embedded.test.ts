@@ -7,9 +7,8 @@ import { getCentres } from '@/lib/shared/content/centres';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
 import { createCore, type Core } from './core';
-import { mediaResponse, serveEmbeddedBackend, startEmbeddedBackend } from './server';
+import { mediaResponse, serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './server';
 import { batchesOf, globalEvents, lists, sparseCentre } from './seed';
-import { createSwitches } from '@/tests/support/backend-switches';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -31,7 +30,8 @@ const call = (name: string, init: RequestInit = {}) =>
   core.handle(new Request(`http://127.0.0.1/api/${name}`, init));
 
 type Part = string | { bytes: Uint8Array; type: string };
-function form(parts: readonly (readonly [string, Part])[]): RequestInit {
+type Parts = readonly (readonly [string, Part])[];
+function form(parts: Parts): RequestInit {
   const body = new FormData();
   for (const [name, part] of parts)
     if (typeof part === 'string') body.append(name, part);
@@ -134,84 +134,47 @@ describe('the sample rows', () => {
 });
 
 describe('Attendee/Add', () => {
-  test.each<[string, RequestInit, string]>([
-    ['no photo', form(visitor()), 'profileImage'],
-    ['two photos', form([...visitor(), ['profileImage', photo], ['profileImage', photo]]), 'profileImage'],
-    ['a text as photo', form([...visitor(), ['profileImage', 'me.jpg']]), 'profileImage'],
-    [
-      'a GIF',
-      form([
-        ...visitor(),
-        ['profileImage', { bytes: new Uint8Array([0x47, 0x49, 0x46]), type: 'image/gif' }],
-      ]),
-      'profileImage',
-    ],
-    [
-      'a PNG declared as JPEG',
-      form([...visitor(), ['profileImage', { bytes: png, type: 'image/jpeg' }]]),
-      'profileImage',
-    ],
-    [
-      'an unknown field',
-      form([...visitor(), ['idempotencyKey', 'x'], ['profileImage', photo]]),
-      'idempotencyKey',
-    ],
-    ['a field twice', form([...visitor(), ['email', 'b@example.com'], ['profileImage', photo]]), 'email'],
-    ['an empty value', form([...visitor(), ['university', ''], ['profileImage', photo]]), 'university'],
-    [
-      'a line break in the email',
-      form([...visitor({ email: 'a@b.co\r\nBcc: c@d.co' }), ['profileImage', photo]]),
-      'email',
-    ],
-    [
-      'no organization',
-      form([...visitor({ organization: undefined }), ['profileImage', photo]]),
-      'organization',
-    ],
-    [
-      'VIP in small letters',
-      form([...visitor({ attendeeType: 'VIP' }), ['profileImage', photo]]),
-      'attendeeType',
-    ],
-    [
-      'a student without type',
-      form([...visitor({ userType: 'Student' }), ['profileImage', photo]]),
-      'studentType',
-    ],
+  const gif = { bytes: new Uint8Array([0x47, 0x49, 0x46]), type: 'image/gif' };
+  const vip = Object.entries(capitalise({ ...person, attendeeType: 'VIP' }));
+  const one: Parts = [['profileImage', photo]];
+
+  test.each<[string, Parts, string]>([
+    ['no photo', visitor(), 'profileImage'],
+    ['two photos', [...visitor(), ...one, ...one], 'profileImage'],
+    ['a text as photo', [...visitor(), ['profileImage', 'me.jpg']], 'profileImage'],
+    ['a GIF', [...visitor(), ['profileImage', gif]], 'profileImage'],
+    ['a PNG declared as JPEG', [...visitor(), ['profileImage', { ...photo, bytes: png }]], 'profileImage'],
+    ['an unknown field', [...visitor({ idempotencyKey: 'x' }), ...one], 'idempotencyKey'],
+    ['a field twice', [...visitor(), ['email', 'b@example.com'], ...one], 'email'],
+    ['an empty value', [...visitor({ university: '' }), ...one], 'university'],
+    ['a line break', [...visitor({ email: 'a@b.co\r\nBcc: c@d.co' }), ...one], 'email'],
+    ['no organization', [...visitor({ organization: undefined }), ...one], 'organization'],
+    ['VIP in small letters', [...visitor({ attendeeType: 'VIP' }), ...one], 'attendeeType'],
+    ['a student without type', [...visitor({ userType: 'Student' }), ...one], 'studentType'],
     [
       'a conference without city',
-      form([...visitor({ attendeeType: 'CONFERENCE', university: 'S' }), ['profileImage', photo]]),
+      [...visitor({ attendeeType: 'CONFERENCE', university: 'S' }), ...one],
       'studentId',
     ],
-    [
-      'a VIP with small letters among capitals',
-      form([
-        ...Object.entries(capitalise({ ...person, attendeeType: 'VIP' })),
-        ['centreName', 'A'],
-        ['ProfileImage', photo],
-      ]),
-      'centreName',
-    ],
-  ])('rejects %s', async (_what, init, field) => {
-    const answer = await call('Attendee/Add', init);
+    ['small letters among capitals', [...vip, ['centreName', 'A'], ['ProfileImage', photo]], 'centreName'],
+  ])('rejects %s', async (_what, parts, field) => {
+    const answer = await call('Attendee/Add', form(parts));
     expect(answer.status).toBe(400);
     const { errors } = (await answer.json()) as { errors: object };
     expect(errors).toHaveProperty([field]);
   });
 
   test('accepts the three forms in their own spelling; only the VIP response has no id', async () => {
-    const visitors = await call('Attendee/Add', form([...visitor(), ['profileImage', photo]]));
-    expect(await visitors.json()).toEqual({ id: expect.any(String), attendeeType: 'VISITOR' });
+    const add = async (parts: Parts) => (await call('Attendee/Add', form(parts))).json();
     const conference = visitor({ attendeeType: 'CONFERENCE', university: 'Session 1', studentId: 'Karachi' });
-    expect((await call('Attendee/Add', form([...conference, ['profileImage', photo]]))).status).toBe(200);
-    const vip = Object.entries(capitalise({ ...person, attendeeType: 'VIP' }));
-    const review = await call('Attendee/Add', form([...vip, ['ProfileImage', photo]]));
-    expect(await review.json()).toEqual({ status: 'UNDER REVIEW' });
+    expect(await add([...visitor(), ...one])).toEqual({ id: expect.any(String), attendeeType: 'VISITOR' });
+    expect(await add([...conference, ...one])).toMatchObject({ attendeeType: 'CONFERENCE' });
+    expect(await add([...vip, ['ProfileImage', photo]])).toEqual({ status: 'UNDER REVIEW' });
   });
 
   test('requests with one key make one attendee; another key or none makes another one', async () => {
     const keyed = (key?: string) => ({
-      ...form([...visitor(), ['profileImage', photo]]),
+      ...form([...visitor(), ...one]),
       ...(key && { headers: { 'Idempotency-Key': key } }),
     });
     const ids = [];
@@ -328,19 +291,26 @@ describe('Inquiries/Add', () => {
 
 describe('over HTTP', () => {
   let ownFolder: string;
+  let running: EmbeddedBackend | undefined;
   beforeEach(() => {
     ownFolder = mkdtempSync(path.join(tmpdir(), 'embedded-http-'));
   });
-  afterEach(() => rmSync(ownFolder, { recursive: true, force: true }));
+  afterEach(async () => {
+    await running?.close();
+    running = undefined;
+    rmSync(ownFolder, { recursive: true, force: true });
+  });
+  const serve = async () => {
+    running = await serveEmbeddedBackend({ folder: ownFolder });
+    return running.apiUrl;
+  };
+  const statusOf = async (url: string) => (await fetch(url)).status;
 
   test('it has no test switches, and requests to other host names are rejected', async () => {
-    const running = await serveEmbeddedBackend({ folder: ownFolder });
-    const { status } = await fetch(running.apiUrl.replace(/api$/, '__control/records'));
-    expect(status).toBe(404);
-    const port = new URL(running.apiUrl).port;
-    expect((await fetch(`http://localhost:${port}/api/City/GetAll`)).status).toBe(421);
-    expect((await fetch(`http://127.0.0.1:${port}/api/City/GetAll`)).status).toBe(200);
-    await running.close();
+    const apiUrl = await serve();
+    expect(await statusOf(apiUrl.replace(/api$/, '__control/records'))).toBe(404);
+    expect(await statusOf(`${apiUrl.replace('127.0.0.1', 'localhost')}/City/GetAll`)).toBe(421);
+    expect(await statusOf(`${apiUrl}/City/GetAll`)).toBe(200);
   });
 
   test('a damaged database aborts the start with one line and is not changed', () => {
@@ -350,32 +320,8 @@ describe('over HTTP', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^not a database/);
   });
 
-  test('counts calls by path, and the maximum number of concurrent ones', async () => {
-    const running = await serveEmbeddedBackend({ folder: ownFolder, intercept: createSwitches() });
-    const control = async (name: string) =>
-      (await fetch(running.apiUrl.replace(/api$/, `__control/${name}`))).json();
-    const call = () => fetch(`${running.apiUrl}/City/GetAll`).then((answer) => answer.text());
-    await call();
-    await call();
-    expect([await control('calls'), await control('open')]).toEqual([
-      { 'City/GetAll': 2 },
-      { 'City/GetAll': 1 },
-    ]);
-    const fault = { kind: 'hang', path: 'City/GetAll' };
-    await fetch(running.apiUrl.replace(/api$/, '__control/faults'), {
-      method: 'POST',
-      body: JSON.stringify(fault),
-    });
-    const calls = [call(), call()];
-    while ((await control('calls'))['City/GetAll'] < 4) await new Promise((resolve) => setImmediate(resolve));
-    expect(await control('open')).toEqual({ 'City/GetAll': 2 });
-    await running.close();
-    await expect(Promise.all(calls)).rejects.toThrow();
-  });
-
   test('listens on 127.0.0.1 only', async () => {
-    const running = await serveEmbeddedBackend({ folder: ownFolder });
-    const port = Number(new URL(running.apiUrl).port);
+    const port = Number(new URL(await serve()).port);
     const reached = (host: string) =>
       new Promise<boolean>((resolve) => {
         const socket = connect({ host, port });
@@ -391,14 +337,12 @@ describe('over HTTP', () => {
       false,
       false,
     ]);
-    await running.close();
   });
 
   test('in the site it has no test switches either', async () => {
     env().dataDir = ownFolder;
-    const running = await startEmbeddedBackend();
-    expect((await fetch(running.apiUrl.replace(/api$/, '__control/faults'))).status).toBe(404);
-    await running.close();
+    running = await startEmbeddedBackend();
+    expect(await statusOf(running.apiUrl.replace(/api$/, '__control/faults'))).toBe(404);
   });
 
   test('does not start if a real backend is set', async () => {

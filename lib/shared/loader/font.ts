@@ -11,7 +11,7 @@ export function preloadFont(): void {
  * as any style changes.
  */
 export const keepFont = () =>
-  void attempt(() => {
+  attempt(() => {
     const context = document.createElement('canvas').getContext('2d')!;
     const width = (fonts: string) => {
       context.font = '9px ' + fonts;
@@ -23,4 +23,4 @@ export const keepFont = () =>
 
 /** Calls `keepFont` after the first paint; `optional` gives the font 100 ms. */
 export const keepFontAfterPaint = () =>
-  void attempt(() => new PerformanceObserver(() => setTimeout(keepFont, 100)).observe({ type: 'paint' }));
+  attempt(() => new PerformanceObserver(() => setTimeout(keepFont, 100)).observe({ type: 'paint' }));

@@ -10,13 +10,13 @@ export const connection = (): Connection =>
 export function savesData(): boolean {
   const choice = attempt(() => localStorage.getItem('low-data'));
   if (choice) return choice === 'on';
-  const { saveData, effectiveType = '' } = connection();
-  return Boolean(saveData) || /[23]g/.test(effectiveType);
+  const { saveData = false, effectiveType = '' } = connection();
+  return saveData || /[23]g/.test(effectiveType);
 }
 
 /** Stores the opposite of what `savesData` returns. */
 export const switchLowData = () =>
-  void attempt(() => localStorage.setItem('low-data', savesData() ? 'off' : 'on'));
+  attempt(() => localStorage.setItem('low-data', savesData() ? 'off' : 'on'));
 
 /** The switch of the footer, which works without Next's scripts. */
 export const lowDataSwitch = () => document.querySelector('[role=switch]');

@@ -27,7 +27,7 @@ export function showCity(): void {
 
 /** Shows how many items are saved. `/saved` without a list in its address shows the device's list. */
 export const showSaved = () =>
-  void attempt(() => {
+  attempt(() => {
     const stored = JSON.parse(localStorage.getItem('saved') ?? '{}');
     const search = new URLSearchParams();
     let count = 0;
