@@ -78,24 +78,34 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const files = ['/a.css', address];
+const nothing = { fetched: [], rules: 0, workers: 0, scripts: [] };
+const everything = { fetched: files, rules: 1, workers: 1, scripts: [address] };
 test.each([
-  [{ effectiveType: '4g' }, undefined, ['/a.css', address]],
-  [{ effectiveType: '3g' }, undefined, []],
-  [{ effectiveType: '3g' }, 'off', ['/a.css', address]],
-  [{ effectiveType: '4g', saveData: true }, undefined, []],
-  [{ effectiveType: '4g' }, 'on', []],
-])(
-  'on the connection %j with low data %s, %j is prefetched after the page has loaded, and not run',
-  async (line, lowData, files) => {
-    if (lowData) localStorage.setItem('low-data', lowData);
-    await arrive(page, line);
-    expect(fetched).toEqual([]);
-    dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(1_000);
-    expect(fetched).toEqual(files);
-    expect(addresses()).toEqual([]);
-  },
-);
+  [{ effectiveType: '4g' }, undefined, everything],
+  [{ effectiveType: '3g' }, undefined, nothing],
+  [{ effectiveType: '3g' }, 'off', { ...everything, scripts: [] }],
+  [{ effectiveType: '4g', saveData: true }, undefined, nothing],
+  [{ effectiveType: '4g', saveData: true }, 'off', everything],
+  [{ effectiveType: '4g' }, 'on', nothing],
+])('on the connection %j with low data %s a complete page loads %j', async (line, lowData, expected) => {
+  const register = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { serviceWorker: { register } });
+  if (lowData) localStorage.setItem('low-data', lowData);
+  await arrive(page, line);
+  expect(fetched).toEqual([]);
+  dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(1_000);
+  expect(addresses()).toEqual([]);
+  jest.advanceTimersByTime(60_000);
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  expect({
+    fetched,
+    rules: document.querySelectorAll('[type=speculationrules]').length,
+    workers: register.mock.calls.length,
+    scripts: addresses(),
+  }).toEqual(expected);
+});
 
 test('touching a control prefetches the files, touching text or a link does not', async () => {
   await arrive(`<input>${page}`, { effectiveType: '4g' });
@@ -107,25 +117,24 @@ test('touching a control prefetches the files, touching text or a link does not'
   expect(addresses()).toEqual([]);
 });
 
-test('nothing loads automatically on a slow connection', async () => {
-  await arrive(page);
-  dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(60_000);
-  expect(addresses()).toEqual([]);
-  expect(document.querySelector('link[disabled]')).not.toBeNull();
-});
-
+const moved = (pointerType: string, movementX: number) =>
+  Object.assign(new Event('pointermove', bubbles), { pointerType, movementX, movementY: 0 });
 test.each([
-  ['a press', 'p', new MouseEvent('click', bubbles)],
-  ['a press on a link within the page', 'a + a', new MouseEvent('click', bubbles)],
-  ['a key', 'p', new KeyboardEvent('keydown', { ...bubbles, key: 'Tab' })],
-  ['the focus', 'p', new FocusEvent('focusin', bubbles)],
-])('%s loads the scripts once and enables the sheets', async (_, selector, event) => {
+  ['a press', 'p', new MouseEvent('click', bubbles), true],
+  ['a press on a link within the page', 'a + a', new MouseEvent('click', bubbles), true],
+  ['a key', 'p', new KeyboardEvent('keydown', { ...bubbles, key: 'Tab' }), true],
+  ['the focus', 'p', new FocusEvent('focusin', bubbles), true],
+  ['a moving mouse', 'p', moved('mouse', 3), true],
+  ['a mouse that rests', 'p', moved('mouse', 0), false],
+  ['a finger that scrolls', 'p', moved('touch', 3), false],
+  ['a link that is followed', 'a', new MouseEvent('click', bubbles), false],
+  ['a link that is followed by key', 'a', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' }), false],
+])('%s loads the scripts, once, and enables the sheets, or not', async (_, selector, event, loads) => {
   await arrive(page);
   await send(selector, event);
   await send(selector, event);
-  expect(addresses()).toEqual([address]);
-  expect(document.querySelector('link[disabled]')).toBeNull();
+  expect(addresses()).toEqual(loads ? [address] : []);
+  expect(document.querySelector('link[disabled]') === null).toBe(loads);
 });
 
 test('focus by `autofocus` loads nothing, a key in that field does', async () => {
@@ -178,88 +187,37 @@ test('the effect of a press is painted before anything loads', async () => {
   expect(addresses()).toEqual([address]);
 });
 
-test.each([
-  ['stays', 'in time', true, ''],
-  ['is turned off', 'too late', false, 'display Fallback'],
-])('untouched: the display font %s after the first paint if it arrived %s', async (_, __, inTime, font) => {
-  isFontInTime = inTime;
-  let paint = () => {};
-  Object.assign(window, {
-    PerformanceObserver: class {
-      constructor(onPaint: () => void) {
-        paint = onPaint;
-      }
-      observe() {}
-    },
+describe.each([
+  ['in time', true, ''],
+  ['too late', false, 'display Fallback'],
+])('a display font that comes %s for the first paint', (_, inTime, font) => {
+  const shown = () => document.documentElement.style.getPropertyValue('--font-bricolage');
+  beforeEach(() => {
+    isFontInTime = inTime;
   });
-  await arrive(page);
-  paint();
-  jest.advanceTimersByTime(100);
-  Reflect.deleteProperty(window, 'PerformanceObserver');
-  expect(document.documentElement.style.getPropertyValue('--font-bricolage')).toBe(font);
-});
 
-test.each([
-  ['stays', 'in time', true, ''],
-  ['is turned off before the sheets name it again', 'too late', false, 'display Fallback'],
-])('the display font %s if it arrived %s for the first paint', async (_, __, inTime, font) => {
-  isFontInTime = inTime;
-  await arrive(page);
-  await send('p', new MouseEvent('click', bubbles));
-  expect(document.documentElement.style.getPropertyValue('--font-bricolage')).toBe(font);
-});
+  test('is kept or given up a moment after that paint', async () => {
+    let paint = () => {};
+    Object.assign(window, {
+      PerformanceObserver: class {
+        constructor(onPaint: () => void) {
+          paint = onPaint;
+        }
+        observe() {}
+      },
+    });
+    await arrive(page);
+    paint();
+    jest.advanceTimersByTime(100);
+    Reflect.deleteProperty(window, 'PerformanceObserver');
+    expect(shown()).toBe(font);
+  });
 
-test.each([
-  ['a link that is followed', 'a', new MouseEvent('click', bubbles)],
-  ['a link that is followed by key', 'a', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
-  ['a mouse that rests', 'p', new Event('pointermove', bubbles)],
-])('%s loads nothing', async (_, selector, event) => {
-  await arrive(page);
-  await send(selector, event);
-  expect(addresses()).toEqual([]);
-});
-
-test.each([
-  ['a moving mouse', 'mouse', [address]],
-  ['a finger that scrolls', 'touch', []],
-])('%s (%s) loads %j', async (_, pointerType, expected) => {
-  await arrive(page);
-  await send(
-    'p',
-    Object.assign(new Event('pointermove', bubbles), { pointerType, movementX: 3, movementY: 0 }),
-  );
-  expect(addresses()).toEqual(expected);
-});
-
-test.each([
-  [{ effectiveType: '4g' }, undefined, 1],
-  [{ effectiveType: '4g', saveData: true }, undefined, 0],
-  [{ effectiveType: '4g', saveData: true }, 'off', 1],
-  [{ effectiveType: '4g' }, 'on', 0],
-  [{ effectiveType: '3g' }, 'off', 0],
-])('on the connection %j with low data %s, %i scripts load automatically', async (line, lowData, count) => {
-  if (lowData) localStorage.setItem('low-data', lowData);
-  await arrive(page, line);
-  dispatchEvent(new Event('load'));
-  jest.advanceTimersByTime(10_000);
-  expect(addresses()).toHaveLength(count);
-});
-
-test.each([
-  [{ effectiveType: '4g' }, undefined, 1],
-  [{ effectiveType: '3g' }, undefined, 0],
-  [{ effectiveType: '3g' }, 'off', 1],
-  [{ effectiveType: '4g' }, 'on', 0],
-])('on the connection %j with low data %s, %i prefetch rules remain', async (line, lowData, count) => {
-  if (lowData) localStorage.setItem('low-data', lowData);
-  await arrive(page, line);
-  expect(document.querySelectorAll('[type=speculationrules]')).toHaveLength(count);
-});
-
-test('a tab with a draft loads the scripts at once', async () => {
-  sessionStorage.setItem('draft:visitor', '{}');
-  await arrive(page);
-  expect(addresses()).toEqual([address]);
+  test('is kept or given up before the sheets name it again', async () => {
+    await arrive(page);
+    await send('p', new MouseEvent('click', bubbles));
+    expect(shown()).toBe(font);
+  });
 });
 
 const isHtml = () => !document.documentElement.hasAttribute('data-scripts');
@@ -389,7 +347,9 @@ test.each([
   ['that removes something from the list', '/saved?removed-courses=adse', ''],
   ['that opens the enquiry', '/?enquire=ADSE', ''],
   ['that waits for its pass', '/pass/x', '<p data-wait="">Waiting</p>'],
-])('a page %s loads its scripts at once', async (_, href, body) => {
+  ['with a draft in its tab', '/', ''],
+])('a page %s loads its scripts at once', async (what, href, body) => {
+  if (what.includes('draft')) sessionStorage.setItem('draft:visitor', '{}');
   history.replaceState(null, '', href);
   await arrive(body + page);
   expect(addresses()).toEqual([address]);
@@ -428,28 +388,19 @@ const button = '<button type="button">Save</button>';
 const attach = (selector: string) =>
   Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
 
-test('clicks on a button before hydration are replayed once after hydration', async () => {
+test('clicks on a button before hydration are replayed once after hydration; until then it is busy', async () => {
   await arrive(`${button}${page}`);
   const onClick = jest.fn();
+  const isBusy = () => document.querySelector('button')?.getAttribute('aria-busy');
   document.querySelector('button')?.addEventListener('click', onClick);
   for (let press = 0; press < 2; press += 1) await send('button', new MouseEvent('click', bubbles));
   jest.advanceTimersByTime(1000);
-  expect(onClick).not.toHaveBeenCalled();
+  expect([onClick.mock.calls.length, isBusy()]).toEqual([0, 'true']);
   attach('button');
   jest.advanceTimersByTime(1000);
-  expect(onClick).toHaveBeenCalledTimes(1);
+  expect([onClick.mock.calls.length, isBusy()]).toEqual([1, null]);
   await send('button', new MouseEvent('click', bubbles));
   expect(onClick).toHaveBeenCalledTimes(2);
-});
-
-test('a button is busy from the click until its replay', async () => {
-  await arrive(`${button}${page}`);
-  const isBusy = () => document.querySelector('button')?.getAttribute('aria-busy');
-  document.querySelector('button')?.dispatchEvent(new MouseEvent('click', bubbles));
-  expect(isBusy()).toBe('true');
-  attach('button');
-  jest.advanceTimersByTime(1000);
-  expect(isBusy()).toBeNull();
 });
 
 test('a click is not replayed later if the scripts fail to load', async () => {
@@ -563,29 +514,6 @@ describe('the city', () => {
     await arrive(`<header data-in-city="quetta"></header>${page}`);
     expect(storedCity()).toBe('multan');
   });
-
-  test('is not remembered if storage is forbidden, and the page works', async () => {
-    const refuse = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    await arrive(`${body}<header data-in-city="multan"></header>`);
-    expect(preset()).toEqual(['', '']);
-    await send('p', new KeyboardEvent('keydown', bubbles));
-    expect(addresses()).toEqual([address]);
-    refuse.mockRestore();
-  });
-});
-
-test('the service worker is registered after the page has loaded, unless the connection is slow', async () => {
-  const register = jest.fn(() => Promise.resolve());
-  Object.assign(navigator, { serviceWorker: { register } });
-  for (const effectiveType of ['3g', '4g']) {
-    await arrive(page, { effectiveType });
-    dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(10_000);
-    expect(register).toHaveBeenCalledTimes(effectiveType === '4g' ? 1 : 0);
-  }
-  Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
 test('open or closed is shown, and updated when the visitor returns to the page', async () => {
