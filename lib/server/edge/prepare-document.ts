@@ -11,7 +11,7 @@ import {
 } from './document-parts.ts';
 import { extractFlightData, findInlineScripts } from './inline-scripts.ts';
 import { type Allowed, byHash } from './headers.ts';
-import { parseSheet, type Sheet, usedCss, withoutUnusedTokens } from './used-css.ts';
+import { parseSheet, type Sheet, usedCss } from './used-css.ts';
 
 /**
  * Prepares a document of Next (docs/decisions/021): inlines the styles that it uses, leaves its scripts to the loader
@@ -174,10 +174,8 @@ function deferScripts(
   { loader, sheet }: BuildFiles,
 ) {
   const sheets = parts.filter(isSheet);
-  const used = sheets.map(({ attributes: { href = '' } }) =>
-    usedCss(sheet(chunk.exec(href)?.[1] ?? ''), names),
-  );
-  const css = withoutUnusedTokens(used.join(''), text.slice(0, data.start)) + plainCss;
+  const parsed = sheets.map(({ attributes: { href = '' } }) => sheet(chunk.exec(href)?.[1] ?? ''));
+  const css = usedCss(parsed, names, text.slice(0, data.start)) + plainCss;
   const firstSheet = sheets[0]?.start ?? headEnd;
   const changed = parts.flatMap((part): Edit[] => {
     const tag = part.start < data.start ? preparedTag(text, part) : undefined;

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { parseDocument } from './document-parts';
-import { parseSheet, usedCss, withoutUnusedTokens } from './used-css';
+import { parseSheet, usedCss } from './used-css';
 
 const namesOf = (html: string) => parseDocument(html).names;
 
 const html =
   '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';
-const used = (css: string) => usedCss(parseSheet(css), namesOf(html));
+const usedIn = (html: string, ...sheets: string[]) => usedCss(sheets.map(parseSheet), namesOf(html), html);
+const used = (css: string) => usedIn(html, css);
 
 test('a rule is kept if every name in its selector occurs in the document', () => {
   expect(used('.link{a:b}.other{a:b}.link.other{a:b}p{a:b}a:hover{a:b}#top .big>svg path{a:b}')).toBe(
@@ -44,14 +45,22 @@ test.each([
 
 test('a class that starts with a hyphen is matched as a whole', () => {
   const css = '.-yBA-W_columns{gap:1px}.-yBA-W_other{gap:2px}';
-  expect(usedCss(parseSheet(css), namesOf('<p class="-yBA-W_columns">'))).toBe('.-yBA-W_columns{gap:1px}');
+  expect(usedIn('<p class="-yBA-W_columns">', css)).toBe('.-yBA-W_columns{gap:1px}');
 });
 
-test('a token is kept if a rule, the document or a kept token uses it', () => {
-  const css =
-    ':root{--a:1px;--b:calc(2*var(--c));--c:3px;--d:4px}a{top:var(--a);--e:5px}@media print{:root{--a:6px;--d:7px}}p{left:var(--b)}';
-  expect(withoutUnusedTokens(css, '<p style="--f:8px">')).toBe(
-    ':root{--a:1px;--b:calc(2*var(--c));--c:3px;}a{top:var(--a);--e:5px}@media print{:root{--a:6px;}}p{left:var(--b)}',
+test('a token is kept if a rule, the document or a kept token uses it, in any sheet', () => {
+  const tokens =
+    ':root{color-scheme:light;--a:1px;--b:calc(2*var(--c));--c:3px;--d:4px}@media print{:root{--a:6px;--d:7px}}@media screen{:root{--d:8px}}';
+  const rules = 'a{top:var(--a);--e:5px}p{left:var(--b)}';
+  expect(usedIn('<a></a><p style="--f:8px">', tokens, rules)).toBe(
+    `:root{color-scheme:light;--a:1px;--b:calc(2*var(--c));--c:3px}@media print{:root{--a:6px}}${rules}`,
   );
-  expect(withoutUnusedTokens(css, '<p style="left:var(--d)">')).toContain('--d:7px');
+  expect(usedIn('<p style="left:var(--d)">', tokens)).toBe(
+    ':root{color-scheme:light;--d:4px}@media print{:root{--d:7px}}@media screen{:root{--d:8px}}',
+  );
+});
+
+test('keyframes that only a token uses are kept', () => {
+  const css = ':root{--enter:in 1s}@keyframes in{to{a:c}}.link{animation:var(--enter)}';
+  expect(used(css)).toBe(css);
 });

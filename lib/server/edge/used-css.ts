@@ -43,20 +43,36 @@ const canMatch = (needs: Needs, names: ReadonlySet<string>): boolean =>
 
 const conditional = /^(media|supports|layer|container)$/;
 
-/** A parsed sheet: a rule with its selectors, the rules of a conditional one, or text to keep. */
-export type Sheet = readonly (
+/** `token` is the name of a custom property. */
+type Declaration = { token?: string; text: string };
+
+type Rule =
   | { selectors: readonly { text: string; needs: Needs }[]; body: string }
+  /** `:root`. */
+  | { declarations: readonly Declaration[] }
+  /** A conditional rule, such as `@media`. */
   | { head: string; rules: Sheet }
-  | { text: string; animation?: string }
-)[];
+  /** Text that stays, or keyframes. */
+  | { text: string; animation?: string };
+
+/** A sheet, parsed once. */
+export type Sheet = readonly Rule[];
 
 const selectorsOf = (list: string) =>
   selectorParser()
     .astSync(list)
     .nodes.map((selector) => ({ text: String(selector), needs: needsOf(selector) }));
 
+const isToken = (name: string) => name.startsWith('--');
+
 function read(nodes: readonly ChildNode[]): Sheet {
   return nodes.flatMap((node): Sheet => {
+    if (node.type === 'rule' && node.selector === ':root') {
+      const declarations = node.nodes
+        .filter((one) => one.type === 'decl')
+        .map((one) => ({ text: String(one), ...(isToken(one.prop) && { token: one.prop }) }));
+      return [{ declarations }];
+    }
     if (node.type === 'rule') {
       const head = (node.raws.selector?.raw ?? node.selector) + (node.raws.between ?? '');
       const body = String(node).slice(head.length + 1, -1);
@@ -73,56 +89,60 @@ function read(nodes: readonly ChildNode[]): Sheet {
 /** Parses a minified sheet. */
 export const parseSheet = (css: string): Sheet => read(parse(css).nodes);
 
-/** The parts of a sheet that a document with these names can use; keeps all keyframes. */
+/** The rules whose selectors can match in a document with these names. */
 const prune = (sheet: Sheet, names: ReadonlySet<string>): Sheet =>
   sheet.flatMap((rule): Sheet => {
-    if ('text' in rule) return [rule];
     if ('rules' in rule) return [{ head: rule.head, rules: prune(rule.rules, names) }];
+    if (!('selectors' in rule)) return [rule];
     const selectors = rule.selectors.filter(({ needs }) => canMatch(needs, names));
     return selectors.length > 0
       ? [{ text: `${selectors.map(({ text }) => text).join(',')}{${rule.body}}` }]
       : [];
   });
 
-/** The text of a pruned sheet, with the keyframes that `keeps` selects. */
-const cssOf = (sheet: Sheet, keeps: (animation: string) => boolean): string =>
+const block = (head: string, body: string) => (body ? `${head}{${body}}` : '');
+
+/** The text of a pruned sheet with the keyframes and tokens that `keeps` names. */
+const cssOf = (sheet: Sheet, keeps: (name: string) => boolean): string =>
   sheet
     .map((rule) => {
       if ('text' in rule) return rule.animation === undefined || keeps(rule.animation) ? rule.text : '';
-      const inner = 'rules' in rule ? cssOf(rule.rules, keeps) : '';
-      return 'rules' in rule && inner ? `${rule.head}{${inner}}` : '';
+      if ('rules' in rule) return block(rule.head, cssOf(rule.rules, keeps));
+      if ('selectors' in rule) return '';
+      const kept = rule.declarations.filter(({ token }) => token === undefined || keeps(token));
+      return block(':root', kept.map(({ text }) => text).join(';'));
     })
     .join('');
 
-/** The rules of a sheet that a document with these names can use, in order; keyframes only if a rule uses them. */
-export function usedCss(sheet: Sheet, names: ReadonlySet<string>): string {
-  const pruned = prune(sheet, names);
-  const rules = cssOf(pruned, () => false);
-  return cssOf(pruned, (animation) => rules.includes(animation));
-}
+const declarationsOf = (sheet: Sheet): readonly Declaration[] =>
+  sheet.flatMap((rule) => {
+    if ('rules' in rule) return declarationsOf(rule.rules);
+    return 'declarations' in rule ? rule.declarations : [];
+  });
 
-const rootRule = /:root\{([^{}]*)\}/g;
-const customName = /--[\w-]+/g;
-
-/** Removes tokens of `:root` that neither styles nor document use. */
-export function withoutUnusedTokens(css: string, html: string): string {
-  const values = new Map<string, string[]>();
-  for (const [, body = ''] of css.matchAll(rootRule))
-    for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+):([^;]*)/g))
-      values.set(name, [...(values.get(name) ?? []), value]);
+/** The tokens that these texts name, and those that the values of such tokens name. */
+function usedTokens(texts: readonly string[], sheet: Sheet): ReadonlySet<string> {
+  const values = Map.groupBy(declarationsOf(sheet), ({ token }) => token);
   const used = new Set<string>();
   const use = (text: string): void => {
-    for (const [name] of text.matchAll(customName)) {
+    for (const [name] of text.matchAll(/--[\w-]+/g)) {
       if (used.has(name)) continue;
       used.add(name);
-      values.get(name)?.forEach(use);
+      values.get(name)?.forEach((declaration) => use(declaration.text));
     }
   };
-  use(css.replaceAll(rootRule, ''));
-  use(html);
-  return css.replaceAll(rootRule, (rule) =>
-    rule.replaceAll(/(--[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
-      used.has(name) ? declaration : '',
-    ),
-  );
+  texts.forEach(use);
+  return used;
+}
+
+/**
+ * The rules of sheets that a document with these names can use, in order: keyframes only when a rule names them, tokens of
+ * `:root` only when a rule, the document or another token names them.
+ */
+export function usedCss(sheets: readonly Sheet[], names: ReadonlySet<string>, html: string): string {
+  const sheet = sheets.flatMap((one) => prune(one, names));
+  const rules = cssOf(sheet, isToken);
+  const withoutTokens = cssOf(sheet, (name) => !isToken(name) && rules.includes(name));
+  const tokens = usedTokens([withoutTokens, html], sheet);
+  return cssOf(sheet, (name) => (isToken(name) ? tokens.has(name) : rules.includes(name)));
 }
