@@ -11,8 +11,8 @@ const config = {
   generateEtags: false,
   compress: false,
   // React would preload the display font in a header of pages rendered per request: on a slow connection before the
-  // first paint.
-  reactMaxHeadersLength: 0,
+  // first paint. No header fits into one character; in development React warns about 0.
+  reactMaxHeadersLength: 1,
   // Maximum age in seconds at which a page is served; Next's default is a year. Older ones are rendered first.
   expireTime: 86_400,
   reactStrictMode: true,
