@@ -22,15 +22,15 @@ import {
 } from './support/html';
 import { expect, test } from './support/test';
 
-// Every page is fetched once without a browser; the tests below examine the whole set.
+// Fetches every page once without a browser; the tests below examine all of them.
 type Fetched = { path: string; status: number; headers: Record<string, string>; bytes: number; html: string };
 let pages: Fetched[] = [];
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  // Sequential: all at once on a server that has just started, the backend reads of a slow machine time out, and centre pages
-  // without that data are cached for a minute.
+  // Sequential: all at once on a newly started slow machine would time out backend reads, and centre pages without that
+  // data are cached for a minute.
   pages = [];
   for (const path of allAddresses) {
     const answer = await request.get(path);
@@ -50,7 +50,7 @@ const listed = () => {
   return pages.filter(({ path }) => paths.has(path));
 };
 
-test('every page answers 200 with one heading and its policy', () => {
+test('every page responds 200 with one heading and its policy', () => {
   for (const { path, status, headers, html } of pages) {
     expect.soft(status, path).toBe(200);
     expect.soft(headingsOf(html), `h1 of ${path}`).toHaveLength(1);
@@ -62,7 +62,7 @@ test('the headers of every page fit the default buffer of a proxy', () => {
   for (const { path, bytes } of pages) expect.soft(bytes, path).toBeLessThan(3_500);
 });
 
-test('every page is prepared: its style and its data are in it, and its policy allows two scripts of ours and Next’s list of files', () => {
+test("every page is prepared: styles and data inlined, and a policy that allows our two scripts and Next's list of files", () => {
   for (const { path, headers, html } of pages) {
     expect.soft(styleOf(html), path).not.toBe('');
     expect.soft(loaderOf(html), path).not.toBe('');
@@ -76,7 +76,7 @@ test('every page is prepared: its style and its data are in it, and its policy a
   }
 });
 
-test('titles and descriptions are unique and of a length that is shown', () => {
+test('titles and descriptions are unique and not too long to display', () => {
   const description = (html: string) => metaOf(html, 'description');
   for (const [read, longest] of [[titleOf, 159] as const, [description, 155] as const]) {
     const known = new Map<string, string>();
@@ -90,7 +90,7 @@ test('titles and descriptions are unique and of a length that is shown', () => {
   }
 });
 
-test('every listed page is its own canonical address; what is not listed says noindex', () => {
+test('every indexable page is its own canonical URL; others are noindex', () => {
   const paths = new Set(listed().map(({ path }) => path));
   for (const { path, html } of pages) {
     expect
@@ -115,13 +115,13 @@ test('the share image of every page exists, is 1200 × 630 and below 300 KB', as
   }
 });
 
-/** The address a page is known by: of a page that is made from its query, the names in it, whose values make no other page. */
+/** The identity of a page's URL: for pages rendered from a query, its parameter names without values. */
 const knownAs = ({ pathname, search, searchParams }: URL) =>
   pathname in pageQueries && !/^\/(?:centre|courses-details)$/.test(pathname)
     ? `${pathname}?${[...new Set(searchParams.keys())].join('&')}`
     : pathname + search;
 
-test('every link within the site leads to a page, and every fragment to a place on it', async () => {
+test('every internal link leads to a page, and every fragment to an element', async () => {
   const links = pages.flatMap(({ path, html }) =>
     [...new Set(hrefsOf(html))]
       .filter((href) => !/^(https?:|mailto:|tel:)/.test(href))
@@ -148,7 +148,7 @@ test('every link within the site leads to a page, and every fragment to a place 
   expect([...new Set(broken)]).toEqual([]);
 });
 
-test('no id is on a page twice, which axe only finds doubtful', () => {
+test('no id occurs twice on a page, which axe reports only as doubtful', () => {
   for (const { path, html } of pages) {
     const ids = idsOf(html);
     expect
@@ -160,7 +160,7 @@ test('no id is on a page twice, which axe only finds doubtful', () => {
   }
 });
 
-test('every picture of every page is there', async () => {
+test('every picture of every page exists', async () => {
   const sources = new Set(pages.flatMap(({ html }) => imagesOf(html)));
   const files = [...sources].filter((source) => !source.startsWith('data:'));
   for (const [source, { status, headers }] of await askAll(origin, files)) {
@@ -189,7 +189,7 @@ const at = (node: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => Object(value)[key], node);
 const typesOf = (node: Node) => [node['@type']].flat().map(String);
 
-test('structured data on every listed page: known types, required properties, the breadcrumb that is shown', () => {
+test('structured data on every listed page: known types, required properties, the visible breadcrumb', () => {
   for (const { path, html } of listed()) {
     const nodes = markupOf(html);
     const types = nodes.flatMap(typesOf);
@@ -204,7 +204,7 @@ test('structured data on every listed page: known types, required properties, th
   }
 });
 
-test('every list of courses has at least three, each with an address of its own', () => {
+test('every list of courses has at least three, each with its own URL', () => {
   for (const { path, html } of listed())
     for (const list of markupOf(html).filter((node) => node['@type'] === 'ItemList')) {
       const items = list.itemListElement as { position: number; url: string }[];
@@ -219,7 +219,7 @@ test('every list of courses has at least three, each with an address of its own'
     }
 });
 
-test('the sitemap names every listed page and nothing else', async ({ request }) => {
+test('the sitemap contains exactly the listed pages', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const named = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
   expect(named).toEqual(publicAddresses().map(({ path }) => `${siteUrl}${path}`));

@@ -11,7 +11,7 @@ const centre = (slug: string) => {
 const visited = centre('gulshan-e-iqbal');
 const unvisited = centre('larkana');
 
-// What the server makes of it: no page needs its scripts for that.
+// Tests server rendering only: no page needs scripts for this.
 test.use({ javaScriptEnabled: false });
 let site: OwnSite;
 test.beforeEach(async () => {
@@ -19,7 +19,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => site.end());
 
-test('restarted without its backend the site shows the last data of visited pages and all classes that it heard of, and of others what content knows', async ({
+test('restarted without its backend the site shows the last data of visited pages, all known classes, and the content of other pages', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/centre?id=${visited.id}`);
@@ -50,7 +50,7 @@ test('restarted without its backend the site shows the last data of visited page
   expect(unknown.status()).toBe(404);
 });
 
-test('with a backend that hangs every page still loads, and /batches says that the centres are being asked', async ({
+test('with a hanging backend every page still loads, and /batches says that classes are loading', async ({
   context,
 }) => {
   await site.control('faults', 'POST', { kind: 'hang' });

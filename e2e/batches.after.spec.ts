@@ -2,9 +2,10 @@ import { collectedBatches } from './support/batches';
 import { expectAccessible } from './support/page-checks';
 import { expect, test } from './support/test';
 
-// The pages of the build know no class. A visit revalidates a page older than a minute, as all are after the other tests.
+// Pages of the build contain no classes. A visit revalidates a page older than a minute, as all are after the other
+// tests.
 
-test('a course’s page and card show its next three classes and lead to all of them', async ({
+test("a course's page and card show its next three classes and link to all of them", async ({
   page,
   request,
 }) => {

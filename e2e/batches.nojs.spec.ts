@@ -4,9 +4,7 @@ import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('find a class without JavaScript: choose, send the form, turn the page, take a filter away', async ({
-  page,
-}) => {
+test('find a class without JavaScript: filter, submit, next page, remove a filter', async ({ page }) => {
   const { choices } = await collectedBatches(page.request);
   const karachi = choices.city.find(({ value }) => value === 'karachi');
   await page.goto('/batches?page=1');
@@ -28,7 +26,7 @@ test('find a class without JavaScript: choose, send the form, turn the page, tak
   await expect(page.locator('[name=days][value=tts]')).toBeChecked();
 });
 
-test('a plain link for a seat prefills the enquiry', async ({ page }) => {
+test("a class's plain enquiry link presets the enquiry", async ({ page }) => {
   const { firstCentre } = await collectedBatches(page.request);
   await page.goto('/batches?page=1');
   await page

@@ -8,20 +8,20 @@ import { expect, test } from './support/test';
 import { live, setLine, untilHydrated } from './support/untouched';
 
 const rows = (page: Page) => page.locator('#classes h4');
-/** How many classes there are, as the visitor sees it. */
+/** The visible number of classes. */
 const count = (page: Page) => page.locator('#classes p').first();
-/** The line that tells screen readers how many classes there are. */
+/** The live region that announces the number of classes. */
 const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /class/ });
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
 
-/** Marks the document, so that a reload shows. */
+/** Marks the document to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
 
-/** The list without filters: a copy from before the classes were collected is requested again. */
+/** The list without filters; a copy from before the classes were collected reloads itself. */
 const everyClass = /\/batches(\?page=1)?$/;
 
-test('a choice applies at once without a reload, its address can be shared, Back undoes it, and a seat opens the enquiry in the sidebar', async ({
+test('a filter applies without a reload, its URL can be shared, Back undoes it, and "Ask" opens the enquiry sidebar', async ({
   page,
 }) => {
   const { total, choices, firstCentre } = await collectedBatches(page.request);
@@ -60,7 +60,7 @@ test('a choice applies at once without a reload, its address can be shared, Back
   expect(await isMarked(page)).toBe(true);
 });
 
-test('pages and filters work by keyboard alone, and the focus moves to the classes of the new page', async ({
+test('pages and filters work by keyboard, and focus moves to the classes of the new page', async ({
   page,
 }) => {
   await collectedBatches(page.request);
@@ -81,7 +81,7 @@ test('pages and filters work by keyboard alone, and the focus moves to the class
   await expect(page).toHaveURL('/batches?days=mwf');
 });
 
-test('classes near me: the nearest centres are chosen on the device, with their distance', async ({
+test('classes near me: the device selects the nearest centres and shows distances', async ({
   page,
   context,
 }) => {
@@ -105,10 +105,7 @@ test('classes near me: the nearest centres are chosen on the device, with their 
   await expect(page).toHaveURL(everyClass);
 });
 
-test('classes that cannot be loaded leave the page with the choice, and a link asks for them again', async ({
-  page,
-  allowErrors,
-}) => {
+test('if classes fail to load, the choice is kept and a link retries', async ({ page, allowErrors }) => {
   await collectedBatches(page.request);
   await page.goto('/batches?page=1');
   await untilHydrated(page);
@@ -129,9 +126,7 @@ test('classes that cannot be loaded leave the page with the choice, and a link a
 test.describe('on a phone', () => {
   // As in photo.spec.ts: taps must not miss what still moves.
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
-  test('a choice made after the first paint on a slow connection stays, and the list follows', async ({
-    page,
-  }) => {
+  test('a filter set after the first paint on a slow connection is kept and applied', async ({ page }) => {
     const { choices } = await collectedBatches(page.request);
     const karachi = choices.city.find(({ value }) => value === 'karachi');
     await slowDown(page);
@@ -144,7 +139,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/batches?city=karachi', { timeout: 30_000 });
     await expect(count(page)).toContainText(`${karachi?.count} classes`);
     await expect(city).toHaveValue('karachi');
-    // The answer has taken the place of a cached page: what was open is still open, and the focus where it was.
+    // The response has replaced a cached page: open parts and focus are kept.
     await expect(filters).toBeFocused();
     await page.getByRole('checkbox', { name: /^Evening/ }).tap();
     await expect(page).toHaveURL('/batches?city=karachi&time=evening', { timeout: 30_000 });
@@ -159,7 +154,7 @@ test.describe('on a phone', () => {
 
   test.describe('before the scripts', () => {
     test.use({ untouched: true });
-    test('nothing is wider than the window, whatever is chosen, and axe finds nothing', async ({
+    test('with any filter nothing is wider than the window, and axe finds nothing', async ({
       page,
       context,
     }) => {
@@ -178,7 +173,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a centre’s page leads to its classes, an unknown filter is named, and a centre without classes offers the enquiry', async ({
+test("a centre's page links to its classes, an unknown filter is named, and a centre without classes offers the enquiry", async ({
   request: client,
 }) => {
   await collectedBatches(client);
@@ -196,9 +191,7 @@ test('a centre’s page leads to its classes, an unknown filter is named, and a 
   expect(hrefsOf(silent)).toContain(`/enquire?centre=${timergara?.id}`);
 });
 
-test('search engines list /batches alone: filtered addresses name it as theirs', async ({
-  request: client,
-}) => {
+test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {
   const html = async (address: string) => (await client.get(address)).text();
   const canonical = '<link rel="canonical" href="http://localhost:3000/batches"/>';
   expect(await html('/batches')).toContain(canonical);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const busy = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
-test('without JavaScript a centre shows every panel and every row, and a plain form chooses the month', async ({
+test('without JavaScript a centre shows all panels and rows, and a plain form chooses the month', async ({
   page,
 }) => {
   await page.goto(`/centre?id=${busy}`);
@@ -23,9 +23,7 @@ test('without JavaScript a centre shows every panel and every row, and a plain f
   expect(await page.locator('#placements h3').allTextContents()).not.toEqual(before);
 });
 
-test('placements that could not be loaded are requested again by the same form', async ({ page }, {
-  repeatEachIndex,
-}) => {
+test('the same form retries placements that failed to load', async ({ page }, { repeatEachIndex }) => {
   const id = getCentres().find(({ slug }) => slug === 'jamshoro')?.id ?? '';
   await page.goto(`/centre?id=${id}`);
   const field = page.locator('#placements input[name=month]');
@@ -51,7 +49,7 @@ test('without JavaScript a plain form finds a centre', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Clifton', exact: true })).toHaveCount(0);
 });
 
-test('every post of every event is there without JavaScript', async ({ page }) => {
+test('every post of every event is shown without JavaScript', async ({ page }) => {
   await page.goto('/events');
   expect(
     await page

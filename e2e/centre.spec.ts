@@ -10,9 +10,7 @@ const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slu
 const busy = idOf('gulshan-e-iqbal');
 const failing = idOf('larkana');
 
-test('the tabs of a centre open by keyboard, each with its list, and batches come by the page', async ({
-  page,
-}) => {
+test("a centre's tabs open by keyboard, each with its list, and batches are paged", async ({ page }) => {
   await page.goto(`/centre?id=${busy}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Gulshan-e-Iqbal' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Upcoming Batch', selected: true })).toBeVisible();
@@ -39,7 +37,7 @@ test('the tabs of a centre open by keyboard, each with its list, and batches com
   await expect(page).toHaveURL(/#events$/);
   for (const tile of await page.getByRole('tabpanel').getByRole('link').all())
     await expect(tile).toHaveAttribute('target', '_blank');
-  // All lists at once, as on paper.
+  // All lists at once, as in print.
   const panels = '#batches, #students, #projects, #placements, #events';
   await page.locator(panels).evaluateAll((all) => {
     for (const panel of all) for (const name of ['hidden', 'aria-hidden']) panel.removeAttribute(name);
@@ -47,12 +45,12 @@ test('the tabs of a centre open by keyboard, each with its list, and batches com
   await expectAccessible(page, panels);
 });
 
-test('placements of another month that cannot be read give 503, and are there on the next request', async ({
+test('placements of another month that cannot be read give 503, and the next request succeeds', async ({
   request,
 }, { repeatEachIndex }) => {
   // A month without a last good copy, which would hide the failure.
   const month = new Date(Date.UTC(2026, 8 - repeatEachIndex)).toISOString().slice(0, 7);
-  // Of this month alone: another test may revalidate the page of the centre at the same time.
+  // Only this month: another test may revalidate the centre's page at the same time.
   const query = `Id=${failing}&date=${month}`;
   await control('faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });
   const ask = () => request.get('/api/placements', { params: { centreId: failing, month } });
@@ -69,13 +67,13 @@ test('a photo whose request fails shows no broken-image icon', async ({ page, al
   const photo = page.locator('#placements img').first();
   await photo.scrollIntoViewIfNeeded();
   await expect(photo).toHaveJSProperty('naturalWidth', 0);
-  // The icon would be in the corner.
+  // The broken-image icon would be in the corner.
   const corner = sharp(await photo.screenshot()).extract({ left: 4, top: 4, width: 24, height: 24 });
   const { channels } = await sharp(await corner.toBuffer()).stats();
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeLessThan(1);
 });
 
-test('the map loads on request only, from an allowed host, and a centre goes into the address book', async ({
+test('the map loads only on request, from an allowed host, and a centre can be saved to the address book', async ({
   page,
 }) => {
   const requested: string[] = [];
@@ -102,7 +100,7 @@ test('the map loads on request only, from an allowed host, and a centre goes int
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-  test('every class is a row of at most 72 px that begins with date, course and status; tabs are icons above their heading', async ({
+  test('every class is a row of at most 72 px that starts with date, course and status; tabs are icons above their heading', async ({
     page,
   }) => {
     await page.goto(`/centre?id=${busy}`);
@@ -139,7 +137,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('wrong letter case is led to the one address; unknown ids are a real 404 with the directory', async ({
+test('other letter case redirects to the canonical URL; unknown ids are a real 404 with the directory', async ({
   page,
 }) => {
   const upper = await page.request.get(`/centre?id=${busy.toUpperCase()}`, { maxRedirects: 0 });
@@ -153,7 +151,7 @@ test('wrong letter case is led to the one address; unknown ids are a real 404 wi
   }
 });
 
-test('months, cities and centres out of range are refused by our handlers', async ({ page }) => {
+test('handlers reject months, cities and centres out of range', async ({ page }) => {
   const placements = (month: string, centre = busy) =>
     page.request.get('/api/placements', { params: { centreId: centre, month } });
   for (const month of ['2025-13', '0000-00', '9999-12', '2025-1', '<script>', '', '2010-01'])

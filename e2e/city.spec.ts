@@ -4,14 +4,14 @@ import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { setLine, untilHydrated } from './support/untouched';
 
-/** The choice of a city on /which-course and /batches, whose labels differ. */
+/** The city controls of /which-course and /batches, whose labels differ. */
 const city = (page: Page) => page.locator('select[name=city]');
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 
 const toClasses = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Find a class' }).first().click();
 
-/** Chooses Lahore among the questions of /which-course. */
+/** Chooses Lahore in the questions of /which-course. */
 async function chooseLahore(page: Page): Promise<void> {
   await page.goto('/which-course');
   await city(page).selectOption('Lahore');
@@ -19,9 +19,7 @@ async function chooseLahore(page: Page): Promise<void> {
 
 test.beforeEach(({ request }) => collectedBatches(request));
 
-test('a city chosen once is preselected for classes, courses and the enquiry, until it is removed', async ({
-  page,
-}) => {
+test('a city chosen once is preset for classes, courses and the enquiry until removed', async ({ page }) => {
   await chooseLahore(page);
   await toClasses(page);
   await expect(page).toHaveURL('/batches?city=lahore');
@@ -46,7 +44,7 @@ test('a city chosen once is preselected for classes, courses and the enquiry, un
   await expect(page.getByRole('radio', { name: /^All cities/ })).toBeChecked();
 });
 
-test('a page that Next shows without loading a document has it as well', async ({ page }) => {
+test('it is also preset on pages shown without loading a document', async ({ page }) => {
   await chooseLahore(page);
   await untilHydrated(page);
   await page.evaluate(() => Reflect.set(window, 'marked', true));
@@ -61,7 +59,7 @@ test('a page that Next shows without loading a document has it as well', async (
 
 test.describe('before the scripts', () => {
   test.use({ untouched: true });
-  test('the address says what is chosen, whatever is remembered', async ({ page }) => {
+  test('the URL overrides the remembered city', async ({ page }) => {
     await setLine(page.context(), { effectiveType: '3g', saveData: false });
     await page.addInitScript(() => localStorage.setItem('city', 'lahore'));
     await page.goto('/batches?city=karachi');
@@ -73,7 +71,7 @@ test.describe('before the scripts', () => {
   });
 });
 
-test('where the browser forbids storage, nothing is remembered and nothing breaks', async ({ page }) => {
+test('without storage nothing is remembered and nothing breaks', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 // Runs after all other tests (playwright.config.ts). Sites started by single tests are checked when they end.
 const connectionLog = path.join(process.env.E2E_DATA_DIR ?? '', 'connections.jsonl');
 
-test('over all browser tests the site connected to its backend and to nothing else', () => {
+test('during all browser tests the site connected only to its backend', () => {
   const outgoing = outgoingOf(connectionLog);
   expect(outgoing[0]?.way).toBe('watching');
   // At the start the site checks that its port is free.
@@ -16,7 +16,7 @@ test('over all browser tests the site connected to its backend and to nothing el
   expect(foreignOf(outgoing, [backendUrl(), itself])).toEqual([]);
 });
 
-test('a connection elsewhere, a name looked up and a datagram would have been seen', ({}, info) => {
+test('control: other connections, name lookups and datagrams are detected', ({}, info) => {
   const script = info.outputPath('scripts', 'start.ts');
   const log = info.outputPath('connections.jsonl');
   writeFileSync(info.outputPath('package.json'), '{"type":"module"}');
@@ -40,7 +40,7 @@ test('a connection elsewhere, a name looked up and a datagram would have been se
     encoding: 'utf8',
   });
   expect(run.stderr).toBe('');
-  // A datagram is logged twice when its socket has to be bound first.
+  // A datagram is logged twice if its socket must be bound first.
   const seen = foreignOf(outgoingOf(log), ['http://127.0.0.1:1/api']).map(({ way, host, port }) => [
     way,
     host,

@@ -1,9 +1,7 @@
 import { expect, test } from './support/test';
 import { getCoursesOf, getShortCourseCards } from '../lib/server/content/courses';
 
-test('without JavaScript /courses shows all six categories, and its tabs are links to them', async ({
-  page,
-}) => {
+test('without JavaScript /courses shows all six categories, with tabs as links', async ({ page }) => {
   await page.goto('/courses');
   for (const tagline of [
     'Career Courses For Matric & Intermediate student',
@@ -21,7 +19,7 @@ test('without JavaScript /courses shows all six categories, and its tabs are lin
   ).toBeInViewport();
 });
 
-test('without JavaScript a family page shows every detail, and a card leads to its own', async ({ page }) => {
+test('without JavaScript a family page shows all details, and a card links to its own', async ({ page }) => {
   await page.goto('/courses-lg');
   await expect(page.getByRole('article')).toHaveCount(getCoursesOf('english').length);
   await page.goto('/courses-sc');
@@ -49,7 +47,7 @@ test('without JavaScript a diploma shows all six semesters, each with its five p
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('without JavaScript the first question is answered on home, the others on the next page, which leads to courses that fit, with the classes near', async ({
+test('without JavaScript "Which course?" starts on home, continues on its page, and shows matching courses with classes nearby', async ({
   page,
 }) => {
   await page.goto('/');
@@ -68,7 +66,7 @@ test('without JavaScript the first question is answered on home, the others on t
   await expect(page).toHaveURL('/courses-hdse');
 });
 
-test('without JavaScript the chips of /short-courses show the courses of one length', async ({ page }) => {
+test('without JavaScript the chips of /short-courses filter by length', async ({ page }) => {
   await page.goto('/short-courses');
   const rows = page.getByRole('main').locator('li[id]').filter({ visible: true });
   await expect(rows).toHaveCount(getShortCourseCards().length);

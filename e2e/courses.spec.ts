@@ -11,7 +11,7 @@ import {
 } from '../lib/server/content/courses';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-/** The cards of the panel that is shown; the lists of next classes in them are no cards. */
+/** Cards of the visible panel; the lists of next classes in them are not cards. */
 const cardsOf = (page: Page) =>
   page
     .getByRole('tabpanel')
@@ -20,7 +20,7 @@ const cardsOf = (page: Page) =>
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('/courses shows one category at a time, by press and by keyboard, each with its cards, of which one with a page is a link', async ({
+test('/courses shows one category at a time, by press and by keyboard; cards of courses with a page are links', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -34,7 +34,7 @@ test('/courses shows one category at a time, by press and by keyboard, each with
     ['English Language', 'Your Pathway to Communication EXCELLENCE', 'english'],
     ['Summer Camp', 'Future-Ready Careers Begin', 'summer-camp'],
   ];
-  // The tab of the camp is marked yellow whether selected or not, and selection shows apart from the colour.
+  // The camp's tab is always yellow; selection is visible apart from the colour.
   const yellow = /rgb\(255, 196, 46\)/;
   const camp = tab(page, 'Summer Camp');
   const label = (of: Locator) => of.locator('span').first();
@@ -75,7 +75,7 @@ test('/courses shows one category at a time, by press and by keyboard, each with
   await expect(page).toHaveURL('/courses-adse');
 });
 
-test('a fragment of /courses opens the category of its card and shows the card; two columns of cards on a phone', async ({
+test("a fragment of /courses opens its card's category and shows the card; two columns of cards on a phone", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -94,7 +94,7 @@ test('a fragment of /courses opens the category of its card and shows the card; 
   await expectNoOverflow(page);
 });
 
-test('a course of a family page opens by its address, by a card, by Back and from another page, and is scrolled to', async ({
+test('a course of a family page opens by URL, card, Back and from another page, and is scrolled into view', async ({
   page,
 }) => {
   await page.goto('/courses-sp#data-analytics');
@@ -122,7 +122,7 @@ test('a course of a family page opens by its address, by a card, by Back and fro
   await expect(page.getByRole('article', { name: title })).toBeInViewport();
 });
 
-test('a diploma opens the semester of its address, the last of HDSE with the bridge subjects; one that is chosen outlives a reload', async ({
+test("a diploma opens the semester in its URL (HDSE's last with bridge subjects); a chosen one survives a reload", async ({
   page,
 }) => {
   await page.goto('/courses-hdse#hdse-4');
@@ -140,9 +140,7 @@ test('a diploma opens the semester of its address, the last of HDSE with the bri
   );
 });
 
-test('/courses-details: courses by id, an index without one, a real 404 for any other', async ({
-  request,
-}) => {
+test('/courses-details: courses by id, an index without id, a real 404 for others', async ({ request }) => {
   const titles = ['Python', 'Website Designing', 'UI/UX Design', 'Website Development', 'Angular', 'React'];
   for (const [id, title] of titles.entries()) {
     const html = await (await request.get(`/courses-details?id=${id}`)).text();
@@ -171,7 +169,7 @@ test('/courses-details: courses by id, an index without one, a real 404 for any 
     expect((await request.get(`/courses-details?id=${id}`)).status(), id.slice(0, 20)).toBe(404);
 });
 
-test('/short-courses: every card, a banner of 510 px (150 on a phone), Apply Now leads home to the enquiry', async ({
+test('/short-courses: all cards, a banner of 510 px (150 on a phone), Apply Now opens the enquiry on home', async ({
   page,
 }) => {
   await page.goto('/short-courses');

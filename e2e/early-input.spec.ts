@@ -14,7 +14,7 @@ import {
   type Moment,
 } from './support/early-input';
 
-// Buttons whose press only React understands, and menus: press.spec.ts, light.spec.ts.
+// For buttons that need React, and menus, see press.spec.ts and light.spec.ts.
 
 test.use({ untouched: true, viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
@@ -22,8 +22,8 @@ const moments: readonly Moment[] = [0, 300, 800, 2_000, 'hydration'];
 const parts = 4;
 
 /**
- * Visits a page on a line on which the scripts come about a second after the first paint. The processor is not throttled: that
- * would keep it busy all the time, and the moments lie before React, beside it and after it without.
+ * Visits a page on a connection on which scripts arrive about a second after the first paint. The CPU is not throttled,
+ * which would keep it busy; the moments are before, during and after hydration anyway.
  */
 async function visit(context: BrowserContext, address: string, when: readonly Moment[]): Promise<Page> {
   const page = await context.newPage();
@@ -38,7 +38,7 @@ async function visit(context: BrowserContext, address: string, when: readonly Mo
 
 type Visit = { address: string; when: readonly Moment[] };
 
-/** The visits that change each control of the pages once: a page is visited when it has a control that no earlier one has. */
+/** Visits that change each control once: a page is visited if it has a control that no earlier one has. */
 async function visitsOf(blank: Page): Promise<Visit[]> {
   const seen = new Set<string>();
   const visits: Visit[] = [];
@@ -47,7 +47,8 @@ async function visitsOf(blank: Page): Promise<Visit[]> {
       const isNew = kinds.some((kind) => !seen.has(kind));
       for (const kind of kinds) seen.add(kind);
       if (!isNew) continue;
-      // A second change of a filter hides that the first had no effect, so each moment before React has a visit of its own.
+      // A second change of a filter hides that the first had no effect, so each moment before hydration gets its own
+      // visit.
       const whens: readonly (readonly Moment[])[] = isFilter ? [[0], [800], ['hydration']] : [moments];
       visits.push(...whens.map((when) => ({ address: address + fragment, when })));
     }
@@ -69,7 +70,7 @@ for (let part = 0; part < parts; part += 1)
     }
   });
 
-test('a control that React sets back is found out', async ({ context }) => {
+test('control: a control that React resets is detected', async ({ context }) => {
   await context.addInitScript(() => {
     const setBack = () => {
       if (!document.querySelector('#navigation[data-ready]')) return void setTimeout(setBack, 4);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const about = (page: Page) => page.getByRole('heading', { name: 'Ask about Advanced Excel', level: 1 });
 
-test('without JavaScript the page takes an enquiry: city by reload, answers kept on errors, greeting at the end', async ({
+test('without JavaScript the page accepts an enquiry: city by reload, answers kept on errors, greeting at the end', async ({
   page,
 }) => {
   await page.goto('/enquire?enquire=HDSE');
@@ -37,7 +37,7 @@ test('without JavaScript the page takes an enquiry: city by reload, answers kept
   await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
-test('without JavaScript an error first and the city after it lose nothing', async ({ page }) => {
+test('without JavaScript choosing the city after an error loses nothing', async ({ page }) => {
   const number = String(Date.now()).slice(-7);
   await page.goto('/enquire?enquire=STC&topic=advanced-excel');
   await expect(about(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-/** The panel of the enquiry; its name is the specified sentence, or what a link asks about. */
+/** The enquiry panel, named by the specified sentence or the topic of a link. */
 const panel = (page: Page) =>
   page.getByRole('dialog', { name: /^(Find the perfect career guidance|Ask about Advanced Excel)$/ });
 const go = (page: Page) => panel(page).getByRole('button', { name: 'Go' });
@@ -17,7 +17,7 @@ async function open(page: Page, path = '/about') {
   await expect(panel(page)).toBeVisible();
 }
 
-test('three steps, a greeting by name, and the way on; axe finds nothing', async ({ page }) => {
+test('three steps, a greeting by name, and next steps; axe finds nothing', async ({ page }) => {
   await open(page);
   const width = () => panel(page).evaluate((dialog: HTMLElement) => dialog.offsetWidth);
   const overflow = () => panel(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
@@ -63,9 +63,7 @@ test('three steps, a greeting by name, and the way on; axe finds nothing', async
   await expect(page).toHaveURL('/about');
 });
 
-test('Go never blocks; Done lists what is wrong, and a link of the list opens its step and field', async ({
-  page,
-}) => {
+test('Go never blocks; Done lists all errors, whose links open their step and field', async ({ page }) => {
   await open(page);
   await go(page).click();
   await go(page).click();
@@ -86,7 +84,7 @@ test('Go never blocks; Done lists what is wrong, and a link of the list opens it
   await expect(panel(page).getByLabel('Name')).toBeFocused();
 });
 
-test('answers outlive a reload, Back steps back; a failed attempt returns to step 1 with a message, and Try again and a reload send the same enquiry', async ({
+test('answers survive a reload, Back goes one step back; after a failed attempt, Try again and a reload send the same enquiry', async ({
   page,
   allowErrors,
 }) => {
@@ -94,7 +92,7 @@ test('answers outlive a reload, Back steps back; a failed attempt returns to ste
   const keys: string[] = [];
   let lost = true;
   await page.route('**/api/inquiries', async (route) => {
-    // The server has stored it; the response is lost.
+    // The server has stored it; its response is lost.
     const response = await route.fetch();
     await (lost ? route.abort() : route.fulfill({ response }));
     keys.push((route.request().postDataJSON() as { idempotencyKey: string }).idempotencyKey);
@@ -133,7 +131,7 @@ test('answers outlive a reload, Back steps back; a failed attempt returns to ste
   allowErrors(/ERR_FAILED/);
 });
 
-test('a link that chooses program and centre folds both and names the topic; what is changed after it outlives a reload', async ({
+test('a link that presets program and centre folds both and names the topic; later changes survive a reload', async ({
   page,
 }) => {
   const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
@@ -157,7 +155,7 @@ test('a link that chooses program and centre folds both and names the topic; wha
   await expect(page).toHaveURL('/');
 });
 
-test('the sidebar lists topics and contacts, fills a phone, its code loads only when it opens, and Back closes it', async ({
+test("the sidebar lists topics and contacts, fills a phone's screen, loads its code on opening, and Back closes it", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -191,9 +189,7 @@ test('the sidebar lists topics and contacts, fills a phone, its code loads only 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('the page /enquire asks everything at once, in place of the sidebar, and greets as well', async ({
-  page,
-}) => {
+test('the page /enquire asks everything at once and greets as well', async ({ page }) => {
   await page.goto('/enquire?enquire=ENGLISH');
   await untilHydrated(page);
   await expect(panel(page)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { live, setLine } from './support/untouched';
 
-// The registration of 2025 is open, and the backend is down: nothing here needs it.
+// Registration for 2025 is open, and the backend is down: nothing here needs it.
 test.describe.configure({ mode: 'serial' });
 let site: OwnSite;
 test.beforeAll(async () => {
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-/** The strip above the header, which every page has while one can register. */
+/** The strip above the header, on every page while registration is open. */
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Next event' });
 
 const phone = { width: 360, height: 800 };
@@ -23,7 +23,7 @@ const desk = { width: 1280, height: 800 };
 test.describe('before the scripts', () => {
   test.use({ untouched: true });
 
-  test('on a phone and on a desk the event is found above the header and first on News & Events, and its page leads on', async ({
+  test('on phone and desktop the event is above the header and first on News & Events, and its page links onwards', async ({
     page,
     context,
   }) => {
@@ -44,7 +44,7 @@ test.describe('before the scripts', () => {
       await expectAccessible(page, 'body > aside');
     }
 
-    // Devices keep the offline page for longer than the event is ahead.
+    // Devices keep the offline page longer than the event is upcoming.
     await page.goto(`${site.origin}/offline`);
     await expect(strip(page)).toBeHidden();
 
@@ -76,7 +76,7 @@ test.describe('before the scripts', () => {
   });
 });
 
-test('a change of page far down ends at the very top, with the strip in view', async ({ page }) => {
+test('a navigation from far down ends at the top, with the strip in view', async ({ page }) => {
   await page.goto(`${site.origin}/about`);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
@@ -89,7 +89,7 @@ test('a change of page far down ends at the very top, with the strip in view', a
   await expect(strip(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('without JavaScript the event is found from home, and its page has the calendars and WhatsApp, and no button that does nothing', async ({
+test('without JavaScript home links to the event, whose page has calendars and WhatsApp, and no button without effect', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -103,14 +103,14 @@ test('without JavaScript the event is found from home, and its page has the cale
   await context.close();
 });
 
-test('the public calendar is a file for everybody, and an unknown one is not found', async ({ request }) => {
+test('the public calendar is a file, and an unknown one is not found', async ({ request }) => {
   const answer = await request.get(`${site.origin}/api/events/visitor.ics`);
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(await answer.text()).toContain('DTSTART:20251011T050000Z');
   expect((await request.get(`${site.origin}/api/events/vip.ics`)).status()).toBe(404);
 });
 
-test('after the day every page of the event says that it is over, home and News & Events lead to the open forms and name the day once, the footer never, and the forms say it on the first screen', async ({
+test('after the event all its pages say that it is over; home and News & Events link to open forms and name the day once', async ({
   page,
 }) => {
   const after = await ownSite({ SITE_NOW: '2025-10-12T09:00:00+05:00' });
@@ -154,7 +154,7 @@ test('after the day every page of the event says that it is over, home and News 
     }
     await expectAccessible(page, 'main');
 
-    // The answer to the last says so too, and nothing of working days that have passed.
+    // The reply to the last one says so too, and does not mention working days.
     await fillPerson(page, newPerson(), await smallPhoto());
     await fillWork(page);
     await register(page).click();
@@ -163,7 +163,7 @@ test('after the day every page of the event says that it is over, home and News 
     await expect(answer).toContainText(/Your reference is VIP-[0-9A-F]{8}/);
     await expect(answer).not.toContainText('working days');
   } finally {
-    // An open page would ask the stopped site for its service worker.
+    // An open page would request its service worker from the stopped site.
     await page.close();
     await after.end();
   }

@@ -4,9 +4,9 @@ import { expectRegistered, fillVisitor, register, smallPhoto, type Person } from
 import { expect, test } from './support/test';
 import { live, setLine, untilHydrated } from './support/untouched';
 
-// A page that throws, or whose scripts do not load, goes on as the page without scripts (docs/decisions/021).
+// A page that throws, or whose scripts do not load, continues as the page without scripts (docs/decisions/021).
 
-/** The next node that React inserts into the page's content makes it throw, as in a page that somebody else has changed. */
+/** Makes the next node that React inserts throw, as in a page modified by an extension. */
 const breakReact = (page: Page) =>
   page.evaluate(() => {
     const { insertBefore, appendChild } = Node.prototype;
@@ -22,7 +22,7 @@ const breakReact = (page: Page) =>
     });
   });
 
-/** A page without scripts: the root has no mark, and React is not attached. */
+/** Expects a page without scripts: the root has no mark, and React is not attached. */
 async function expectHtml(page: Page): Promise<void> {
   await expect(page.locator('html:not([data-scripts])')).toBeAttached();
   await expect(live(page)).toHaveCount(0);
@@ -36,7 +36,7 @@ async function fill(page: Page): Promise<Person> {
 
 test.beforeEach(({ allowErrors }) => allowErrors(/broken on purpose/));
 
-test('a form that throws comes back with what was typed, asks for the photo again, and registers', async ({
+test('a form that throws reloads with typed values, asks for the photo again, and registers', async ({
   page,
 }) => {
   let loads = 0;
@@ -59,7 +59,7 @@ test('a form that throws comes back with what was typed, asks for the photo agai
   await expectRegistered(page, person);
 });
 
-test('what the site has accepted is shown when the page throws with the answer, or while it is sent', async ({
+test('an accepted registration is shown even if the page throws during sending or on the response', async ({
   page,
 }) => {
   for (const when of ['with the answer', 'while it is sent'] as const) {
@@ -84,7 +84,7 @@ test('what the site has accepted is shown when the page throws with the answer, 
   }
 });
 
-test('the sidebar of the enquiry comes back as its page', async ({ page }) => {
+test('an enquiry sidebar that throws reloads as the enquiry page', async ({ page }) => {
   await page.goto('/about');
   await untilHydrated(page);
   await pressEnquire(page);
@@ -99,7 +99,7 @@ test('the sidebar of the enquiry comes back as its page', async ({ page }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Ayesha Sample');
 });
 
-test('a browser that keeps nothing across a reload shows the specified heading', async ({ page }) => {
+test('a browser without history state shows the specified heading', async ({ page }) => {
   await fill(page);
   await page.evaluate(() => {
     History.prototype.replaceState = () => {
@@ -111,7 +111,7 @@ test('a browser that keeps nothing across a reload shows the specified heading',
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test('Register registers when the rules of the form cannot be loaded', async ({ page, allowErrors }) => {
+test("Register works even if the form's rules cannot be loaded", async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED|Failed to load chunk/);
   await page.route(/\/_next\/static\/.*\.js/, (route) =>
     page.url() === 'about:blank' || !isLoaded ? route.continue() : route.abort(),
@@ -139,7 +139,7 @@ test.describe('before the first touch', () => {
         ),
     ],
   ] as const)
-    test(`a page whose script ${what} stays HTML, with everything that needs none`, async ({
+    test(`a page whose script ${what} stays HTML and works without scripts`, async ({
       page,
       allowErrors,
     }) => {
@@ -148,7 +148,7 @@ test.describe('before the first touch', () => {
       await page.goto('/courses-adse');
       const save = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
       await save.click();
-      // The second press tries again.
+      // The second press retries.
       await expect(async () => {
         await page.mouse.click(5, 500);
         await expect(save).toBeHidden({ timeout: 500 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('feedback without JavaScript: eight questions with their scales, all starting at 1; answers and sentences come back, then thanks', async ({
+test('feedback without JavaScript: eight questions with their scales, all starting at 1; errors keep the answers, then thanks', async ({
   page,
 }) => {
   await page.goto('/feedback');

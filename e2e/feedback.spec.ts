@@ -20,7 +20,7 @@ async function fillIn(page: Page, batch: string) {
   await page.getByLabel('Batch code').fill(batch);
 }
 
-test('feedback: sentences as specified, then thanks once the record is on disk', async ({ page }) => {
+test('feedback: messages as specified, then thanks once the record is on disk', async ({ page }) => {
   await page.goto('/feedback');
   await untilHydrated(page);
   await page.locator('select[name="q4"]').selectOption('Select');
@@ -62,7 +62,7 @@ test('feedback: sentences as specified, then thanks once the record is on disk',
   await expect(page.getByLabel('Student name')).toHaveValue('');
 });
 
-test('feedback: a reload restores the draft, a failure shows a message and loses nothing, a retry saves it once', async ({
+test('feedback: a reload restores the draft, a failure shows a message and loses nothing, a retry saves once', async ({
   page,
   allowErrors,
 }) => {
@@ -73,7 +73,7 @@ test('feedback: a reload restores the draft, a failure shows a message and loses
   await page.reload();
   await untilHydrated(page);
   await expect(page.getByLabel('Student name')).toHaveValue('Sara Ahmed');
-  // The server has stored it; the response is lost.
+  // The server has stored it; its response is lost.
   await page.route('**/api/feedback', async (route) => {
     await route.fetch();
     await route.abort();

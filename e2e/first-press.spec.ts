@@ -3,11 +3,11 @@ import { register } from './support/registration';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-// The first press of a button counts, whatever leaving the field before it has to say (docs/product/forms.md#f1).
+// The first press of a button counts, even if leaving the field before it shows a message (docs/product/forms.md#f1).
 
 type Press = (button: Locator) => Promise<void>;
 
-/** The top of a button in the window; a held button itself goes down by one pixel. */
+/** The top of a button in the window; a pressed button moves down by one pixel. */
 const topOf = async (button: Locator) => (await button.boundingBox())?.y ?? 0;
 const middleOf = async (button: Locator): Promise<[number, number]> => {
   await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -15,14 +15,14 @@ const middleOf = async (button: Locator): Promise<[number, number]> => {
   return [x + width / 2, y + height / 2];
 };
 
-/** Holds the mouse button for as long as a message needs to appear: the pressed button stays where it is. */
+/** Holds the mouse button for as long as a message needs to appear: the button must not move. */
 const withMouse: Press = async (button) => {
   const { mouse } = button.page();
   const [x, y] = await middleOf(button);
   const top = await topOf(button);
   await mouse.move(x, y);
   await mouse.down();
-  // What leaving the field showed at once would be drawn by then.
+  // Anything shown at once on leaving the field would be painted by then.
   await button.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -44,10 +44,10 @@ for (const [way, press, options] of [
   ['a finger at 360', withFinger, { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }],
 ] as const)
   test.describe(`the first press by ${way}`, () => {
-    // What moves is not there any more when it is pressed: the panel that comes in, a page that still scrolls to a field.
+    // A moving target would be missed: a panel sliding in, a page scrolling to a field.
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('counts on Go, from a wrong number and from an email that gets a suggestion, and on Done', async ({
+    test('counts on Go, after an invalid number and after an email with a suggestion, and on Done', async ({
       page,
     }) => {
       const go = panel(page).getByRole('button', { name: 'Go' });
@@ -65,7 +65,7 @@ for (const [way, press, options] of [
       await expect(problem(page)).toBeFocused();
     });
 
-    test('counts on Register, also from a name whose message has two lines', async ({ page }) => {
+    test('counts on Register, even after a name whose message has two lines', async ({ page }) => {
       await page.goto('/aptech-vision-vistor');
       await expect(enhanced(page, 'university')).toBeAttached();
       for (const [label, text] of [

@@ -2,7 +2,9 @@ import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { getHome, getTestimonials } from '../lib/server/content/information';
 
-test('without JavaScript the header is links: courses, centres, search and the enquiry', async ({ page }) => {
+test('without JavaScript the header consists of links: courses, centres, search and the enquiry', async ({
+  page,
+}) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const targets = {
@@ -29,7 +31,7 @@ test('without JavaScript the hamburger of a phone still opens the menu', async (
   await expect(page).toHaveURL('/centre-page');
 });
 
-test('without JavaScript all banners and all testimonials are on the home page', async ({ page }) => {
+test('without JavaScript the home page shows all banners and testimonials', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Banners' }).getByRole('listitem')).toHaveCount(
     getHome().banners.length,
@@ -46,7 +48,7 @@ for (const [what, address, heading, way] of [
   ['pass', '/pass/AAAAAAAAAAAAAAAAAAAAAA', 'No pass at this link', '/pass'],
   ['registration form', '/registration/nobody', 'Page not found', '/courses'],
 ] as const)
-  test(`an address of no ${what} is a 404 with words and a way on`, async ({ page }) => {
+  test(`the URL of an unknown ${what} is a 404 with a message and links`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(404);
     expect(answer?.headers()['cache-control']).toContain('no-store');

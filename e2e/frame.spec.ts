@@ -8,7 +8,7 @@ const header = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const focused = (page: Page) => page.locator(':focus');
 
-test('the first stop of the keyboard leads past the header; the Courses menu opens by keyboard, leads to every family, gives the focus back on Escape, and closes when the focus leaves it', async ({
+test('the skip link comes first; the Courses menu opens by keyboard, links to every family, returns focus on Escape, and closes when it loses focus', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -40,7 +40,7 @@ test('the first stop of the keyboard leads past the header; the Courses menu ope
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a menu that cannot load shows a message and a link to the page with the same list; on a retry Locations shows Karachi and the other cities with phones, and closes when one is chosen', async ({
+test('a menu that fails to load shows a message and a link to the same list; a retry shows all cities with phones, and choosing one closes it', async ({
   page,
   allowErrors,
 }) => {
@@ -72,7 +72,7 @@ test('a menu that cannot load shows a message and a link to the page with the sa
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the header keeps to one line from 1081 px on in a wide system font, also with something saved', async ({
+test('the header stays on one line from 1081 px on in a wide system font, even with saved items', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -92,7 +92,7 @@ test('the header keeps to one line from 1081 px on in a wide system font, also w
     }
 });
 
-test('menu, search and Enquire stay on a phone whose browser shows text twice as large', async ({
+test('menu, search and Enquire stay visible on a phone with text twice as large', async ({
   browser,
   launchOptions,
   baseURL,
@@ -114,7 +114,7 @@ test('menu, search and Enquire stay on a phone whose browser shows text twice as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the hamburger opens a sheet, Courses unfolds in it, Locations is a link that unfolds too from 769 px on, Escape folds and closes', async ({
+  test('the hamburger opens a sheet; Courses unfolds in it, Locations is a link that unfolds from 769 px on; Escape folds and closes', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper every tab panel shows, the frame does not, and the address is printed', async ({ page }) => {
+test('in print every tab panel and the URL are shown, header and footer are not', async ({ page }) => {
   await page.goto('/alumni');
   await expect(page.getByRole('tab').first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -158,7 +158,9 @@ test('on paper every tab panel shows, the frame does not, and the address is pri
     await expect(panels.nth(index)).toBeVisible();
 });
 
-test('the HTML of a page does not hold the centres of the menus, which load theirs', async ({ request }) => {
+test('the HTML of a page does not contain the centres of the menus, which load on demand', async ({
+  request,
+}) => {
   const html = await (await request.get('/about')).text();
   expect(html).not.toContain('/centre?id=');
   expect(html).not.toContain('Gulistan-e-Jauhar');

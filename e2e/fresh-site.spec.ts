@@ -4,12 +4,12 @@ import { registerForPass } from './support/passes';
 import { getRaw, rawRequest, sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
-// A newly started site with cold caches, and everything it logs. The tests run in order.
+// A newly started site with cold caches, and all its log lines. The tests run in order.
 test.describe.configure({ mode: 'serial' });
 let site: OwnSite;
 let port: number;
 test.beforeAll(async () => {
-  // The embedded backend: only with it is the site one process.
+  // With the embedded backend the site is a single process.
   site = await ownSite({ BACKEND_URL: '' });
   port = Number(new URL(site.origin).port);
 });
@@ -32,7 +32,7 @@ const firstVisits = [
   })),
 ];
 
-test('a query that a page does not read is in no visitor’s copy of it', async ({ request }) => {
+test("a query that a page does not read never appears in a visitor's copy", async ({ request }) => {
   for (const { path, headers } of firstVisits) {
     const address = `${site.origin}${path}${path.includes('?') ? '&' : '?'}email=victim%40example.com`;
     const first = await request.get(address, { headers });
@@ -104,26 +104,26 @@ function probes(port: number): readonly [what: string, text: string][] {
   ];
 }
 
-test('requests that probe the framework: no 5xx, none slow, and the event loop does not stall', async ({
+test('requests that probe the framework cause no 5xx, no slow response and no event-loop stall', async ({
   request,
 }) => {
-  // Warm-up: code loaded and pages rendered on a first visit are not the subject here.
+  // Warm-up: code loading and first renders are not tested here.
   for (const path of pages) expect((await request.get(site.origin + path)).status()).toBe(200);
   await site.longestStall();
   for (const [what, text] of probes(port)) {
     const first = await sendRaw(port, text);
-    // Next's redirect to the address that matches the router headers.
+    // Follows Next's redirect to the URL that matches the router headers.
     const again = first.status === 307 && text.replace(/^GET \S+/, `GET ${first.headers.location}`);
     const { status, ms } = again ? await sendRaw(port, again) : first;
     expect(status, what).toBeGreaterThan(0);
     expect(status, what).toBeLessThan(500);
     expect(ms, what).toBeLessThan(30_000);
   }
-  // A busy machine may take the processor away for a second; a request that stalls the process takes it for much longer.
+  // A busy machine may pause the process for a second; a real stall takes much longer.
   expect(await site.longestStall()).toBeLessThan(10_000);
 });
 
-test('nothing a visitor sends is in the log, and every line of it is JSON', async ({ playwright }) => {
+test('the log contains nothing that a visitor sends, and every line is JSON', async ({ playwright }) => {
   const marker = 'Zqxmarker';
   const newline = `${marker}%0A%7B%22level%22:%22info%22%7D`;
   const at = [
@@ -175,7 +175,7 @@ test('nothing a visitor sends is in the log, and every line of it is JSON', asyn
   await client.dispose();
 
   await expect.poll(() => site.logged().some(({ event }) => event === 'outbox.delivery')).toBe(true);
-  // The line with the longest stall comes after all others, so that each of them is whole.
+  // The stall report is printed after all other lines, so each of them is complete.
   await site.longestStall();
   const lines = site.lines();
   for (const line of lines) {

@@ -37,7 +37,7 @@ const otherResponses: readonly [what: string, path: string, status: number][] = 
 ];
 
 for (const [what, path, status] of otherResponses)
-  test(`${what} answers ${status} with every security header, to HEAD as to GET`, async ({
+  test(`${what} responds ${status} with every security header, to HEAD and GET`, async ({
     request,
     baseURL,
   }) => {
@@ -59,7 +59,7 @@ for (const [what, path, status] of otherResponses)
     }
   });
 
-test('a page with the token of a pass in its query sends no referrer and is not indexed; one with a form sends it', async ({
+test('a page with a pass token in its query sends no referrer and is not indexed; one with a form sends it', async ({
   request,
 }) => {
   for (const path of [
@@ -75,13 +75,13 @@ test('a page with the token of a pass in its query sends no referrer and is not 
   expect(form['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-/** Local files named in a page's HTML, without pictures that are resized on request. */
+/** Local files referenced in a page's HTML, except pictures that are resized on request. */
 const namedIn = (html: string) =>
   [...html.matchAll(/(?:src|href|poster)="(\/[^"/][^"#]*)/g)]
     .map(([, path = '']) => path.replaceAll('&amp;', '&'))
     .filter((path) => /\.\w+(\?|$)/.test(path) && !path.startsWith('/_next/image'));
 
-test('a crawler finds every security header on every page, on all they name, and on every public file', async () => {
+test('every page, every file that pages reference and every public file has every security header', async () => {
   const requested = new Set<string>();
   const lookAt = async (paths: readonly string[], method: 'GET' | 'HEAD') => {
     const fresh = [...new Set(paths)].filter((path) => !requested.has(path));
@@ -118,7 +118,7 @@ const handlers: readonly [path: string, get: number, post: number][] = [
   ['/api/registrations/status/none', 404, 405],
   ['/api/health/live', 200, 405],
 ];
-test('every handler answers with every security header, whatever it is asked', async ({ request }) => {
+test('every handler sends every security header for any request', async ({ request }) => {
   for (const [path, get, post] of handlers)
     for (const [method, status] of [
       ['GET', get],
@@ -133,7 +133,7 @@ test('every handler answers with every security header, whatever it is asked', a
     }
 });
 
-test('no handler takes a post that another site’s page could have sent', async ({ request }) => {
+test("no handler accepts a post that another site's page could have sent", async ({ request }) => {
   for (const [path, , status] of handlers.filter(([, , post]) => post !== 405))
     for (const [site, expected] of [
       ['cross-site', 403],
@@ -145,9 +145,7 @@ test('no handler takes a post that another site’s page could have sent', async
     }
 });
 
-test('the headers of a page that is missing or made for one visitor fit the default buffer of a proxy', async ({
-  request,
-}) => {
+test('the headers of missing and personal pages fit the default buffer of a proxy', async ({ request }) => {
   for (const path of [
     '/nothing-here',
     '/centre',
@@ -162,7 +160,7 @@ test('the headers of a page that is missing or made for one visitor fit the defa
   }
 });
 
-test('scripts and styles of a page carry the headers too and may be kept for ever', async ({ request }) => {
+test('scripts and styles have the headers too and are cached for ever', async ({ request }) => {
   const html = await (await request.get('/sitemap')).text();
   const assets = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)].map(([, path]) => path ?? '');
   expect(assets.length).toBeGreaterThan(2);
@@ -174,7 +172,7 @@ test('scripts and styles of a page carry the headers too and may be kept for eve
   }
 });
 
-test('a query that means nothing does not keep a page from the cache', async ({ request }) => {
+test('an unknown query does not prevent caching', async ({ request }) => {
   for (const path of ['/sitemap', '/sitemap?utm_source=x&fbclid=y', '/sitemap?x=1&tab=2']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
@@ -183,16 +181,14 @@ test('a query that means nothing does not keep a page from the cache', async ({ 
   }
 });
 
-test('no shared cache may serve a page that is older than a day and the minutes it is fresh', async () => {
+test('shared caches may serve a page for at most a day beyond its freshness', async () => {
   for (const [path, { headers }] of await askAll(origin, walkedAddresses, { method: 'HEAD' })) {
     const [, stale] = /stale-while-revalidate=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
     expect(Number(stale), path).toBeLessThanOrEqual(86_400);
   }
 });
 
-test('specified addresses keep their spelling; other spellings lead to them for good', async ({
-  request,
-}) => {
+test('specified URLs keep their spelling; other spellings redirect permanently', async ({ request }) => {
   const pairs: Readonly<Record<string, string>> = {
     '/freelancersaward': '/FreeLancersAward',
     '/FREELANCERSAWARD': '/FreeLancersAward',

@@ -7,7 +7,7 @@ import { getTestimonials } from '../lib/server/content/information';
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
 
-test('home shows what the specification names; its banner is 75vh high, 30vh on a phone; main content 77% wide, full below 960 px', async ({
+test('home shows all specified parts; its banner is 75vh high, 30vh on a phone; content is 77% wide, full width below 960 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -43,7 +43,7 @@ test('home shows what the specification names; its banner is 75vh high, 30vh on 
   await expectNoOverflow(page);
 });
 
-test('banners and testimonials move, stop when paused, and go on when asked', async ({ page }) => {
+test('banners and testimonials move, pause and resume', async ({ page }) => {
   await page.goto('/');
   const place = () =>
     banners(page)
@@ -81,7 +81,7 @@ test('nothing moves under reduced motion, and the arrows still work', async ({ p
   await expect(banners(page).locator('.swiper-initialized')).toHaveCount(0);
 });
 
-test('the low-data switch stops what moves, and this device remembers it', async ({ page }) => {
+test('the low-data switch stops all movement, and this device remembers it', async ({ page }) => {
   await page.goto('/');
   await expect(banners(page).getByRole('button', { name: 'Pause banners' })).toBeVisible();
   const lowData = page.getByRole('switch', { name: /^Low data/ });

@@ -36,16 +36,16 @@ function unknownAddress(n: number): { path: string; status: number } {
   return kinds[n % kinds.length] ?? kinds[0];
 }
 
-test('four hundred random ids, months and cities cost neither a call of the backend nor a file', async ({
+test('four hundred random ids, months and cities cause neither a backend call nor a file', async ({
   request: client,
 }) => {
-  // The day stays the same, so no list of a day is collected again.
+  // The day is frozen, so no list is collected again.
   const site = await ownSite({ SITE_NOW: '2026-11-20T12:00:00+05:00' });
   try {
     const page = await client.get(site.origin + centrePath(idAt(0)));
     expect(page.status()).toBe(200);
     expect(page.headers().etag).toBeTruthy();
-    // A busy machine can let the first read of the cities run out of time; then the second one makes the call.
+    // On a busy machine the first read of the cities may time out; the second one then makes the call.
     await expect
       .poll(async () => {
         await site.control('calls', 'DELETE');
@@ -54,7 +54,7 @@ test('four hundred random ids, months and cities cost neither a call of the back
       })
       .toEqual({});
     const files = site.files();
-    // A known centre with an invalid month: must be answered from the page that is cached already.
+    // A known centre with an invalid month must be served from the cached page.
     const invalid = ['2010-01', '2099-12', '2025-13', '0000-00', '<script>', ''];
     for (const month of [...invalid, ...Array.from({ length: 20 }, (_, n) => monthOutOfRange(n))]) {
       const answer = await client.get(`${site.origin}${centrePath(idAt(0))}&month=${month}`);
@@ -78,7 +78,7 @@ test('four hundred random ids, months and cities cost neither a call of the back
   }
 });
 
-/** Records script execution and requests that no page of the site may cause, whatever the backend sends. */
+/** Records script execution and requests that no page may cause, for any backend data. */
 function recordViolations(page: Page, origin: string): string[] {
   const violations: string[] = [];
   page.on('dialog', (dialog) => {
@@ -95,9 +95,8 @@ function recordViolations(page: Page, origin: string): string[] {
 }
 
 /**
- * The hostile ones among the link and resource addresses of all elements, not counting the topic of an enquiry and the words
- * of a message to WhatsApp: texts of the backend in queries of ours. One assertion for all, because Playwright's cost a
- * millisecond or two each.
+ * Hostile URLs among links and resources of all elements, except topics of enquiries and WhatsApp messages, which are
+ * backend texts in queries of ours. One assertion for all, because each costs Playwright a millisecond or two.
  */
 const hostileAddressesOn = async (page: Page) => {
   const addresses = await page
@@ -117,8 +116,8 @@ const hostileAddressesOn = async (page: Page) => {
 /** Payloads that fit many times into a response of 2 MiB. */
 const short = payloads.filter((payload) => typeof payload !== 'string' || payload.length < 3_000);
 /**
- * For the centre itself, which has one row: its fields hold the payloads in turn, of the next centre those after them. Each
- * payload in each field: lib/server/backend/hostile.test.ts.
+ * For the centre itself, which has one row: its fields contain the payloads in turn, the next centre's the following
+ * ones. lib/server/backend/hostile.test.ts tries each payload in each field.
  */
 const texts = short.filter((payload) => typeof payload === 'string').slice(0, 8);
 const hostileCentres = 2;
@@ -139,7 +138,7 @@ async function serveHostileRows(site: OwnSite): Promise<void> {
   };
   const answer = (path: string, body: unknown, more: object = {}) =>
     site.control('faults', 'POST', { kind: 'answer', path, body: JSON.stringify(body), ...more });
-  // Lists of hundreds of hostile rows belong to one centre, so that pages of a hostile centre render quickly.
+  // Lists of hundreds of hostile rows are for one centre only, so that other hostile pages render quickly.
   for (const [path, rows] of Object.entries(lists))
     await answer(path, rows, path === 'Events/GetGlobal' ? {} : { query: idAt(0) });
   for (let index = 0; index < hostileCentres; index += 1) {
@@ -158,7 +157,7 @@ async function serveHostileRows(site: OwnSite): Promise<void> {
   }
 }
 
-/** Every list of the centre still shows its valid rows beside the hostile ones. */
+/** Every list still shows its valid rows among the hostile ones. */
 async function openTabs(page: Page): Promise<void> {
   for (const [tab, shown] of [
     ['Student of the Month', 'Batch code'],
@@ -171,7 +170,7 @@ async function openTabs(page: Page): Promise<void> {
   }
 }
 
-test('hostile data in every field of every backend response: pages render, nothing is executed, no foreign host is framed or requested', async ({
+test('with hostile data in every backend field, pages render, nothing is executed, and no foreign host is framed or requested', async ({
   page,
   allowErrors,
 }) => {
@@ -200,7 +199,7 @@ test('hostile data in every field of every backend response: pages render, nothi
     await expectNoOverflow(page);
     expect(violations).toEqual([]);
     await page.close();
-    // Films of the hostile rows do not exist.
+    // Videos of the hostile rows do not exist.
     allowErrors(/status of 404/);
   } finally {
     await site.end();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const centre = getCentres().find(({ slug }) => getOpeningHours(slug));
 
-test('without JavaScript a centre has its hours and claims neither now nor today, on a phone and on a desk', async ({
+test('without JavaScript a centre shows its hours without "now" or "today", on phone and desktop', async ({
   page,
 }) => {
   await page.goto(`/centre?id=${centre?.id}`);

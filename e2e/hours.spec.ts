@@ -16,7 +16,7 @@ const address = `/centre?id=${centre.id}`;
 test.describe('before and after React', () => {
   test.use({ viewport: { width: 360, height: 800 }, untouched: true });
 
-  test('a centre says whether it is open now and how old its lists are, its tabs are in one line on a phone and on a desk, and it prints on two sheets what one needs on the way', async ({
+  test('a centre shows whether it is open and how old its lists are, its tabs fit one line, and it prints on two sheets', async ({
     page,
   }) => {
     const [first] = openTimes(hours, new Date());
@@ -68,19 +68,19 @@ test.describe('before and after React', () => {
 });
 
 const [notice] = notices;
-test('a notice is on every page of its time, and pages of the build are revalidated for it', async ({
+test('a notice appears on every page at its time, and pages of the build are revalidated for it', async ({
   page,
   allowErrors,
 }) => {
-  // The separate backend has no films.
+  // The separate backend has no videos.
   allowErrors(/centre\.mp4/);
   test.skip(!notice || getNotices(new Date()).length > 0, 'content has no notice of another time');
   const begins = startOf(notice?.from ?? '');
   const bar = page.getByRole('region', { name: 'Notices' });
-  // The site of all tests lives at another time.
+  // The shared test site runs at another time.
   const html = await (await page.request.get('/faq')).text();
   expect(html).not.toContain(notice?.text);
-  // The build knows nothing of the notice: its time is another.
+  // The build does not contain the notice, because its time differs.
   const site = await ownSite({ SITE_NOW: new Date(begins).toISOString() });
   try {
     for (const path of ['/', '/faq', address]) {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('without JavaScript every tab and every year shows', async ({ page }) => {
+test('without JavaScript all tabs and years are shown', async ({ page }) => {
   await page.goto('/alumni');
   for (const text of ['Kamran Qureshi', 'Ayesha Siddiqui'])
     await expect(page.getByRole('heading', { name: text })).toBeVisible();
@@ -13,7 +13,7 @@ test('without JavaScript every tab and every year shows', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Credit Transfer Facility' })).toBeVisible();
 });
 
-test('without JavaScript the curriculum still names the system', async ({ page }) => {
+test('without JavaScript the curriculum still selects the system', async ({ page }) => {
   await page.goto('/transcript-varification');
   await page.getByRole('radio', { name: '2003' }).check();
   await expect(page.getByText('Use this one').first()).toBeVisible();

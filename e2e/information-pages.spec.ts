@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/page-checks';
 import { expect, test } from './support/test';
 
-test('alumni: three tabs, one with an address of its own; the chosen year range is yellow and underlined, a photo opens its link in a new tab, and descriptions open on a phone', async ({
+test('alumni: three tabs, one with its own URL; the selected year range is marked, a photo opens its link in a new tab, and descriptions open on a phone', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('affiliations: Local Bodies opens first, the arrow key opens International 
   await expectAccessible(page, '[role=tabpanel]');
 });
 
-test('an award has a banner for each of three widths, its button in view and the words never under the picture', async ({
+test('an award has a banner for each of three widths, with its button in view and text never covered', async ({
   page,
 }) => {
   for (const [path, title] of [
@@ -81,7 +81,7 @@ test('an award has a banner for each of three widths, its button in view and the
   }
 });
 
-test('certificates: the curriculum printed names the system, and what was typed can be copied', async ({
+test('certificates: the printed curriculum selects the system, and typed values can be copied', async ({
   page,
   context,
 }) => {
@@ -108,7 +108,7 @@ test('certificates: the curriculum printed names the system, and what was typed 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ali Khan');
 });
 
-test('a question has an address of its own, which brings it into view', async ({ page }) => {
+test('a question has its own URL, which scrolls it into view', async ({ page }) => {
   await page.goto('/faq#equivalency');
   await expect(page.getByText('Does HDSE count as intermediate?')).toBeInViewport();
 });

@@ -4,13 +4,13 @@ import { walkedAddresses } from './support/addresses';
 import { expect, test } from './support/test';
 import { live, scriptsOf, setLine, untilHydrated } from './support/untouched';
 
-// Pages whose scripts wait for the visitor (docs/decisions/021): nothing that is pressed or typed meanwhile is lost.
+// Pages whose scripts wait for the visitor (docs/decisions/021): nothing pressed or typed in the meantime is lost.
 
 test.use({ untouched: true });
 
 test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
 
-test('on a fast connection the scripts load automatically; on a slow one, with Save-Data or low data they do not', async ({
+test('scripts load automatically on a fast connection, but not on a slow one, with Save-Data or low data', async ({
   browser,
   baseURL,
 }) => {
@@ -37,17 +37,13 @@ test('on a fast connection the scripts load automatically; on a slow one, with S
   await fast.context().close();
 });
 
-test('going back shows the page that the browser kept in its back-forward cache', async ({
-  browser,
-  baseURL,
-  launchOptions,
-}) => {
+test('going back shows the page from the back/forward cache', async ({ browser, baseURL, launchOptions }) => {
   const executablePath = '/usr/bin/chromium';
   test.skip(
     !existsSync(executablePath),
     'the headless shell keeps no page for going back, and Chromium is not here',
   );
-  // Playwright turns the back-forward cache off.
+  // Playwright disables the back/forward cache by default.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const own = await browser.browserType().launch({ ...launchOptions, executablePath, ignoreDefaultArgs });
   const page = await own.newPage(baseURL ? { baseURL } : {});
@@ -60,7 +56,7 @@ test('going back shows the page that the browser kept in its back-forward cache'
       addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'kept', persisted)),
     );
     await page.goto('/faq');
-    // Playwright waits for a load event, which a kept page does not send.
+    // Playwright waits for a load event, which a restored page does not send.
     await page.evaluate(() => history.back()).catch(() => undefined);
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, 'kept')).catch(() => false), path)
@@ -72,10 +68,10 @@ test('going back shows the page that the browser kept in its back-forward cache'
 const alumniLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' }).first();
 
-test('on a fast line the page of a link is fetched before it is pressed', async ({ page, context }) => {
+test("on a fast connection a link's page is prefetched before the press", async ({ page, context }) => {
   await setLine(context, { effectiveType: '4g', saveData: false });
   await page.goto('/faq');
-  // The moving mouse asks for the scripts, which do not come.
+  // The moving mouse requests the scripts, which do not arrive.
   await page.evaluate(() => document.querySelectorAll('[data-src]').forEach((script) => script.remove()));
   await expect(page.locator('script[type=speculationrules]')).toBeAttached();
   const fetched = context.waitForEvent('request', (request) => request.url().endsWith('/alumni'));
@@ -83,7 +79,7 @@ test('on a fast line the page of a link is fetched before it is pressed', async 
   expect((await (await fetched).allHeaders())['sec-purpose']).toContain('prefetch');
 });
 
-/** Addresses of pages that Next loads ahead or on the way, from here on. */
+/** URLs of pages that Next prefetches or loads from now on. */
 function payloadsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -93,7 +89,7 @@ function payloadsOf(page: Page): string[] {
   return asked;
 }
 
-test('with the scripts a page is loaded ahead when the mouse rests on its link, and no other', async ({
+test('after hydration only the page of a link under a resting mouse is prefetched', async ({
   page,
   context,
 }) => {
@@ -121,7 +117,7 @@ test('with data saving no page is prefetched', async ({ page }) => {
   expect(asked).toContain('/alumni');
 });
 
-test('while the page of a followed link loads a bar shows it', async ({ page }) => {
+test('a bar shows that the page of a followed link is loading', async ({ page }) => {
   await page.goto('/faq');
   await page.locator('#main').focus();
   await untilHydrated(page);
@@ -142,7 +138,7 @@ test('while the page of a followed link loads a bar shows it', async ({ page }) 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 
-  test('the menu opens before the scripts and stays open when they come', async ({ page }) => {
+  test('the menu opens before the scripts load and stays open', async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('link', { name: 'Navigation' }).tap();
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -154,7 +150,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Tableau' })).toBeVisible();
   });
 
-  test('a followed link loads no script', async ({ page }) => {
+  test('following a link loads no script', async ({ page }) => {
     await page.goto('/about');
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -167,7 +163,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('before the scripts the first tab is the chosen one, another opens at once and stays', async ({
+test('before the scripts load the first tab is selected; another opens at once and stays open', async ({
   page,
 }) => {
   await page.goto('/alumni');
@@ -185,8 +181,8 @@ test('before the scripts the first tab is the chosen one, another opens at once 
   await expect.poll(() => background(1)).toBe(chosen);
 });
 
-test('what is found in a collapsed panel opens it, before the scripts and without them', async ({ page }) => {
-  // A link to a text finds it as find-in-page does.
+test('find-in-page opens a collapsed panel, before and without scripts', async ({ page }) => {
+  // A text fragment works like find-in-page.
   await page.goto('/affiliations#:~:text=Credit%20Transfer%20Facility');
   await expect(page.getByText('Credit Transfer Facility').first()).toBeVisible();
   await expect(page).toHaveURL(/\/affiliations#[a-z-]+$/);
@@ -196,7 +192,7 @@ test('what is found in a collapsed panel opens it, before the scripts and withou
   await expect(page.getByRole('tab', { selected: true })).toHaveText('International University');
 });
 
-test('the page of the enquiry does not move when it hydrates', async ({ page }) => {
+test('the enquiry page does not shift on hydration', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.addInitScript(() => {
     let moved = 0;
@@ -205,7 +201,7 @@ test('the page of the enquiry does not move when it hydrates', async ({ page }) 
       Reflect.set(window, 'moved', moved);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The font comes too late for the first paint, and may not replace the headline when the sheets name it again.
+  // The font arrives after the first paint and must not replace the headline when the sheets name it again.
   const font = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await font.promise;
@@ -224,7 +220,7 @@ test('the page of the enquiry does not move when it hydrates', async ({ page }) 
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
 });
 
-// Of control, way and moment every two are tried together.
+// Pairwise combinations of control, input method and moment.
 for (const [name, opened, url, presses] of [
   ['Courses', '#menu-courses', '/courses', ['mouse before', 'keyboard while']],
   ['Search', '#search-panel', '/search', ['mouse while', 'keyboard before']],
@@ -234,7 +230,7 @@ for (const [name, opened, url, presses] of [
     const [how, when] = press.split(' ');
     test(`"${name}" pressed by ${press} the scripts load opens its panel or its page`, async ({ page }) => {
       await page.goto('/about');
-      // A link, which the scripts make a button.
+      // A link that becomes a button on hydration.
       const target = page
         .getByRole('banner')
         .getByRole('link', { name })
@@ -270,12 +266,12 @@ test('the style sheets of a page are requested once', async ({ page }) => {
   expect(new Set(linked).size).toBe(linked.length);
 });
 
-test('a link to the enquiry opens it without a touch', async ({ page }) => {
+test('a link with ?enquire opens the enquiry without a touch', async ({ page }) => {
   await page.goto('/about?enquire=MENU');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a reload starts at the top, and a late script does not scroll', async ({ page }) => {
+test('a reload starts at the top, and late scripts do not scroll', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.reload();

@@ -3,7 +3,7 @@ import { slowDown } from './support/slow-phone';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-test('centres are found while one types; the nearest come first when the visitor asks for them, and the position is not sent', async ({
+test('centres are found while typing; on request the nearest come first, and the location is not sent', async ({
   page,
   context,
 }) => {
@@ -41,9 +41,7 @@ test('centres are found while one types; the nearest come first when the visitor
   await expect(page).toHaveURL(/\/locations\?q=sukkhur$/);
 });
 
-test('a word that was typed on a slow phone before the scripts came stays and is searched for', async ({
-  page,
-}) => {
+test('text typed on a slow phone before the scripts arrive is kept and searched', async ({ page }) => {
   await slowDown(page);
   await page.goto('/locations', { waitUntil: 'commit' });
   const main = page.getByRole('main');

@@ -10,7 +10,7 @@ import { ownSite } from './support/own-site';
 import { smallPhoto, newPerson } from './support/registration';
 import { expect, test } from './support/test';
 
-test('a metrics port in use stops the start with one line, instead of a site that answers 500', async () => {
+test('a metrics port in use aborts the start with a one-line message', async () => {
   const { port, close } = await busyPort('127.0.0.1');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'metrics-port-'));
   const settings = {
@@ -33,7 +33,7 @@ test('a metrics port in use stops the start with one line, instead of a site tha
   rmSync(dataDir, { recursive: true });
 });
 
-test('what visitors do shows on the metrics port, without them, and on no other port', async ({
+test("the metrics port, and no other, counts visitors' actions without personal data", async ({
   request,
 }) => {
   const port = await freePort();
@@ -53,7 +53,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
     const token = /\/pass\/([\w-]{22})/.exec(await answer.text())?.[1] ?? 'no token';
 
     const scrape = async () => (await request.get(`http://127.0.0.1:${port}/metrics`)).text();
-    // The email is sent after the response; the outbox is read every five seconds at most.
+    // The email is sent after the response; the outbox is read at most every five seconds.
     await expect.poll(scrape).toContain('site_outbox_rows{state="done"} 1');
     const text = await scrape();
     for (const line of [
@@ -64,7 +64,7 @@ test('what visitors do shows on the metrics port, without them, and on no other 
       'site_http_requests_total{route="api/registrations",status="2xx"} 1',
       'site_http_requests_total{route="other",status="4xx"} 1',
       'site_http_request_seconds_count{route="api/registrations"} 1',
-      // Incremented in Next's bundles: the process has one registry.
+      // Incremented in Next's bundles, which share the process's registry.
       'site_drawing_jobs_total{job="prepare",outcome="ok"} 1',
       'site_drawing_pool_jobs{state="waiting"} 0',
       'site_backend_breaker_open{path="Attendee/Add"} 0',

@@ -4,10 +4,10 @@ import { oneOfEach } from './support/addresses';
 import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 
-test.describe('text at twice its size, by the browser’s own setting', () => {
+test.describe("text at twice its size, by the browser's setting", () => {
   test.use({ untouched: true });
 
-  /** Words that are cut off: a box that hides what is wider or higher than itself, and cannot be scrolled. */
+  /** Words that are cut off: a box hides content wider or higher than itself and cannot be scrolled. */
   const cutOff = () =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
@@ -26,7 +26,7 @@ test.describe('text at twice its size, by the browser’s own setting', () => {
       })
       .map((element) => `${element.className}: ${element.textContent.slice(0, 40)}`);
 
-  /** Short words, but of addresses, that are broken over two lines, and texts on top of each other. */
+  /** Short words (except URLs) broken over two lines, and overlapping texts. */
   const unreadable = () => {
     const found: string[] = [];
     const lines: { box: DOMRect; element: Element; text: string }[] = [];
@@ -87,7 +87,7 @@ test.describe('text at twice its size, by the browser’s own setting', () => {
     });
 });
 
-test('forced colours show what is chosen', async ({ page }) => {
+test('selections are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const outlines = (selector: string) =>
     page
@@ -102,14 +102,14 @@ test('forced colours show what is chosen', async ({ page }) => {
     .first()
     .click();
   await expect.poll(() => outlines('[aria-pressed=true]')).toContain(true);
-  // The marks of networks are drawn by a mask, so their colour is a background.
+  // Network marks are masks, so their colour is a background.
   const colours = await page
     .locator('footer a svg, body')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(colours.slice(1)).not.toContain(colours[0]);
 });
 
-test('a browser that darkens pages leaves this one as it is', async ({ page }) => {
+test('a browser that darkens pages does not change this one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/faq');
   const brightness = async () => {

@@ -18,8 +18,8 @@ import { sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 import { live, scriptsOf, setLine } from './support/untouched';
 
-// The real nginx with deploy/nginx.conf, in front of one instance that stands for both; requests go to nginx and to the
-// instance directly.
+// The real nginx with deploy/nginx.conf in front of one instance that plays both; requests go to nginx and directly to
+// the instance.
 test.describe.configure({ mode: 'serial' });
 test.skip(!findNginx(false), 'nginx is not on this machine: deploy/nginx.conf stays untested');
 
@@ -43,7 +43,7 @@ const unknownId = 'id=11111111-1111-4111-8111-111111111111';
 const ownForm = { 'Sec-Fetch-Site': 'same-origin' };
 const urlencoded = { ...ownForm, 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** Headers of one connection or one moment, and those nginx adds or has to change. */
+/** Headers that vary by connection or time, and those that nginx adds or changes. */
 const varyingHeaders = new Set([
   'accept-ranges',
   'connection',
@@ -56,15 +56,15 @@ const varyingHeaders = new Set([
   'vary',
   'x-cache',
   'x-nextjs-cache',
-  // Next writes this header twice when it renders a page.
+  // Next sends this header twice when it renders a page.
   'x-nextjs-prerender',
 ]);
 
-/** Pages rendered for each request, with parts of their data in the order in which they were ready. */
+/** Pages rendered per request, with parts of their data in order of completion. */
 const isMadeEachTime = (address: string) =>
   address.split('?')[0]! in pageQueries && !/^\/(?:centre|courses-details)\?/.test(address);
 
-/** Status and the headers that do not vary by connection or time. */
+/** Status and headers that do not vary by connection or time. */
 const comparable = ({ status, headers }: Asked, address: string) => [
   status,
   ...Object.entries(headers)
@@ -73,14 +73,14 @@ const comparable = ({ status, headers }: Asked, address: string) => [
     .toSorted(),
 ];
 
-/** How many requests may be repeated in all for pages revalidated between two of them. */
+/** Maximum number of repeated requests for pages revalidated between two requests. */
 let triesLeft = 40;
 
-/** Requests an address from nginx and from the instance, expects equal status and headers, and answers nginx's response. */
+/** Requests a URL from nginx and from the instance, expects equal status and headers, and returns nginx's response. */
 async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<Asked> {
   let through = await ask(nginx.origin, address, sent);
   let direct = await ask(site.origin, address, sent);
-  // A page may be revalidated between the two; nginx requests it again after a minute.
+  // A page may be revalidated between the two requests; nginx refreshes it after a minute.
   while (
     !isMadeEachTime(address) &&
     sent.method === undefined &&
@@ -101,7 +101,7 @@ async function sameAsInstance(address: string, sent: Parameters<typeof ask>[2] =
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** A form as browsers send it: the fields, and the photo in `profileImage`. */
+/** A form as browsers send it, with the photo in `profileImage`. */
 function multipart(fields: Readonly<Record<string, string>>, image: Buffer): { type: string; body: Buffer } {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--xyz\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -132,7 +132,7 @@ const walked = new Map<string, Asked>();
 let assets: readonly string[] = [];
 let passPage = '';
 
-/** Revalidates the pages of the instance, so that none changes while nginx caches the copies before. */
+/** Revalidates the instance's pages, so that none changes while nginx caches older copies. */
 async function makeAnew(addresses: readonly string[], request: APIRequestContext): Promise<void> {
   await collectedBatches(request, site.origin);
   const stateOf = async (address: string) => (await ask(site.origin, address)).headers['x-nextjs-cache'];
@@ -140,7 +140,7 @@ async function makeAnew(addresses: readonly string[], request: APIRequestContext
     await expect.poll(() => stateOf(address), { message: address, intervals: [60] }).not.toBe('STALE');
 }
 
-test('every page answers as without nginx, and what may be kept is kept', async ({ request }) => {
+test('every page is the same as without nginx, and cacheable ones are cached', async ({ request }) => {
   test.setTimeout(600_000);
   const addresses = [...new Set([...publicAddresses().map((page) => page.path), ...allAddresses])];
   await makeAnew(addresses, request);
@@ -154,7 +154,7 @@ test('every page answers as without nginx, and what may be kept is kept', async 
   }
 });
 
-test('pictures, scripts and files answer as without nginx', async () => {
+test('pictures, scripts and files are the same as without nginx', async () => {
   const pages = [...walked.values()].map(({ body }) => body.toString());
   const pictures = new Set(pages.flatMap(imagesOf).filter((source) => source.startsWith('/')));
   const scripts = pages.flatMap((html) => [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)]);
@@ -180,7 +180,7 @@ test('pictures, scripts and files answer as without nginx', async () => {
   }
 });
 
-test('what is not there, moved, refused or asked by the router answers as without nginx', async () => {
+test('missing, moved and rejected pages and router requests are the same as without nginx', async () => {
   const addresses = [
     '/nothing-here',
     '/centre',
@@ -212,7 +212,7 @@ test('what is not there, moved, refused or asked by the router answers as withou
   await sameAsInstance('/about', { method: 'HEAD' });
 });
 
-/** Expects an address to be rendered for each request. */
+/** Expects a URL to be rendered per request. */
 async function expectNotKept(address: string, sent: Parameters<typeof ask>[2] = {}): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     const { headers } = await ask(nginx.origin, address, sent);
@@ -221,7 +221,7 @@ async function expectNotKept(address: string, sent: Parameters<typeof ask>[2] = 
   }
 }
 
-test('a query no page reads neither misses the cache nor fills it; one it reads is another page', async () => {
+test('an unread query neither misses nor fills the cache; a read one is another page', async () => {
   const [centre = ''] = allAddresses.filter((address) => address.startsWith('/centre?'));
   const hit = /^(HIT|STALE|UPDATING)$/;
   const campaign = 'utm_source=x&fbclid=y';
@@ -243,7 +243,7 @@ test('a query no page reads neither misses the cache nor fills it; one it reads 
     '/about?page=2',
   ])
     await expectNotKept(address);
-  // Nothing of it has replaced the page of the plain address.
+  // The plain URL's page was not replaced.
   for (const address of [
     '/courses-details',
     '/courses-details?ID=2',
@@ -254,7 +254,7 @@ test('a query no page reads neither misses the cache nor fills it; one it reads 
     await sameAsInstance(address);
 });
 
-test('a page that is made from its query is made for each request, for every name of the table', async () => {
+test('pages rendered from a query are rendered per request, for every parameter in the table', async () => {
   for (const [path, names] of Object.entries(pageQueries))
     for (const name of names)
       if (!/^(id|month)$/.test(name))
@@ -262,7 +262,7 @@ test('a page that is made from its query is made for each request, for every nam
           await expectNotKept(`${path.replace('[form]', 'visitor')}?${name}=x`, { headers });
 });
 
-test('made-up addresses, names, values, headers and pictures leave the caches as they were', async () => {
+test('invented URLs, names, values, headers and pictures do not change the caches', async () => {
   const [centre = ''] = allAddresses.filter((address) => address.startsWith('/centre?'));
   const id = centre.split('?')[1] ?? '';
   const madeUp = (n: number): readonly (readonly [address: string, headers?: Record<string, string>])[] => [
@@ -304,7 +304,7 @@ test('made-up addresses, names, values, headers and pictures leave the caches as
   expect(nginx.kept()).toEqual(before);
 });
 
-test('a visitor gets the bytes that the site compressed, in the encoding that the browser accepts', async () => {
+test('visitors get the bytes compressed by the site, in an encoding that the browser accepts', async () => {
   const [centre = ''] = allAddresses.filter((address) => address.startsWith('/centre?'));
   const script = assets.find((address) => address.includes('.js')) ?? '';
   for (const address of ['/', '/batches', centre, '/search?q=java', '/search-index.json', '/nothing', script])
@@ -323,7 +323,7 @@ test('a visitor gets the bytes that the site compressed, in the encoding that th
     }
 });
 
-test('every form posted without JavaScript leads to the page it leads to without nginx', async () => {
+test('every form posted without JavaScript leads to the same page as without nginx', async () => {
   const forms: readonly [address: string, type: string, body: string | Buffer][] = [
     ['/api/inquiries', urlencoded['Content-Type'], 'uname=Bilal'],
     ['/api/feedback', urlencoded['Content-Type'], 'studentName=Sara'],
@@ -341,7 +341,7 @@ test('every form posted without JavaScript leads to the page it leads to without
   }
 });
 
-test('a registration through nginx ends in a pass whose page and files answer as without nginx', async () => {
+test('a registration through nginx gives a pass with the same page and files as without nginx', async () => {
   const answer = await register(nginx.origin, photo, 'application/json');
   expect(answer.status).toBe(201);
   passPage = (JSON.parse(answer.body.toString()) as { pass: { page: string } }).pass.page;
@@ -358,7 +358,7 @@ test('a registration through nginx ends in a pass whose page and files answer as
   }
 });
 
-test('ten at once for what is never kept wait 300 ms longer than one alone at most', async () => {
+test('ten concurrent requests for an uncacheable page wait at most 300 ms longer than one', async () => {
   const addresses = [
     passPage,
     '/pass/nothing',
@@ -379,7 +379,7 @@ test('ten at once for what is never kept wait 300 ms longer than one alone at mo
   for (const address of addresses) {
     const alone: number[] = [];
     for (let n = 0; n < 3; n += 1) alone.push((await ask(nginx.origin, address)).ms);
-    // On a busy machine ten requests take longer without nginx as well, so the longer of both counts, and one successful
+    // On a busy machine ten requests take longer without nginx too, so the longer of both counts, and one successful
     // round of a few is enough.
     let waited = Infinity;
     for (let round = 0; round < 20 && waited > 300; round += 1) {
@@ -391,7 +391,7 @@ test('ten at once for what is never kept wait 300 ms longer than one alone at mo
   }
 });
 
-test('a body over the limit gets the sentence of the site, whatever its size', async () => {
+test("a body of any size over the limit gets the site's message", async () => {
   for (const megabytes of [6, 12, 40]) {
     const image = Buffer.alloc(megabytes * 1024 * 1024, 1);
     const { status, headers, body } = await register(nginx.origin, image, 'application/json');
@@ -410,7 +410,7 @@ test('a body over the limit gets the sentence of the site, whatever its size', a
   expect(large.status).toBe(413);
 });
 
-test('an address the visitor claims makes no second visitor of them', async () => {
+test("a forged client address does not change the visitor's rate limit", async () => {
   const texts = { studentName: 'Sara Ahmed', enrollmentNo: 'S-1', faculty: 'Sir Asif', batchCode: '2501A' };
   const body = JSON.stringify({ ...defaults, centresId: getCentres()[0]?.id, ...texts });
   const statuses: number[] = [];
@@ -418,7 +418,7 @@ test('an address the visitor claims makes no second visitor of them', async () =
     const headers = { ...ownForm, 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${n}` };
     statuses.push((await ask(nginx.origin, '/api/feedback', { method: 'POST', headers, body })).status);
   }
-  // The limit is sixty in ten minutes for one address, of which other tests have used a few.
+  // The limit is sixty in ten minutes per address, of which other tests have used a few.
   expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 201));
   expect(statuses.filter((sent) => sent === 429).length).toBeGreaterThan(4);
 });
@@ -441,7 +441,7 @@ const refusals: readonly [what: string, bytes: string, status: number][] = [
   ['its own page', `GET /answers/away.html HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 404],
 ];
 for (const [what, bytes, status] of refusals)
-  test(`${what} is refused by nginx with ${status}, our words and every security header`, async () => {
+  test(`nginx rejects ${what} with ${status}, the site's text and every security header`, async () => {
     const answer = await sendRaw(Number(new URL(nginx.origin).port), bytes, { whole: true });
     expect(answer.status).toBe(status);
     expectSecurityHeaders(answer.headers, what);
@@ -449,7 +449,7 @@ for (const [what, bytes, status] of refusals)
     expect(answer.body).toContain('This request cannot be answered.');
   });
 
-test('a condition that a cached page does not meet is refused with every security header', async () => {
+test('a failed precondition of a cached page is rejected with every security header', async () => {
   for (const name of ['If-Match', 'If-Unmodified-Since']) {
     const value = name === 'If-Match' ? '"x"' : 'Thu, 01 Jan 1970 00:00:00 GMT';
     for (const address of ['/about', assets[0] ?? '']) {
@@ -463,7 +463,7 @@ test('a condition that a cached page does not meet is refused with every securit
   }
 });
 
-test('an address that a redirect would repeat beyond nginx’s buffer is refused by the site', async () => {
+test("a URL whose redirect would exceed nginx's buffer is rejected by the site", async () => {
   for (const address of [
     `/${'a/'.repeat(3_000)}`,
     `/about/?q=${'x'.repeat(7_000)}`,
@@ -475,7 +475,7 @@ test('an address that a redirect would repeat beyond nginx’s buffer is refused
   }
 });
 
-test('a range outside of a kept file is refused with every security header', async () => {
+test('a range outside a cached file is rejected with every security header', async () => {
   const answer = await ask(nginx.origin, assets[0] ?? '', { headers: { Range: 'bytes=99999999-' } });
   expect(answer.status).toBe(416);
   expectSecurityHeaders(answer.headers, 'the range');
@@ -483,7 +483,7 @@ test('a range outside of a kept file is refused with every security header', asy
 
 test.describe(() => {
   test.use({ untouched: true });
-  test('a page cached by nginx hydrates after every instance was restarted', async ({ page, context }) => {
+  test('a page cached by nginx hydrates after all instances were restarted', async ({ page, context }) => {
     await setLine(context, { effectiveType: '3g', saveData: false });
     const [centre = ''] = allAddresses.filter((address) => address.startsWith('/centre?'));
     await ask(nginx.origin, centre, { headers: { 'Accept-Encoding': 'br' } });
@@ -496,8 +496,8 @@ test.describe(() => {
   });
 });
 
-test('with all instances away every kept page and script is still served, the rest gets our page', async () => {
-  // Tests above fill both: alone this one would try nothing.
+test("with all instances down cached pages and scripts are served; others get the site's error page", async () => {
+  // Filled by the tests above: on its own this one would check nothing.
   expect(Math.min(walked.size, assets.length)).toBeGreaterThan(5);
   await site.stop();
   for (const [address, { headers }] of walked) {

@@ -29,12 +29,12 @@ for (const [what, status, line, headers, body] of [
     expect(await request(`${line} HTTP/1.1`, at(...(headers ?? [])), body)).toBe(status);
   });
 
-test('CONNECT is refused', async () => {
+test('CONNECT is rejected', async () => {
   const { status } = await sendRaw(port, `CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
   expect([0, 400, 405]).toContain(status);
 });
 
-/** Paths and values of a query that programs get wrong, as raw bytes. */
+/** Paths and query values that programs get wrong, as raw bytes. */
 const oddParts = [
   '%',
   '%zz',
@@ -119,7 +119,7 @@ const oddTargets: readonly (readonly [of: string, targets: readonly string[]])[]
   ],
 ];
 for (const [what, targets] of oddTargets)
-  test(`no address fails, ${what}: ${targets.length} of them`, async () => {
+  test(`no URL causes a 5xx, ${what}: ${targets.length} of them`, async () => {
     test.slow();
     const failed: string[] = [];
     for (const target of targets) {
@@ -178,14 +178,14 @@ const payload = async (path: string, headers: readonly string[]) =>
   (await getRaw(port, path, at('RSC: 1', ...headers))).status;
 
 for (const path of pages)
-  test(`no header of Next’s router makes ${path} fail`, async () => {
+  test(`no header of Next's router makes ${path} fail`, async () => {
     for (const headers of routerHeaders) {
       const status = await payload(path, headers);
       expect([200, 204, 404], `${path} with ${headers.join()}: ${status}`).toContain(status);
     }
   });
 
-test('a host the visitor made up appears nowhere in the page', async ({ request: client }) => {
+test('a forged host never appears in the page', async ({ request: client }) => {
   const headers = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };
   for (const path of ['/about', '/sitemap.xml', '/robots.txt', '/nothing-here']) {
     const answer = await client.get(path, { headers });

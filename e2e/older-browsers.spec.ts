@@ -7,7 +7,7 @@ import { outbox } from './support/server';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-// The journeys of e2e/engines in the current Chromium, without the built-ins that a browser of the list `full` in
+// The journeys of e2e/engines in current Chromium without the built-ins that a browser of the list `full` in
 // package.json lacks.
 const missing = missingFrom('full');
 test.beforeEach(({ page }) =>
@@ -25,7 +25,7 @@ async function open(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-test('what a browser on the list lacks is not there, and what it has is', async ({ page }) => {
+test('built-ins that a listed browser lacks are removed, the others are kept', async ({ page }) => {
   await open(page, '/');
   const kinds = await page.evaluate(() =>
     [
@@ -38,7 +38,7 @@ test('what a browser on the list lacks is not there, and what it has is', async 
   expect(kinds).toEqual([...Array<string>(6).fill('undefined'), ...Array<string>(3).fill('function')]);
 });
 
-test('a registration with a photo ends in the pass and one email', async ({ page }) => {
+test('a registration with a photo gives the pass and one email', async ({ page }) => {
   await open(page, '/aptech-vision-vistor');
   const person = await fillVisitor(page);
   await register(page).click();
@@ -64,7 +64,7 @@ test('an enquiry ends in a greeting by name', async ({ page }) => {
 test('a class is found by its course, saved and listed', async ({ page }) => {
   const { choices } = await collectedBatches(page.request);
   const course = choices.course.find(({ count }) => count > 0)?.value ?? '';
-  // With a page number: the list without one may be a copy from before the classes were collected.
+  // With a page number: the list without one may be a copy from before classes were collected.
   await open(page, '/batches?page=1');
   await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption(course);
   await expect(page).toHaveURL(`/batches?course=${course}`);
@@ -94,7 +94,7 @@ test('a centre is found by name, and a tab opens', async ({ page }) => {
   await expect(page).toHaveURL('/courses#smart-pro');
 });
 
-test('the search proposes while one types', async ({ page }) => {
+test('the search suggests while typing', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('combobox').fill('clifton');

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.end());
 
-test('fifty uploads at once: only deliberate refusals, bounded memory, no registration lost', async () => {
+test('fifty concurrent uploads: only deliberate rejections, bounded memory, no lost registration', async () => {
   const figures = await overload(site, { idleMs: 500, loadMs: 2_500, settleMs: 0, clients: 50 });
   expect(figures.load.wrong).toEqual([]);
   expect(Object.keys(figures.loaded.statuses)).toEqual(['200']);
@@ -21,7 +21,7 @@ test('fifty uploads at once: only deliberate refusals, bounded memory, no regist
   expect(figures.load.registered.length).toBeGreaterThan(0);
   expect(figures.lost).toEqual([]);
   expect(figures.unmailed).toEqual([]);
-  // What the limits of all parts allow (docs/capacity.md); how much of it is held depends on the machine.
+  // The sum of all limits (docs/capacity.md); actual use depends on the machine.
   expect(figures.memory.most.sum).toBeLessThan(1_300 * 1024 * 1024);
 
   const page = centrePath(getCentres()[0]?.id ?? '');
@@ -29,7 +29,7 @@ test('fifty uploads at once: only deliberate refusals, bounded memory, no regist
   expect(Object.keys(slow.pages.statuses)).toEqual(['200']);
 });
 
-test('beside twelve connections with costly photos everybody is registered', async () => {
+test('everyone is registered in spite of twelve connections with costly photos', async () => {
   const costly = { connections: 12, addresses: 1 };
   const { registrations, lost, unmailed } = await registerUnderLoad(site, {
     ms: 2_000,

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 import { setLine } from './support/untouched';
 
-// From one document to the next (docs/decisions/021): the header of the page fades, and no press is lost meanwhile.
+// Navigation between documents (docs/decisions/021): the page header fades, and no press is lost.
 
 test.use({ untouched: true });
 
 test.beforeEach(async ({ context }) => {
   await setLine(context, { effectiveType: '3g', saveData: false });
-  // The fade stands still once it has begun, so that a press comes during it.
+  // Pauses the fade once it has started, so that a press happens during it.
   await context.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => {
       Reflect.set(window, 'fading', []);
@@ -23,11 +23,11 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-/** The names of what fades, once it has begun; of Chromium's pseudo-elements, separated by spaces. */
+/** Names of the fading parts (Chromium's pseudo-elements), separated by spaces. */
 const fading = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'fading') as string[] | undefined)?.join(' '));
 
-/** Follows a link of the footer, folded on a phone, from one page to another. */
+/** Follows a footer link (folded on a phone) from one page to another. */
 async function change(page: Page): Promise<void> {
   await page.goto('/faq');
   const link = page.locator('footer a[href="/alumni"]').first();
@@ -35,7 +35,7 @@ async function change(page: Page): Promise<void> {
   await expect(page).toHaveURL('/alumni');
 }
 
-/** Follows the link until `what` fades: Chromium leaves a fade out when the page takes longer than four seconds. */
+/** Follows the link until `what` fades: Chromium skips the fade if the page takes longer than four seconds. */
 async function changeFading(page: Page, what: RegExp): Promise<void> {
   await expect(async () => {
     await change(page);
@@ -43,11 +43,11 @@ async function changeFading(page: Page, what: RegExp): Promise<void> {
   }).toPass();
 }
 
-/** A CSS module puts a prefix before the name. */
+/** CSS modules add a prefix to the name. */
 const header = /view-transition-new\([\w-]*page-header\)/;
 const root = /view-transition-new\(root\)/;
 
-test('the header of a page fades into the next one’s, and a link pressed during the fade is followed', async ({
+test("the page header fades into the next one's, and a link pressed during the fade is followed", async ({
   page,
 }) => {
   await changeFading(page, header);
@@ -58,14 +58,14 @@ test('the header of a page fades into the next one’s, and a link pressed durin
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
-  test('the menu opens at a tap during the fade', async ({ page }) => {
+  test('a tap during the fade opens the menu', async ({ page }) => {
     await changeFading(page, header);
     await page.getByRole('link', { name: 'Navigation' }).tap();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 });
 
-test('control: a press is lost while the whole document fades', async ({ page, context }) => {
+test('control: a press is lost if the whole document fades', async ({ page, context }) => {
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(':root { view-transition-name: root !important }');

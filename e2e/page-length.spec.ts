@@ -1,7 +1,7 @@
 import { collectedBatches } from './support/batches';
 import { expect, test } from './support/test';
 
-test('on a phone of 360 px the footer is at most 560 px high and names no event, and pages are as short as they should be', async ({
+test('on a phone of 360 px the footer is at most 560 px high and names no event, and pages keep their length budgets', async ({
   page,
   allowErrors,
 }) => {
@@ -37,7 +37,7 @@ test('on a phone the strip above a title shows the whole motif, and a class take
   await collectedBatches(page.request);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/batches?page=1');
-  // Of the drawing's four rows the lower three, three of its nine columns high, hold the motif.
+  // The motif is in the lower three of the drawing's four rows, three of its nine columns high.
   const strip = await page.locator('#first-view img').boundingBox();
   expect(strip?.width).toBe(360);
   expect(strip?.height).toBeCloseTo(120, 1);

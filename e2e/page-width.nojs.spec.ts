@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { expect, test } from './support/test';
 
-// One container for header, breadcrumb, content and footer (app/tokens.css): its width at the width of the window.
+// Header, breadcrumb, content and footer share one container (app/tokens.css): its width at each window width.
 const contents = { 360: 328, 768: 719, 1280: 1200, 1440: 1240, 1920: 1478 } as const;
 const windows = Object.entries(contents).map(([width, content]) => ({ width: Number(width), content }));
 
@@ -21,7 +21,7 @@ const pages = [
   '/aptech-vision-vistor',
 ];
 
-/** Left and right edges of every container that is shown in a part of the page, except fronts that run to the window's edge. */
+/** Left and right edges of every visible container in a part of the page, except full-width ones. */
 const edges = (page: Page, part: string) =>
   page.locator(part).evaluateAll((parts) =>
     parts
@@ -39,7 +39,7 @@ const outside = (boxes: Awaited<ReturnType<typeof edges>>, width: number, conten
   return boxes.filter((box) => Math.abs(box.left - left) > 1 || Math.abs(box.right - (width - left)) > 1);
 };
 
-test('header, breadcrumb, content and footer of every page have the same edges; home is 77% wide from 960 px on; the breadcrumb is one line below the header', async ({
+test('header, breadcrumb, content and footer of every page share their edges; home is 77% wide from 960 px on; the breadcrumb is one line', async ({
   page,
 }) => {
   for (const path of pages) {

@@ -1,7 +1,7 @@
 import { registerForPass } from './support/passes';
 import { expect, test } from './support/test';
 
-test('without JavaScript the pass page shows code, images and downloads, and the form sends the pass again', async ({
+test('without JavaScript the pass page shows QR code, images and downloads, and the form sends the pass again', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { outbox } from './support/server';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-test('the pass page shows, downloads, enlarges and keeps the pass', async ({
+test('the pass page shows, downloads, enlarges and saves the pass', async ({
   page,
   context,
   request,
@@ -26,7 +26,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
   expect(await page.title()).not.toContain('Siddiqui');
 
-  // Two images, whose QR codes hold the id shown on the page.
+  // Two images whose QR codes contain the id on the page.
   const id = await page.getByText(/^[0-9a-f-]{36}$/).innerText();
   for (const [name, type] of [
     ['Download the entry pass (JPG)', 'image/jpeg'],
@@ -51,7 +51,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   ]);
   expect(download.suggestedFilename()).toBe('aptech-vision-poster.png');
 
-  // The event is over: the page says so, and offers neither a calendar nor an invitation, of which the file stays.
+  // The event is over: the page says so and offers neither calendar nor invitation; the calendar file still exists.
   await expect(
     page.getByText(/took place on 11 October 2025. This sample form is still open\./).first(),
   ).toBeVisible();
@@ -102,7 +102,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   allowErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });
 
-test('"Send my pass again" answers alike for the known and the unknown, and mails only the known', async ({
+test('"Send my pass again" replies the same to known and unknown addresses, and emails only known ones', async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('"Send my pass again" answers alike for the known and the unknown, and mail
     await page.getByRole('button', { name: 'Send my pass' }).click();
   };
   const answers: string[] = [];
-  // The unknown address first: its email would be there before the other's.
+  // The unknown address first: its email would arrive before the other's.
   for (const emailAddress of ['nobody@example.com', email]) {
     await send(emailAddress);
     await expect(
@@ -146,7 +146,7 @@ test('an unknown pass link shows what to do', async ({ page, allowErrors }) => {
   await expect(page).toHaveURL('/pass');
 });
 
-test('wrong and never given pass links are not found, on the page and for the files', async ({ request }) => {
+test('invalid and unissued pass links are not found, as pages and files', async ({ request }) => {
   for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'a', '..%2F..%2Fledger.db', 'x'.repeat(10_000), '%00'])
     for (const path of [`/pass/${token}`, `/api/passes/${token}/aptech-vision-poster.png`]) {
       const answer = await request.get(path, { maxRedirects: 0 });

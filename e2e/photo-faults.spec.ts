@@ -17,7 +17,7 @@ import {
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-// Photos that a device cannot read, convert or give back as they were (docs/product/forms.md#f13), and form fillers.
+// Photos that a device cannot read, convert or return unchanged (docs/product/forms.md#f13), and form fillers.
 
 type Photo = { name: string; mimeType: string; buffer: Buffer };
 
@@ -28,7 +28,7 @@ async function fillIn(page: Page, photo: Photo): Promise<Person> {
 }
 const field = (page: Page) => page.getByLabel('Profile image');
 
-test('a photo that the device can no longer read has an error at its field until it is chosen again', async ({
+test('a photo that has become unreadable has an error at its field until it is chosen again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ test('a photo that the device can no longer read has an error at its field until
   await register(page).click();
   await expect(page.getByRole('link', { name: photoMessages.unreadable })).toBeVisible();
   expect(await attendees(person.email)).toEqual([]);
-  // Emptied, the control reports a change even when the same file is chosen.
+  // After emptying, the control reports a change even for the same file.
   await expect(field(page)).toHaveValue('');
   await field(page).setInputFiles(await smallPhoto());
   await register(page).click();
@@ -54,7 +54,7 @@ test('a photo that the device can no longer read has an error at its field until
   await expect(page.getByText(photoMessages.unreadable)).toHaveCount(0);
 });
 
-test('reading a photo that never arrives times out, also while the form is being sent', async ({ page }) => {
+test('reading a photo that never loads times out, even during sending', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Blob.prototype.arrayBuffer = () => new Promise(() => undefined);
@@ -112,7 +112,7 @@ const spoil: Record<string, () => void> = {
 };
 
 for (const [what, script] of Object.entries(spoil))
-  test(`${what}: the photo is sent as it was chosen, and is on the pass`, async ({ page }) => {
+  test(`${what}: the original photo is sent and is on the pass`, async ({ page }) => {
     if (what.includes('never')) await page.clock.install();
     await page.addInitScript(script);
     const photo = await quarteredPhoto();
@@ -125,7 +125,7 @@ for (const [what, script] of Object.entries(spoil))
     expect(await coloursOnPass(page)).toEqual(['green', 'red', 'green', 'blue', 'yellow']);
   });
 
-test('a heavy JPEG that lost its tail is not repaired by the browser: the server says that it is damaged', async ({
+test('a large truncated JPEG is not repaired by the browser: the server reports it as damaged', async ({
   page,
   allowErrors,
 }) => {
@@ -142,7 +142,7 @@ test('a heavy JPEG that lost its tail is not repaired by the browser: the server
   allowErrors(/400/);
 });
 
-test('a visitor whose form filler fills the hidden field is asked, keeps every answer, and is registered', async ({
+test('a visitor whose form filler fills the honeypot is asked to confirm, keeps all answers, and is registered', async ({
   page,
   allowErrors,
 }) => {

@@ -37,7 +37,7 @@ for (const [width, height] of [
   [360, 780],
   [1280, 900],
 ] as const)
-  test(`a chosen photo moves nothing below it at ${width} px, whatever its name`, async ({ page }) => {
+  test(`choosing a photo with any name moves nothing below it at ${width} px`, async ({ page }) => {
     const { buffer } = await quarteredPhoto();
     const professional = page.getByRole('radio', { name: 'Professional' });
     const top = () => professional.evaluate((radio) => radio.getBoundingClientRect().top + scrollY);
@@ -52,7 +52,7 @@ for (const [width, height] of [
     expect(await top()).toBe(before);
   });
 
-test('by mouse: wheel and drag; after a failure every answer, the photo and its part are kept, and the next press sends them with the same key', async ({
+test('by mouse: wheel and drag; a failure keeps all answers and the cropped photo, and a retry sends them with the same key', async ({
   page,
   allowErrors,
 }) => {
@@ -66,10 +66,10 @@ test('by mouse: wheel and drag; after a failure every answer, the photo and its 
   const before = scripts.length;
   await adjust(page).click();
   await expect(circle(page)).toBeVisible();
-  // The code of the editor is loaded only when somebody opens it.
+  // The editor's code loads only when it is opened.
   expect(scripts.length).toBeGreaterThan(before);
 
-  // The photo begins as the server would crop it: nothing zoomed, the middle a little below the upper third.
+  // The initial crop equals the server's: no zoom, the middle a little below the upper third.
   await expect(zoom(page)).toHaveValue('1');
   const { x, y } = await middleOf(circle(page));
   await page.mouse.move(x, y);
@@ -81,7 +81,7 @@ test('by mouse: wheel and drag; after a failure every answer, the photo and its 
     await page.mouse.move(x - 160, y + 160, { steps: 4 });
     await page.mouse.up();
   }
-  // Enlarged to 200 %, the dialog scrolls and the photo stays as it was placed.
+  // At 200 % zoom the dialog scrolls and the photo keeps its position.
   await page.setViewportSize({ width: 640, height: 450 });
   await expectNoOverflow(page);
   await done(page).click();
@@ -109,7 +109,7 @@ test('by mouse: wheel and drag; after a failure every answer, the photo and its 
   allowErrors(/502/);
 });
 
-test('by keyboard alone: turned, zoomed and moved; opened again it is as it was left; the whole photo comes back', async ({
+test('by keyboard: turned, zoomed and moved; reopened with the same crop; the whole photo can be restored', async ({
   page,
 }) => {
   const button = (name: string) => editor(page).getByRole('button', { name });
@@ -145,7 +145,7 @@ test('by keyboard alone: turned, zoomed and moved; opened again it is as it was 
   await adjust(page).press('Enter');
   await expect(editor(page).getByRole('status')).toHaveText('Zoom 100%, not turned');
   await expect(editor(page).getByRole('heading')).toBeFocused();
-  // The circle comes with the picture, after the zoom is said.
+  // The circle appears with the picture, after the zoom is announced.
   await expect(circle(page)).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(circle(page)).toBeFocused();
@@ -170,7 +170,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     viewport: { width: 360, height: 780 },
     hasTouch: true,
     isMobile: true,
-    // Playwright scrolls to what it taps: from a page that still moves the tap can miss it.
+    // Playwright scrolls to what it taps and may miss it on a moving page.
     contextOptions: { reducedMotion: 'reduce' },
   });
 
@@ -196,7 +196,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     await touch(devtools, 'touchEnd', []);
   }
 
-  test('pinch and drag a photo of 12 megapixels, of which no canvas ever holds all', async ({ page }) => {
+  test('pinch and drag a photo of 12 megapixels, never drawn on a canvas as a whole', async ({ page }) => {
     const drawn: number[] = [];
     await page.exposeFunction('noteCanvas', (pixels: number) => void drawn.push(pixels));
     await page.addInitScript(() => {
@@ -216,7 +216,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
     const scrolled = await page.evaluate(() => scrollY);
-    // The fingers are on a slow phone; the rest would only take four times as long.
+    // Only the touch gestures are throttled; the rest would just take four times as long.
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     for (let pinch = 0; pinch < 2; pinch += 1)
       await swipe(devtools, circle(page), [
@@ -238,7 +238,7 @@ test.describe('by touch at 360, on a slow phone', () => {
         ],
       ]);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    // The page stays where it is under the fingers.
+    // The page does not scroll under the fingers.
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await done(page).tap();
     await expect(editor(page)).toHaveCount(0);

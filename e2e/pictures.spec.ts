@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 const centre = centrePath(getCentres().find(({ slug }) => slug === 'gulshan-e-iqbal')?.id ?? '');
 
-test('events and a centre show the pictures of the backend, each by its one address', async ({ request }) => {
+test('events and a centre show backend pictures, each by its canonical URL', async ({ request }) => {
   for (const address of ['/events', centre]) {
     const shown = imagesOf(await (await request.get(address)).text()).filter((path) =>
       path.startsWith('/pictures/'),
@@ -28,12 +28,12 @@ test('events and a centre show the pictures of the backend, each by its one addr
   expect(again.status()).toBe(304);
 });
 
-test('without the media host every place for a picture shows its drawing, also without JavaScript', async ({
+test('without the media host every picture is replaced by its drawing, even without JavaScript', async ({
   page,
   browser,
   allowErrors,
 }) => {
-  // MEDIA_BASE_URL is not set, so the backend's files have no address.
+  // MEDIA_BASE_URL is unset, so the backend's files have no URL.
   const site = await ownSite();
   const plain = await browser.newPage({ javaScriptEnabled: false });
   try {
@@ -53,16 +53,14 @@ test('without the media host every place for a picture shows its drawing, also w
     });
     expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
     await page.close();
-    // The centre's film has no address either.
+    // Nor does the centre's video.
     allowErrors(/status of 404 .*\/media\/videos\//);
   } finally {
     await site.end();
   }
 });
 
-test('a pass cannot be had through the image optimizer of Next, nor can anything else', async ({
-  request,
-}) => {
+test("Next's image optimizer serves neither a pass nor anything else", async ({ request }) => {
   const pass = await registerForPass(request, 'visitor', {
     firstName: 'Ayesha',
     lastName: 'Picture',
@@ -82,7 +80,7 @@ test('a pass cannot be had through the image optimizer of Next, nor can anything
     'http://127.0.0.1/x.png',
   ]) {
     const answer = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=480&q=75`);
-    // A line break in an address is refused before anybody looks at the path.
+    // A line break in a URL is rejected before the path is examined.
     expect(answer.status(), url).toBe(url.includes('\n') ? 400 : 404);
     expect(answer.headers()['cache-control'] ?? '', url).not.toMatch(/public|s-maxage/);
   }

@@ -9,10 +9,10 @@ const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(buildFolder, file), 'utf8'));
 const built = globSync(path.join(buildFolder, 'server/app/**/*.html'));
 
-/** What Chromium reports of a blocked script, of which it writes to the console late. */
+/** Chromium's report of a blocked script, which reaches the console late. */
 const blockedScript = /policy: script-src|Content Security Policy/;
 
-test('a script that was not there when the page got its policy does not run', async ({
+test('a script injected after the policy was made does not run', async ({
   page,
   pageErrors,
   allowErrors,
@@ -31,11 +31,7 @@ test('a script that was not there when the page got its policy does not run', as
   expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
 });
 
-test('a page whose own script was changed does not run that script', async ({
-  page,
-  pageErrors,
-  allowErrors,
-}) => {
+test('a modified script of the site does not run', async ({ page, pageErrors, allowErrors }) => {
   allowErrors(blockedScript);
   await page.route('/sitemap', async (route) => {
     const answer = await route.fetch();
@@ -47,10 +43,10 @@ test('a page whose own script was changed does not run that script', async ({
   expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
 });
 
-test('every page of the build has a known shape: after an upgrade of Next look at lib/server/edge/prepare-document.ts', () => {
+test('every page of the build has a known shape (after an upgrade of Next, update lib/server/edge/prepare-document.ts)', () => {
   expect(built.length).toBeGreaterThan(30);
   const files = buildFiles(buildFolder);
-  // Next's own page for an error of the root layout has no sheets.
+  // Next's error page for the root layout has no sheets.
   const known = built.filter((file) => !file.endsWith('/_global-error.html'));
   const faults = known.flatMap((file) => {
     const { unknown, unprepared } = prepareDocument(readFileSync(file, 'utf8'), files);
@@ -59,7 +55,7 @@ test('every page of the build has a known shape: after an upgrade of Next look a
   expect(faults).toEqual([]);
 });
 
-test('the first drawing of a page is in it: none is fetched eagerly or preloaded', () => {
+test('the first drawing of a page is inlined: none is fetched eagerly or preloaded', () => {
   const files = buildFiles(buildFolder);
   const documents = built.map((file) => prepareDocument(readFileSync(file, 'utf8'), files).html);
   const named = documents.flatMap(
@@ -71,7 +67,7 @@ test('the first drawing of a page is in it: none is fetched eagerly or preloaded
   );
 });
 
-test('every page that reads a query is in the table of lib/server/edge/addresses.ts, and nothing else is', () => {
+test('the table of lib/server/edge/addresses.ts lists exactly the pages that read a query', () => {
   const prerendered = read('prerender-manifest.json');
   const cached = new Set([
     ...Object.keys(Object(prerendered.routes)),
@@ -82,7 +78,7 @@ test('every page that reads a query is in the table of lib/server/edge/addresses
     .map(([, path]) => String(path));
   expect(pages.length).toBeGreaterThan(30);
   const madeForEach = pages.filter((path) => !cached.has(path) && !path.startsWith('/_'));
-  // A pass is of one visitor whatever its query; the last two lead to cached pages of their own.
+  // A pass is personal regardless of its query; the last two are rewritten to cached pages.
   const known = [...Object.keys(pageQueries), '/pass/[token]'];
   expect([...madeForEach, '/centre', '/courses-details'].toSorted()).toEqual(known.toSorted());
 });

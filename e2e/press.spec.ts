@@ -4,7 +4,7 @@ import { ownSite } from './support/own-site';
 import { expect, test } from './support/test';
 import { live, scriptsOf, setLine, untilHydrated } from './support/untouched';
 
-// What is pressed, counted and scrolled before React is there (docs/decisions/021). Menus, tabs and forms: light.spec.ts.
+// Presses, counters and scrolling before hydration (docs/decisions/021). For menus, tabs and forms see light.spec.ts.
 
 test.use({ untouched: true });
 test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
@@ -12,17 +12,17 @@ test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveDat
 test.describe('a control that needs a script', () => {
   test.use({ hasTouch: true });
 
-  // After them each way of pressing is the browser's own click.
+  // After hydration each way of pressing is a plain click.
   for (const [when, ways] of [
     ['before', ['mouse', 'touch', 'keyboard']],
     ['while', ['mouse', 'touch', 'keyboard']],
     ['after', ['mouse']],
   ] as const)
     for (const how of ways)
-      test(`pressed once by ${how} ${when} the scripts load, answers once`, async ({ page }) => {
+      test(`pressed once by ${how} ${when} the scripts load, reacts once`, async ({ page }) => {
         await page.addInitScript(() => {
           let clicks = 0;
-          // The loader stops a press that it will repeat before it gets here.
+          // The loader stops a press that it will replay before it gets here.
           document.addEventListener('click', () => Reflect.set(window, 'clicks', (clicks += 1)));
         });
         await page.goto('/courses-adse');
@@ -43,7 +43,7 @@ test.describe('a control that needs a script', () => {
 });
 
 for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
-  test(`${address}: hydration neither scrolls nor shifts a page that was scrolled away from its fragment`, async ({
+  test(`${address}: hydration neither scrolls nor shifts a page scrolled away from its fragment`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -51,7 +51,7 @@ for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
     await seen.evaluate((link) => {
       link.scrollIntoView({ block: 'center', behavior: 'instant' });
       const tops = new Set<number>();
-      // Each frame: a press between two of them must meet what was under it.
+      // In each frame: a press between two frames must hit the same target.
       const note = () => {
         tops.add(Math.round(link.getBoundingClientRect().top));
         requestAnimationFrame(note);
@@ -66,7 +66,7 @@ for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
     await expect(page.locator('body')).toBeFocused();
   });
 
-test('what is saved is counted on the next page, and low data is switched, without a script', async ({
+test('saved items are counted on the next page and low data is switched without scripts', async ({
   page,
 }) => {
   await page.goto('/courses-adse');
@@ -89,13 +89,13 @@ test('what is saved is counted on the next page, and low data is switched, witho
   await expect(lowData).toHaveAttribute('aria-checked', 'true');
 });
 
-test('the banners scroll before the scripts, and go on from the slide that is shown', async ({
+test('the banners scroll before the scripts load, and the carousel continues from the visible slide', async ({
   page,
   context,
 }) => {
   await context.addInitScript(() => {
     localStorage.setItem('low-data', 'off');
-    // The carousel moves on its own, so its first slide is noted.
+    // The carousel moves automatically, so its first slide is recorded.
     new MutationObserver((_, observer) => {
       const active = document.querySelector<HTMLElement>('.swiper-slide-active');
       if (!active) return;
@@ -111,7 +111,7 @@ test('the banners scroll before the scripts, and go on from the slide that is sh
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'firstSlide'))).toBe('1');
 });
 
-test('the browser jumps to a fragment while the page loads, and scrolls smoothly once React is there', async ({
+test('the browser jumps to a fragment while the page loads, and scrolls smoothly after hydration', async ({
   page,
 }) => {
   await page.goto('/courses#data-science');
@@ -123,9 +123,7 @@ test('the browser jumps to a fragment while the page loads, and scrolls smoothly
   await expect(page.locator('#data-science')).toBeInViewport();
 });
 
-test('a page cached by a browser or a proxy hydrates after the instance that made it was restarted', async ({
-  page,
-}) => {
+test('a page cached by a browser or proxy hydrates after its instance was restarted', async ({ page }) => {
   const centre = walkedAddresses.find((one) => one.startsWith('/centre?')) ?? '';
   const site = await ownSite();
   try {
@@ -146,7 +144,7 @@ test('a page cached by a browser or a proxy hydrates after the instance that mad
   }
 });
 
-test('what is typed before the search panel has loaded goes on in it', async ({ page }) => {
+test('text typed before the search panel has loaded is kept', async ({ page }) => {
   await page.goto('/about');
   await page.mouse.click(5, 500);
   await expect(live(page)).toBeAttached();
@@ -169,7 +167,7 @@ test('what is typed before the search panel has loaded goes on in it', async ({ 
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('the first press on "Show map" opens it, however early it comes', async ({ page }) => {
+test('the first press on "Show map" works, even before hydration', async ({ page }) => {
   await page.route(/google\.com|openstreetmap\.org/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );
@@ -181,9 +179,7 @@ test('the first press on "Show map" opens it, however early it comes', async ({ 
   await expect(page.getByTitle(/^Map of/)).toBeVisible();
 });
 
-test('nothing of the film loads before a press, and the first one plays it in its place', async ({
-  page,
-}) => {
+test('the video loads only when pressed, and the first press plays it in place', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
   await page.goto('/');

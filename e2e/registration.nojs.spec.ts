@@ -15,7 +15,7 @@ import {
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
-test('without JavaScript a mistake comes back with everything typed, then the pass comes', async ({
+test('without JavaScript a mistake keeps all typed values; corrected, it gives the pass', async ({
   page,
 }) => {
   const person = newPerson();
@@ -48,7 +48,7 @@ test('without JavaScript a mistake comes back with everything typed, then the pa
   await expect.poll(() => outbox(person.email).length).toBe(1);
 });
 
-test('without JavaScript students choose from a plain list, and a photo that is too heavy gets its sentence and nothing is lost', async ({
+test('without JavaScript students choose from a plain list, and an oversized photo gets its message without losing answers', async ({
   page,
 }) => {
   const person = newPerson();
@@ -67,7 +67,7 @@ test('without JavaScript students choose from a plain list, and a photo that is 
     page.getByRole('alert').getByRole('link', { name: 'Image cannot be larger than 5MB' }),
   ).toBeVisible();
 
-  // Every answer is restored, including those after the photo; only the photo has to be chosen again.
+  // All answers are restored, including those after the photo; only the photo must be chosen again.
   await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
   await register(page).click();
   await expect(page.getByText(results.visitor)).toBeVisible();
@@ -77,7 +77,7 @@ test('without JavaScript students choose from a plain list, and a photo that is 
   });
 });
 
-test('without JavaScript the VIP form has its answer and no pass, and the conference form the pass of the chosen session', async ({
+test('without JavaScript the VIP form gives its reply without a pass, and the conference form the pass of the chosen session', async ({
   page,
 }) => {
   const guest = newPerson();

@@ -36,7 +36,7 @@ test.describe('visitor', () => {
     await expect(preview.locator('img')).toBeVisible();
     const post = page.waitForRequest('**/api/registrations/visitor');
     await register(page).click();
-    // Shrunk in the browser for slow lines.
+    // Shrunk in the browser for slow connections.
     expect(Number((await (await post).allHeaders())['content-length'])).toBeLessThan(photo.buffer.length / 2);
 
     const message = page.getByText(results.visitor);
@@ -63,7 +63,7 @@ test.describe('visitor', () => {
     await expect
       .poll(() => downloads.toSorted())
       .toEqual(['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png']);
-    // The pass stands where the form was, which comes back empty.
+    // The pass replaces the form, which can be opened again, empty.
     await expect(page.locator('main :focus')).toContainText(results.visitor);
     await expect(page.getByLabel('First name')).toBeHidden();
     await expect(page.getByLabel('First name')).toHaveValue('');
@@ -75,7 +75,7 @@ test.describe('visitor', () => {
     await expectAccessible(page, 'main');
   });
 
-  test('what was typed, chosen and picked before the scripts arrived is kept and sent; students of both kinds send only what applies to them', async ({
+  test('values entered before the scripts arrive are kept and sent; students of both kinds send only fields that apply', async ({
     page,
   }) => {
     const outsider = newPerson();
@@ -124,7 +124,7 @@ test.describe('visitor', () => {
     await expect.poll(() => outbox(registrant.email).length).toBe(1);
   });
 
-  test('mistakes are listed and shown at their fields, also at conditional ones, and nothing typed is lost', async ({
+  test('mistakes are listed and shown at their fields, even conditional ones, and no typed value is lost', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { scriptsOf, setLine } from './support/untouched';
 
-/** Saves what a button of the main content is for, and waits until it is kept. */
+/** Presses a save button of the main content and waits until the item is saved. */
 async function save(page: Page, what: RegExp): Promise<void> {
   const main = page.getByRole('main');
   const kept = main.getByRole('button', { pressed: true });
@@ -14,13 +14,11 @@ async function save(page: Page, what: RegExp): Promise<void> {
   await expect(kept).toHaveCount(before + 1);
 }
 
-test('save a course by the mark on its card, a class and a centre, and compare them on a page of their own', async ({
-  page,
-}) => {
+test('save a course from its card, a class and a centre, and compare them on /saved', async ({ page }) => {
   await collectedBatches(page.request);
   await page.goto('/courses');
   await save(page, /^Save ?: ADSE/);
-  // The mark does not follow the link that covers the card.
+  // The button does not follow the link that covers the card.
   await expect(page).toHaveURL('/courses');
   await page.goto('/batches?page=1');
   await save(page, /^Save ?:/);
@@ -41,7 +39,9 @@ test('save a course by the mark on its card, a class and a centre, and compare t
   await expect(page.getByRole('banner').getByRole('link', { name: /^Saved/ })).toContainText('2');
 });
 
-test('on a phone the hamburger shows how much is saved, and the menu leads there', async ({ page }) => {
+test('on a phone the hamburger shows the number of saved items, and the menu links to them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses-adse');
   await save(page, /^Save ?: ADSE/);
@@ -54,7 +54,7 @@ test('on a phone the hamburger shows how much is saved, and the menu leads there
   await expect(page).toHaveURL('/saved?courses=adse');
 });
 
-test('a list that was sent can be kept, and one enquiry asks about all of it', async ({ page }) => {
+test('a shared list can be saved, and one enquiry asks about all of it', async ({ page }) => {
   await page.goto('/saved?courses=adse,python&centres=clifton');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Save on this device' }).click();
@@ -74,7 +74,7 @@ const odd = [
   `/saved?classes=${many}`,
 ];
 
-test('a list with unknown, doubled, hostile or three hundred entries is shown at 1280 and at 360', async ({
+test('a list with unknown, duplicate, hostile or three hundred entries is shown at 1280 and 360 px', async ({
   page,
 }) => {
   for (const address of odd) expect((await page.request.get(address)).status(), address).toBe(200);
@@ -94,13 +94,13 @@ test.describe('before the scripts', () => {
     await page.goto('/saved');
   };
 
-  test('the address without a list leads to the device’s', async ({ page }) => {
+  test("the URL without a list opens the device's list", async ({ page }) => {
     await visit(page, { courses: ['adse', 'python'], centres: ['clifton'] });
     await expect(page).toHaveURL(/\/saved\?courses=adse(?:,|%2C)python&centres=clifton$/);
     await expect(page.getByRole('columnheader', { name: /ADSE/ })).toBeVisible();
   });
 
-  test('control: with an empty list it stays, and says how something is saved', async ({ page }) => {
+  test('control: with an empty list it stays and explains how to save', async ({ page }) => {
     await visit(page, { courses: [] });
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('You have not saved anything yet')).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('before the scripts', () => {
     expect(await scriptsOf(page)).toBe(0);
   });
 
-  test('control: no other address that ends with the word is left', async ({ page }) => {
+  test('control: other URLs that end with the word stay', async ({ page }) => {
     await visit(page, { courses: ['adse'] });
     await expect(page).toHaveURL('/saved?courses=adse');
     await page.goto('/faq#saved');
@@ -119,7 +119,7 @@ test.describe('before the scripts', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
-  test('the list of the address is shown, and a link takes one away', async ({ page }) => {
+  test('the list in the URL is shown, and a link removes an item', async ({ page }) => {
     await page.goto('/saved?courses=adse,php-laravel-mysql&centres=clifton');
     await expect(page.getByRole('columnheader')).toHaveCount(5);
     await expect(page.getByText('158 Hrs')).toBeVisible();
@@ -129,7 +129,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an address with removed items takes them off the device only when a link of this site led to it', async ({
+test('a URL with removed items removes them from the device only if a link of this site led to it', async ({
   request,
   baseURL,
 }) => {

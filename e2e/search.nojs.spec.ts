@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-test('without JavaScript the search page finds, forgives a typing mistake, and is kept out of search engines', async ({
+test('without JavaScript the search page works, tolerates typing errors, and is not indexed', async ({
   page,
 }) => {
   await page.goto('/about');

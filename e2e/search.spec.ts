@@ -9,7 +9,7 @@ async function openSearch(page: Page) {
   return input;
 }
 
-test('the panel loads its index on first use only and proposes the Best Match; by keyboard alone: arrows, Enter, Escape step by step, Tab to all results', async ({
+test('the panel loads its index on first use and shows the Best Match; by keyboard: arrows, Enter, Escape in steps, Tab to all results', async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -72,7 +72,7 @@ test('the panel loads its index on first use only and proposes the Best Match; b
   );
 });
 
-test('Enter without a choice goes to the result page; without results it shows a message and links', async ({
+test('Enter without a selection opens the results page; without results it shows a message and links', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -90,7 +90,7 @@ test('Enter without a choice goes to the result page; without results it shows a
   await expectAccessible(page, 'main');
 });
 
-test('on a phone the panel fits and can be read', async ({ page }) => {
+test('on a phone the panel fits and is readable', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/about');
   const input = await openSearch(page);
@@ -109,7 +109,7 @@ test('on a phone the panel fits and can be read', async ({ page }) => {
   await expectAccessible(page, 'header');
 });
 
-test('when the index cannot be loaded the form still leads to the results', async ({ page, allowErrors }) => {
+test('if the index cannot be loaded the form still opens the results', async ({ page, allowErrors }) => {
   await page.route('**/search-index.json', (route) => route.abort());
   await page.goto('/about');
   const input = await openSearch(page);
@@ -120,7 +120,7 @@ test('when the index cannot be loaded the form still leads to the results', asyn
   allowErrors(/search-index\.json/);
 });
 
-test('the search works without a connection once it was used', async ({ page, context, allowErrors }) => {
+test('the search works offline after its first use', async ({ page, context, allowErrors }) => {
   await page.goto('/about');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');

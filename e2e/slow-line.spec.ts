@@ -13,7 +13,7 @@ import {
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
-// A page, a photo and two attempts over a line with two seconds of latency.
+// A page, a photo and two attempts over a connection with two seconds of latency.
 const slow = { timeout: 200_000 };
 
 /** Chromium's "Slow 3G": 400 kbit/s and a round trip of two seconds. */
@@ -99,8 +99,8 @@ async function travel(context: BrowserContext, { form, path, cut, rest, message,
   await line.close();
 }
 
-// Each waits for its line most of the time, so all travel at once.
-test('each form on Slow 3G, the connection dropped while sending or before the answer: one attendee, one pass', async ({
+// Each mostly waits for its connection, so all run concurrently.
+test('each form on Slow 3G, with the connection dropped during sending or before the response, gives one attendee and one pass', async ({
   context,
   allowErrors,
 }) => {

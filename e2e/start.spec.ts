@@ -7,7 +7,7 @@ import { withoutSettings } from '@/lib/server/runtime/env';
 import { freePort } from '../tests/support/free-port';
 import { expect, test } from './support/test';
 
-test('a start with other settings builds nothing under a running site and fails with one line', async () => {
+test('a start with other settings does not build under a running site and fails with a one-line message', async () => {
   test.skip(Boolean(spawnSync('flock', ['--version']).error), 'flock(1) is not on this machine');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'second-start-'));
   const settings = { PORT: String(await freePort()), SITE_URL: 'http://localhost:3000', ROBOTS: 'noindex' };

@@ -5,12 +5,12 @@ import { outbox } from './support/server';
 import { expect, test } from './support/test';
 import { live, setLine, untilHydrated } from './support/untouched';
 
-// Pages in a browser that translates them. Google and Edge move every text into a <font> of its own and leave out what says
+// Pages in a browser that translates them. Google and Edge move every text into a <font> element, except
 // `translate="no"` (docs/decisions/021).
 
 test.use({ untouched: true });
 
-/** Translates the page as it is now, and with `always` everything that comes later, before it is painted. */
+/** Translates the current page, and with `always` everything added later, before it is painted. */
 function translate(always: boolean): void {
   const wrap = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -27,7 +27,7 @@ function translate(always: boolean): void {
       if (/^(?:TEXTAREA|TITLE)$/.test(parent.tagName)) continue;
       const font = document.createElement('font');
       const inner = document.createElement('font');
-      // A new text takes the place of the old one, which React still holds.
+      // A new text node replaces the old one, which React still references.
       inner.append(text.data);
       font.append(inner);
       text.replaceWith(font);
@@ -66,18 +66,19 @@ const moments = {
 
 for (const [when, translated] of Object.entries(moments))
   test.describe(`translated ${when}`, () => {
-    // A mouse that moves while the page loads wakes it: it is then translated while it hydrates, as in the last test.
+    // A mouse moving during the load triggers the scripts: the page is then translated during hydration, as in the last
+    // test.
     test.beforeEach(({ allowErrors }) => allowErrors(/#418/));
-    // On a slow line no page hydrates before it is touched.
+    // On a slow connection no page hydrates before it is touched.
     if (when === 'before the first touch')
       test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
-    /** Opens a page, and follows links of one that has become HTML as a browser does, which translates each. */
+    /** Opens a page, and follows links of an HTML-only one like a browser, which translates each. */
     const open = async (page: Page, address: string) => {
       await page.goto(address);
       await translated(page);
     };
 
-    test('a visitor registers with a photo, another photo and none, to the pass and the email', async ({
+    test('a visitor registers with a photo, another photo and none, and gets pass and email', async ({
       page,
     }) => {
       await open(page, '/aptech-vision-vistor');
@@ -127,7 +128,7 @@ for (const [when, translated] of Object.entries(moments))
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     });
 
-    test('a class and a centre are found, a tab opens, a search answers, a course is saved', async ({
+    test('finding a class and a centre, opening a tab, searching and saving a course work', async ({
       page,
     }) => {
       await open(page, '/batches');
@@ -178,7 +179,7 @@ for (const [when, translated] of Object.entries(moments))
     });
   });
 
-test('control: the translation of these tests detaches text nodes that a script still holds', async ({
+test('control: the translation in these tests detaches text nodes that a script still references', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -193,7 +194,7 @@ test('control: the translation of these tests detaches text nodes that a script 
   await expect(remove()).rejects.toThrow('NotFoundError');
 });
 
-test('translated while it hydrates, a form keeps what was typed before', async ({ page, allowErrors }) => {
+test('a form translated during hydration keeps typed values', async ({ page, allowErrors }) => {
   allowErrors(/#418/);
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

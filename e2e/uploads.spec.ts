@@ -6,7 +6,7 @@ import { smallPhoto, newPerson } from './support/registration';
 import { dataDir } from './support/server';
 import { expect, test } from './support/test';
 
-// Bodies no form sends (docs/security.md#s3, docs/product/security-requirements.md#n7), written as raw bytes to the
+// Bodies that no form sends (docs/security.md#s3, docs/product/security-requirements.md#n7), as raw bytes to the
 // production server.
 const port = Number(process.env.E2E_PORT);
 const boundary = 'aBcDeF';
@@ -22,7 +22,7 @@ const head = (...more: string[]) =>
 type Raw = { status: number; text: string; sent: number };
 
 /**
- * Sends chunks as fast as the server reads them, until it responds or none are left. `status` 0: it closed without a
+ * Sends chunks as fast as the server reads them, until it responds or none are left. `status` 0: closed without a
  * response.
  */
 function send(pieces: Iterable<Uint8Array | string>, { finish = false, to = port } = {}): Promise<Raw> {
@@ -45,7 +45,7 @@ function send(pieces: Iterable<Uint8Array | string>, { finish = false, to = port
       text += chunk.toString();
       if (status() !== 0 && text.includes('}')) socket.end();
     });
-    socket.on('error', () => undefined); // reset after the answer
+    socket.on('error', () => undefined); // Reset after the response.
     socket.on('close', () => resolve({ status: status(), text, sent }));
     socket.setTimeout(60_000, () => socket.destroy());
   });
@@ -76,7 +76,7 @@ function rows(lastName: string): number {
   return Number(row?.n);
 }
 
-test('a gigabyte in chunks is refused after a few megabytes, with the sentence', async () => {
+test('a gigabyte in chunks is rejected after a few megabytes, with the message', async () => {
   function* endless() {
     yield head('Transfer-Encoding: chunked');
     yield chunk(fileStart);
@@ -90,7 +90,7 @@ test('a gigabyte in chunks is refused after a few megabytes, with the sentence',
   expect(answer.sent).toBeLessThan(32 * 1024 * 1024);
 });
 
-test('a browser that sends 12 MB to the end gets the sentence, not a broken connection', async () => {
+test('a browser that sends 12 MB completely gets the message, not a broken connection', async () => {
   const photo = new Uint8Array(12 * 1024 * 1024);
   const [start = '', body = ''] = whole(fileStart, photo);
   const answer = await send([start, body], { finish: true });
@@ -107,7 +107,7 @@ for (const [what, pieces] of [
     expect((await send(pieces)).status).toBe(400);
   });
 
-test('a photo of any name registers; an aborted upload gets no row', async () => {
+test('a photo with any name registers; an aborted upload gets no row', async () => {
   const photo = (await smallPhoto()).buffer;
   const answers = (lastName: string, email: string) => [
     part('firstName', 'Ayesha'),
@@ -140,11 +140,11 @@ test('a photo of any name registers; an aborted upload gets no row', async () =>
     });
     socket.on('close', () => resolve());
   });
-  expect((await send(whole(part('email', 'a@b.pk')))).status).toBe(400); // the server is well
+  expect((await send(whole(part('email', 'a@b.pk')))).status).toBe(400); // The server still works.
   expect(rows(lastName)).toBe(0);
 });
 
-test('two addresses that fill every slot with endless uploads do not keep a third visitor out', async () => {
+test('two addresses that fill every slot with endless uploads cannot block a third visitor', async () => {
   const site = await ownSite({ TRUST_PROXY: '1' });
   const sitePort = Number(new URL(site.origin).port);
   const from = (address: string, ...more: string[]) =>

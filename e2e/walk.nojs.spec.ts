@@ -2,7 +2,7 @@ import { oneOfEach } from './support/addresses';
 import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 
-/** Elements that ARIA gives no name (ARIA in HTML, 4). */
+/** Elements that ARIA does not allow to name (ARIA in HTML, 4). */
 const nameless = 'div, span, p, em, strong, b, i, u, s, small, mark, code, del, ins, sub, sup, abbr, caption';
 
 // Playwright's evaluate still works; only the page's scripts are disabled.

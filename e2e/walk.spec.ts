@@ -8,11 +8,11 @@ import { expect, test } from './support/test';
 import { live, setLine, untilIdle } from './support/untouched';
 import { invisibleControls } from './support/visible-controls';
 
-// One page of each family is loaded once, on a phone, where the bytes that come before the first touch are counted; then it is
-// made as wide as a tablet and a desk. Several are loaded one after another into one window, which knows nothing of the site
-// each time, but need not compile axe and the scripts of Next again. The documents of all pages are weighed without a browser.
+// Loads one page of each family on a phone, counts the bytes before the first touch, then widens the window to a tablet
+// and a desktop. Several pages share one window with cleared state, to compile axe and Next's scripts once. The
+// documents of all pages are weighed without a browser.
 
-/** Loads every picture that is shown, also far below, and resolves with those that failed. */
+/** Loads every visible picture, even far down; resolves with those that failed. */
 const brokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const shown = [...document.images].filter((image) => image.checkVisibility());
@@ -25,7 +25,7 @@ const brokenImages = (page: Page): Promise<string[]> =>
     return shown.filter((image) => image.naturalWidth === 0).map((image) => image.src);
   });
 
-/** Requests of a page that fail, from here on. */
+/** Failed requests of a page from now on. */
 function failedRequests(page: Page): string[] {
   const failed: string[] = [];
   page.on('response', (answer) => {
@@ -34,21 +34,21 @@ function failedRequests(page: Page): string[] {
   return failed;
 }
 
-/** Expects the headline in the part for which the document waits with its first paint. */
+/** Expects the headline in the part for which the first paint waits. */
 const expectFirstView = (page: Page) =>
   expect.soft(page.locator('#first-view').getByRole('heading', { level: 1 })).toHaveCount(1);
 
-/** Expects the footer to show the letters of the logo that the header draws. */
+/** Expects the footer to re-use the logo letters of the header. */
 const expectLogoAgain = (page: Page) =>
   expect
     .soft(page.locator('footer use[href="#logo"]').evaluate((use) => (use as SVGUseElement).getBBox().width))
     .resolves.toBeGreaterThan(600);
 
-/** Pages whose first view is content: home, the search of centres, the contacts of a centre. */
+/** Pages that start with content: home, the search of centres, a centre's contacts. */
 const beginsWithContent = /^\/(?:$|locations|centre\?)/;
-/** Pages that begin with a film of the specified height. */
+/** Pages that start with a video of the specified height. */
 const beginsWithFilm = /^\/(?:short-courses|courses-details\?)/;
-/** Expects the content of a page to begin soon on a phone. */
+/** Expects a page's content to start early on a phone. */
 async function expectShortFront(page: Page, path: string): Promise<void> {
   if (beginsWithContent.test(path)) return;
   const { height } = (await page.locator('#first-view').boundingBox()) ?? {};
@@ -57,7 +57,7 @@ async function expectShortFront(page: Page, path: string): Promise<void> {
     .toBeLessThanOrEqual(beginsWithFilm.test(path) ? 320 : 280);
 }
 
-/** Expects a hydrated page to be complete at the width of the window: headline, pictures, requests, overflow. */
+/** Expects a hydrated page to be complete at the window width: headline, pictures, requests, overflow. */
 async function expectComplete(page: Page, failed: readonly string[]): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   expect(await brokenImages(page), 'pictures that did not load').toEqual([]);
@@ -71,14 +71,16 @@ const tablet = { width: 768, height: 1024 };
 const desk = { width: 1280, height: 900 };
 type Size = typeof phone;
 
-/** Changes the window's size and, for a desk, takes its touch away. What CSS shows where nothing hovers stays shown. */
+/** Resizes the window and, for a desktop, disables touch. CSS for devices without hover stays in effect. */
 async function become(devtools: CDPSession, size: Size): Promise<void> {
   const mobile = size !== desk;
   await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
   await devtools.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile });
 }
 
-test('an icon that cannot be seen is found: at rest, in one state only, over a picture', async ({ page }) => {
+test('control: invisible icons are detected: at rest, in one state only, over a picture', async ({
+  page,
+}) => {
   const button = (name: string, style: string, more = '') =>
     `<button aria-label="${name}" style="${style}" ${more}><svg width="20" height="20"><path d="M0 0h20v20z" fill="currentcolor" /></svg></button>`;
   await page.setContent(`<style>
@@ -118,8 +120,8 @@ test('an icon that cannot be seen is found: at rest, in one state only, over a p
 type Bytes = Record<string, number>;
 
 /**
- * Counts bytes on the line by kind of resource, for each document from 0 again. `forget` empties the browser's cache;
- * `arrived` resolves when nothing of the document is on its way any more.
+ * Counts transferred bytes by kind of resource, from 0 for each document. `forget` empties the browser's cache;
+ * `arrived` resolves when nothing of the document is pending.
  */
 async function countBytes(page: Page) {
   const bytes: Bytes = {};
@@ -129,7 +131,7 @@ async function countBytes(page: Page) {
   await devtools.send('Network.enable');
   devtools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
     if (type === 'Document') {
-      // The browser does not always say how a request of the document before ended.
+      // The browser does not always report how a request of the previous document ended.
       for (const kind of Object.keys(bytes)) delete bytes[kind];
       kinds.clear();
       onTheWay.clear();
@@ -156,21 +158,24 @@ const withForm = /^\/(?:aptech-vision-|registration|feedback|enquire)/;
 const budgetOf = (path: string) =>
   withPictures.test(path) ? 110_000 : withForm.test(path) ? 75_000 : 60_000;
 const pageData = /<script type="application\/json" data-page="">[^<]*<\/script>/;
-/** Bytes of a document, or of a part of it, as the site sends it. */
+/** Bytes of a document, or a part of it, as sent. */
 const compressedSize = async (text: string) => (await compress(Buffer.from(text), 'br', 'cached')).byteLength;
 
-/** Scripts of a page with one headline and nothing else, built with the same Next: measure it again after an upgrade. */
+/** Bytes of the scripts of a page with only a headline, built with the same Next: measure again after an upgrade. */
 const emptyPage = 115_100;
 const withControls = /^\/(?:aptech-vision-|registration|feedback|enquire|locations|batches|pass|centre\?)/;
 const scriptBudgetOf = (path: string) => emptyPage + (withControls.test(path) ? 46_500 : 19_600);
-/** Bytes of a document, and without the data for React; those with the classes and fees of many courses are larger. */
+/**
+ * Byte budgets of a document, with and without the data for React; larger for documents with classes and fees of many
+ * courses.
+ */
 const htmlBudgetOf = (path: string) =>
   /^\/(?:courses(?:-adse|-hdse)?$|centre\?)/.test(path)
     ? ([33_500, 23_300] as const)
     : ([30_400, 20_400] as const);
 
 const scriptSizes = new Map<string, Promise<number>>();
-/** Bytes of the scripts of Next that a document waits with. */
+/** Bytes of Next's scripts that a document defers. */
 async function waitingScripts(text: string, request: APIRequestContext): Promise<number> {
   const addresses = new Set(
     [...text.matchAll(/data-src="(\/_next\/static\/chunks\/[^"]+)"/g)].map(([, one = '']) => one),
@@ -185,7 +190,7 @@ async function waitingScripts(text: string, request: APIRequestContext): Promise
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** What is made from a query, after a post without JavaScript, for one visitor, or is missing. */
+/** Pages rendered from a query, after a post without JavaScript, for one visitor, or missing. */
 const madeForOneRequest = [
   '/search?q=java',
   '/locations?q=clifton',
@@ -201,7 +206,7 @@ const madeForOneRequest = [
   '/nothing-here',
 ];
 
-/** Expects the document to name the display font, and no other, for the loader to ask for on a fast line. */
+/** Expects the document to name only the display font, for the loader to request on a fast connection. */
 function expectDisplayFont(text: string, path: string): void {
   const preloads = [...text.matchAll(/<link rel="font" href="([^"]+)" as="font"/g)].map(([, file]) => file);
   const [, named] = /@font-face\{font-family:display;src:url\(([^)]+)\)/.exec(styleOf(text)) ?? [];
@@ -209,8 +214,8 @@ function expectDisplayFont(text: string, path: string): void {
   expect.soft(preloads, `fonts for a fast line of ${path}`).toEqual([named]);
 }
 
-// Of each page alone, and without a browser: what its document holds.
-test('every document keeps its budgets: HTML, style, the script of ours and the scripts that wait', async ({
+// Checks the document of each page without a browser.
+test('every document keeps its budgets: HTML, styles, the loader and deferred scripts', async ({
   request,
 }) => {
   for (const path of [...walkedAddresses, ...madeForOneRequest]) {
@@ -225,23 +230,23 @@ test('every document keeps its budgets: HTML, style, the script of ours and the 
     expect.soft(waiting, `scripts that wait in ${path}`).toBeLessThanOrEqual(scriptBudgetOf(path));
     const [mostHtml, mostPainted] = htmlBudgetOf(path);
     expect.soft(Number(answer.headers()['content-length']), `HTML of ${path}`).toBeLessThanOrEqual(mostHtml);
-    // The data for React stands behind everything that is painted.
+    // The data for React comes after everything that is painted.
     const painted = await compressedSize(text.replace(pageData, ''));
     expect.soft(painted, `HTML without data of ${path}`).toBeLessThanOrEqual(mostPainted);
     expect
       .soft(text, `${path} waits for its first view`)
       .toContain('<link rel="expect" href="#first-view" blocking="render"/>');
-    // Next preloads no font for an address that matches no page.
+    // Next preloads no font for an unknown URL.
     if (path !== '/nothing-here') expectDisplayFont(text, path);
   }
 });
 
-/** The budgets of docs/performance.md for what comes before the touch. */
+/** The budgets of docs/performance.md for bytes before the touch. */
 function expectBudgets(path: string, bytes: Bytes): void {
   const total = Object.values(bytes).reduce((sum, count) => sum + count, 0);
   expect.soft(bytes.Script ?? 0, `scripts of Next on ${path}`).toBe(0);
   expect.soft(bytes.Stylesheet ?? 0, `sheets of ${path}`).toBe(0);
-  // One font, once: preloaded in another way than it is used, it would come twice.
+  // One font, once: preloaded differently from its use it would load twice.
   expect.soft(bytes.Font ?? 0, `font of ${path}`).toBeGreaterThan(0);
   expect.soft(bytes.Font ?? 0, `font of ${path}`).toBeLessThanOrEqual(10_000);
   expect.soft(total, `everything on ${path}: ${JSON.stringify(bytes)}`).toBeLessThanOrEqual(budgetOf(path));
@@ -249,12 +254,12 @@ function expectBudgets(path: string, bytes: Bytes): void {
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, isMobile: true, hasTouch: true, untouched: true });
-  // A line on which nothing is loaded ahead of a touch.
+  // A connection on which nothing is prefetched before a touch.
   test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));
 
   const parts = 6;
   for (let part = 0; part < parts; part += 1)
-    test(`pages of each family: a short front, few bytes and no script before the first touch, complete after it on a phone and on a desk, part ${part + 1} of ${parts}`, async ({
+    test(`pages of each family: content starts early, few bytes and no script before the first touch, complete after it on phone and desktop, part ${part + 1} of ${parts}`, async ({
       page,
     }) => {
       const devtools = await page.context().newCDPSession(page);
@@ -287,11 +292,11 @@ test.describe('on a phone', () => {
         });
     });
 
-  test('pages made for one request: few bytes and no script before the first touch, alive after it', async ({
+  test('pages rendered per request: few bytes and no script before the first touch, hydrated after it', async ({
     page,
     allowErrors,
   }) => {
-    // What Chromium says of a page that is missing.
+    // Chromium's message for a missing page.
     allowErrors(/status of 404/);
     const { bytes, arrived, forget } = await countBytes(page);
     for (const path of madeForOneRequest) {
@@ -304,12 +309,12 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a heading that breaks inside a word is found', async ({ page }) => {
+  test('control: a heading that breaks inside a word is detected', async ({ page }) => {
     await page.setContent('<h1 style="width: 4em; overflow-wrap: anywhere">Bahadurabad</h1>');
     await expect(expectTextFits(page)).rejects.toThrow('Bahadurabad');
   });
 
-  test('a line that is too wide in the fallback font only is found', async ({ page }) => {
+  test('control: a line that is too wide only in the fallback font is detected', async ({ page }) => {
     await page.setContent(
       `<style>@container style(--font-bricolage: "display Fallback") { p { width: 30rem } }</style>
       <meta name="viewport" content="width=device-width"><p>Talk to us</p>`,

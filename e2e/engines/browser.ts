@@ -12,7 +12,7 @@ import { noteErrors } from './in-page';
 import { startChromium, startOldFirefox } from './old-browsers';
 import type { Browser } from './window';
 
-/** Time in milliseconds within which each program of an engine must answer. */
+/** Timeout in ms for each program of an engine to respond. */
 const startMs = 90_000;
 
 async function startFirefox(scripting: boolean): Promise<Browser> {
@@ -55,7 +55,7 @@ async function startFirefox(scripting: boolean): Promise<Browser> {
   };
 }
 
-/** WebKit in Debian's MiniBrowser, on a screen of its own in memory. */
+/** WebKit in Debian's MiniBrowser, on its own virtual screen. */
 async function startWebKit(scripting: boolean): Promise<Browser> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-webkit-'));
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
@@ -80,7 +80,8 @@ async function startWebKit(scripting: boolean): Promise<Browser> {
           browserName: 'MiniBrowser',
           pageLoadStrategy: 'none',
           'webkitgtk:browserOptions': {
-            // Debian's folder holds the machine's name; without a name the driver starts the MiniBrowser beside its library.
+            // Debian's folder name contains the architecture; without a name the driver starts the MiniBrowser next to
+            // its library.
             args: ['--automation', `--enable-javascript=${scripting}`],
           },
         })
@@ -121,7 +122,7 @@ async function startWebKit(scripting: boolean): Promise<Browser> {
   };
 }
 
-/** Starts an engine with JavaScript on or off, which is a setting of the whole browser. */
+/** Starts an engine with JavaScript on or off, a setting of the whole browser. */
 export function startBrowser(engine: Engine, scripting: boolean): Promise<Browser> {
   const version = chromiumVersion(engine);
   if (version !== undefined) return startChromium(version, scripting);

@@ -4,17 +4,17 @@ import type { EnginePage } from './page';
 import { fillIn, isRegistered, register } from './registration';
 import { expect, test } from './test';
 
-// Pages whose scripts are asked for and have not arrived: what a visitor on a slow line presses first.
+// Pages whose scripts were requested but have not arrived: what visitors on slow connections press first.
 test.beforeEach(({ line }) => line.holdScripts());
 
-/** Lets the scripts arrive that a page waits for, and waits for React. */
+/** Lets the scripts arrive, and waits for React. */
 async function release(line: Line, visitor: EnginePage): Promise<void> {
   await expect.poll(line.isHolding).toBe(true);
   line.releaseScripts();
   await visitor.comesAlive();
 }
 
-test('before its scripts a page marks the first tab, and shows its panel alone', async ({ visitor }) => {
+test('before its scripts arrive a page marks the first tab and shows only its panel', async ({ visitor }) => {
   await visitor.go('/courses');
   const tabs = () =>
     visitor.evaluate(() => {
@@ -30,7 +30,7 @@ test('before its scripts a page marks the first tab, and shows its panel alone',
 });
 
 for (const path of ['/events', '/short-courses', '/courses-details?id=0'])
-  test(`before its scripts the film of ${path} shows its poster over its whole frame`, async ({
+  test(`before its scripts arrive the video of ${path} shows its poster in its whole frame`, async ({
     visitor,
   }) => {
     await visitor.go(path);
@@ -49,7 +49,7 @@ for (const path of ['/events', '/short-courses', '/courses-details?id=0'])
     await expect.poll(poster).toBe(true);
   });
 
-test('a tab pressed before the scripts are there stays open when they come', async ({ visitor, line }) => {
+test('a tab pressed before the scripts arrive stays open', async ({ visitor, line }) => {
   await visitor.go('/courses');
   await visitor.click('a', 'Smart Pro');
   await visitor.sees('h2', /^ProTrack your skills/);
@@ -58,7 +58,7 @@ test('a tab pressed before the scripts are there stays open when they come', asy
   await visitor.sees('h2', /^ProTrack your skills/);
 });
 
-test('a card pressed before the scripts are there is open when they come', async ({ visitor, line }) => {
+test('a card pressed before the scripts arrive stays open', async ({ visitor, line }) => {
   await visitor.go('/courses-sc');
   await visitor.click('nav a', /^Advanced Excel/);
   await visitor.sees('article h3', 'Advanced Excel');
@@ -66,16 +66,14 @@ test('a card pressed before the scripts are there is open when they come', async
   await visitor.sees('article h3', 'Advanced Excel');
 });
 
-test('a course saved before the scripts are there is saved once they come', async ({ visitor, line }) => {
+test('a course saved before the scripts arrive is saved afterwards', async ({ visitor, line }) => {
   await visitor.go('/courses-adse');
   await visitor.click('main button', /^Save: ADSE/);
   await release(line, visitor);
   await visitor.sees('main button[aria-pressed=true]', /^Saved: ADSE/);
 });
 
-test('a menu, the search and the enquiry pressed before the scripts are there are pages', async ({
-  visitor,
-}) => {
+test('menu, search and enquiry pressed before the scripts arrive open as pages', async ({ visitor }) => {
   await visitor.go('/about');
   await visitor.click('nav a', /^Courses/);
   await visitor.isAt('/courses');
@@ -86,7 +84,7 @@ test('a menu, the search and the enquiry pressed before the scripts are there ar
   await visitor.sees('label', /^Mobile number/);
 });
 
-test('what is typed and chosen before the scripts are there is kept, and registers', async ({
+test('values typed and chosen before the scripts arrive are kept and registered', async ({
   visitor,
   line,
 }, info) => {
@@ -101,7 +99,7 @@ test('what is typed and chosen before the scripts are there is kept, and registe
   await isRegistered(visitor, person);
 });
 
-test('a registration sent before the scripts are there ends in the pass', async ({ visitor }, info) => {
+test('a registration sent before the scripts arrive leads to the pass', async ({ visitor }, info) => {
   const person = newPerson();
   await visitor.go('/aptech-vision-vistor');
   await fillIn(visitor, person, await smallPhoto(), info);

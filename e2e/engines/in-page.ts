@@ -1,6 +1,6 @@
 /** Functions that run in the page: they may call each other and nothing else. */
 
-/** Neither what has no box nor what a closed panel (`hidden="until-found"`) keeps. */
+/** False for elements without a box, or inside a closed panel (`hidden="until-found"`). */
 const isShown = (element: Element) =>
   'checkVisibility' in element ? element.checkVisibility() : (element as Element).getClientRects().length > 0;
 
@@ -14,13 +14,13 @@ export function find(selector: string, name: string): Element | undefined {
   );
 }
 
-/** The control of the first visible label that begins with this text. */
+/** The control of the first visible label that starts with this text. */
 export function control(label: string): HTMLElement | undefined {
   const labels = [...document.querySelectorAll('label')].filter(isShown);
   return labels.find((one) => one.textContent.trim().startsWith(label))?.control ?? undefined;
 }
 
-/** Chooses an option of a labelled select, as a visitor does; says whether it is there. */
+/** Chooses an option of a labelled select like a visitor; false if missing. */
 export function choose(label: string, text: string): boolean {
   const field = control(label);
   if (!(field instanceof HTMLSelectElement)) return false;
@@ -32,7 +32,7 @@ export function choose(label: string, text: string): boolean {
   return true;
 }
 
-/** The point at which an element can be clicked: its middle, in view at once, with nothing over it. */
+/** The point at which an element can be clicked: its middle, scrolled into view, not covered. */
 export function place(element: Element | undefined): [x: number, y: number] | undefined {
   element?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = [...(element?.getClientRects() ?? [])].find(({ width, height }) => width > 0 && height > 0);
@@ -41,13 +41,13 @@ export function place(element: Element | undefined): [x: number, y: number] | un
   return element.contains(document.elementFromPoint(x, y)) ? [x, y] : undefined;
 }
 
-/** What a labelled control holds. */
+/** The value of a labelled control. */
 export function valueOf(label: string): string | undefined {
   const field = control(label);
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : undefined;
 }
 
-/** Focuses a labelled control and selects what it holds; says of which type it is to this browser. */
+/** Focuses a labelled control and selects its text; returns its type in this browser. */
 export function select(label: string): string | undefined {
   const field = control(label);
   if (!(field instanceof HTMLInputElement)) return undefined;
@@ -67,8 +67,8 @@ export function tooWide(): string[] {
 }
 
 /**
- * Notes the errors of a document from the first call on: an automated MiniBrowser writes no console. The scripts of a page
- * begin with a visitor's first move, so that little comes before the first call. The storage outlives the document.
+ * Records errors of a document from the first call on, because an automated MiniBrowser writes no console. Page scripts
+ * start with the visitor's first action, so little happens earlier. Storage survives the document.
  */
 export function noteErrors(): void {
   if ('hasNotes' in window) return;
@@ -86,7 +86,7 @@ export function noteErrors(): void {
   };
 }
 
-/** The functions above as one script, to stand before what runs in a page. */
+/** The functions above as one script, to prepend to code that runs in a page. */
 export const library = [
   `const isShown = ${isShown}`,
   find,

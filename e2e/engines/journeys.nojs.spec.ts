@@ -4,7 +4,7 @@ import { expect, test } from './test';
 
 test.use({ scripting: false });
 
-test('without JavaScript a mistake comes back with everything typed, and the kept photo ends in the pass', async ({
+test('without JavaScript a mistake keeps all typed values, and the kept photo is on the pass', async ({
   visitor,
 }, info) => {
   const person = newPerson();
@@ -29,7 +29,7 @@ test('without JavaScript a mistake comes back with everything typed, and the kep
   await expect.poll(drawn).toBe(true);
 });
 
-test('without JavaScript an enquiry goes by way of its city to the greeting', async ({ visitor }) => {
+test('without JavaScript an enquiry goes through the city to the greeting', async ({ visitor }) => {
   await visitor.go('/enquire?enquire=HDSE');
   await visitor.choose('First choose your city', 'Karachi');
   await visitor.click('button', 'Show its centres');
@@ -43,7 +43,7 @@ test('without JavaScript an enquiry goes by way of its city to the greeting', as
   await visitor.sees('h1, h2, h3', 'Thank you, Bilal Sample');
 });
 
-test('without JavaScript every panel is shown and a tab leads to its own', async ({ visitor }) => {
+test('without JavaScript all panels are shown and tabs link to them', async ({ visitor }) => {
   await visitor.go('/courses');
   for (const tagline of [/^Career Courses For/, /^ProTrack your skills/, /^Future-Ready Careers/])
     await visitor.sees('h2', tagline);
@@ -54,7 +54,7 @@ test('without JavaScript every panel is shown and a tab leads to its own', async
   await expect.poll(top).toBeLessThan(400);
 });
 
-test('without JavaScript the menu of a phone opens and leads on', async ({ visitor }) => {
+test('without JavaScript the menu of a phone opens and its links work', async ({ visitor }) => {
   await visitor.resize(360, 780);
   await visitor.go('/about');
   await visitor.click('a', 'Navigation');
@@ -63,7 +63,7 @@ test('without JavaScript the menu of a phone opens and leads on', async ({ visit
   await visitor.isAt('/centre-page');
 });
 
-test('without JavaScript the search finds', async ({ visitor }) => {
+test('without JavaScript the search works', async ({ visitor }) => {
   await visitor.go('/search');
   await visitor.fill('Explore courses', 'cybersecurty');
   await visitor.click('main button', 'Search');
@@ -71,7 +71,7 @@ test('without JavaScript the search finds', async ({ visitor }) => {
   await visitor.sees('main a', /^Cybersecurity and Digital Forensics/);
 });
 
-test('without JavaScript the placements of a typed month come', async ({ visitor }) => {
+test('without JavaScript the placements of a typed month are shown', async ({ visitor }) => {
   const centre = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
   await visitor.go(centre);
   const shown = await visitor.evaluate(
@@ -85,7 +85,7 @@ test('without JavaScript the placements of a typed month come', async ({ visitor
   await visitor.holds('Month', other);
 });
 
-test('without JavaScript a list that was sent is shown, and a link takes one away', async ({ visitor }) => {
+test('without JavaScript a shared list is shown, and a link removes an item', async ({ visitor }) => {
   await visitor.go('/saved?courses=adse,python&centres=clifton');
   await visitor.sees('th', /ADSE/);
   await visitor.click('a', 'Remove ADSE');

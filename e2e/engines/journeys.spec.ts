@@ -7,7 +7,7 @@ import { expect, test } from './test';
 
 const clifton = '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
 
-test('a registration with a phone photo ends in both passes and one email', async ({ visitor }, info) => {
+test('a registration with a phone photo gives both passes and one email', async ({ visitor }, info) => {
   const person = newPerson();
   const photo = await phonePhoto();
   await visitor.goAndWake('/aptech-vision-vistor');
@@ -65,7 +65,7 @@ test('tabs open by press and by arrow key, and their fragment opens them again',
   await visitor.sees('[role=tabpanel] h2', /^Quick Skills/);
 });
 
-test('a course that the address names is in view, and stays there after hydration', async ({ visitor }) => {
+test('the course in the URL is in view, also after hydration', async ({ visitor }) => {
   const top = () =>
     visitor.evaluate(() => document.getElementById('tableau')?.getBoundingClientRect().top ?? Infinity);
   await visitor.resize(460, 780);
@@ -75,9 +75,7 @@ test('a course that the address names is in view, and stays there after hydratio
   expect(Math.abs(await top())).toBeLessThan(400);
 });
 
-test('a card opens its course, moves the focus there, and Back shows the first again', async ({
-  visitor,
-}) => {
+test('a card opens its course and moves the focus there; Back shows the first again', async ({ visitor }) => {
   await visitor.goAndWake('/courses-sc');
   await visitor.click('nav a', /^Advanced Excel/);
   await visitor.sees('article', /Advanced Excel/);
@@ -87,7 +85,7 @@ test('a card opens its course, moves the focus there, and Back shows the first a
   await visitor.sees('article', /Office Automation/);
 });
 
-test('the menus of a desk open, and lead to a centre', async ({ visitor }) => {
+test('the menus of a desktop open, and link to a centre', async ({ visitor }) => {
   await visitor.goAndWake('/about');
   await visitor.click('nav [role=button]', /^Courses/);
   await visitor.sees('nav h3, nav h2', 'Short Course');
@@ -97,7 +95,7 @@ test('the menus of a desk open, and lead to a centre', async ({ visitor }) => {
   await visitor.sees('nav [role=button][aria-expanded=false]', /^Locations/);
 });
 
-test('the menu of a phone opens, unfolds, folds with Escape and leads on', async ({ visitor }) => {
+test('the menu of a phone opens, unfolds, folds with Escape, and its links work', async ({ visitor }) => {
   await visitor.resize(360, 780);
   await visitor.goAndWake('/about');
   await visitor.click('header [role=button]', 'Navigation');
@@ -110,9 +108,7 @@ test('the menu of a phone opens, unfolds, folds with Escape and leads on', async
   await visitor.isAt('/alumni');
 });
 
-test('the search proposes while one types, and Enter opens what the arrow has chosen', async ({
-  visitor,
-}) => {
+test('the search suggests while typing, and Enter opens the selected result', async ({ visitor }) => {
   await visitor.goAndWake('/about');
   await visitor.click('header [role=button]', 'Search');
   await visitor.sees('[role=combobox]:focus', '');
@@ -124,7 +120,7 @@ test('the search proposes while one types, and Enter opens what the arrow has ch
   await visitor.isAt(clifton);
 });
 
-test('a typed month brings its placements', async ({ visitor }) => {
+test('a typed month shows its placements', async ({ visitor }) => {
   const busy = getCentres().find((centre) => centre.slug === 'gulshan-e-iqbal')?.id ?? '';
   await visitor.goAndWake(`/centre?id=${busy}#placements`);
   await visitor.sees('[role=tab][aria-selected=true]', 'Placement');
@@ -161,14 +157,14 @@ test('a centre is found by its name', async ({ visitor }) => {
   await visitor.isAt(clifton);
 });
 
-test('a course is saved, counted, listed and removed', async ({ visitor }) => {
+test('a course can be saved, counted, listed and removed', async ({ visitor }) => {
   await visitor.goAndWake('/courses-adse');
   await visitor.click('main button', /^Save: ADSE/);
   await visitor.sees('main button[aria-pressed=true]', /^Saved: ADSE/);
   await visitor.click('header a', /^Saved: ?1$/);
   await visitor.isAt('/saved?courses=adse');
   await visitor.sees('th', /ADSE/);
-  // Before React the link takes it off the address, but not off the device.
+  // Before hydration the link removes it from the URL, but not from the device.
   await visitor.wake();
   await visitor.click('a', 'Remove ADSE');
   await visitor.isAt('/saved');
@@ -189,7 +185,7 @@ for (const path of [
   '/alumni',
   '/placement',
 ])
-  test(`${path} comes up without an error and without overflow in a narrow window`, async ({ visitor }) => {
+  test(`${path} loads without errors and without overflow in a narrow window`, async ({ visitor }) => {
     await visitor.resize(360, 780);
     await visitor.goAndWake(path);
     await visitor.sees('h1', /./);

@@ -16,7 +16,7 @@ for (const path of [
   '/feedback',
   '/faq',
 ])
-  test(`${path} stays with its HTML, with its whole style or a plain one, and no wider than a phone`, async ({
+  test(`${path} stays HTML, with full or plain styles, no wider than a phone`, async ({
     visitor,
     engine,
   }) => {
@@ -29,11 +29,11 @@ for (const path of [
       colours: ['color', 'background-color'].map((name) =>
         getComputedStyle(document.querySelector('h1') ?? document.body).getPropertyValue(name),
       ),
-      // A month field is a flex box by the browser's own style.
+      // Browsers make a month field a flex box by default.
       grids: [...document.querySelectorAll('body :not(input)')].filter((one) =>
         /grid|flex/.test(getComputedStyle(one).display),
       ).length,
-      // Links that a finger cannot hit.
+      // Links too small for a finger.
       links: [...document.querySelectorAll('a')].filter((link) => {
         const boxes = [...link.getClientRects()];
         return boxes.length > 0 && !boxes.some(({ width, height }) => width >= 10 && height >= 10);

@@ -3,23 +3,26 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 export type Line = {
-  /** The site's address through the line. */
+  /** The site's URL through the proxy. */
   origin: string;
-  /** From now on the script that starts all others is asked for and does not arrive. */
+  /** Holds back the script that starts all others from now on. */
   holdScripts: () => void;
-  /** Whether a page waits for that script. */
+  /** True if a page waits for that script. */
   isHolding: () => boolean;
-  /** Lets that script arrive. */
+  /** Releases that script. */
   releaseScripts: () => void;
   close: () => Promise<void>;
 };
 
-/** The runtime, without which no chunk of Next runs. Holding all chunks would use up the browser's six connections. */
+/**
+ * The runtime chunk, without which no chunk of Next runs. Holding all chunks would use up the browser's six
+ * connections.
+ */
 const runtime = '/_next/static/chunks/turbopack-';
 
 /**
- * A line to the site at `port` that can hold back scripts. Each test has its own, so each has an origin of its own: storage
- * and service worker of another test are not there.
+ * A proxy to the site at `port` that can hold back scripts. Each test has its own, hence its own origin: no storage or
+ * service worker of another test.
  */
 export async function openLine(port: number): Promise<Line> {
   let held: (() => void)[] | undefined;

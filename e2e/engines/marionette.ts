@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Firefox's own protocol. Firefox 115 has no other that a driver here still speaks: its BiDi is too old for puppeteer, and
- * Selenium needs geckodriver, which neither Debian nor npm has.
+ * Firefox's Marionette protocol. No maintained driver supports Firefox 115 otherwise: its BiDi is too old for
+ * puppeteer, and Selenium needs geckodriver, which neither Debian nor npm has.
  */
 export async function openMarionette(port: number) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let received = Buffer.alloc(0);
-  /** A message is its length in bytes, a colon, and JSON: `[1, id, error, result]`. The first one is a greeting. */
+  /** A message is its length in bytes, a colon, and JSON: `[1, id, error, result]`. The first is a greeting. */
   socket.on('data', (part: Buffer) => {
     received = Buffer.concat([received, part]);
     for (;;) {

@@ -20,11 +20,11 @@ import type { Browser, Window } from './window';
 import { noteErrors } from './in-page';
 import { openMarionette } from './marionette';
 
-/** Chromiums as npm packages: the version of the package is Chromium's. */
+/** Chromium as an npm package; its version is Chromium's. */
 const chromiumPackage = '@sparticuz/chromium';
 const inflate = (from: string, to: string) => writeFileSync(to, brotliDecompressSync(readFileSync(from)));
 
-/** Fetches an old Chromium from npm once; false when npm cannot be reached. */
+/** Fetches an old Chromium from npm once; false if npm is unreachable. */
 export function fetchChromium(version: number): boolean {
   const folder = chromiumFolder(version);
   if (existsSync(folder)) return true;
@@ -51,7 +51,7 @@ export function fetchChromium(version: number): boolean {
 
 const unawaited = (navigation: Promise<unknown>) => void navigation.catch(() => undefined);
 
-/** An old Chromium, driven by Playwright with what all versions have. */
+/** An old Chromium, driven by Playwright with features that all versions have. */
 export async function startChromium(version: number, scripting: boolean): Promise<Browser> {
   const folder = chromiumFolder(version);
   const browser = await chromium.launch({
@@ -77,7 +77,7 @@ export async function startChromium(version: number, scripting: boolean): Promis
       click: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
       press: (key) => page.keyboard.press(key),
-      // These packages have no texts of a language, so that a month is written as in ISO 8601.
+      // These packages have no language data, so months are written as in ISO 8601.
       typeYearFirst: async (year, month) => {
         await page.keyboard.type(year);
         await page.keyboard.press('ArrowRight');
@@ -105,7 +105,7 @@ const prefs = (scripting: boolean, port: number) => ({
   'browser.shell.checkDefaultBrowser': false,
 });
 
-/** Firefox 115: one window of one process for each test, because a session has one set of cookies. */
+/** Firefox 115: one process with one window for each test, because a session shares cookies. */
 export function startOldFirefox(scripting: boolean): Browser {
   const open = async (): Promise<Window> => {
     const profile = mkdtempSync(path.join(tmpdir(), 'site-firefox-'));
@@ -127,7 +127,7 @@ export function startOldFirefox(scripting: boolean): Browser {
       marionette?.send(`WebDriver:${command}`, parameters) ?? Promise.reject(new Error('not connected'));
     await send('NewSession', { pageLoadStrategy: 'none' });
     const evaluate = async (expression: string) => {
-      // Without a sandbox, so that notes stay in the page.
+      // Without a sandbox, so that recorded errors stay in the page.
       const call = { script: `(${noteErrors})(); return (${expression})`, args: [], sandbox: null };
       return ((await send('ExecuteScript', call)) as { value: unknown }).value;
     };

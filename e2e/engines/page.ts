@@ -3,21 +3,21 @@ import { expect } from '@playwright/test';
 import type { Window } from './window';
 import { choose, control, find, library, place, select, tooWide, valueOf } from './in-page';
 
-/** Time in milliseconds within which an expression in a page must answer. */
+/** Timeout in ms for an expression in a page. */
 const answerMs = 10_000;
 
-/** A text is the whole name; an expression matches. */
+/** A string matches the whole name, a RegExp a part. */
 type Name = string | RegExp;
 const sourceOf = (name: Name) =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}$` : name.source;
 
-/** A function with its arguments as an expression; it may use nothing outside itself but the functions of in-page.ts. */
+/** A function call as an expression; the function may use only in-page.ts. */
 const expressionOf = <A extends readonly unknown[]>(run: (...args: A) => unknown, args: A) =>
   `(() => { ${library}; return (${run.toString()})(...${JSON.stringify(args)}); })()`;
 
-/** What a visitor does and sees in the window of a browser. Whatever is looked for is waited for. */
+/** Actions and observations of a visitor in a browser window. Waits for everything it looks for. */
 export function pageOf(window: Window, origin: string) {
-  /** On a busy machine WebKitWebDriver leaves a script without an answer now and then: whoever polls asks again. */
+  /** On a busy machine WebKitWebDriver occasionally does not respond to a script; callers that poll retry. */
   const evaluate = async <A extends readonly unknown[], R>(run: (...args: A) => R, ...args: A) =>
     (await Promise.race([
       window.evaluate(expressionOf(run, args)),
@@ -25,11 +25,11 @@ export function pageOf(window: Window, origin: string) {
         throw new Error('the browser does not answer');
       }),
     ])) as R;
-  /** Waits until a function in the page is true. While a document is being replaced it may fail in many ways. */
+  /** Waits until a function in the page returns true. It may fail in many ways while a document is being replaced. */
   const until = <A extends readonly unknown[]>(message: string, run: (...args: A) => boolean, ...args: A) =>
     expect.poll(() => evaluate(run, ...args).catch(() => false), { message, intervals: [100] }).toBe(true);
 
-  /** Waits until a visible element with this selector and name is there. */
+  /** Waits for a visible element with this selector and name. */
   const sees = (selector: string, name: Name) =>
     until(
       `${selector} named ${String(name)}`,
@@ -40,7 +40,8 @@ export function pageOf(window: Window, origin: string) {
 
   const click = async (selector: string, name: Name) => {
     let last: string | undefined;
-    // Twice at one place: what moves is not clicked, and Firefox has painted what was scrolled into view.
+    // Must be at the same place twice: a moving element is not clicked, and Firefox has painted what was scrolled into
+    // view.
     const attempt = async () => {
       const point = await evaluate(
         (one: string, source: string) => place(find(one, source)),
@@ -49,7 +50,7 @@ export function pageOf(window: Window, origin: string) {
       ).catch(() => undefined);
       const before = last;
       last = point?.join();
-      // WebDriver knows no undefined and answers null.
+      // WebDriver returns null for undefined.
       if (!point || last !== before) return false;
       await window.click(...point);
       return true;
@@ -59,13 +60,15 @@ export function pageOf(window: Window, origin: string) {
       .toBe(true);
   };
 
-  /** The page's own address, once it is parsed: that of the browser may be of a page still to come. */
+  /** The page's URL once it is parsed; the browser's may be that of a page still loading. */
   const address = () =>
     evaluate(() =>
       document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash,
     ).catch(() => '');
 
-  /** Runs a command that replaces the document, and waits until the next one, whose address begins so, is parsed. */
+  /**
+   * Runs a command that replaces the document, and waits until the next one, whose URL starts with `start`, is parsed.
+   */
   const replaceDocument = async (start: string, replace: () => Promise<unknown>) => {
     await evaluate(() => document.documentElement.setAttribute('data-replaced', ''));
     await replace();
@@ -77,12 +80,12 @@ export function pageOf(window: Window, origin: string) {
     const limits = { intervals: [50], timeout: 20_000 };
     await expect.poll(() => evaluate(isParsed, start).catch(() => false), limits).toBe(true);
   };
-  /** WebKitWebDriver forgets an address now and then: then it is given again. */
+  /** WebKitWebDriver occasionally ignores a navigation: retry. */
   const load = (url: string) => expect(() => replaceDocument(url, () => window.go(url))).toPass();
   const go = (path: string) => load(origin + path);
   const isAlive = () => document.querySelector('#navigation[data-ready]') !== null;
 
-  /** Moves the pointer until React is there: a busy browser may miss one move. */
+  /** Moves the pointer until React has hydrated; a busy browser may miss one move. */
   const wake = async () => {
     let x = 100;
     const move = async () => {
@@ -105,10 +108,10 @@ export function pageOf(window: Window, origin: string) {
     back: window.back,
     /** Width and height of the window in pixels; the MiniBrowser's is at least 447 wide. */
     resize: window.resize,
-    /** Waits for React. */
+    /** Waits for hydration. */
     comesAlive: () => until('React', isAlive),
     wake,
-    /** Loads a page and wakes it. */
+    /** Loads a page and hydrates it. */
     goAndWake: async (path: string) => {
       await go(path);
       await wake();
@@ -116,9 +119,9 @@ export function pageOf(window: Window, origin: string) {
     key: window.press,
     type: window.type,
     click,
-    /** Replaces what a text field holds. */
+    /** Replaces the text of a field. */
     fill,
-    /** Types a month, `YYYY-MM`: into the parts of the field where the browser shows parts, else as it is. */
+    /** Types a month, `YYYY-MM`: into the parts of the field if the browser shows parts. */
     typeMonth: async (label: string, month: string) => {
       const [year = '', number = ''] = month.split('-');
       const isMonth = (await evaluate(select, label)) === 'month';
@@ -131,7 +134,7 @@ export function pageOf(window: Window, origin: string) {
     },
     choose: (label: string, text: string) => until(`choose ${text} of ${label}`, choose, label, text),
     sees,
-    /** Waits for what a labelled control holds. */
+    /** Waits until a labelled control has this value. */
     holds: (label: string, text: string) => expect.poll(() => evaluate(valueOf, label)).toBe(text),
     /** Waits for the path with query and fragment. */
     isAt: async (path: Name) =>

@@ -4,7 +4,7 @@ import { shared } from '../support/config';
 import { fetchChromium } from './old-browsers';
 import type { EngineOptions } from './test';
 
-// What is missing is said once, and not by every worker again.
+// Reports missing programs once, not in every worker.
 if (process.env.TEST_WORKER_INDEX === undefined)
   for (const engine of engines) {
     const version = chromiumVersion(engine);
@@ -13,7 +13,7 @@ if (process.env.TEST_WORKER_INDEX === undefined)
     if (missing) process.stdout.write(`SKIPPED: ${missing}\n`);
   }
 
-/** What is tried in an engine: the old ones get the journeys of their level (docs/browsers.md). */
+/** Tests of an engine: old ones run the journeys of their level (docs/browsers.md). */
 const testsOf = (engine: Engine) => {
   if (engine === 'firefox' || engine === 'webkit') return { testIgnore: /levels\.spec/ };
   const isFull = engine === 'firefox-115' || engine === 'chromium-111';
@@ -24,7 +24,7 @@ const testsOf = (engine: Engine) => {
 export default defineConfig<object, EngineOptions>({
   ...shared,
   testDir: '.',
-  // Once in many runs WebKit's driver opens no window: the second try is in a browser of its own.
+  // Occasionally WebKit's driver opens no window: the retry uses a new browser.
   retries: 1,
   projects: engines.map((engine) => ({ name: engine, use: { engine }, ...testsOf(engine) })),
 });

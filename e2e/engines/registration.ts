@@ -5,7 +5,7 @@ import { attendees, type Person } from '../support/registration';
 import type { EnginePage } from './page';
 import { expect } from './test';
 
-/** Fills in the visitor form but for the two fields of `register`. */
+/** Fills in the visitor form except the two fields of `register`. */
 export async function fillIn(
   visitor: EnginePage,
   person: Person,

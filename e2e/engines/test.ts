@@ -10,28 +10,28 @@ export { expect };
 export type EngineOptions = {
   /** Set by the project in playwright.config.ts. */
   engine: Engine;
-  /** Whether the browser runs scripts. */
+  /** True if the browser runs scripts. */
   scripting: boolean;
 };
 type WorkerFixtures = EngineOptions & { engineBrowser: Browser | undefined };
 type TestFixtures = { line: Line; visitor: EnginePage };
 
 /**
- * Playwright's `test` in another engine: one browser for each worker, one window and one line for each test. An error in the
- * console fails the test.
+ * Playwright's `test` in another engine: one browser per worker, one window and proxy per test. A console error fails
+ * the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   scripting: [true, { option: true, scope: 'worker' }],
   engineBrowser: [
     async ({ engine, scripting }, run) => {
-      // At the level of HTML the browser runs scripts, and the loader loads none.
+      // At the HTML level the browser runs scripts, but the loader loads none.
       const isHtml = /^chromium-(?:92|103)$/.test(engine);
       const browser = missingForEngine(engine) ? undefined : await startBrowser(engine, scripting || isHtml);
       await run(browser);
       await browser?.close();
     },
-    // Above the time that the programs of an engine have to start.
+    // Longer than the programs of an engine take to start.
     { scope: 'worker', timeout: 200_000 },
   ],
   line: async ({}, run) => {
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await run(pageOf(window, line.origin));
       expect(await window.close(), 'console errors').toEqual([]);
     },
-    // A driver that has opened no window by then opens none.
+    // A driver that has not opened a window by then never will.
     { timeout: 90_000 },
   ],
 });

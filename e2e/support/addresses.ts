@@ -15,7 +15,7 @@ export const allAddresses: readonly string[] = [
 ];
 
 /**
- * The addresses that are walked, some of each kind: all routes, two stand-alone courses, and centres with much, little and
+ * URLs that are visited, some of each kind: all routes, two stand-alone courses, and centres with much, little and
  * unusual data.
  */
 const centres = getCentres();
@@ -29,7 +29,7 @@ export const walkedAddresses: readonly string[] = [
   ...samples,
 ];
 
-/** Addresses of pages that are laid out by one component, with the same controls. A page that is in none stands for itself. */
+/** URLs of pages rendered by one component with the same controls. A page in none is a family of its own. */
 const families = [
   /^\/courses-(?:sp|sc|lg)$/,
   /^\/courses-[ah]dse$/,
@@ -38,7 +38,7 @@ const families = [
   /^\/(?:privacy|terms|profanity-policy)$/,
   /^\/(?:FreeLancers|Visionary)Award/,
 ];
-/** Of these one page of each family: the others differ in words only. */
+/** One page of each family: the others differ only in text. */
 export const oneOfEach: readonly string[] = walkedAddresses.filter((path) => {
   const family = families.find((addresses) => addresses.test(path));
   return !family || path === walkedAddresses.find((address) => family.test(address));

@@ -4,18 +4,18 @@ export type Asked = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Milliseconds until the last byte. */
+  /** Ms until the last byte. */
   ms: number;
 };
 
 type Sent = {
   method?: string;
   headers?: Readonly<Record<string, string>>;
-  /** Sent completely even when the response comes first, as browsers do. */
+  /** Sent completely even if the response arrives first, as browsers do. */
   body?: Buffer | string;
 };
 
-/** Sends one request on a connection of its own: no redirect is followed, nothing is decompressed. */
+/** Sends one request on its own connection: follows no redirect, decompresses nothing. */
 export function ask(
   origin: string,
   path: string,
@@ -50,7 +50,7 @@ export function ask(
   });
 }
 
-/** Sends a request for each of the addresses, eight at a time, and resolves to the answers in the order of the addresses. */
+/** Requests each URL, eight at a time; resolves to the responses in the order of the URLs. */
 export async function askAll(
   origin: string,
   paths: readonly string[],

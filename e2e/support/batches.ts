@@ -7,7 +7,7 @@ type Choice = { value: string; count: number };
 type Listed = {
   /** Classes on all pages. */
   total: number;
-  /** The choices of each select with their number of classes. */
+  /** Choices of each select with their numbers of classes. */
   choices: Readonly<Record<'course' | 'city' | 'centre', readonly Choice[]>>;
   /** GUID of the first class's centre. */
   firstCentre: string;
@@ -23,7 +23,7 @@ const choicesOf = (html: string, name: string): Choice[] => {
   );
 };
 
-/** What a page of /batches says, read from its HTML. */
+/** Parses a page of /batches from its HTML. */
 export async function listedBatches(client: APIRequestContext, address: string): Promise<Listed> {
   const html = await (await client.get(address)).text();
   const results = html.slice(html.indexOf('id="classes"'));
@@ -39,8 +39,8 @@ export async function listedBatches(client: APIRequestContext, address: string):
 }
 
 /**
- * Asks for the classes until those of all centres have been collected, and returns the first page. The embedded backend has
- * classes for every centre but one; they are all there when a second brings no more.
+ * Polls /batches until the classes of all centres have been collected; returns the first page. The embedded backend has
+ * classes for every centre except one; collection is complete when another second adds none.
  */
 export async function collectedBatches(client: APIRequestContext, origin = ''): Promise<Listed> {
   let last: Listed | undefined;

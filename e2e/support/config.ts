@@ -4,20 +4,20 @@ import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 import { freePort } from '../../tests/support/free-port';
 
-// Workers evaluate this file again: what the first evaluation chose travels in the environment.
+// Workers evaluate this file again: choices of the first evaluation are passed in the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'site-e2e-'));
 
 /** The site that the browser tests visit. */
 export const origin = `http://localhost:${process.env.E2E_PORT}`;
 
-/** What every run of browser tests has, in Chromium and in the other engines: one site, limits and the report. */
+/** Shared by all browser test runs, in Chromium and other engines: one site, limits and the report. */
 export const shared = {
   outputDir: path.resolve('test-results'),
   fullyParallel: true,
-  // Tests wait for their lines and their sites now and then: one more at once than there are cores.
+  // Tests sometimes wait for connections and sites, so one more worker than there are cores.
   workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
-  // Limits for what hangs, not demands on speed: a slow disk or a busy machine must not fail a test.
+  // Limits for hanging tests, not speed requirements: a slow disk or busy machine must not fail a test.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -26,7 +26,7 @@ export const shared = {
     command: `"${process.execPath}" e2e/support/serve.ts`,
     cwd: process.cwd(),
     url: `${origin}/api/health/live`,
-    // Building belongs to the first start after a change.
+    // Includes building, on the first start after a change.
     timeout: 900_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

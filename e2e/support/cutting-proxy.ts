@@ -1,12 +1,12 @@
 import { type AddressInfo, createConnection, createServer, type Server, type Socket } from 'node:net';
 
-/** When the connection is reset: in the middle of the upload, or after the server is done and before its response. */
+/** When to reset the connection: during the upload, or after the server has finished and before its response. */
 export type Cut = 'while sending' | 'before the answer';
 
 type CuttingProxy = {
-  /** The site's address through the proxy. */
+  /** The site's URL through the proxy. */
   origin: string;
-  /** Number of registration posts that were begun, including the reset one. */
+  /** Number of registration posts started, including the reset one. */
   posts: () => number;
   close: () => Promise<void>;
 };
@@ -15,8 +15,8 @@ type CuttingProxy = {
 const bytesBeforeReset = 20_000;
 
 /**
- * A proxy to the site at `port` that resets one connection: the first with a registration post. Both ends see a reset, as
- * when a phone changes cells; everything later passes through.
+ * A proxy to the site at `port` that resets one connection: the first with a registration post. Both ends see a reset,
+ * as when a phone changes cells; everything else passes through.
  */
 export async function cuttingProxy(port: number, cut: Cut): Promise<CuttingProxy> {
   let posts = 0;

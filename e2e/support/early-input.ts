@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** When controls are changed: milliseconds after the first paint, or as soon as React begins to take over the document. */
+/** When controls are changed: ms after the first paint, or when hydration starts. */
 export type Moment = number | 'hydration';
 
 /** Runs in the browser, so it may use nothing outside itself. */
@@ -20,8 +20,8 @@ function install(moments: readonly Moment[]): void {
     for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
   };
   /**
-   * Sets a value with the browser's own setter. React replaces it on the element, to learn what a script has changed, and
-   * must not learn of this one.
+   * Sets a value with the browser's own setter. React overrides it on the element to detect changes by scripts, and
+   * must not detect this one.
    */
   const put = (field: Field, value: string) => {
     field.focus({ preventScroll: true });
@@ -39,8 +39,8 @@ function install(moments: readonly Moment[]): void {
     return texts[field.type] ?? `johar ${round}`;
   };
   /**
-   * Whether the address follows a control: it does for a choice in a search and for the month; words and other GET forms are
-   * sent by a button.
+   * True if a control navigates on change: choices in a search and the month do; texts and other GET forms need a
+   * button.
    */
   const follows = ({ form, name, type }: Field, value: string, isOn = true) => {
     const isFilter =
@@ -52,14 +52,14 @@ function install(moments: readonly Moment[]): void {
 
   const change = (moment: Moment) => {
     const round = moments.length - left;
-    // What folds open comes first, because controls may be in it.
+    // Opens folds first, because controls may be inside.
     const summaries = [...document.querySelectorAll<HTMLElement>('summary')];
     for (const [index, summary] of summaries.entries()) {
       if (!isVisible(summary)) continue;
-      // A list that follows a filter may be rendered again, so it is looked up each time.
+      // A list that depends on a filter may be re-rendered, so it is looked up each time.
       const text = summary.textContent;
       const before = summaries.slice(0, index).filter((one) => one.textContent === text).length;
-      // By its words, because a search may remove other folds; by its place where its words have changed.
+      // By text, because a search may remove other folds; by position if its text has changed.
       const details = () => {
         const now = [...document.querySelectorAll('summary')];
         const same = now.filter((one) => one.textContent === text)[before];
@@ -74,7 +74,7 @@ function install(moments: readonly Moment[]): void {
       });
     }
     for (const field of all<Field>('input, textarea, select')) {
-      // An earlier choice may have hidden a control that depends on it.
+      // An earlier choice may have hidden a dependent control.
       if (!isVisible(field)) continue;
       const { id, localName, name, type } = field;
       const sameName = `${localName}[name="${name}"]`;
@@ -106,7 +106,7 @@ function install(moments: readonly Moment[]): void {
         choice.items.add(new File(['x'], photo, { type: 'image/jpeg' }));
         field.files = choice.files;
         announce(field);
-        // The file is no photo, so the form says so and empties the control; its name stays beside the control.
+        // The file is not a photo, so the form shows an error and empties the control; the name stays next to it.
         const shows = () => all('[role=status]').some(({ textContent }) => textContent.includes(photo));
         changes.set(`file ${name}`, {
           moment,
@@ -125,7 +125,7 @@ function install(moments: readonly Moment[]): void {
       control.click();
       changes.set('switch', { moment, stays: () => control.isConnected && control.ariaChecked !== before });
     }
-    // Tabs and the cards of courses are links to the panels that they open.
+    // Tabs and course cards are links to the panels that they open.
     const panels = all<HTMLAnchorElement>('[data-tab], main a[href^="#"]').filter(
       ({ hash, dataset }) => dataset.tab ?? (hash && document.querySelector(hash)?.matches('[data-panel]')),
     );
@@ -161,13 +161,13 @@ function install(moments: readonly Moment[]): void {
     if (!paint) return;
     observer.disconnect();
     const schedule = () => {
-      // No control is changed at once, so something else has to make the loader load the scripts.
+      // No control is changed at once, so something else must trigger the loader.
       if (!moments.includes(0)) document.dispatchEvent(new Event('focusin'));
       for (const moment of moments)
         if (moment !== 'hydration')
           setTimeout(() => act(moment), paint.startTime + moment - performance.now());
     };
-    // Controls below the first lines may not be there yet at the first paint.
+    // Controls further down may not exist yet at the first paint.
     if (document.readyState !== 'loading') schedule();
     else addEventListener('DOMContentLoaded', schedule);
   }).observe({ type: 'paint', buffered: true });
@@ -177,20 +177,20 @@ type Controls = { isDone: () => boolean; lost: () => string[]; count: () => numb
 const ask = <Answer>(page: Page, question: keyof Controls) =>
   page.evaluate((name) => Reflect.get(Reflect.get(window, 'controls') as object, name)() as Answer, question);
 
-/** Changes every visible control of the next page at each of the moments. */
+/** Changes every visible control of the next page at each moment. */
 export const changeControls = (page: Page, moments: readonly Moment[]) =>
   page.addInitScript(install, moments);
-/** Whether all moments have come. */
+/** True once all moments have passed. */
 export const areChanged = (page: Page) => ask<boolean>(page, 'isDone');
-/** What has lost its value at any time, or lacks its effect now: a filter in the address, a panel that is shown. */
+/** Controls that lost their value at any time, or have no effect now: a filter in the URL, a visible panel. */
 export const lostControls = (page: Page) => ask<string[]>(page, 'lost');
-/** How many controls were changed. */
+/** Number of changed controls. */
 export const countControls = (page: Page) => ask<number>(page, 'count');
 
 /**
- * The places of a page with controls of its own, from its HTML: '' for the page as it opens, and the fragments of closed tabs
- * with fields in them. `kinds` are its controls: of a form, the form's address and the control's name; others, the class that
- * their component gives them. `isFilter` says whether a form there filters.
+ * Places of a page with controls, from its HTML: '' for the page as it opens, and fragments of closed tabs with fields.
+ * `kinds` are its controls: in a form, the form's URL and the control's name; others, the class from their component.
+ * `isFilter`: a form there filters.
  */
 export const placesIn = (blank: Page, html: string) =>
   blank.evaluate((text) => {
@@ -203,7 +203,7 @@ export const placesIn = (blank: Page, html: string) =>
       const fragment = panel ? `#${panel.id}` : '';
       const place = places.get(fragment) ?? { kinds: [], isFilter: false };
       const name = control.getAttribute('name');
-      // The three registrations are one form.
+      // The three registration forms count as one.
       const form = control
         .closest('form')
         ?.getAttribute('action')

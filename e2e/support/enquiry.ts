@@ -7,7 +7,7 @@ export const pressEnquire = (page: Page): Promise<void> =>
     .getByRole('link', { name: /^Enquire/ })
     .click();
 
-/** Fills in the three steps of the enquiry up to Done: in its panel, or on its page, where all of them are shown. */
+/** Fills in the three steps of the enquiry up to Done: in its panel, or on its page, which shows all of them. */
 export async function fillEnquiry(form: Locator, phone = '0300 1112223'): Promise<void> {
   const go = form.getByRole('button', { name: 'Go', exact: true });
   const isPanel = (await go.count()) > 0;
@@ -17,7 +17,7 @@ export async function fillEnquiry(form: Locator, phone = '0300 1112223'): Promis
   await form.getByLabel('Email').fill('ayesha@example.com');
   await form.getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
   if (isPanel) await go.click();
-  // Without scripts the page has asked for the city before.
+  // Without scripts the page has asked for the city earlier.
   if (isPanel) await form.getByLabel('City').selectOption({ label: 'Karachi' });
   await form.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** Headers that every response of the site carries. */
+/** Required headers of every response. */
 export const required: Readonly<Record<string, string | RegExp>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
@@ -12,8 +12,8 @@ export const required: Readonly<Record<string, string | RegExp>> = {
 };
 
 /**
- * Fails when one is missing or the response names the server software; HSTS must be absent on plain http. One expectation for
- * all: each costs Playwright a millisecond, and crawls have thousands of responses.
+ * Fails if one is missing or the response names the server software; HSTS must be absent on plain http. One assertion
+ * for all: each costs Playwright a millisecond, and crawls have thousands of responses.
  */
 export function expectSecurityHeaders(headers: Readonly<Record<string, string>>, of: string): void {
   const wrong = Object.entries(required)
@@ -26,7 +26,7 @@ export function expectSecurityHeaders(headers: Readonly<Record<string, string>>,
   expect([...wrong, ...tooMuch], `security headers of ${of}`).toEqual([]);
 }
 
-/** A document's policy: present once, without a general permission for inline scripts or eval. */
+/** A document's policy: present once, without general permission for inline scripts or eval. */
 export function expectDocumentPolicy(headers: Readonly<Record<string, string>>, of: string): void {
   const policy = headers['content-security-policy'] ?? '';
   expect(policy.match(/default-src/g), `one policy on ${of}`).toHaveLength(1);

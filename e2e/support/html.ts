@@ -1,4 +1,4 @@
-/** Extracts facts from server HTML, which React writes in one form: attributes in double quotes, entities escaped. */
+/** Parses server HTML, which React writes in one form: attributes in double quotes, entities escaped. */
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -24,7 +24,7 @@ export const headingsOf = (html: string): string[] => all(html, /<h1\b[^>]*>([\s
 const preparedStyle = /<style>([\s\S]*?)<\/style>/;
 const preparedLoader = /<script data-loader="">([\s\S]*?)<\/script>/;
 const preparedRules = /<script type="speculationrules">[^<]*<\/script>/;
-/** What lib/server/edge/prepare-document.ts puts into a document; '' where it is as Next made it. */
+/** Styles that lib/server/edge/prepare-document.ts inlines; '' in an unchanged document. */
 export const styleOf = (html: string): string => preparedStyle.exec(html)?.[1] ?? '';
 export const loaderOf = (html: string): string => preparedLoader.exec(html)?.[1] ?? '';
 export const withoutPreparation = (html: string): string =>
@@ -32,7 +32,7 @@ export const withoutPreparation = (html: string): string =>
 
 export type Node = Readonly<Record<string, unknown>>;
 
-/** All nodes of all JSON-LD blocks. Throws when a block is not JSON or not a graph. */
+/** All nodes of all JSON-LD blocks. Throws if a block is not JSON or not a graph. */
 export function markupOf(html: string): Node[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   return blocks.flatMap(([, text]) => {

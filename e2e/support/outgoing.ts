@@ -20,8 +20,8 @@ export const outgoingOf = (file: string): Outgoing[] =>
 const loopback = ['localhost', '127.0.0.1', '::1'];
 
 /**
- * The connections that go elsewhere than to `allowed` (addresses such as the backend's, by host and port). Looking up the name of an
- * allowed host, or of this machine, is no foreign connection.
+ * Connections to other targets than `allowed` (URLs such as the backend's, compared by host and port). Looking up an
+ * allowed host or this machine is not a foreign connection.
  */
 export function foreignOf(outgoing: readonly Outgoing[], allowed: readonly string[]): Outgoing[] {
   const urls = allowed.filter((address) => URL.canParse(address)).map((address) => new URL(address));

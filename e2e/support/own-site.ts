@@ -9,15 +9,15 @@ import { startNode, stopNode } from '../../tests/support/process.ts';
 import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
 import { embeddedBackendUrl } from './server.ts';
 
-/** A site for one test that would disturb others: its backend is a separate process and may be stopped. */
+/** A separate site for tests that would disturb others; its backend is a separate process and may be stopped. */
 export type OwnSite = {
   origin: string;
   control: BackendProcess['control'];
-  /** Every line printed since the site listens, on standard output or standard error. */
+  /** All lines printed since the site listens, on standard output or error. */
   lines: () => string[];
   /** The lines that are log events, parsed. */
   logged: () => Record<string, unknown>[];
-  /** The longest event-loop stall since the last call, in milliseconds. */
+  /** The longest event-loop stall since the last call, in ms. */
   longestStall: () => Promise<number>;
   /** The site's process. */
   pid: () => number;
@@ -26,13 +26,13 @@ export type OwnSite = {
   stopBackend: () => Promise<void>;
   stop: () => Promise<void>;
   restart: () => Promise<void>;
-  /** Stops both; rejects when the site has connected to an address that its settings do not name. */
+  /** Stops both; rejects if the site connected to an address outside its settings. */
   end: () => Promise<void>;
 };
 
 /**
- * Backend and site with a data folder of their own, on free ports. `more` are further settings of the site; `backendPort` is
- * the backend's port where it must be known beforehand. Call `end` when the test is over.
+ * Backend and site with their own data folder, on free ports. `more` are further settings of the site; `backendPort`
+ * fixes the backend's port. Call `end` when the test is over.
  */
 export async function ownSite(
   more: Readonly<Record<string, string>> = {},
@@ -46,7 +46,7 @@ export async function ownSite(
   const settings = {
     ...withoutSettings,
     PORT: String(port),
-    // The same origin as for the other tests, so that one build serves all.
+    // The same origin as for other tests, so that one build serves all.
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: dataDir,
     BACKEND_URL: apiUrl,

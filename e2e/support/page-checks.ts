@@ -5,7 +5,7 @@ import type axe from 'axe-core';
 import { expect } from './test';
 import { invisibleControls } from './visible-controls';
 
-/** Expects no horizontal overflow, once the page has followed a change of its width; a failure names the elements. */
+/** Expects no horizontal overflow once the layout has settled; a failure names the elements. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const wide = () =>
     page.evaluate(() => {
@@ -23,8 +23,8 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /**
- * Words of headings, and of other text in the display font, that are broken over two lines, with that font or without; with
- * either also whether the page is wider than the window.
+ * Words of headings and other display text broken over two lines, in the display font or its fallback; also whether the
+ * page is then wider than the window.
  */
 const unfitText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -36,7 +36,7 @@ const unfitText = (page: Page): Promise<string[]> =>
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const element = text.parentElement;
         if (!element?.checkVisibility() || element.closest('script')) continue;
-        // Such an element is there for screen readers only.
+        // Such an element is for screen readers only.
         if (element.getBoundingClientRect().width < 2) continue;
         const { fontFamily, fontSize } = getComputedStyle(element);
         if (!element.closest('h1, h2, h3, h4') && !/^"?display/.test(fontFamily)) continue;
@@ -68,20 +68,20 @@ export async function expectTextFits(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** The number of A4 sheets that the page prints on. */
+/** Number of A4 sheets that the page prints on. */
 export const sheetsOf = async (page: Page): Promise<number> =>
   ((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
-/** The short form: every page that is looked at compiles it. */
+/** The minified version: every checked page compiles it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const axeOptions: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
-  // Preloaded would be style sheets of other origins, of which there are none.
+  // Only needed for cross-origin style sheets, of which there are none.
   preload: false,
 };
 
-/** What axe finds in the page's own frame; `within` is a selector of a part of it. */
+/** axe's violations in the page; `within` is a selector for a part of it. */
 async function violationsOf(page: Page, within?: string): Promise<axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
@@ -94,10 +94,9 @@ async function violationsOf(page: Page, within?: string): Promise<axe.Result[]> 
 }
 
 /**
- * Expects axe to find nothing against WCAG 2.2 AA and its best practices, and every icon to be seen. Scrolls to the top
- * first, because a target half covered by the sticky header would count as too small. `within` is a selector of one part of
- * the page: walk.spec.ts looks at every page as it comes, so a test of what a visitor has opened or changed looks at that
- * part.
+ * Expects no violation of WCAG 2.2 AA and axe's best practices, and visible icons. Scrolls to the top first, because a
+ * target half covered by the sticky header would count as too small. `within` selects a part: walk.spec.ts checks every
+ * page as loaded, so a test of something opened or changed checks only that part.
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

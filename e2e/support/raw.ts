@@ -5,14 +5,14 @@ type RawAnswer = {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
-  /** As much of the body as had arrived. */
+  /** The part of the body that has arrived. */
   body: string;
   ms: number;
 };
 
 /**
- * Sends bytes unchanged, which no HTTP client would, and resolves once the head of the response is there; with `whole`, once
- * the server has closed the connection.
+ * Sends raw bytes, which no HTTP client would. Resolves once the response head has arrived; with `whole`, once the
+ * server has closed the connection.
  */
 export function sendRaw(port: number, text: string, { whole = false } = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ const scene = (width: number, height: number, background: string) =>
   ]);
 
 async function makePhonePhoto(): Promise<Photo> {
-  // Pixels from step to step: a PNG of noise would cost a second each time.
+  // Passes raw pixels between steps: encoding a PNG of noise would take a second each time.
   const pixels = async (image: Sharp) => {
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     return [data, { raw: info }] as const;
@@ -37,7 +37,7 @@ async function makePhonePhoto(): Promise<Photo> {
 }
 
 let phone: Promise<Photo> | undefined;
-/** A portrait from a phone: stored in landscape with EXIF orientation 6, with noise for realistic size. */
+/** A phone portrait: stored in landscape with EXIF orientation 6, with noise for a realistic size. */
 export const phonePhoto = (): Promise<Photo> => (phone ??= makePhonePhoto());
 
 /** A PNG with a transparent background. */
@@ -79,7 +79,7 @@ async function makeQuarteredPhoto(): Promise<Photo> {
 }
 
 let count = 0;
-/** A new person; names consist of letters only, as the rules require. */
+/** A new person; names contain only letters, as the rules require. */
 export function newPerson(): { firstName: string; lastName: string; email: string; phone: string } {
   count += 1;
   const tag = `${process.pid}x${count}x${Date.now()}`;
@@ -106,7 +106,7 @@ export async function fillWork(page: Page): Promise<void> {
   await page.getByLabel('Designation').fill('Analyst');
 }
 
-/** Fills in the open form of a visitor as a professional. */
+/** Fills in the open visitor form as a professional. */
 export async function fillVisitor(page: Page, photo?: Photo, person = newPerson()): Promise<Person> {
   await fillPerson(page, person, photo ?? (await smallPhoto()));
   await page.getByRole('radio', { name: 'Professional' }).check();
@@ -123,7 +123,7 @@ export async function expectRegistered(page: Page, { email }: Person): Promise<A
   return attendee;
 }
 
-/** Answers the next registration of a visitor as the site does when the backend fails. */
+/** Responds to the next visitor registration as the site does when the backend fails. */
 export const failOnce = (page: Page): Promise<unknown> =>
   page.route(
     '**/api/registrations/visitor',
@@ -152,7 +152,7 @@ export async function storedPhoto(
   return { width, height, ...(orientation && { orientation }) };
 }
 
-/** Names of the files that are attached to an email. */
+/** Names of the files attached to an email. */
 export const attachments = (mail: string) =>
   [...mail.matchAll(/filename="?([\w.-]+)/g)].map((match) => match[1]);
 
@@ -184,7 +184,9 @@ export async function readCode(image: Buffer): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** Expects every pass image on the page to load and its code to hold the attendee's id. Resolves with their sizes. */
+/**
+ * Expects every pass image on the page to load and its code to contain the attendee's id. Resolves with their sizes.
+ */
 export async function checkPasses(page: Page, id: string): Promise<string[]> {
   const links = page.getByRole('link', { name: /^Download aptech/ });
   const sizes: string[] = [];

@@ -15,7 +15,7 @@ const child = spawn(process.execPath, ['scripts/start.ts'], {
     ...process.env,
     ...withoutSettings,
     PORT: process.env.E2E_PORT ?? '',
-    // The origin of the default build, so that no other build is needed.
+    // Origin of the default build, to avoid building another.
     SITE_URL: 'http://localhost:3000',
     DATA_DIR: path.join(dataDir, 'data'),
     NODE_NO_WARNINGS: '1',

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The folder of the server under test. */
 export const dataDir = path.join(process.env.E2E_DATA_DIR ?? '', 'data');
 
-/** Base address of the embedded backend of a site with this data folder. */
+/** Base URL of the embedded backend of a site with this data folder. */
 export function embeddedBackendUrl(folder: string): string {
   const note: { apiUrl: string } = JSON.parse(
     readFileSync(path.join(folder, 'embedded-backend.json'), 'utf8'),
@@ -12,7 +12,7 @@ export function embeddedBackendUrl(folder: string): string {
   return note.apiUrl;
 }
 
-/** Base address of the backend of the server under test. */
+/** Base URL of the backend of the server under test. */
 export const backendUrl = (): string => embeddedBackendUrl(dataDir);
 
 /** Calls the test controls of the embedded backend: faults, counters and records. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A slow line: 1.6 Mbit/s, 150 ms. */
+/** A slow connection: 1.6 Mbit/s, 150 ms. */
 export const slowLine = (devtools: CDPSession): Promise<unknown> =>
   devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -9,7 +9,7 @@ export const slowLine = (devtools: CDPSession): Promise<unknown> =>
     uploadThroughput: 94_000,
   });
 
-/** A slow phone on a slow line: a quarter of the processor. */
+/** A slow phone on a slow connection: a quarter of the CPU speed. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -3,22 +3,22 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 export { expect };
 
 type Options = {
-  /** Leaves pages as they arrive. Otherwise each is touched at once, so that its scripts load as for a visitor who uses it. */
+  /** Does not touch pages. Otherwise each is touched at once, so that its scripts load as for an active visitor. */
   untouched: boolean;
 };
 
 type ErrorFixtures = {
-  /** Console errors, uncaught exceptions and CSP violations of all pages of the test; any left at its end fails it. */
+  /** Console errors, uncaught exceptions and CSP violations of all pages; any left at the end fails the test. */
   pageErrors: string[];
-  /** Errors that the test expects. They count for the whole test, because browsers report them late. */
+  /** Expected errors. They apply to the whole test, because browsers report late. */
   allowedErrors: RegExp[];
   /** Adds an expected error. */
   allowErrors: (pattern: RegExp) => void;
 };
 
 /**
- * Chromium reports a failed fetch or picture as a console error too, and as an exception that it left out the fade from one
- * document to the next: because the other has no style, or has it too late.
+ * Chromium also reports failed fetches and pictures as console errors, and a skipped cross-document fade as an
+ * exception: the other document has no styles, or has them too late.
  */
 const ignored = /favicon\.ico|^Transition was (?:aborted|skipped)/;
 
@@ -47,7 +47,7 @@ async function watch(context: BrowserContext, pageErrors: string[]): Promise<voi
  */
 export const test = base.extend<ErrorFixtures & Options & { touch: void }>({
   untouched: [false, { option: true }],
-  // By the name of the file and not by a project, which would start a browser of its own for each worker.
+  // By file name instead of a project, which would start its own browser in each worker.
   javaScriptEnabled: ({}, run, { file }) => run(!file.endsWith('.nojs.spec.ts')),
   touch: [
     async ({ context, javaScriptEnabled, untouched }, run) => {

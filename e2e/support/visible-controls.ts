@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Icons and symbols that stand alone in a control need this contrast with what lies behind them (WCAG 1.4.11). */
+/** Minimum contrast of icons and symbols that stand for a control with what is behind them (WCAG 1.4.11). */
 const least = 3;
 
-/**
- * The pseudo-classes of a state as style sheets write them, and as they are forced below; a control may be in several at
- * once.
- */
+/** Pseudo-classes of a state as in style sheets, and as forced below; a control may be in several at once. */
 const states = ['', 'hover', 'focus', 'hover focus active', 'disabled', 'pressed', 'pressed hover'];
 
 /**
- * Buttons and links of the page whose icon, or whose one or two characters, cannot be told from what lies behind them, in any
- * state: "Zoom in: 1.1 (hover)". The style sheets are applied once more with an attribute beside each pseudo-class, so that
- * all controls are in a state at once. A control without a ground of its own must not lie over a picture. `within` is a
- * selector of one part of the page. axe judges the contrast of words only.
+ * Buttons and links whose icon, or one or two characters, has too little contrast in any state: "Zoom in: 1.1 (hover)".
+ * Style sheets are applied again with an attribute for each pseudo-class, so that all controls are in a state at once.
+ * A control without background must not be over a picture. `within` selects a part of the page. axe checks only the
+ * contrast of text.
  */
 export const invisibleControls = (page: Page, within = 'body'): Promise<string[]> =>
   page.evaluate(
@@ -50,7 +47,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       };
 
       const isHidden = (element: Element) => getComputedStyle(element).clipPath === 'inset(50%)';
-      /** The text that is seen. */
+      /** The visible text. */
       const textOf = (element: Element): string =>
         [...element.childNodes]
           .map((node) => {
@@ -74,7 +71,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       const pictures = [...document.querySelectorAll('img, video, iframe, canvas')]
         .filter((picture) => picture.checkVisibility())
         .map((picture) => ({ picture, box: picture.getBoundingClientRect() }));
-      /** What lies behind an element; a sentence where that is a picture. */
+      /** Background colour of an element, or a sentence if it is a picture. */
       const groundOf = (from: Element, control: Element): Colour | string => {
         const layers: Colour[] = [];
         let ground: Element | null = from;
@@ -98,7 +95,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
           return 'lies on a picture without a ground of its own';
         return layers.reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Colour);
       };
-      /** Whether an icon is its background, cut out by a mask. */
+      /** True if an icon is a background cut out by a mask. */
       const isMasked = (icon: Element) => getComputedStyle(icon).maskImage !== 'none';
       const paintsOf = (icon: Element): Colour[] => {
         if (isMasked(icon)) return [colourOf(getComputedStyle(icon).backgroundColor)];
@@ -116,7 +113,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       };
       const opacityOf = (element: Element | null): number =>
         element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-      /** The best contrast of any part of an icon; a sentence where it cannot be told. */
+      /** The best contrast of any part of an icon, or a sentence if unknown. */
       const seen = (from: Element, control: Element, paints: readonly Colour[]): number | string => {
         const ground = groundOf(isMasked(from) ? from.parentElement! : from, control);
         if (typeof ground === 'string') return ground;
@@ -131,7 +128,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
       const rules = [...document.styleSheets].flatMap(({ cssRules, href }) =>
         [...cssRules]
           .filter((rule) => !(rule instanceof CSSFontFaceRule))
-          // An address in a sheet is relative to that sheet; beside a variable it is written as it was, without quotes.
+          // URLs in a sheet are relative to it; next to a variable they keep their form, without quotes.
           .map(({ cssText }) =>
             cssText.replaceAll(
               /url\("?([^")]*)"?\)/g,
@@ -161,7 +158,7 @@ export const invisibleControls = (page: Page, within = 'body'): Promise<string[]
         );
         for (const { control } of meant) {
           control.dataset.forced = state;
-          // What is around a control is in the hover state together with it.
+          // Ancestors of a control are in the hover state too.
           if (tokens.includes('hover'))
             for (let around = control.parentElement; around; around = around.parentElement)
               around.dataset.forced = 'hover';
