@@ -33,7 +33,7 @@ const withHas = [
   'components/batches/CheckFilter.module.css',
   'components/certificates/Finder.module.css',
   'components/courses/{CourseCard,FamilyCards}.module.css',
-  'components/forms/{FileField,RadioGroup}.module.css',
+  'components/forms/{PhotoField,RadioGroup}.module.css',
   'components/registration/{Group,RegistrationForm}.module.css',
   'components/search/SearchPanel.module.css',
   'components/ui/{Card,Tabs}.module.css',

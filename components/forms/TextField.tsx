@@ -1,12 +1,9 @@
 'use client';
 
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Field } from './Field';
 import field from './Field.module.css';
-
-const charactersTooMany = (count: number) =>
-  `You have ${count} ${count === 1 ? 'character' : 'characters'} too many`;
 
 export type TextFieldProps = {
   name: string;
@@ -16,7 +13,6 @@ export type TextFieldProps = {
   type?: 'text' | 'email' | 'tel';
   /** HTML autofill token, such as `given-name`; 'off' for answers that are not about the visitor. */
   autoComplete?: string;
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   /** For names and ids: no spell check, capitals only at word starts. */
   proper?: boolean;
   /** Shows the number of characters left; does not limit typing. */
@@ -26,15 +22,7 @@ export type TextFieldProps = {
 };
 
 /** A text field, or a textarea if `rows` is set. The text's script decides its direction. */
-export function TextField({
-  count,
-  rows,
-  proper,
-  type = 'text',
-  autoComplete,
-  inputMode,
-  ...texts
-}: TextFieldProps) {
+export function TextField({ count, rows, proper, type = 'text', autoComplete, ...texts }: TextFieldProps) {
   const counter = useId();
   return (
     <Field {...texts}>
@@ -51,11 +39,7 @@ export function TextField({
         };
         return (
           <>
-            {rows ? (
-              <textarea {...shared} rows={rows} />
-            ) : (
-              <input {...shared} type={type} inputMode={inputMode} />
-            )}
+            {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
             <div className={field.below}>
               {error}
               {count !== undefined && <Counter id={counter} left={count - [...binding.value].length} />}
@@ -69,11 +53,10 @@ export function TextField({
 
 /** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
+  const count = Math.abs(left);
   return (
     <p className={cx('small muted', left < 0 && field.over)} id={id} aria-live="polite">
-      {left >= 0
-        ? `You have ${left} ${left === 1 ? 'character' : 'characters'} left`
-        : charactersTooMany(-left)}
+      {`You have ${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`}
     </p>
   );
 }

@@ -5,14 +5,13 @@ import { renderToString } from 'react-dom/server';
 import { readDraft, saveDraft } from './draft';
 import { Form } from './Form';
 import { FormProvider, noRefusal } from './FormProvider';
-import { FileField } from './FileField';
+import { PhotoField } from './PhotoField';
 import { Honeypot } from './Honeypot';
 import { RadioGroup } from './RadioGroup';
 import { SearchableSelect } from './SearchableSelect';
 import { SelectField } from './SelectField';
 import { SubmitButton } from './SubmitButton';
 import { EmailField } from './EmailField';
-import { TelField } from './TelField';
 import { TextField } from './TextField';
 
 const rules = (values: Record<string, string>) => {
@@ -24,7 +23,10 @@ const rules = (values: Record<string, string>) => {
 const load = () => Promise.resolve(rules);
 const schools = ['Air University', 'Bahria University', 'Other'].map((value) => ({ value, label: value }));
 
-const inspect = (file: File) => Promise.resolve(file.size > 3 ? 'Too big' : undefined);
+jest.mock('@/lib/shared/photo/browser', () => ({
+  inspectPhoto: async ({ size }: File) => (size > 3 ? 'Too big' : undefined),
+  photoAsChosen: async (file: File) => file,
+}));
 
 type DemoProps = Partial<Parameters<typeof FormProvider>[0]> & { draft?: string };
 const Demo = ({ draft, ...props }: DemoProps) => (
@@ -32,7 +34,7 @@ const Demo = ({ draft, ...props }: DemoProps) => (
     <Form action="/nowhere" label="Demo" {...(draft && { draft })}>
       <TextField name="title" label="Title" hint="As printed" />
       <EmailField name="email" label="Email" />
-      <TelField name="tel" label="Phone" optional />
+      <TextField name="tel" label="Phone" type="tel" optional />
       <RadioGroup
         name="kind"
         label="Kind"
@@ -43,7 +45,7 @@ const Demo = ({ draft, ...props }: DemoProps) => (
       />
       <SelectField name="size" label="Size" options={[{ value: 's', label: 'Small' }]} />
       <SearchableSelect name="school" label="School" options={schools} last="Other" />
-      <FileField name="photo" label="Photo" accept="image/png" inspect={inspect} draft="demo" />
+      <PhotoField name="photo" label="Photo" draft="demo" />
       <TextField name="note" label="Note" count={5} rows={3} optional />
       <Honeypot />
       <SubmitButton busy="Sending...">Send</SubmitButton>
@@ -60,8 +62,6 @@ beforeEach(() => {
   sessionStorage.clear();
   document.title = 'Demo page';
   URL.createObjectURL = () => 'blob:test';
-  // jsdom has no Blob.arrayBuffer.
-  Blob.prototype.arrayBuffer = () => Promise.resolve(new ArrayBuffer(0));
   URL.revokeObjectURL = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
@@ -364,7 +364,7 @@ describe('SearchableSelect', () => {
   });
 });
 
-describe('FileField', () => {
+describe('PhotoField', () => {
   test('shows the chosen file and can remove it', async () => {
     render(<Demo />);
     const input = screen.getByLabelText<HTMLInputElement>('Photo');

@@ -1,7 +1,6 @@
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { isFallingBack, keepKey, showInstead, whilePosting } from '@/components/ui/browser/fall-back';
-import { clearDraft } from './draft';
-import { idempotencyKeyOf, renewIdempotencyKey } from './idempotency-key';
+import { clearDraft, idempotencyKeyOf, renewIdempotencyKey } from './draft';
 import { request, type RequestBody, type RequestResult } from './request';
 import type { Texts } from './FormProvider';
 

@@ -3,7 +3,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { textValues, type FormValues, type Texts } from '@/components/forms/FormProvider';
-import { useAcceptedUrl } from '@/components/forms/useAcceptedUrl';
+import { usePhotoUrl } from '@/components/forms/usePhotoUrl';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import type { EventSession } from '@/lib/shared/content/events';
@@ -11,7 +11,6 @@ import { colours } from '@/lib/shared/util/colours';
 import { printableText } from '@/lib/shared/pass/fit-text';
 import type { Layout } from '@/lib/server/pass/layouts';
 import { placeStack, type SlotTexts } from '@/lib/shared/pass/place-text';
-import { inspectPhoto } from '@/lib/shared/photo/browser';
 import { answersOf, instituteOf, photoControl, type FormName } from '@/lib/shared/registration/fields';
 import aside from './StickyAside.module.css';
 import { estimate, measuring } from './measure';
@@ -47,7 +46,7 @@ function textsFor(form: FormName, controls: Texts, sessions: PassPreviewProps['s
 export function PassPreview({ form, layout, background, texts, sessions }: PassPreviewProps) {
   const { values } = useFormikContext<FormValues>();
   const file = values[photoControl];
-  const photo = useAcceptedUrl(file instanceof File ? file : undefined, inspectPhoto);
+  const photo = usePhotoUrl(file instanceof File ? file : undefined);
   const ready = useHydrated();
   const fold = useRef<HTMLDetailsElement>(null);
   // In browsers without `::details-content` a style sheet cannot open it.

@@ -1,12 +1,11 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { FileField } from '@/components/forms/FileField';
+import { PhotoField } from '@/components/forms/PhotoField';
 import { RadioGroup } from '@/components/forms/RadioGroup';
 import { SearchableSelect } from '@/components/forms/SearchableSelect';
 import { SelectField, type Option } from '@/components/forms/SelectField';
 import { EmailField } from '@/components/forms/EmailField';
-import { TelField } from '@/components/forms/TelField';
 import { TextField } from '@/components/forms/TextField';
 import type { FormValues } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
@@ -19,7 +18,6 @@ import {
   userTypes,
 } from '@/lib/shared/registration/fields';
 import { Group } from './Group';
-import { inspectPhoto } from '@/lib/shared/photo/browser';
 import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
@@ -55,7 +53,14 @@ export function PersonalGroup({
       <TextField name="firstName" label="First name" autoComplete="given-name" proper />
       <TextField name="lastName" label="Last name" autoComplete="family-name" proper />
       <EmailField name="email" label="Email" hint={emailHint} />
-      <TelField name="phone" label="Phone number" hint="For example 0300 1234567" />
+      <TextField
+        name="phone"
+        label="Phone number"
+        hint="For example 0300 1234567"
+        type="tel"
+        autoComplete="tel"
+        proper
+      />
       {city && (
         <TextField
           name={registrationControl('conference', 'city')}
@@ -64,12 +69,10 @@ export function PersonalGroup({
         />
       )}
       <div data-wide>
-        <FileField
+        <PhotoField
           name={photoControl}
           label="Profile image"
           hint="JPG or PNG, at most 5MB and at least 200x200 pixels. Your face in the middle works best."
-          accept="image/jpeg,image/png"
-          inspect={inspectPhoto}
           draft={draft}
         />
         {keptPhoto && (

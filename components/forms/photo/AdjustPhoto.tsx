@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Placement } from '@/lib/shared/photo/crop';
-import styles from '../FileField.module.css';
+import styles from '../PhotoField.module.css';
 import type { PhotoEditor } from './PhotoEditor';
 
 type AdjustPhotoProps = {

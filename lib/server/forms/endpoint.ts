@@ -25,7 +25,6 @@ import { discardUpload } from '../http/body.ts';
 import { clearFlashCookie, type Flash, flashSetCookie, stringFields } from './flash.ts';
 import { clientOf } from '../http/rate-limit.ts';
 import { StoreError } from '../store/sql.ts';
-import { formMessages } from '../../shared/forms/messages.ts';
 import { readBody } from './read.ts';
 
 /** SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. */
@@ -158,6 +157,18 @@ const isUnconfirmed = (raw: Raw): boolean =>
   Boolean(raw[honeypotControl] || raw[formerHoneypotControl]) && raw[personControl] !== personValue;
 
 /**
+ * Asks the visitor to confirm the answers. Nothing that a program may have sent is stored, so without JavaScript the photo
+ * must be chosen again.
+ */
+function unconfirmed({ body }: Form, { isPage, file }: Post): Refusal {
+  const isLost = isPage && file && 'file' in body;
+  return invalid({
+    ...(isLost && { [body.file]: 'Please choose your photo again' }),
+    [personControl]: 'Please confirm that you filled in this form, then send it again',
+  });
+}
+
+/**
  * Handles POST of a form. Steps: closed? limit and read; ask for confirmation if the honeypot is filled; let the form take
  * the post; respond (docs/product/forms.md#f1).
  */
@@ -169,12 +180,8 @@ export async function handleForm(request: Request, form: Form): Promise<Response
   if (body.kind === 'unreadable') return body.response;
   if (body.kind === 'refused') return respond(request, form, body.refusal, body.raw);
   const post: Post = { ...body.read, ...sender, requestId: requestId(request) };
-  if (isUnconfirmed(post.raw)) {
-    // Nothing that a program may have sent is stored, so without JavaScript the photo must be chosen again.
-    const lost = post.isPage &&
-      post.file &&
-      'file' in form.body && { [form.body.file]: formMessages.chooseAgain };
-    return respond(request, form, invalid({ ...lost, [personControl]: formMessages.confirm }), post.raw);
-  }
-  return respond(request, form, await busyIfStoreFails(form, post, () => form.take(post)), post.raw);
+  const answer = isUnconfirmed(post.raw)
+    ? unconfirmed(form, post)
+    : await busyIfStoreFails(form, post, () => form.take(post));
+  return respond(request, form, answer, post.raw);
 }

@@ -42,7 +42,7 @@ export const photoLimits = {
 
 /**
  * Centre of the circular crop, as in CSS `object-position`: faces are slightly above the middle of a portrait. The
- * style sheets of FileField and PassPreview repeat the figures.
+ * style sheets of PhotoField and PassPreview repeat the figures.
  */
 export const photoFocus = { x: 0.5, y: 0.35 } as const;
 

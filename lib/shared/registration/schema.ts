@@ -183,7 +183,7 @@ export function normaliseFields(form: FormName, raw: Readonly<Record<string, unk
   return askedOf(fields);
 }
 
-/** The validation function for the form components. A chosen photo is checked by its field (FileField). */
+/** The validation function for the form components. A chosen photo is checked by its field (PhotoField). */
 export const registrationRules =
   (form: FormName, edition: string) =>
   (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> => ({

@@ -1,23 +1,20 @@
 'use client';
 
 import { useField } from 'formik';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { inspectPhoto } from '@/lib/shared/photo/browser';
 import { readDraft } from './draft';
 import { Field } from './Field';
 import field from './Field.module.css';
 import { AdjustPhoto } from './photo/AdjustPhoto';
-import { oncePerFile, useAcceptedUrl, type Inspect } from './useAcceptedUrl';
-import styles from './FileField.module.css';
+import { usePhotoUrl } from './usePhotoUrl';
+import styles from './PhotoField.module.css';
 
-type FileFieldProps = {
+type PhotoFieldProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** Filters the file dialogue; not a validation. */
-  accept: string;
-  /** Must be referentially stable. */
-  inspect: Inspect;
   /** Name of the form's draft, which contains no files: after a reload the visitor must choose the photo again. */
   draft: string;
 };
@@ -29,18 +26,17 @@ const readable = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
 
 /** A photo upload: native control, round preview, file name, and a button to remove it. */
-export function FileField({ name, label, hint, accept, inspect: given, draft }: FileFieldProps) {
-  const inspect = useMemo(() => oncePerFile(given), [given]);
+export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
   const [{ value }, , { setValue }] = useField<File | ''>({
     name,
-    validate: (file: File | '' | undefined) => (file ? inspect(file) : undefined),
+    validate: (file: File | '' | undefined) => (file ? inspectPhoto(file) : undefined),
   });
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState(false);
   const ready = useHydrated();
   const [isLost, setLost] = useState(() => readDraft(draft)?.files?.includes(name) ?? false);
   const [adjusted, setAdjusted] = useState<File>();
-  const url = useAcceptedUrl(value, inspect);
+  const url = usePhotoUrl(value);
   // A script can empty a file input but not fill it, so only emptying is applied to the control. Not on mount: React
   // runs this effect before it reports a file chosen before hydration.
   const held = useRef(value);
@@ -53,14 +49,14 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
   useEffect(() => {
     if (!value) return undefined;
     const timer = setTimeout(() => setSlow(value), slowMs);
-    void inspect(value).then((error) => {
+    void inspectPhoto(value).then((error) => {
       clearTimeout(timer);
       setSlow(undefined);
       // Browsers report no change if the same file is chosen again, unless the control was emptied.
       if (error !== undefined && input.current) input.current.value = '';
     });
     return () => clearTimeout(timer);
-  }, [value, inspect]);
+  }, [value]);
 
   const take = (file: File | undefined) => {
     setRemoved(false);
@@ -92,7 +88,8 @@ export function FileField({ name, label, hint, accept, inspect: given, draft }: 
                 {...controlProps}
                 ref={input}
                 type="file"
-                accept={accept}
+                // Filters the file dialogue; not a validation.
+                accept="image/jpeg,image/png"
                 className={styles.input}
                 onChange={(event) => take(event.currentTarget.files?.[0])}
               />
