@@ -10,7 +10,9 @@ import { handleFeedback } from '@/lib/server/feedback/handle';
 import { handleRegistration } from '@/lib/server/registration/handle';
 import { openStore } from '@/lib/server/store/store';
 import { setClock } from '@/lib/shared/util/time';
-import { photo, testSite, type TestSite } from './support/outbox';
+import { testSite, type TestSite } from './support/outbox';
+import { visitorNumber } from './support/people';
+import { registrationRequest } from './support/post';
 
 /** Urdu text with zero-width non-joiners as keyboards write it; then characters that must be removed. */
 const urdu = 'کریم\u200Cاللہ می\u200Cخواہم';
@@ -52,21 +54,15 @@ afterEach(async () => {
 
 /** Sends fields to a form, as JSON if it accepts that; resolves with the response to a script. */
 type Send = (fields: Record<string, unknown>, from?: string) => Promise<Response>;
-const post = (body: BodyInit, from: string, headers: Record<string, string> = {}) =>
-  new Request('http://localhost/api/form', {
-    method: 'POST',
-    body,
-    headers: { Accept: 'application/json', 'x-site-client': from, ...headers },
-  });
-const postJson = (fields: Record<string, unknown>, from: string) =>
-  post(JSON.stringify(fields), from, { 'Content-Type': 'application/json' });
+const postJson = (fields: Record<string, unknown>, from: string) => {
+  const headers = { 'Content-Type': 'application/json', 'x-site-client': from };
+  return new Request('http://localhost/api/form', { method: 'POST', body: JSON.stringify(fields), headers });
+};
 const enquire: Send = (fields, from = 'forms') => handleEnquiry(postJson(fields, from), site);
 const feedBack: Send = (fields, from = 'forms') => handleFeedback(postJson(fields, from));
 const register: Send = (fields, from = 'forms') => {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
-  body.set('profileImage', new Blob([new Uint8Array(photo)]), 'me.jpg');
-  return handleRegistration(post(body, from), 'visitor', site);
+  const headers = { Accept: 'application/json', 'x-site-client': from };
+  return handleRegistration(registrationRequest('visitor', fields, { headers }), 'visitor', site);
 };
 const enquiry = {
   uphne: '0300 1234567',
@@ -85,15 +81,7 @@ const feedback = {
   faculty: 'x',
   batchCode: 'y',
 };
-const registration = {
-  firstName: 'Ali',
-  lastName: 'Khan',
-  email: 'a@example.com',
-  phone: '0300 1234567',
-  userType: 'Professional',
-  organization: 'Works',
-  designation: 'Engineer',
-};
+const registration = visitorNumber(1);
 
 test('Urdu text is sent unchanged by every form, with non-joiners but without invisible characters', async () => {
   expect((await register({ ...registration, firstName: typed, organization: typed })).status).toBe(201);

@@ -182,36 +182,29 @@ export function enginesHere(): readonly Engine[] {
   return ['sqlite'];
 }
 
-/** Creates empty stores, each in its own folder or database. */
-export type Engines = {
-  empty(engine: Engine): Promise<Store>;
-  /** A second connection to the store that `empty` created last, as from another instance. */
-  again(): Promise<Store>;
-  postgres: TestPostgres | undefined;
-  stop(): void;
-};
-
-export async function startEngines(): Promise<Engines> {
-  const postgres = await startPostgres();
-  const root = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+/** Empty stores for the tests of a file, each in its own folder or database; all are removed after the last test. */
+export function useStores() {
+  const root = mkdtempSync(path.join(tmpdir(), 'stores-'));
+  let postgres: TestPostgres | undefined;
   let count = 0;
   let last: { dataDir: string; databaseUrl?: string } = { dataDir: root };
+  afterAll(() => {
+    postgres?.stop();
+    rmSync(root, { recursive: true, force: true });
+  });
   return {
-    postgres,
-    empty: async (engine) => {
+    empty: async (engine: Engine = 'sqlite'): Promise<Store> => {
       count += 1;
-      if (engine === 'sqlite') last = { dataDir: path.join(root, String(count)) };
-      else {
+      last = { dataDir: path.join(root, String(count)) };
+      if (engine === 'postgres') {
+        postgres ??= await startPostgres();
         if (!postgres) throw new Error('PostgreSQL is not on this machine: ask enginesHere() first');
         await postgres.empty();
         last = { dataDir: root, databaseUrl: postgres.url };
       }
       return openStore(last);
     },
+    /** A second connection to the last empty store, as from another instance. */
     again: () => openStore(last),
-    stop: () => {
-      postgres?.stop();
-      rmSync(root, { recursive: true, force: true });
-    },
   };
 }

@@ -1,3 +1,4 @@
+import { photo } from './outbox.ts';
 import type { EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
 import { type EnquiryAnswer, submitEnquiry } from '../../lib/server/enquiry/handle.ts';
 import { busyIfStoreFails, fingerprintOf } from '../../lib/server/forms/endpoint.ts';
@@ -15,15 +16,12 @@ export type Posted = RegistrationAnswer & { kind: string; token: string };
 export const postRegistration = async (
   form: FormName,
   fields: RegistrationFields,
-  photo: Photo,
+  sent: Photo,
   idempotencyKey: string,
   services: Services,
 ): Promise<Posted> => {
-  const fingerprint = fingerprintOf(form, fields, photo.digest);
-  const [answers, attempt] = [
-    { form, fields, photo },
-    { idempotencyKey, fingerprint },
-  ];
+  const answers = { form, fields, photo: sent };
+  const attempt = { idempotencyKey, fingerprint: fingerprintOf(form, fields, sent.digest) };
   const post = { isPage: false, address: '192.0.2.1', requestId: idempotencyKey };
   const answer = await busyIfStoreFails({ name: form, failed: '' }, post, () =>
     submitRegistration(services, answers, attempt, post),
@@ -32,6 +30,19 @@ export const postRegistration = async (
     ? { ...answer, kind: answer.outcome ?? answer.reply.kind, token: answer.query?.pass ?? '' }
     : { ...answer, kind: answer.code, token: '' };
 };
+
+/** A post of a registration form with a photo, as a browser sends it. */
+export function registrationRequest(
+  form: FormName,
+  fields: Readonly<Record<string, unknown>>,
+  { file = photo, fileName = 'me.jpg', headers = {} }: RequestOptions = {},
+): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, String(value));
+  body.set('profileImage', new Blob([new Uint8Array(file)]), fileName);
+  return new Request(`http://localhost/api/registrations/${form}`, { method: 'POST', headers, body });
+}
+type RequestOptions = { file?: Uint8Array; fileName?: string; headers?: Record<string, string> };
 
 /** Submits an enquiry as its endpoint does, without HTTP. */
 export const postEnquiry = (

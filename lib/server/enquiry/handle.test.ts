@@ -1,13 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import {
-  enginesHere,
-  startEngines,
-  testSite,
-  type Engines,
-  type TestSite,
-  drain,
-} from '../../../tests/support/outbox';
+import { enginesHere, useStores, testSite, type TestSite, drain } from '../../../tests/support/outbox';
 import { cookieValue } from '../../../tests/support/cookie';
 import type { CentreOption, City, Read } from '../backend/types';
 import { handleEnquiry } from './handle';
@@ -36,11 +29,7 @@ const loadLists = async (choose: (city: City) => boolean) => {
   return { cities: places.cities, ...(chosen && { city: chosen, centres: places.centres }) };
 };
 
-let engines: Engines;
-beforeAll(async () => {
-  engines = await startEngines();
-});
-afterAll(() => engines.stop());
+const stores = useStores();
 
 describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
   let site: TestSite;
@@ -52,7 +41,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
       logged += String(line);
       return true;
     });
-    site = testSite(await engines.empty(engine));
+    site = testSite(await stores.empty(engine));
   });
   afterEach(async () => {
     setClock();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { enginesHere, startEngines, type Engines } from '../../../tests/support/outbox';
+import { enginesHere, useStores } from '../../../tests/support/outbox';
 import type { Store } from '../store/sql';
 import type { Claim, Handler, Job, Sent } from './job';
 import type { OutboxServices } from './outbox';
@@ -156,18 +156,14 @@ async function run(
   }
 }
 
-let engines: Engines;
-beforeAll(async () => {
-  engines = await startEngines();
-});
-afterAll(() => engines.stop());
+const stores = useStores();
 
 describe.each(enginesHere())('jobs in %s', (engine) => {
   let watched: WatchedStore;
   beforeEach(async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    const store = await engines.empty(engine);
+    const store = await stores.empty(engine);
     if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
     watched = new WatchedStore(store);
   });

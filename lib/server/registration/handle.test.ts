@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
-import { openStore } from '../store/store';
 import { StoreError } from '../store/sql';
 import { setClock } from '../../shared/util/time';
 import { cookieValue } from '../../../tests/support/cookie';
-import { photo, testSite, type TestSite } from '../../../tests/support/outbox';
+import { photo, testSite, type TestSite, useStores } from '../../../tests/support/outbox';
+import { visitorNumber } from '../../../tests/support/people';
+import { registrationRequest } from '../../../tests/support/post';
 import { getEvent } from '../../shared/content/events';
 import { inFlightLimits, takeUploadSlot } from '../http/upload-slots';
 import { handleRegistration } from './handle';
@@ -12,33 +13,20 @@ import { findRegistrations } from './operator';
 import { answerToToken } from './replies';
 import { decodeFlash } from '../forms/flash';
 import type { FormName } from '../../shared/registration/fields';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 
-const typed = {
-  firstName: 'Ayesha',
-  lastName: 'Khan',
-  email: 'ayesha@example.com',
-  phone: '0300 1234567',
-  userType: 'Professional',
-  organization: 'Sample Works',
-  designation: 'Engineer',
-};
+const typed = visitorNumber(1);
 const json = { Accept: 'application/json' };
 
-let folder: string;
+const stores = useStores();
 let site: TestSite;
 beforeEach(async () => {
   setClock(() => Date.parse('2025-10-01T12:00:00+05:00'));
-  folder = mkdtempSync(path.join(tmpdir(), 'handle-'));
-  site = testSite(await openStore({ dataDir: folder }));
+  site = testSite(await stores.empty());
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
   setClock();
   await site.outbox.store.close();
-  rmSync(folder, { recursive: true });
 });
 
 let visitors = 0;
@@ -59,15 +47,9 @@ async function post(
     from?: string;
   } = {},
 ) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  if (file) body.set('profileImage', new Blob([new Uint8Array(file)]), fileName);
   visitors += 1;
-  const request = new Request(`http://localhost/api/registrations/${form}`, {
-    method: 'POST',
-    headers: { 'x-site-client': from ?? `visitor-${visitors}`, ...headers },
-    body,
-  });
+  const sender = { 'x-site-client': from ?? `visitor-${visitors}`, ...headers };
+  const request = registrationRequest(form, fields, { file, fileName, headers: sender });
   const response = await handleRegistration(request, form, site);
   const text = await response.text();
   return {

@@ -4,9 +4,6 @@
  * await on outbox and backend. A crash abandons a claim and leaves the outbox as a killed process would.
  */
 import fc from 'fast-check';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import {
   photo,
   sentPhoto,
@@ -14,9 +11,9 @@ import {
   type Fault,
   type TestSite,
   drain,
+  useStores,
   workOnce,
 } from '../../../tests/support/outbox';
-import { openStore } from '../store/store';
 import type { Store } from '../store/sql';
 import { fingerprintOf } from '../forms/endpoint';
 import type { CrashPoint } from './services';
@@ -65,17 +62,13 @@ const ops: fc.Arbitrary<Op> = fc.oneof(
 
 class Crash extends Error {}
 
-let folder: string;
+const stores = useStores();
 let store: Store;
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'interleavings-'));
-  store = await openStore({ dataDir: folder });
+  store = await stores.empty();
   await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
 });
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => store.close());
 beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });

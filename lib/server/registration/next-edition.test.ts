@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { cookieValue } from '../../../tests/support/cookie';
-import { photo, testSite, type TestSite } from '../../../tests/support/outbox';
+import { testSite, type TestSite, useStores } from '../../../tests/support/outbox';
+import { visitorNumber } from '../../../tests/support/people';
+import { registrationRequest } from '../../../tests/support/post';
 import type * as NextEdition from '../../../tests/support/next-edition.ts';
 import type { EventsContent } from '../../shared/schema/events';
 import { decodeFlash } from '../forms/flash';
@@ -11,7 +10,6 @@ import { setClock } from '../../shared/util/time';
 import { closedSentence } from '../content/event-dates';
 import { currentEdition, getEvent } from '../../shared/content/events';
 import { passTextOf } from '../pass/pass-text';
-import { openStore } from '../store/store';
 import { handleRegistration } from './handle';
 import { personHash, toPerson } from './registration';
 import { normaliseFields } from '../../shared/registration/schema';
@@ -24,17 +22,15 @@ jest.mock('../../../content/events.ts', () => {
 const at = (iso: string) => setClock(() => Date.parse(iso));
 const open2026 = '2026-09-20T12:00:00+05:00';
 const past = 'Aptech Vision 2025 took place on Saturday 11 October 2025.';
-let folder: string;
+const stores = useStores();
 let site: TestSite;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'edition-'));
-  site = testSite(await openStore({ dataDir: folder }));
+  site = testSite(await stores.empty());
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(async () => {
   setClock();
   await site.outbox.store.close();
-  rmSync(folder, { recursive: true });
 });
 
 test.each([
@@ -53,29 +49,11 @@ test.each([
   );
 });
 
-const typed = {
-  firstName: 'Ali',
-  lastName: 'Raza',
-  email: 'ali@example.com',
-  phone: '0300 1234567',
-  userType: 'Professional',
-  organization: 'Northwind',
-  designation: 'Analyst',
-};
-function post(
+const typed = visitorNumber(1);
+const post = (
   more: Record<string, string>,
   headers: Record<string, string> = { Accept: 'application/json' },
-) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, ...more })) body.set(name, value);
-  body.set('profileImage', new Blob([new Uint8Array(photo)]), 'me.jpg');
-  const request = new Request('http://localhost/api/registrations/visitor', {
-    method: 'POST',
-    headers,
-    body,
-  });
-  return handleRegistration(request, 'visitor', site);
-}
+) => handleRegistration(registrationRequest('visitor', { ...typed, ...more }, { headers }), 'visitor', site);
 
 test('a form of the past edition is rejected with one sentence and keeps typed values', async () => {
   at(open2026);

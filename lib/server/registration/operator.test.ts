@@ -5,9 +5,8 @@ import path from 'node:path';
 import {
   enginesHere,
   sentPhoto,
-  startEngines,
+  useStores,
   testSite,
-  type Engines,
   type TestSite,
   drain,
   workOnce,
@@ -89,14 +88,10 @@ test('a purge leaves none of a hundred expired markers in the files', async () =
   rmSync(folder, { recursive: true });
 });
 
-let engines: Engines;
-beforeAll(async () => {
-  engines = await startEngines();
-});
-afterAll(() => engines.stop());
+const stores = useStores();
 
 describe.each(enginesHere())('with the outbox in %s', (engine) => {
-  beforeEach(async () => openSite(await engines.empty(engine)));
+  beforeEach(async () => openSite(await stores.empty(engine)));
   afterEach(() => store.close());
 
   test('the pass can be drawn without its photo, and its link expires when the answers are erased', async () => {

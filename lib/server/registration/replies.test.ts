@@ -4,9 +4,8 @@ import {
   photo,
   sentPhoto,
   someone,
-  startEngines,
+  useStores,
   testSite,
-  type Engines,
   type TestSite,
   drain,
   workOnce,
@@ -19,18 +18,14 @@ import { formNames } from '../../shared/registration/fields';
 import { limitedSentence, results } from '../../shared/registration/messages';
 import { postRegistration } from '../../../tests/support/post';
 
-let engines: Engines;
+const stores = useStores();
 let site: TestSite;
-beforeAll(async () => {
-  engines = await startEngines();
-});
-afterAll(() => engines.stop());
 // Before the event, so that no reply says that it is over.
 beforeAll(() => setClock(() => Date.parse('2025-10-01T12:00:00+05:00')));
 afterAll(() => setClock());
 beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  site = testSite(await engines.empty('sqlite'));
+  site = testSite(await stores.empty());
 });
 afterEach(() => site.outbox.store.close());
 
@@ -62,7 +57,7 @@ test('with an unavailable outbox or an unknown token the registration is shown a
   const token = await register();
   await site.outbox.store.close();
   expect(await onPage('registered', token)).toMatchObject({ kind: 'pending', message: results.finishing });
-  site = testSite(await engines.again());
+  site = testSite(await stores.again());
   expect(await onPage('registered', 'A'.repeat(22))).toMatchObject({ kind: 'pending' });
 });
 

@@ -5,9 +5,8 @@ import {
   photo,
   sentPhoto,
   someone,
-  startEngines,
+  useStores,
   testSite,
-  type Engines,
   type TestSite,
   drain,
   workOnce,
@@ -20,11 +19,7 @@ import { findPass, passFiles, resendPasses } from './passes';
 import { leases } from '../outbox/schedule';
 import { postRegistration } from '../../../tests/support/post';
 
-let engines: Engines;
-beforeAll(async () => {
-  engines = await startEngines();
-});
-afterAll(() => engines.stop());
+const stores = useStores();
 
 const minute = 60_000;
 
@@ -42,7 +37,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     upload = photo,
   ) => postRegistration(form, fields, sentPhoto(upload), key, site);
   const fresh = async (options: { idempotent?: boolean; fenced?: boolean } = {}) => {
-    site = testSite(await engines.empty(engine), options);
+    site = testSite(await stores.empty(engine), options);
   };
   let logged = '';
   beforeEach(async () => {

@@ -1,30 +1,18 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  photo,
-  sentPhoto,
-  someone,
-  startEngines,
-  testSite,
-  handlersOf,
-  type Engines,
-} from '../../../tests/support/outbox';
+import { photo, sentPhoto, someone, useStores, testSite, handlersOf } from '../../../tests/support/outbox';
 import { postRegistration } from '../../../tests/support/post';
 import { findJob } from '../outbox/job';
 import { notifyWorker } from '../outbox/outbox';
 import { runWorker } from '../outbox/worker';
 import { StoreError } from '../store/sql';
 
-let engines: Engines;
-beforeAll(async () => {
-  engines = await startEngines();
-});
-afterAll(() => engines.stop());
+const stores = useStores();
 
 test('an email in progress while the clock jumps forward by an hour is not sent twice', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const site = testSite(await engines.empty('sqlite'), { idempotent: false });
+  const site = testSite(await stores.empty(), { idempotent: false });
   site.backend.honoursKeys = false;
   const key = randomUUID();
   await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
@@ -52,7 +40,7 @@ test('an email in progress while the clock jumps forward by an hour is not sent 
 test('a repeated error of the worker is logged once a minute with its count', async () => {
   const lines: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-  const site = testSite(await engines.empty('sqlite'));
+  const site = testSite(await stores.empty());
   let code = 'removed';
   let turns = 0;
   site.outbox.claim = async () => {

@@ -7,9 +7,8 @@ import {
   photo,
   sentPhoto,
   someone,
-  startEngines,
+  useStores,
   testSite,
-  type Engines,
   type TestSite,
 } from '../../../tests/support/outbox';
 import { postRegistration } from '../../../tests/support/post';
@@ -23,11 +22,7 @@ import { purge } from './operator';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-let engines: Engines;
-beforeAll(async () => {
-  engines = await startEngines();
-});
-afterAll(() => engines.stop());
+const stores = useStores();
 
 describe.each(enginesHere())('with the outbox in %s', (engine) => {
   let store: Store;
@@ -71,7 +66,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   beforeEach(async () => {
     lines = [];
     jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-    store = await engines.empty(engine);
+    store = await stores.empty(engine);
     site = testSite(store);
     await start();
   });
