@@ -93,7 +93,7 @@ const machines: Record<Engine, () => Promise<Machine>> = {
 
 function siteOn(store: Store, before?: TestSite): TestSite {
   const site = testSite(store);
-  site.pass = { preparePass, drawPass, passEmail };
+  site.pass = { ...site.pass, preparePass, drawPass, passEmail };
   if (before) {
     site.backend = before.backend;
     site.clock.ms = before.clock.ms;

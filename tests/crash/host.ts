@@ -51,6 +51,7 @@ async function killableSite(): Promise<Services> {
           }
         : site.backend,
     pass: {
+      ...site.pass,
       preparePass: async () => ({ kind: 'ok', photo: picture }),
       drawPass: async () => ({ kind: 'ok', files: [file('Pass'), file('Pass1')] }),
       passEmail: () => ({ subject: 'Your pass', body: '<p>Your pass</p>' }),

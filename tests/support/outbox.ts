@@ -110,6 +110,7 @@ const fakePass: Services['pass'] = {
     files: person.form === 'visitor' ? [file('Pass', id), file('Pass1', id)] : [file('Pass', id)],
   }),
   passEmail: () => ({ subject: 'Pass', body: '<p>Pass</p>' }),
+  isBusyFor: () => false,
 };
 
 /** A site under test. The test sets the machine's clock; `jumped` ms of it did not really pass. */

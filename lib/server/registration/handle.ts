@@ -14,7 +14,7 @@ import { closedSentence, eventTitle, tookPlace } from '../content/event-dates.ts
 import { digestOf, toPerson } from './registration.ts';
 import { results } from '../../shared/registration/messages.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
-import { isDrawingBusyFor, openServices, type Services } from './services.ts';
+import { openServices, production, type Services } from './services.ts';
 import { submitRegistration } from './submit.ts';
 import { findUploadDraft, keepPhoto, type Photo } from './upload-drafts.ts';
 
@@ -92,7 +92,7 @@ const formOf = (name: FormName, given?: Services): Form => ({
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => closedRefusal(name),
-  isOverloadedFor: (address) => isDrawingBusyFor(address, given),
+  isOverloadedFor: (address) => (given ?? production).pass.isBusyFor(address),
   take: (post) => take(name, post, given),
 });
 

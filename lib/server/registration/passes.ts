@@ -117,17 +117,12 @@ export async function passFiles(
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {
     const { outbox, time } = given ?? (await openServices());
-    for (const {
-      idempotencyKey,
-      kind,
-      state,
-      personHash: person,
-      mailboxHash: mailbox,
-    } of await findByMailbox(outbox.store, mailboxHash(email))) {
-      if (person === undefined || mailbox === undefined || !hasPass(kind)) continue;
-      if (state !== 'done' && state !== 'mail_failed') continue;
-      if (await outbox.allowDelivery(person, mailbox, time.now()))
-        await outbox.deliverAgain(idempotencyKey, time.now());
+    const mailbox = mailboxHash(email);
+    for (const job of await findByMailbox(outbox.store, mailbox)) {
+      const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'mail_failed');
+      if (!isSent || job.personHash === undefined) continue;
+      if (await outbox.allowDelivery(job.personHash, mailbox, time.now()))
+        await outbox.deliverAgain(job.idempotencyKey, time.now());
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

@@ -15,43 +15,28 @@ export type CrashPoint =
   | 'worker-before-mail'
   | 'worker-after-mail';
 
-/** Dependencies of registrations, which tests replace. */
-export type Services = Omit<OutboxServices, 'at'> & {
-  backend: {
-    addAttendee: typeof addAttendee;
-    sendPassEmail: typeof sendPassEmail;
-    attendeesPausedFor: typeof attendeesPausedFor;
-  };
-  pass: {
-    preparePass: typeof preparePass;
-    drawPass: typeof drawPass;
-    passEmail: typeof passEmail;
-    /** True if `preparePass` would return `busy`; omitted by tests without a drawing queue. */
-    isBusyFor?: typeof isBusyFor;
-  };
-  siteUrl: string;
-  /** Aborts when a request that starts now must get a 202 while processing continues. */
-  answerDeadline(): AbortSignal;
-  at(point: CrashPoint): void;
+/** The backend's calls and the drawing processes, which need no store. */
+export const production = {
+  backend: { addAttendee, sendPassEmail, attendeesPausedFor },
+  pass: { preparePass, drawPass, passEmail, isBusyFor },
 };
+
+/** External dependencies of registrations, in one object that tests replace. */
+export type Services = Omit<OutboxServices, 'at'> &
+  typeof production & {
+    siteUrl: string;
+    /** Aborts when a request that starts now must get a 202 while processing continues. */
+    answerDeadline(): AbortSignal;
+    at(point: CrashPoint): void;
+  };
 
 /** Response deadline in ms; after it the response is 202 and processing continues. */
 const answerDeadlineMs = 20_000;
 
-/** Drawing in production, which needs no store. */
-const drawing: Services['pass'] = { preparePass, drawPass, passEmail, isBusyFor };
-
-/** True if drawing would reject a photo from this address as busy; usable before any service is opened. */
-export const isDrawingBusyFor = (address: string, given: Services | undefined): boolean =>
-  Boolean((given?.pass ?? drawing).isBusyFor?.(address));
-
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
-export async function openServices(): Promise<Services> {
-  return {
-    ...(await openOutbox()),
-    backend: { addAttendee, sendPassEmail, attendeesPausedFor },
-    pass: drawing,
-    siteUrl: env().siteUrl,
-    answerDeadline: () => AbortSignal.timeout(answerDeadlineMs),
-  };
-}
+export const openServices = async (): Promise<Services> => ({
+  ...(await openOutbox()),
+  ...production,
+  siteUrl: env().siteUrl,
+  answerDeadline: () => AbortSignal.timeout(answerDeadlineMs),
+});
