@@ -71,19 +71,13 @@ const flip = fc
     }
     return changed;
   });
-const overwrite = fc
-  .tuple(place, fc.uint8Array({ minLength: 1, maxLength: 64 }))
-  .map(([share, content]): Mutation => (bytes) => {
-    const changed = new Uint8Array(bytes);
-    const at = index(share, changed.length);
-    changed.set(content.subarray(0, changed.length - at), at);
-    return changed;
+/** Replaces bytes at a place: an insertion, a deletion, an overwrite, or all that follows is lost. */
+const splice = fc
+  .tuple(place, fc.oneof(fc.nat(64), fc.constant(Infinity)), fc.uint8Array({ maxLength: 64 }))
+  .map(([share, lost, content]): Mutation => (bytes) => {
+    const at = index(share, bytes.length);
+    return joined(bytes.slice(0, at), content, bytes.slice(at + lost));
   });
-const truncate = place.map(
-  (share): Mutation =>
-    (bytes) =>
-      bytes.slice(0, index(share, bytes.length)),
-);
 const append = fc.uint8Array({ maxLength: 4_000 }).map(
   (more): Mutation =>
     (bytes) =>
@@ -107,28 +101,11 @@ const retype = fc.tuple(place, fc.nat(255)).map(([share, value]): Mutation => (b
   changed[at + (bytes[0] === 0x89 ? 4 + (value % 4) : 1)] = value;
   return changed;
 });
-const duplicate = fc
-  .tuple(place, fc.constantFrom(1, 2, 50, 500))
-  .map(([share, times]): Mutation => (bytes) => {
-    const { at, length } = partAt(bytes, share);
-    const part = bytes.slice(at, at + length);
-    return joined(bytes.slice(0, at), ...Array.from({ length: times }, () => part), bytes.slice(at));
-  });
-const remove = place.map((share): Mutation => (bytes) => {
+/** Repeats a segment or chunk, or leaves it out. */
+const repeat = fc.tuple(place, fc.constantFrom(0, 2, 50, 500)).map(([share, times]): Mutation => (bytes) => {
   const { at, length } = partAt(bytes, share);
-  return joined(bytes.slice(0, at), bytes.slice(at + length));
-});
-const swap = fc.tuple(place, place).map(([one, other]): Mutation => (bytes) => {
-  const [first, second] = [partAt(bytes, one), partAt(bytes, other)].toSorted((a, b) => a.at - b.at);
-  if (!first || !second || first.at === second.at) return bytes;
-  const cut = (part: { at: number; length: number }) => bytes.slice(part.at, part.at + part.length);
-  return joined(
-    bytes.slice(0, first.at),
-    cut(second),
-    bytes.slice(first.at + first.length, second.at),
-    cut(first),
-    bytes.slice(second.at + second.length),
-  );
+  const part = bytes.slice(at, at + length);
+  return joined(bytes.slice(0, at), ...Array<Uint8Array>(times).fill(part), bytes.slice(at + length));
 });
 /** Changes the dimensions in the header. */
 const resize = fc
@@ -144,18 +121,7 @@ const resize = fc
     return changed;
   });
 
-const mutation = fc.oneof(
-  flip,
-  overwrite,
-  truncate,
-  append,
-  relength,
-  retype,
-  duplicate,
-  remove,
-  swap,
-  resize,
-);
+const mutation = fc.oneof(flip, splice, append, relength, retype, repeat, resize);
 
 /** A seed with one to four mutations, within the 5 MB limit of the forms. */
 export const mutatedPictures = (seeds: readonly Picture[]): fc.Arbitrary<Picture> =>

@@ -3,9 +3,10 @@
  * registrations-under-load.ts with the site's URL, the number of connections and of addresses. The reply to `end` is
  * the number of responses by status.
  */
-import { Agent } from 'node:http';
+import type { Agent } from 'node:http';
 import sharp from 'sharp';
 import { visitorNumber } from '../support/people.ts';
+import { runClients } from './forked.ts';
 import { registrationForm, send } from './send.ts';
 
 const [base = '', connections = '12', addresses = '1'] = process.argv.slice(2);
@@ -20,27 +21,18 @@ const photos = await Promise.all([
 ]);
 const answers: Record<string, number> = {};
 let people = 0;
-let running = false;
 
-async function client(n: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  while (running) {
-    const photo = photos[people % photos.length] ?? Buffer.alloc(0);
-    const { status } = await send(base, agent, {
-      path: '/api/registrations/visitor',
-      method: 'POST',
-      ...registrationForm(base, visitorNumber(900_000 + ++people), photo),
-      from: `203.0.113.${n % Number(addresses)}`,
-    });
-    answers[status] = (answers[status] ?? 0) + 1;
-  }
-  agent.destroy();
-}
-
-let all: Promise<unknown> = Promise.resolve();
-process.on('message', (message) => {
-  running = message === 'begin';
-  if (running) all = Promise.all(Array.from({ length: Number(connections) }, (_, n) => client(n)));
-  else void all.then(() => process.send?.(answers));
-});
-process.send?.('ready');
+const registerFrom = (from: string) => async (agent: Agent) => {
+  const photo = photos[people % photos.length] ?? Buffer.alloc(0);
+  const { status } = await send(base, agent, {
+    path: '/api/registrations/visitor',
+    method: 'POST',
+    ...registrationForm(base, visitorNumber(900_000 + ++people), photo),
+    from,
+  });
+  answers[status] = (answers[status] ?? 0) + 1;
+};
+const clients = Array.from({ length: Number(connections) }, (_, n) =>
+  registerFrom(`203.0.113.${n % Number(addresses)}`),
+);
+runClients(clients, () => answers);

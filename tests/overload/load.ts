@@ -10,6 +10,7 @@ import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { isProper } from '../support/answers.ts';
 import { noise } from '../support/noise.ts';
 import { visitorNumber } from '../support/people.ts';
+import { runClients } from './forked.ts';
 import { registrationForm, send, type Sent } from './send.ts';
 
 type Kind = 'upload' | 'picture' | 'report';
@@ -46,8 +47,6 @@ async function heavyPhoto(): Promise<Buffer> {
   }
   throw new Error('no photo of 5 MB');
 }
-
-let running = false;
 
 function note(kind: Kind, sent: Sent, what: string): void {
   const counts = load.answers[kind];
@@ -129,14 +128,6 @@ const heavy = await heavyPhoto();
 const small = await noise(600, 800, 30).blur(2).jpeg({ quality: 80 }).toBuffer();
 const addresses = await picturesOfPages();
 
-/** Repeats an action on its own connection. */
-const repeat = async (work: (agent: Agent) => Promise<void>, startAfter = 0) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  await pause(startAfter);
-  while (running) await work(agent);
-  agent.destroy();
-};
-
 /** Registers a visitor after the load; retries if the site asks for it. */
 async function oneMore(): Promise<void> {
   const agent = new Agent();
@@ -144,18 +135,15 @@ async function oneMore(): Promise<void> {
   for (let tries = 0; tries < 60 && load.registered.length === before; tries += 1) await upload(agent, small);
 }
 
-let all: Promise<unknown> = Promise.resolve();
-process.on('message', (message) => {
-  if (message === 'begin') {
-    running = true;
-    const uploads = Array.from({ length: clients }, (_, n) =>
-      repeat((agent) => upload(agent, heavy), n * 40),
-    );
-    const pictures = Array.from({ length: 4 }, () => repeat((agent) => picture(agent, addresses)));
-    all = Promise.all([...uploads, ...pictures, repeat(report)]);
-  } else {
-    running = false;
-    void all.then(oneMore).then(() => process.send?.(load));
-  }
-});
-process.send?.('ready');
+runClients(
+  [
+    report,
+    ...Array.from({ length: 4 }, () => (agent: Agent) => picture(agent, addresses)),
+    ...Array.from({ length: clients }, () => (agent: Agent) => upload(agent, heavy)),
+  ],
+  async () => {
+    await oneMore();
+    return load;
+  },
+  40,
+);
