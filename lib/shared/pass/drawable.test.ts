@@ -1,65 +1,11 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { openSync, type Font } from 'fontkit';
 import { cleanText } from '../util/text';
 import { asDrawn, undrawnIn } from './drawable';
 import { fontFiles, fontPath } from '../../server/pass/font-files';
 
-/** The `cmap` table of a WOFF2 file with one font (https://www.w3.org/TR/WOFF2/#table_dir_format). */
-function cmapOf(file: Buffer): Buffer {
-  let at = 48;
-  const number = () => {
-    for (let value = 0; ;) {
-      const byte = file[at++] ?? 0;
-      value = value * 128 + (byte & 127);
-      if (byte < 128) return value;
-    }
-  };
-  let offset = 0;
-  let place: readonly [offset: number, length: number] = [0, 0];
-  for (let table = file.readUInt16BE(12); table > 0; table -= 1) {
-    const flags = file[at++] ?? 0;
-    const [index, version] = [flags & 63, flags >> 6];
-    if (index === 63) at += 4;
-    // glyf and loca (10 and 11) are transformed unless the version is 3, other tables if it is not 0.
-    const isTransformed = index === 10 || index === 11 ? version !== 3 : version !== 0;
-    const original = number();
-    const length = isTransformed ? number() : original;
-    if (index === 0) place = [offset, length];
-    offset += length;
-  }
-  const data = brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20)));
-  return data.subarray(place[0], place[0] + place[1]);
-}
-
-/** The code points in a `cmap` table: formats 4 and 12, the only ones that go beyond the first 256. */
-function* codePointsOf(cmap: Buffer): Generator<number> {
-  for (let table = 0; table < cmap.readUInt16BE(2); table += 1) {
-    const start = cmap.readUInt32BE(8 + 8 * table);
-    const format = cmap.readUInt16BE(start);
-    if (format === 12)
-      for (let group = 0; group < cmap.readUInt32BE(start + 12); group += 1) {
-        const at = start + 16 + 12 * group;
-        for (let code = cmap.readUInt32BE(at); code <= cmap.readUInt32BE(at + 4); code += 1) yield code;
-      }
-    if (format === 4) {
-      const size = cmap.readUInt16BE(start + 6);
-      for (let segment = 0; segment < size; segment += 2) {
-        const [last, first, delta, range] = [0, size + 2, 2 * size + 2, 3 * size + 2].map((list) =>
-          cmap.readUInt16BE(start + 14 + list + segment),
-        ) as [number, number, number, number];
-        const glyphs = start + 16 + 3 * size + segment + range;
-        for (let code = first; code <= last && code < 0xffff; code += 1) {
-          const glyph = range ? cmap.readUInt16BE(glyphs + 2 * (code - first)) : (code + delta) & 0xffff;
-          if (glyph !== 0) yield code;
-        }
-      }
-    }
-  }
-}
-
 const inFonts = new Set(
-  fontFiles.flatMap(([file]) => [...codePointsOf(cmapOf(readFileSync(fontPath(process.cwd(), file))))]),
+  fontFiles.flatMap(([file]) => (openSync(fontPath(process.cwd(), file)) as Font).characterSet),
 );
 
 /** True if the fonts have a character, or its base and its mark, which HarfBuzz then combines. */
