@@ -1,8 +1,8 @@
 'use client';
 
-import { Failure, type FailureProps } from '@/components/errors/Failure';
+import { ErrorScreen, type ErrorScreenProps } from '@/components/errors/ErrorScreen';
 
 /** Replaces a page that throws while rendering; header and footer remain. */
-export default function ErrorPage(props: FailureProps) {
-  return <Failure {...props} />;
+export default function ErrorPage(props: ErrorScreenProps) {
+  return <ErrorScreen {...props} />;
 }

@@ -1,10 +1,10 @@
-import type { Notice } from '../lib/shared/schema/site.ts';
+import type { SiteNotice } from '../lib/shared/schema/site.ts';
 
 /**
  * Messages at the top of pages for a limited time. A notice appears and disappears automatically; delete it when it is
  * over (the check reminds you).
  */
-export const notices: readonly Notice[] = [
+export const notices: readonly SiteNotice[] = [
   {
     slug: 'ramazan-hours',
     text: 'Our opening hours change in Ramazan. Check your centre’s page.',

@@ -1,10 +1,10 @@
-import type { Placement } from '../lib/shared/schema/people.ts';
+import type { PlacementContent } from '../lib/shared/schema/people.ts';
 
 /**
  * Steps and counters come from the specification; people and companies are samples until the placement office names real
  * ones.
  */
-export const placement: Placement = {
+export const placement: PlacementContent = {
   counters: [
     { number: '{placements}', label: 'placements' },
     { number: '{recruitmentPartners}', label: 'recruitment partners' },

@@ -1,10 +1,10 @@
-import type { Testimonials } from '../lib/shared/schema/people.ts';
+import type { TestimonialsContent } from '../lib/shared/schema/people.ts';
 
 /**
  * Quotes of former students. `slug` names the portrait in public/art/people. All are samples: replace person and text
  * together, and remove `sample` once the person has agreed to be named.
  */
-export const testimonials: Testimonials = {
+export const testimonials: TestimonialsContent = {
   home: [
     {
       slug: 'sana-rafiq',

@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent, findPlaceholders } from '../lib/server/content/check/check.ts';
-import { annotation, describe, withoutCommands, type Problem } from '../lib/shared/schema/problem.ts';
+import { annotation, describeProblem, withoutCommands, type Problem } from '../lib/shared/schema/problem.ts';
 import { registry } from '../lib/shared/schema/registry.ts';
 import { counted } from '../lib/shared/util/counted.ts';
 import { didYouMean } from '../lib/shared/util/spelling.ts';
@@ -41,7 +41,7 @@ async function check(): Promise<number> {
     ...checkContent(contents, await readAssets(root), now(), unread),
   ].map(reading.placed);
   const sentences = problems
-    .map((problem) => `${problem.level === 'warning' ? 'Warning: ' : ''}${describe(problem)}`)
+    .map((problem) => `${problem.level === 'warning' ? 'Warning: ' : ''}${describeProblem(problem)}`)
     .join('\n');
   const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);
   // The messages quote content, which the author of the pull request has written.
@@ -57,7 +57,7 @@ async function check(): Promise<number> {
 function launch(): number {
   const { contents, placed } = readContent(texts());
   const list = findPlaceholders(contents).map(placed);
-  for (const problem of list) print(describe(problem));
+  for (const problem of list) print(describeProblem(problem));
   print(`\n${list.length} things to replace or confirm before launch.`);
   return list.length > 0 ? 1 : 0;
 }

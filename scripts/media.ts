@@ -7,7 +7,7 @@ import type { Motif } from '../lib/shared/art/motif-names.ts';
 import { sceneSvg, schemes, type Scheme } from './art/scene.ts';
 import { palettes } from '../lib/shared/art/tiles.ts';
 import { colours } from '../lib/shared/util/colours.ts';
-import { portrait } from './art/people.ts';
+import { portraitSvg } from './art/people.ts';
 
 const folder = path.join(import.meta.dirname, '../lib/server/embedded-backend/media');
 const number = (index: number) => String(index + 1).padStart(2, '0');
@@ -65,8 +65,8 @@ const schemeAt = (index: number) => all[index % all.length] as Scheme;
 const backdrops = [colours.sky, colours.signal, '#F9D5CB', '#BFE5DF'];
 for (let index = 0; index < 12; index += 1) {
   const backdrop = (shift: number) => backdrops[(index + shift) % backdrops.length] as string;
-  await write(`people/w${number(index)}`, portrait(`ayesha-media-${index}`, backdrop(0)), 320);
-  await write(`people/m${number(index)}`, portrait(`omar-media-${index}`, backdrop(1)), 320);
+  await write(`people/w${number(index)}`, portraitSvg(`ayesha-media-${index}`, backdrop(0)), 320);
+  await write(`people/m${number(index)}`, portraitSvg(`omar-media-${index}`, backdrop(1)), 320);
 }
 for (const [index, motif] of projectMotifs.entries()) {
   const scheme = schemeAt(index);

@@ -38,10 +38,10 @@ export const engines = [
   'chromium-103',
   'chromium-92',
 ] as const;
-export type Engine = (typeof engines)[number];
+export type BrowserEngine = (typeof engines)[number];
 
 /** The major version of an old Chromium; undefined for another engine. */
-export const chromiumVersion = (engine: Engine): number | undefined =>
+export const chromiumVersion = (engine: BrowserEngine): number | undefined =>
   engine.startsWith('chromium-') ? Number(engine.slice('chromium-'.length)) : undefined;
 /** Where e2e/engines/old-browsers.ts puts an old Chromium. */
 export const chromiumFolder = (version: number): string => path.resolve(`.cache/chromium-${version}`);
@@ -50,13 +50,13 @@ export const oldFirefox = (): string | undefined =>
   existsSync(process.env.FIREFOX_115 ?? '') ? process.env.FIREFOX_115 : undefined;
 
 /** Programs that an engine needs, with their Debian packages. */
-const needs: Partial<Record<Engine, { programs: readonly string[]; packages: readonly string[] }>> = {
+const needs: Partial<Record<BrowserEngine, { programs: readonly string[]; packages: readonly string[] }>> = {
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
 /** Sentence that names an engine's missing programs and how to install them, or undefined. */
-export function missingForEngine(engine: Engine): string | undefined {
+export function missingForEngine(engine: BrowserEngine): string | undefined {
   const version = chromiumVersion(engine);
   if (version !== undefined)
     return existsSync(chromiumFolder(version))

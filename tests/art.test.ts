@@ -8,7 +8,7 @@ import { getArt, hasArt } from '@/lib/shared/art/catalogue';
 import { houseOf, houseSvg } from '@/scripts/art/house';
 import { motifNames } from '@/lib/shared/art/motif-names';
 import { sceneSvg, schemes } from '@/scripts/art/scene';
-import { getAnyCourses } from '@/lib/server/content/catalogue';
+import { getAllCourses } from '@/lib/server/content/catalogue';
 import { getCentres } from '@/lib/shared/content/centres';
 import { getPeople } from '@/lib/server/content/information';
 import { getRoutes } from '@/lib/server/content/routes';
@@ -34,7 +34,7 @@ test('each centre has a unique house next to the landmark of its address', () =>
 
 describe('art', () => {
   test.each([
-    ...getAnyCourses().map((item) => `courses/${item.slug}`),
+    ...getAllCourses().map((item) => `courses/${item.slug}`),
     ...getCentres().map((centre) => `centres/${centre.slug}`),
     ...getPeople().map((person) => `people/${person.slug}`),
     ...getRoutes().map((route) => `pages/${route.shareArt}`),

@@ -5,7 +5,7 @@ import { centres } from '@/content/centres';
 import { notices } from '@/content/notices';
 import { openingHours } from '@/content/opening-hours';
 import { checkContent } from '@/lib/server/content/check/check';
-import { describe as sentence } from '@/lib/shared/schema/problem';
+import { describeProblem as sentence } from '@/lib/shared/schema/problem';
 import type { AssetLookup } from '@/lib/server/content/check/references';
 import { readContent } from '../scripts/content/source';
 

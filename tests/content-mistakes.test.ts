@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { checkContent, findPlaceholders } from '@/lib/server/content/check/check';
-import { annotation, describe as sentence } from '@/lib/shared/schema/problem';
+import { annotation, describeProblem as sentence } from '@/lib/shared/schema/problem';
 import { registry } from '@/lib/shared/schema/registry';
 import type { AssetLookup } from '@/lib/server/content/check/references';
 import { readAssets } from '../scripts/content/assets';

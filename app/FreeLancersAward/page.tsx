@@ -5,7 +5,7 @@ import { Categories } from '@/components/awards/Categories';
 import { Eligibility } from '@/components/awards/Eligibility';
 import { NominateLink } from '@/components/awards/NominateLink';
 import { Points } from '@/components/awards/Points';
-import { Reason } from '@/components/awards/Reason';
+import { AwardReason } from '@/components/awards/AwardReason';
 import { Timeline } from '@/components/awards/Timeline';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
@@ -27,7 +27,7 @@ export default function FreelancersAwardPage() {
   return (
     <AwardPage path={path} award={award} at={at} art="freelancers-award" tone="signal">
       <Section>
-        <Reason reason={award.reason} />
+        <AwardReason reason={award.reason} />
       </Section>
       {award.benefits.map((benefit) => (
         <Section key={benefit.title} title={benefit.title} folded={String(benefit.points.length)}>

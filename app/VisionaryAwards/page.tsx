@@ -5,7 +5,7 @@ import { Columns } from '@/components/awards/Columns';
 import { Eligibility } from '@/components/awards/Eligibility';
 import { NominateLink } from '@/components/awards/NominateLink';
 import { Points } from '@/components/awards/Points';
-import { Reason } from '@/components/awards/Reason';
+import { AwardReason } from '@/components/awards/AwardReason';
 import { Timeline } from '@/components/awards/Timeline';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
@@ -27,7 +27,7 @@ export default function VisionaryAwardsPage() {
   return (
     <AwardPage path={path} award={award} at={at} art="visionary-awards" tone="ink">
       <Section>
-        <Reason reason={award.reason} />
+        <AwardReason reason={award.reason} />
       </Section>
       <Section title={words.whyEnter}>
         <Columns columns={award.benefits} />

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import type { CentreOption, City, Read } from '@/lib/server/backend/types';
+import type { CentreOption, BackendCity, Read } from '@/lib/server/backend/types';
 import { flashSetCookie, type Flash } from '@/lib/server/forms/flash';
 import { controls } from '@/lib/shared/enquiry/fields';
 import { cookieValue } from '@/tests/support/cookie';
 import { enquiryPageData } from './enquiry-page-data';
 
-const cities = jest.fn<Promise<Read<City[]>>, []>();
+const cities = jest.fn<Promise<Read<BackendCity[]>>, []>();
 const centres = jest.fn<Promise<Read<CentreOption[]>>, [string]>();
-jest.mock('@/lib/server/backend/lists', () => ({ getCities: () => cities() }));
+jest.mock('@/lib/server/backend/lists', () => ({ getEnquiryCities: () => cities() }));
 jest.mock('@/lib/server/backend/centres', () => ({ getCentresOfCity: (id: string) => centres(id) }));
 let cookie: string | undefined;
 jest.mock('next/headers', () => ({

@@ -1,4 +1,4 @@
-import { Answers } from '@/components/search/Answers';
+import { SearchAnswers } from '@/components/search/SearchAnswers';
 import { BestMatch } from '@/components/search/BestMatch';
 import { PopularTopics } from '@/components/search/PopularTopics';
 import { ReadAs } from '@/components/search/ReadAs';
@@ -6,9 +6,9 @@ import { SearchField } from '@/components/search/SearchField';
 import { SearchResults } from '@/components/search/SearchResults';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { answersOf, bestMatch, cleanQuery, getPopular, resultsFirst } from '@/lib/shared/search/results';
+import { leadingAnswers, bestMatch, cleanQuery, getPopular, resultsFirst } from '@/lib/shared/search/results';
 import { getWords } from '@/lib/server/content/pages';
-import { getCatalogue, searchSite } from '@/lib/server/search';
+import { getKeywordCatalogue, searchSite } from '@/lib/server/search';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 const words = getWords('search');
@@ -20,9 +20,9 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const { q } = await searchParams;
   const query = cleanQuery((Array.isArray(q) ? q[0] : q) ?? '');
   const result = searchSite(query);
-  const answers = answersOf(result.hits);
+  const answers = leadingAnswers(result.hits);
   const hits = result.hits.slice(answers.length);
-  const best = bestMatch(getCatalogue(), query);
+  const best = bestMatch(getKeywordCatalogue(), query);
   const isResultsFirst = resultsFirst(result.isComplete, best, query);
   const results = hits.length > 0 && (
     <SearchResults query={result.corrected ?? query} hits={hits} isInNoName={result.isInNoName} />
@@ -37,7 +37,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       <Section>
         <SearchField query={query} />
         <ReadAs query={query} result={result} />
-        {answers.length > 0 && <Answers answers={answers} query={query} />}
+        {answers.length > 0 && <SearchAnswers answers={answers} query={query} />}
         {isResultsFirst && results}
         {best && <BestMatch keyword={best} />}
         {!isResultsFirst && results}

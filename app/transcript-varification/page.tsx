@@ -1,4 +1,4 @@
-import { Answers } from '@/components/certificates/Answers';
+import { CertificateAnswers } from '@/components/certificates/CertificateAnswers';
 import { Finder } from '@/components/certificates/Finder';
 import { Needs } from '@/components/certificates/Needs';
 import { Page } from '@/components/ui/Page';
@@ -28,7 +28,7 @@ export default function CertificatesPage() {
         <Needs needs={needs} />
       </Section>
       <Section title={words.goodToKnow}>
-        <Answers answers={answers} />
+        <CertificateAnswers answers={answers} />
       </Section>
     </Page>
   );

@@ -1,13 +1,13 @@
 import { SafeImage } from '@/components/ui/SafeImage';
 import { getArt } from '@/lib/shared/art/catalogue';
-import type { Photo } from '@/lib/shared/schema/groups';
+import type { ItemPhoto } from '@/lib/shared/schema/groups';
 import { Art } from './Art';
 
 type ItemPictureProps = {
   /** Name of the item's drawing: `courses/adse`, `people/sana-rafiq`. */
   name: string;
   /** A photograph that replaces the drawing. */
-  image?: Photo | undefined;
+  image?: ItemPhoto | undefined;
   /** Alternative text of the drawing; omit it if decorative. */
   alt?: string;
   className?: string | undefined;

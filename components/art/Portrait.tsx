@@ -1,11 +1,11 @@
-import type { Photo } from '@/lib/shared/schema/groups';
+import type { ItemPhoto } from '@/lib/shared/schema/groups';
 import { ItemPicture } from './ItemPicture';
 import { cx } from '@/components/ui/cx';
 import styles from './Portrait.module.css';
 
 type PortraitProps = {
   /** The person; the drawing is public/art/people/<slug>.svg. */
-  person: { slug: string; image?: Photo };
+  person: { slug: string; image?: ItemPhoto };
   /** Corner that stays square; the others are round, like the tile. */
   corner?: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
   className?: string | undefined;

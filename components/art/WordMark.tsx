@@ -1,6 +1,6 @@
 import { TileShape } from './TileShape';
 import { cx } from '@/components/ui/cx';
-import type { WordMark as WordMarkContent } from '@/lib/shared/schema/people';
+import type { WordMarkContent } from '@/lib/shared/schema/people';
 import styles from './WordMark.module.css';
 
 type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };

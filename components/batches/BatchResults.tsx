@@ -4,7 +4,7 @@ import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';
 import { Chosen } from './Chosen';
 import { ClassesFrame } from './ClassesFrame';
-import { SilentCentres, UnknownFilters } from './LeftOut';
+import { CentresWithoutClasses, UnknownFilters } from './LeftOut';
 import { countText } from './count-text';
 import { NoBatches } from './NoBatches';
 import { PageLinks } from './PageLinks';
@@ -31,7 +31,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
         <NoBatches found={found} unknownCentres={unknownCentres} />
       ) : (
         <>
-          <SilentCentres found={found} />
+          <CentresWithoutClasses found={found} />
           <BatchDays batches={found.batches} />
           <PageLinks found={found} />
           <p className="small muted">

@@ -8,18 +8,11 @@ import { kilometresBetween, type Position } from '@/lib/shared/util/distance';
 import { batchesHref, isSameChoice } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { CheckFilter } from './CheckFilter';
-import { choose, chosenIn } from './filter-controls';
+import { setControls, readControls } from './filter-controls';
 import { useFiltering } from './filtering';
 import { countText } from './count-text';
 import { SelectFilter } from './SelectFilter';
 import styles from './FilterForm.module.css';
-
-const selectsText = {
-  course: { label: 'Course', any: 'All courses' },
-  city: { label: 'City', any: 'All cities' },
-  centre: { label: 'Centre', any: 'All centres' },
-} as const;
-const checksText = { days: 'Days', time: 'Time of day', status: 'Seats' } as const;
 
 type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'total' | 'pages' | 'laterTotal'>;
@@ -27,8 +20,16 @@ type FilterFormProps = {
   positions: Readonly<Record<string, Position>>;
 };
 
-const selects = ['course', 'city', 'centre'] as const;
-const checks = ['days', 'time', 'status'] as const;
+const selects = [
+  { name: 'course', label: 'Course', any: 'All courses' },
+  { name: 'city', label: 'City', any: 'All cities' },
+  { name: 'centre', label: 'Centre', any: 'All centres' },
+] as const;
+const checks = [
+  { name: 'days', label: 'Days' },
+  { name: 'time', label: 'Time of day' },
+  { name: 'status', label: 'Seats' },
+] as const;
 /** Number of centres that "Classes near me" selects. */
 const nearest = 3;
 
@@ -40,7 +41,7 @@ function goToClasses() {
 
 /** Syncs controls with results, except changes made before hydration or while an earlier choice was loading. */
 function useShown({ filters, total, pages }: FilterFormProps['found']) {
-  const { state, asked, show, arrive, announce } = useFiltering();
+  const { state, address, show, arrive, announce } = useFiltering();
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<typeof filters>(undefined);
   useEffect(() => {
@@ -48,12 +49,12 @@ function useShown({ filters, total, pages }: FilterFormProps['found']) {
     const before = shown.current;
     if (!element || state !== 'shown' || before === filters) return;
     shown.current = filters;
-    const chosen = chosenIn(element);
-    if (before) choose(element, filters);
+    const chosen = readControls(element);
+    if (before) setControls(element, filters);
     else if (!isSameChoice(chosen, filters)) return show(batchesHref(chosen));
     if (arrive()) goToClasses();
-    if (asked) announce(countText(total, filters.page, pages));
-  }, [filters, total, pages, state, asked, show, arrive, announce]);
+    if (address) announce(countText(total, filters.page, pages));
+  }, [filters, total, pages, state, address, show, arrive, announce]);
   return form;
 }
 
@@ -62,16 +63,16 @@ export function FilterForm({ found, positions }: FilterFormProps) {
   const { near, locate, stop, show } = useFiltering();
   const form = useShown(found);
   const { choices, filters } = found;
-  const chosenChecks = checks.reduce((sum, name) => sum + filters[name].length, 0);
+  const chosenChecks = checks.reduce((sum, { name }) => sum + filters[name].length, 0);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const toClasses = (event.nativeEvent as SubmitEvent).submitter !== null;
-    show(batchesHref(chosenIn(event.currentTarget)), { toClasses });
+    show(batchesHref(readControls(event.currentTarget)), { toClasses });
   };
   const chooseCentres = (centre: readonly string[]) => {
     if (!form.current) return;
-    show(batchesHref({ ...chosenIn(form.current), ...(centre.length > 0 && { city: [] }), centre }));
+    show(batchesHref({ ...readControls(form.current), ...(centre.length > 0 && { city: [] }), centre }));
   };
   const locateNearest = () =>
     locate((position) => {
@@ -93,13 +94,12 @@ export function FilterForm({ found, positions }: FilterFormProps) {
       onSubmit={submit}
     >
       <div className={styles.selects}>
-        {selects.map((name) => (
+        {selects.map((select) => (
           <SelectFilter
-            key={name}
-            name={name}
-            {...selectsText[name]}
-            choices={choices[name]}
-            chosen={filters[name]}
+            key={select.name}
+            {...select}
+            choices={choices[select.name]}
+            chosen={filters[select.name]}
           />
         ))}
       </div>
@@ -108,13 +108,12 @@ export function FilterForm({ found, positions }: FilterFormProps) {
           {`Filters${chosenChecks > 0 ? ` (${chosenChecks})` : ''}`} <span>days, time, seats</span>
         </summary>
         <div className={styles.checks}>
-          {checks.map((name) => (
+          {checks.map((check) => (
             <CheckFilter
-              key={name}
-              name={name}
-              label={checksText[name]}
-              choices={choices[name]}
-              chosen={filters[name]}
+              key={check.name}
+              {...check}
+              choices={choices[check.name]}
+              chosen={filters[check.name]}
             />
           ))}
         </div>

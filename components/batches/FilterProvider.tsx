@@ -12,7 +12,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { near, locate, stop } = useNearMe();
   const [isPending, startTransition] = useTransition();
-  const [asked, setAsked] = useState('');
+  const [address, setAddress] = useState('');
   const [failed, setFailed] = useState('');
   const [announced, announce] = useState('');
   const loading = useRef('');
@@ -45,7 +45,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     // Retries with a full page load: Next still has the first request pending.
     loading.current = href === failed ? '' : href;
     if (href === failed) return window.location.assign(href);
-    setAsked(href);
+    setAddress(href);
     setFailed('');
     startTransition(() => router.push(href, { scroll: false }));
   };
@@ -57,7 +57,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
   };
   const state = failed ? 'failed' : isPending ? 'loading' : 'shown';
   return (
-    <FilteringContext value={{ state, asked, near, locate, stop, show, arrive, announce }}>
+    <FilteringContext value={{ state, address, near, locate, stop, show, arrive, announce }}>
       {children}
       <p role="status" className="visuallyHidden">
         {announced}

@@ -43,8 +43,8 @@ export const UnknownFilters = ({ found: { unknown, filters } }: LeftOutProps) =>
   );
 
 /** Chosen centres without classes, with their contacts. */
-export const SilentCentres = ({ found: { centresWithoutClasses: silent } }: LeftOutProps) =>
-  silent.map((centre) => (
+export const CentresWithoutClasses = ({ found: { centresWithoutClasses } }: LeftOutProps) =>
+  centresWithoutClasses.map((centre) => (
     <p key={centre.id}>
       <span className="strong">{`${placeOf(centre)}: no start dates yet.`}</span>{' '}
       {withParts(

@@ -6,7 +6,7 @@ import { getCentres } from '@/lib/shared/content/centres';
 import { telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
 import { FilterLink } from './FilterLink';
-import { SilentCentres } from './LeftOut';
+import { CentresWithoutClasses } from './LeftOut';
 
 const noneHere = (place: string) =>
   `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;
@@ -34,11 +34,11 @@ function placeName({ filters, choices }: FoundBatches): string {
 
 /** Shown instead of the list: not collected yet, no match, or no classes at all. */
 export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
-  const { filters, centresWithoutClasses: silent, laterTotal } = found;
-  if (silent.length > 0)
+  const { filters, centresWithoutClasses, laterTotal } = found;
+  if (centresWithoutClasses.length > 0)
     return (
       <EmptyState art="no-results">
-        <SilentCentres found={found} />
+        <CentresWithoutClasses found={found} />
       </EmptyState>
     );
   if (filters.city.length + filters.centre.length > 0)

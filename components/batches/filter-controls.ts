@@ -9,13 +9,13 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
   );
 
 /** The filters set in the form. */
-export const chosenIn = (form: HTMLFormElement): BatchFilters => {
+export const readControls = (form: HTMLFormElement): BatchFilters => {
   const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
   return readFilters(new URLSearchParams(entries));
 };
 
 /** Sets every control to these filters. */
-export function choose(form: HTMLFormElement, filters: BatchFilters): void {
+export function setControls(form: HTMLFormElement, filters: BatchFilters): void {
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.name === 'later') control.checked = filters.later;
     for (const name of filterNames.filter((one) => one === control.name))

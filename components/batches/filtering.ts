@@ -14,7 +14,7 @@ export type ShowOptions = {
 type Filtering = {
   state: LoadState;
   /** URL that is shown, loading or failed; empty before the first choice. */
-  asked: string;
+  address: string;
   near: NearMe;
   locate: (onFound: (position: Position) => void) => void;
   stop: () => void;
@@ -31,7 +31,7 @@ const nothing = () => undefined;
 /** Default on pages without filters: does nothing. */
 export const FilteringContext = createContext<Filtering>({
   state: 'shown',
-  asked: '',
+  address: '',
   near: { kind: 'off' },
   locate: nothing,
   stop: nothing,

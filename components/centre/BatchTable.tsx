@@ -11,13 +11,13 @@ import { dayLabels } from '@/lib/shared/batches/labels';
 import styles from './BatchTable.module.css';
 import { Pages } from './Pages';
 
-const headingsText = {
-  course: 'Course',
-  tentativeStartDate: 'Tentative Start Date',
-  timeSlot: 'Time Slot',
-  days: 'Days',
-  status: 'Status',
-} as const;
+const headings = [
+  { text: 'Course', className: styles.course },
+  { text: 'Tentative Start Date', className: styles.date },
+  { text: 'Time Slot' },
+  { text: 'Days' },
+  { text: 'Status', className: styles.status },
+];
 
 /** Rows per page. */
 const pageSize = 10;
@@ -98,13 +98,6 @@ export function BatchTable({ batches }: BatchTableProps) {
   const pages = Math.ceil(batches.length / pageSize);
   const beginners = batches.filter(({ level }) => level === 'beginner').length;
   const isOff = (index: number) => Math.floor(index / pageSize) + 1 !== page;
-  const headings = [
-    ['course', styles.course],
-    ['tentativeStartDate', styles.date],
-    ['timeSlot', undefined],
-    ['days', undefined],
-    ['status', styles.status],
-  ] as const;
   return (
     <div role="group" aria-label="Upcoming batches" className={styles.classes}>
       {beginners > 0 && beginners < batches.length && <ForWhom all={batches.length} beginners={beginners} />}
@@ -114,9 +107,9 @@ export function BatchTable({ batches }: BatchTableProps) {
             <th scope="col" className={styles.icon}>
               <span className="visuallyHidden">Icon</span>
             </th>
-            {headings.map(([name, className]) => (
-              <th key={name} scope="col" className={className}>
-                {headingsText[name]}
+            {headings.map(({ text, className }) => (
+              <th key={text} scope="col" className={className}>
+                {text}
               </th>
             ))}
             <th scope="col">

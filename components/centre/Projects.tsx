@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Art } from '@/components/art/Art';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { Facts } from '@/components/ui/Facts';
+import { FactList } from '@/components/ui/FactList';
 import { Link } from '@/components/ui/Link';
 import { MonthField } from '@/components/ui/MonthField';
 import { SafeImage } from '@/components/ui/SafeImage';
@@ -39,7 +39,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
             ))}
           </ul>
         )}
-        <Facts
+        <FactList
           facts={[
             { label: 'Semester', value: semester },
             { label: 'Batch code', value: batchCode },

@@ -1,4 +1,4 @@
-import { Facts } from '@/components/ui/Facts';
+import { FactList } from '@/components/ui/FactList';
 import type { StudentOfTheMonth } from '@/lib/server/backend/types';
 import { formatMonth } from '@/lib/shared/util/time';
 import { PersonCard, PersonGrid } from './PersonCard';
@@ -13,7 +13,7 @@ export function Students({ students }: StudentsProps) {
       {students.map(({ key, name, image, month, semester, batchCode }) => (
         <PersonCard key={key} name={name} image={image}>
           {month && <p className={styles.studentMonth}>{formatMonth(month)}</p>}
-          <Facts
+          <FactList
             facts={[
               { label: 'Semester', value: semester },
               { label: 'Batch code', value: batchCode },

@@ -3,13 +3,13 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
 import { askHref, getCourse } from '@/lib/server/content/courses';
-import type { CampTrack as Track } from '@/lib/server/content/information';
+import type { TechnologyCamp } from '@/lib/server/content/information';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
 import styles from './Camp.module.css';
 
 /** One of the two tracks of the camp: target group, content, result. */
-export function CampTrack({ track }: { track: Track }) {
+export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {
   const course = getCourse(track.slug);
   return (
     <Card as="article" id={track.slug} className={styles.track}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Facts } from '@/components/ui/Facts';
+import { FactList } from '@/components/ui/FactList';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
 import { askHref, type EnquiryCode } from '@/lib/server/content/courses';
@@ -60,7 +60,7 @@ const AskTheFee = ({ course }: { course: Asked }) => (
 export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
   <div className="stack gap-5">
     {facts.fee && <FeeBox facts={facts} fee={facts.fee} />}
-    <Facts
+    <FactList
       facts={[
         { label: 'Course duration', value: lengthLine(facts) },
         { label: 'Class duration', value: facts.classes },

@@ -1,7 +1,7 @@
 import { ClassList } from '@/components/next-classes/ClassList';
 import { ButtonLink } from '@/components/ui/Button';
 import { Card, CardBody } from '@/components/ui/Card';
-import { Facts } from '@/components/ui/Facts';
+import { FactList } from '@/components/ui/FactList';
 import { Link } from '@/components/ui/Link';
 import { feeLine, lengthLine } from '@/lib/server/content/catalogue';
 import { askHref } from '@/lib/server/content/courses';
@@ -37,7 +37,7 @@ export function FittingCourse(props: FittingCourseProps) {
           <Link href={course.href}>{course.name}</Link>
         </h3>
         <p>{reason}</p>
-        <Facts
+        <FactList
           facts={[
             { label: 'You need', value: course.facts.needs },
             { label: 'Course duration', value: lengthLine(course.facts) },

@@ -1,4 +1,4 @@
-import type { Photo } from '@/lib/shared/schema/groups';
+import type { ItemPhoto } from '@/lib/shared/schema/groups';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
@@ -11,7 +11,7 @@ type LinkCardProps = {
   text: string;
   href: string;
   /** A photograph instead of the drawing. */
-  image?: Photo | undefined;
+  image?: ItemPhoto | undefined;
   /** True for the card in a phone's first view. */
   first?: boolean;
 };

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { cx } from '@/components/ui/cx';
 import { findCourse } from '@/lib/server/content/catalogue';
-import type { ShortCourseCard as ShortCourse } from '@/lib/server/content/courses';
+import type { ShortCourseCard } from '@/lib/server/content/courses';
 import type { CardSubject } from '@/lib/shared/schema/courses';
-import { ShortCourseCard } from './ShortCourseCard';
+import { ShortCourseRow } from './ShortCourseRow';
 import styles from './ShortCourseList.module.css';
 
 const labels = {
@@ -21,14 +21,14 @@ type Chip = keyof typeof labels;
 
 const lengths = ['one', 'two', 'more'] as const;
 
-const chipsOf = ({ slug, subject }: ShortCourse): Chip[] => [
+const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
   'all',
   lengths[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more',
   subject,
 ];
 
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
-export function ShortCourseList({ cards }: { cards: readonly ShortCourse[] }) {
+export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const all = cards.flatMap(chipsOf);
   const chips = Object.entries(labels).flatMap(([chip, label]) => {
     const total = all.filter((one) => one === chip).length;
@@ -54,7 +54,7 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourse[] }) {
       ))}
       <ul className={styles.rows}>
         {cards.map((card) => (
-          <ShortCourseCard key={card.slug} card={card} chips={chipsOf(card)} />
+          <ShortCourseRow key={card.slug} card={card} chips={chipsOf(card)} />
         ))}
       </ul>
     </fieldset>

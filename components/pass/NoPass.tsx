@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getWords } from '@/lib/server/content/pages';
-import styles from './PassState.module.css';
+import styles from './UnfinishedPass.module.css';
 
 const words = getWords('no-pass');
 

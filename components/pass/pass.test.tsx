@@ -5,7 +5,7 @@ import { results } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { setClock } from '@/lib/shared/util/time';
 import { KeepPass } from './KeepPass';
-import { PassState, type PassStateProps } from './PassState';
+import { UnfinishedPass, type UnfinishedPassProps } from './UnfinishedPass';
 import { PassView } from './PassView';
 import { SendAgain } from './SendAgain';
 
@@ -18,7 +18,7 @@ jest.mock('./QrCode', () => ({ QrCode: () => null }));
 afterEach(() => void jest.useRealTimers());
 
 const row = { kind: 'visitor' } as Extract<State, { kind: 'pending' }>['row'];
-const show = (state: PassStateProps['state']) => render(<PassState state={state} token="abc" />);
+const show = (state: UnfinishedPassProps['state']) => render(<UnfinishedPass state={state} token="abc" />);
 
 test.each([
   ['pending', results.finishing],

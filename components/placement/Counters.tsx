@@ -1,10 +1,10 @@
-import type { Placement } from '@/lib/server/content/information';
+import type { PlacementContent } from '@/lib/server/content/information';
 import { getWords } from '@/lib/server/content/pages';
 import styles from './Counters.module.css';
 
 const words = getWords('placement');
 
-type CountersProps = { counters: Placement['counters'] };
+type CountersProps = { counters: PlacementContent['counters'] };
 
 /** Three figures; the first is the largest. */
 export function Counters({ counters }: CountersProps) {

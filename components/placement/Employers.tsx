@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
-import type { Placement } from '@/lib/server/content/information';
+import type { PlacementContent } from '@/lib/server/content/information';
 import { officeHref } from '@/lib/shared/content/office';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { getWords } from '@/lib/server/content/pages';
@@ -9,7 +9,7 @@ import styles from './Employers.module.css';
 
 const words = getWords('placement');
 
-type EmployersProps = { employers: Placement['employers'] };
+type EmployersProps = { employers: PlacementContent['employers'] };
 
 /** For employers, at /placement#employers: what to send, what they get, how soon, what it costs, and contacts. */
 export const Employers = ({ employers: { title, lead, facts, also, whatsapp } }: EmployersProps) => (

@@ -1,11 +1,11 @@
 import { WordMark } from '@/components/art/WordMark';
-import type { Placement } from '@/lib/server/content/information';
+import type { PlacementContent } from '@/lib/server/content/information';
 import { getWords } from '@/lib/server/content/pages';
 import styles from './Recruiters.module.css';
 
 const words = getWords('placement');
 
-type RecruitersProps = { recruiters: Placement['recruiters'] };
+type RecruitersProps = { recruiters: PlacementContent['recruiters'] };
 
 /** Thirteen recruiters as word marks in one ruled grid. */
 export function Recruiters({ recruiters }: RecruitersProps) {

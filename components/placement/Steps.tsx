@@ -1,8 +1,8 @@
-import type { Placement } from '@/lib/server/content/information';
+import type { PlacementContent } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
 import styles from './Steps.module.css';
 
-type StepsProps = { steps: Placement['steps'] };
+type StepsProps = { steps: PlacementContent['steps'] };
 
 /** Placement assistance as a staircase of four steps on the yellow line. */
 export function Steps({ steps }: StepsProps) {

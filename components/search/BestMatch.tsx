@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { CatalogueKeyword } from '@/lib/shared/search/results';
-import { Picture } from './Picture';
+import { SuggestionPicture } from './SuggestionPicture';
 import styles from './BestMatch.module.css';
 
 type BestMatchProps = { keyword: CatalogueKeyword };
@@ -13,7 +13,7 @@ export const BestMatch = ({ keyword }: BestMatchProps) => (
     <ul className="stack gap-1">
       {keyword.suggestions.map(({ name, detail, image, href }) => (
         <li key={name} className={styles.row}>
-          <Picture image={image} />
+          <SuggestionPicture image={image} />
           <div className={styles.words}>
             <h3>{name}</h3>
             {detail && <p className="muted small">{detail}</p>}

@@ -6,8 +6,8 @@ import { Link } from '@/components/ui/Link';
 import { LinkList } from '@/components/ui/LinkList';
 import { getPopular } from '@/lib/shared/search/results';
 import { AskInstead } from './AskInstead';
-import { Picture } from './Picture';
-import type { Matches, Option } from './useSearch';
+import { SuggestionPicture } from './SuggestionPicture';
+import type { Matches, SearchOption } from './useSearch';
 import styles from './SearchPanel.module.css';
 
 type MatchListProps = {
@@ -19,10 +19,10 @@ type MatchListProps = {
   query: string;
 };
 
-type RowProps = { option: Option; id: string; isActive: boolean };
+type RowProps = { option: SearchOption; id: string; isActive: boolean };
 
 /** Text at the end of an option: its kind or its action. */
-function sideOf(option: Option): string {
+function sideOf(option: SearchOption): string {
   if (option.kind === 'suggestion') return 'View Details';
   if (option.kind === 'link') return '';
   return option.kind === 'all' ? option.text : option.type;
@@ -38,7 +38,7 @@ const Row = ({ option, id, isActive }: RowProps) => (
     tabIndex={-1}
     className={cx(styles.row, styles[option.kind], isActive && styles.active)}
   >
-    {option.kind === 'suggestion' && <Picture image={option.image} />}
+    {option.kind === 'suggestion' && <SuggestionPicture image={option.image} />}
     <span className={styles.words}>
       <span className="strong">{option.title}</span>
       {option.kind !== 'all' && option.kind !== 'link' && option.text && (
@@ -64,7 +64,7 @@ const Nothing = ({ query }: { query: string }) => (
 /** Answers, Best Match with its picture, results from the whole site, then a link to all results and contacts. */
 export function MatchList({ id, found, active, optionId, query }: MatchListProps) {
   const { options, keyword, corrected, missing, isResultsFirst, isInNoName } = found;
-  const groupOf = (...kinds: readonly Option['kind'][]) =>
+  const groupOf = (...kinds: readonly SearchOption['kind'][]) =>
     options.flatMap((option, index) =>
       kinds.includes(option.kind) ? (
         <Row key={index} option={option} id={optionId(index)} isActive={index === active} />

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import {
-  answersOf,
+  leadingAnswers,
   bestMatch,
   type CatalogueKeyword,
   cleanQuery,
@@ -14,7 +14,7 @@ import {
 } from '@/lib/shared/search/results';
 
 /** An entry of the list; the arrow keys move through all of them in order. */
-export type Option =
+export type SearchOption =
   | { kind: 'answer'; href: string; title: string; text: string; type: SearchHit['kind'] }
   | { kind: 'suggestion'; href: string; title: string; text: string; image: string }
   | { kind: 'link'; href: string; title: string }
@@ -22,7 +22,7 @@ export type Option =
   | { kind: 'hit'; href: string; title: string; text: string; type: SearchHit['kind'] };
 
 export type Matches = {
-  options: readonly Option[];
+  options: readonly SearchOption[];
   keyword: CatalogueKeyword | undefined;
   /** True if results come before Best Match. */
   isResultsFirst: boolean;
@@ -48,18 +48,18 @@ function load(): Promise<Ready> {
 }
 
 /** List entries for hits: an answer becomes its links, others one entry; each URL once. */
-function optionsOf(hits: readonly SearchHit[]): Option[] {
-  const answers = answersOf(hits);
-  const shown = answers.flatMap(({ href, title, text, kind, links = [] }): Option[] => [
+function optionsOf(hits: readonly SearchHit[]): SearchOption[] {
+  const answers = leadingAnswers(hits);
+  const shown = answers.flatMap(({ href, title, text, kind, links = [] }): SearchOption[] => [
     { kind: 'answer', href, title, text, type: kind },
-    ...links.map((link): Option => ({ kind: 'link', href: link.href, title: link.label })),
+    ...links.map((link): SearchOption => ({ kind: 'link', href: link.href, title: link.label })),
   ]);
   return [
     ...shown,
     ...hits
       .slice(answers.length)
       .filter(({ href }) => !shown.some((option) => option.href === href))
-      .map(({ href, title, text, kind }): Option => ({ kind: 'hit', href, title, text, type: kind })),
+      .map(({ href, title, text, kind }): SearchOption => ({ kind: 'hit', href, title, text, type: kind })),
   ];
 }
 
@@ -67,16 +67,16 @@ function matchesFor({ data, find }: Ready, text: string): Matches {
   const keyword = bestMatch(data.keywords, text);
   const { hits, corrected, missing, isComplete, isInNoName } = find(text);
   const isResultsFirst = resultsFirst(isComplete, keyword, text);
-  const suggestions: Option[] = (keyword?.suggestions ?? []).map(({ name, detail, image, href }) => ({
+  const suggestions: SearchOption[] = (keyword?.suggestions ?? []).map(({ name, detail, image, href }) => ({
     kind: 'suggestion',
     href,
     title: name,
     text: detail,
     image,
   }));
-  const all: Option = { kind: 'all', href: '/courses', title: 'Courses', text: 'View All' };
+  const all: SearchOption = { kind: 'all', href: '/courses', title: 'Courses', text: 'View All' };
   const found = optionsOf(hits);
-  const isAnswer = ({ kind }: Option) => kind === 'answer' || kind === 'link';
+  const isAnswer = ({ kind }: SearchOption) => kind === 'answer' || kind === 'link';
   const best = [...suggestions, ...(keyword ? [all] : [])];
   const results = found.filter((option) => !isAnswer(option));
   return {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { launch, type ElementHandle } from 'puppeteer-core';
 import { Builder, Key, type WebElement } from 'selenium-webdriver';
-import { chromiumVersion, findProgram, type Engine } from '@/scripts/programs';
+import { chromiumVersion, findProgram, type BrowserEngine } from '@/scripts/programs';
 import { freePort } from '../../tests/support/free-port';
 import { stopNode } from '../../tests/support/process';
 import { noteErrors } from './in-page';
@@ -123,7 +123,7 @@ async function startWebKit(scripting: boolean): Promise<Browser> {
 }
 
 /** Starts an engine with JavaScript on or off, a setting of the whole browser. */
-export function startBrowser(engine: Engine, scripting: boolean): Promise<Browser> {
+export function startBrowser(engine: BrowserEngine, scripting: boolean): Promise<Browser> {
   const version = chromiumVersion(engine);
   if (version !== undefined) return startChromium(version, scripting);
   if (engine === 'firefox-115') return Promise.resolve(startOldFirefox(scripting));

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumVersion, engines, missingForEngine, type Engine } from '@/scripts/programs';
+import { chromiumVersion, engines, missingForEngine, type BrowserEngine } from '@/scripts/programs';
 import { shared } from '../support/config';
 import { fetchChromium } from './old-browsers';
 import type { EngineOptions } from './test';
@@ -14,7 +14,7 @@ if (process.env.TEST_WORKER_INDEX === undefined)
   }
 
 /** Tests of an engine: old ones run the journeys of their level (docs/browsers.md). */
-const testsOf = (engine: Engine) => {
+const testsOf = (engine: BrowserEngine) => {
   if (engine === 'firefox' || engine === 'webkit') return { testIgnore: /levels\.spec/ };
   const isFull = engine === 'firefox-115' || engine === 'chromium-111';
   return { testMatch: isFull ? /journeys\.spec/ : /(?:nojs|levels)\.spec/ };

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { missingForEngine, type Engine } from '@/scripts/programs';
+import { missingForEngine, type BrowserEngine } from '@/scripts/programs';
 import { startBrowser } from './browser';
 import { openLine, type Line } from './line';
 import { pageOf, type EnginePage } from './page';
@@ -9,7 +9,7 @@ export { expect };
 
 export type EngineOptions = {
   /** Set by the project in playwright.config.ts. */
-  engine: Engine;
+  engine: BrowserEngine;
   /** True if the browser runs scripts. */
   scripting: boolean;
 };

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
 import { getCentres } from '../shared/content/centres.ts';
-import { getAnyCourses } from './content/catalogue.ts';
+import { getAllCourses } from './content/catalogue.ts';
 import { getCourses } from './content/courses.ts';
 import { getKeywords } from './content/vocabulary.ts';
 import { typosAllowed } from '../shared/util/spelling.ts';
 import { bestMatch, cleanQuery, resultsFirst, type SearchSource } from '../shared/search/results.ts';
-import { getCatalogue, getDocuments, getSearchData, getSource } from './search.ts';
+import { getKeywordCatalogue, getDocuments, getSearchData, getSource } from './search.ts';
 import { buildEngine, search } from '../shared/search/engine.ts';
 import { readFileSync } from 'node:fs';
 import { getFaq } from './content/information.ts';
@@ -48,12 +48,12 @@ describe('Best Match', () => {
   });
 
   test('View Details leads to the HDSE page for HDSE, otherwise to the ADSE page', () => {
-    for (const suggestion of getCatalogue().flatMap((keyword) => keyword.suggestions))
+    for (const suggestion of getKeywordCatalogue().flatMap((keyword) => keyword.suggestions))
       expect(suggestion.href).toBe(suggestion.name === 'HDSE' ? '/courses-hdse' : '/courses-adse');
   });
 
   test('HDSE and ADSE have empty details', () => {
-    const all = getCatalogue().flatMap((keyword) => keyword.suggestions);
+    const all = getKeywordCatalogue().flatMap((keyword) => keyword.suggestions);
     expect(new Set(all.filter(({ detail }) => detail === '').map(({ name }) => name))).toEqual(
       new Set(['HDSE', 'ADSE']),
     );
@@ -152,7 +152,7 @@ describe('the index', () => {
   test('contains every course, centre, page and event', () => {
     const count = (kind: string) => getDocuments().filter((document) => document.kind === kind).length;
     const semesters = 8;
-    expect(count('Course')).toBe(getAnyCourses().length + semesters);
+    expect(count('Course')).toBe(getAllCourses().length + semesters);
     expect(count('Centre')).toBe(getCentres().length);
     expect(count('Event')).toBeGreaterThanOrEqual(6);
   });

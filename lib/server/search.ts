@@ -1,5 +1,5 @@
 import { getArt } from '../shared/art/catalogue.ts';
-import { feeLine, getAnyCourses } from './content/catalogue.ts';
+import { feeLine, getAllCourses } from './content/catalogue.ts';
 import { compact } from '../shared/util/collections.ts';
 import { counted } from '../shared/util/counted.ts';
 import { cityValue } from '../shared/util/names.ts';
@@ -49,7 +49,7 @@ const glossaryNames = (title: string): string[] =>
 
 function courses(): Draft[] {
   const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
-  return getAnyCourses().map(({ slug, href, title, name, text, topics, course, facts }) => ({
+  return getAllCourses().map(({ slug, href, title, name, text, topics, course, facts }) => ({
     href,
     title: name,
     kind: 'Course',
@@ -203,7 +203,7 @@ export const getSource = (): SearchSource => ({
 });
 
 /** The keywords, with URLs and pictures. */
-export function getCatalogue(): readonly CatalogueKeyword[] {
+export function getKeywordCatalogue(): readonly CatalogueKeyword[] {
   const suggestions = new Map(getSuggestions().map((suggestion) => [suggestion.slug, suggestion]));
   return getKeywords().map(({ name, background, suggestions: slugs }) => ({
     name,
@@ -224,7 +224,7 @@ export function getCatalogue(): readonly CatalogueKeyword[] {
 }
 
 /** The body of /search-index.json: at most 40 kB compressed (lib/server/search.test.ts). */
-export const getSearchData = (): SearchData => ({ ...getSource(), keywords: getCatalogue() });
+export const getSearchData = (): SearchData => ({ ...getSource(), keywords: getKeywordCatalogue() });
 
 /** By edition of the event, which the texts name. */
 const engines = new Map<string, Engine>();

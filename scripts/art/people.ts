@@ -25,7 +25,7 @@ const backdrops = [colours.sky, colours.signal, '#F9D5CB', '#BFE5DF', colours.pa
 const isWoman = (slug: string) => womensNames.has(slug.split('-')[0] ?? '');
 
 /** One portrait as a standalone SVG; the slug's first name selects women's or men's hair. */
-export function portrait(slug: string, background?: string): string {
+export function portraitSvg(slug: string, background?: string): string {
   const random = randomFrom(`person/${slug}`);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const woman = isWoman(slug);
@@ -50,8 +50,8 @@ const viewBox = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1] ?? '0 0 1744
 
 /** Draws public/art/people/<slug>.svg for each person. */
 export function drawPeople(people: readonly { slug: string }[]): void {
-  for (const { slug } of people) writeArt(`people/${slug}`, portrait(slug), 400, 400);
-  writeArt('people/default', portrait('default', colours.sky), 400, 400);
+  for (const { slug } of people) writeArt(`people/${slug}`, portraitSvg(slug), 400, 400);
+  writeArt('people/default', portraitSvg('default', colours.sky), 400, 400);
 }
 
 const capSvg = (x: number, y: number, s: number) =>
@@ -67,7 +67,7 @@ export function drawConvocations(slugs: readonly string[]): void {
     const random = randomFrom(`convocation/${slug}`);
     const people = [0, 1, 2].map((place) => {
       const name = `${firstNames[Math.floor(random() * firstNames.length)]}-${slug}-${place}`;
-      const svg = portrait(name, '#FFFFFF').replace(/<rect[^>]*fill="#ffffff"[^>]*\/>/i, '');
+      const svg = portraitSvg(name, '#FFFFFF').replace(/<rect[^>]*fill="#ffffff"[^>]*\/>/i, '');
       const side = place === 1 ? 330 : 290;
       const x = [-15, 135, 325][place] as number;
       const y = 400 - side;

@@ -1,4 +1,4 @@
-import { getAnyCourses } from '../../lib/server/content/catalogue.ts';
+import { getAllCourses } from '../../lib/server/content/catalogue.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import type { Motif } from '../../lib/shared/art/motif-names.ts';
 import { focusOf, schemes, type SceneSpec, type Scheme } from './scene.ts';
@@ -123,7 +123,7 @@ export function drawPictures(): void {
     rows: 9,
     motifAt: { x: 1, y: 3 },
   });
-  for (const { slug, family, motif } of getAnyCourses()) {
+  for (const { slug, family, motif } of getAllCourses()) {
     // Categories with two courses show pictures 300 px high (docs/product/pages.md#p6); a squarer scene avoids
     // cropping.
     const cols = ['career', 'summer-camp'].includes(family) ? 5 : 6;

@@ -1,6 +1,6 @@
 import type { AnySchema } from 'yup';
 import { pageRules } from '../../lib/shared/schema/policies.ts';
-import { kinds, itemAt, registry } from '../../lib/shared/schema/registry.ts';
+import { itemKinds, itemAt, registry } from '../../lib/shared/schema/registry.ts';
 import { descriptionOf, type Description } from '../../lib/shared/schema/groups.ts';
 
 /** Fields that many items share, explained once in docs/content.md. */
@@ -75,7 +75,7 @@ export const guide = 'docs/content.md';
 /** Replaces the list below each `<!-- fields: KIND -->` by one generated from the schema, formatted like Prettier. */
 export const withFields = (text: string): string =>
   text.replaceAll(/(<!-- fields: ([^>]+?) -->\n\n)(?:.+\n)*/g, (_, start: string, name: string) => {
-    const [kind] = Object.values(kinds[name] ?? {});
+    const [kind] = Object.values(itemKinds[name] ?? {});
     if (!kind) throw new Error(`lib/shared/schema/registry.ts does not have ${name}`);
     return `${start}${listOf(itemAt(kind))}\n`;
   });

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { findings } from '../../lib/server/content/check/findings.ts';
 import { descriptionOf } from '../../lib/shared/schema/groups.ts';
-import { itemAt, kinds } from '../../lib/shared/schema/registry.ts';
+import { itemAt, itemKinds } from '../../lib/shared/schema/registry.ts';
 import { newItem } from './new-item.ts';
 import { readContent } from './source.ts';
 
-const placesOf = Object.entries(kinds).flatMap(([kind, places]) =>
+const placesOf = Object.entries(itemKinds).flatMap(([kind, places]) =>
   Object.entries(places).map(([place, { file, path }]) => {
     // A place with a star is inside an item; any item will do.
     const inside = { photo: '202324', question: 'admission', session: 'vision-2025' }[kind] ?? '';
@@ -34,7 +34,7 @@ test.each(placesOf)(
         ? (list as { slug?: string; key?: string }[]).find((one) => one.slug === step || one.key === step)
         : (list as Record<string, unknown>)[step];
     const item = (list as unknown[]).at(-1);
-    const schema = itemAt(kinds[kind]?.[place] ?? kinds[kind]!['*']!);
+    const schema = itemAt(itemKinds[kind]?.[place] ?? itemKinds[kind]!['*']!);
     // Its only mistakes are blank fields: none is unknown or has a wrong type.
     const wrong = findings(item, schema, {
       facts: undefined,

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../lib/shared/util/spelling.ts';
-import { itemAt, kinds } from '../../lib/shared/schema/registry.ts';
+import { itemAt, itemKinds } from '../../lib/shared/schema/registry.ts';
 import { descriptionOf, type Description } from '../../lib/shared/schema/groups.ts';
 import { insertItem } from './source.ts';
 
@@ -46,8 +46,8 @@ export function newItem(
   place: string | undefined,
   read: (file: string) => string,
 ): NewItem {
-  const names = Object.keys(kinds);
-  const places = kinds[kind ?? ''];
+  const names = Object.keys(itemKinds);
+  const places = itemKinds[kind ?? ''];
   if (!kind || !places)
     return {
       sentence: `There is no kind ${kind ?? '(none given)'}${didYouMean(kind ?? '', names) || '.'} Kinds: ${names.join(', ')}.`,

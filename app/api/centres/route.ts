@@ -1,4 +1,4 @@
-import { enquiryMessages as enquiryMessages, isCityId } from '@/lib/shared/enquiry/fields';
+import { enquiryMessages, isCityId } from '@/lib/shared/enquiry/fields';
 import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
 import { errorResponse, json } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';

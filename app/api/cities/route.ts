@@ -1,10 +1,10 @@
-import { getCities } from '@/lib/server/backend/lists';
+import { getEnquiryCities } from '@/lib/server/backend/lists';
 import { errorResponse, json } from '@/lib/server/http/responses';
 import { route } from '@/lib/server/http/route';
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
 async function answer(): Promise<Response> {
-  const result = await getCities();
+  const result = await getEnquiryCities();
   if (result.kind !== 'ok')
     return errorResponse(503, {
       code: 'unavailable',

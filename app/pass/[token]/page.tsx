@@ -1,5 +1,5 @@
 import { NoPass } from '@/components/pass/NoPass';
-import { PassState } from '@/components/pass/PassState';
+import { UnfinishedPass } from '@/components/pass/UnfinishedPass';
 import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/PageShell';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/content/event-dates';
@@ -46,7 +46,7 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
       {state.kind === 'ready' ? (
         <PassView token={token} person={toPerson(form, state.row.fields)} attendeeId={state.row.attendeeId} />
       ) : (
-        <PassState state={state} token={token} />
+        <UnfinishedPass state={state} token={token} />
       )}
     </PageShell>
   );

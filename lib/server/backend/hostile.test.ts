@@ -14,7 +14,7 @@ import {
 import {
   getBatches,
   getCentreEvents,
-  getCities,
+  getEnquiryCities,
   getEventGroups,
   getPlacements,
   getProjectsOfTheMonth,
@@ -30,7 +30,7 @@ const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 
 /** Every read with one valid row of its response (a list, or the centre itself). */
 const readers: Record<string, { read: () => Promise<Read<unknown>>; row: Row }> = {
-  'City/GetAll': { read: getCities, row: { id: 1, name: 'Karachi' } },
+  'City/GetAll': { read: getEnquiryCities, row: { id: 1, name: 'Karachi' } },
   'Centres/GrtBycityId': { read: () => getCentresOfCity('1'), row: { id, centreName: 'A', city: 'Karachi' } },
   'Centres/GetAll': { read: getCentreOptions, row: { id, centreName: 'A' } },
   'Events/GetGlobal': { read: getEventGroups, row: eventRow },

@@ -12,7 +12,7 @@ import {
   takeItems,
 } from './rows.ts';
 import type {
-  City,
+  BackendCity,
   EventGroup,
   EventLink,
   Placement,
@@ -27,15 +27,16 @@ import { type Parse, readStored } from './read.ts';
 import { pausedFor } from './client.ts';
 import type { Batch, BatchStatus } from '../../shared/batches/labels.ts';
 
-function toCity(row: Row): City | undefined {
+function toCity(row: Row): BackendCity | undefined {
   const [id, name] = [cleanId(row.id), displayText(row.name)];
   return id && name ? { id, name } : undefined;
 }
 
-const byName = (cities: readonly City[]) => cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+const byName = (cities: readonly BackendCity[]) =>
+  cities.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** All cities with centres, sorted by name. City/GetAll. */
-export const getCities = (): Promise<Read<City[]>> =>
+export const getEnquiryCities = (): Promise<Read<BackendCity[]>> =>
   readList({ path: 'City/GetAll', parse: listOf(toCity, byName), allowStale: true });
 
 /**
@@ -44,7 +45,7 @@ export const getCities = (): Promise<Read<City[]>> =>
  */
 export async function isKnownCity(cityId: string): Promise<boolean | undefined> {
   if (!cleanId(cityId)) return false;
-  const cities = await getCities();
+  const cities = await getEnquiryCities();
   return cities.kind === 'ok' ? cities.value.some((city) => city.id === cityId) : undefined;
 }
 

@@ -10,7 +10,7 @@ import { setClock } from '@/lib/shared/util/time';
 import {
   getBatches,
   getCentreEvents,
-  getCities,
+  getEnquiryCities,
   getEventGroups,
   getPlacements,
   getProjectsOfTheMonth,
@@ -48,7 +48,7 @@ const logged = () =>
 const sorted = (names: readonly string[]) => names.toSorted((a, b) => a.localeCompare(b, 'en'));
 
 test('cities and their centres are sorted by name', async () => {
-  const cities = value(await getCities());
+  const cities = value(await getEnquiryCities());
   expect(cities.map(({ name }) => name)).toEqual(sorted([...new Set(getCentres().map(({ city }) => city))]));
   const karachi = cities.find(({ name }) => name === 'Karachi');
   const centres = value(await getCentresOfCity(karachi?.id ?? ''));
@@ -140,7 +140,7 @@ test('concurrent identical reads share one call', async () => {
 
 test('reads within the same ten minutes show the same time, so that pages do not change', async () => {
   const timeOf = async () => {
-    const cities = await getCities();
+    const cities = await getEnquiryCities();
     return cities.kind === 'ok' ? cities.asOf.getTime() : 0;
   };
   expect(await timeOf()).toBe(noon);
@@ -177,7 +177,7 @@ test('a centre that the backend does not know is not found', async () => {
 });
 
 const reads: readonly (() => Promise<Read<unknown>>)[] = [
-  getCities,
+  getEnquiryCities,
   () => getCentresOfCity('1'),
   getCentreOptions,
   () => getCentreDetail(id),

@@ -17,7 +17,7 @@ export type Age = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 /** A list to show; empty if `unavailable`. */
 export type Listed<T> = Age & { items: readonly T[] };
 
-export type City = { id: string; name: string };
+export type BackendCity = { id: string; name: string };
 
 /** A centre in a select. `id` is a GUID in lower case. */
 export type CentreOption = { id: string; name: string; city?: string };

@@ -65,22 +65,22 @@ type Tallies = Readonly<Record<FilterName, Tally>>;
  * Adds requested courses, cities and centres that have no batches, so that they count as choices. Returns the centres
  * among them.
  */
-export function withChosen(tallies: Tallies, asked: BatchFilters): Centre[] {
+export function withChosen(tallies: Tallies, requested: BatchFilters): Centre[] {
   const add = (name: FilterName, choice: Label) => tallies[name].set(choice.value, { ...choice, count: 0 });
-  for (const value of asked.course) {
+  for (const value of requested.course) {
     const course = getCourse(value);
     if (course && !tallies.course.has(value)) add('course', { value, label: course.title });
   }
-  const silent = getCentres().filter(
+  const withoutClasses = getCentres().filter(
     ({ slug, city }) =>
-      (asked.centre.includes(slug) && !tallies.centre.has(slug)) ||
-      (asked.city.includes(cityValue(city)) && !tallies.city.has(cityValue(city))),
+      (requested.centre.includes(slug) && !tallies.centre.has(slug)) ||
+      (requested.city.includes(cityValue(city)) && !tallies.city.has(cityValue(city))),
   );
-  for (const { slug, name, city } of silent) {
-    if (asked.centre.includes(slug)) add('centre', { value: slug, label: name, group: city });
-    if (asked.city.includes(cityValue(city))) add('city', { value: cityValue(city), label: city });
+  for (const { slug, name, city } of withoutClasses) {
+    if (requested.centre.includes(slug)) add('centre', { value: slug, label: name, group: city });
+    if (requested.city.includes(cityValue(city))) add('city', { value: cityValue(city), label: city });
   }
-  return silent;
+  return withoutClasses;
 }
 
 /** Cities and centres without classes, offered as suggestions for unknown values. */
@@ -103,9 +103,9 @@ function withNear(unknown: UnknownValue, tally: Tally): UnknownValue {
 }
 
 /** Requested values that are not choices, three at most. */
-export function unknownValues(tallies: Tallies, asked: BatchFilters): UnknownValue[] {
+export function unknownValues(tallies: Tallies, requested: BatchFilters): UnknownValue[] {
   return filterNames
-    .flatMap((name) => asked[name].map((value) => ({ name, value })))
+    .flatMap((name) => requested[name].map((value) => ({ name, value })))
     .filter(({ name, value }) => !tallies[name].has(value))
     .slice(0, mostUnknown)
     .map((unknown) => withNear(unknown, tallies[unknown.name]));

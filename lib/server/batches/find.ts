@@ -86,14 +86,14 @@ function joinable(batches: readonly UpcomingBatch[], today: string): UpcomingBat
  */
 export function findBatches(
   all: readonly UpcomingBatch[],
-  asked: BatchFilters,
+  requested: BatchFilters,
   today: string = dayOf(),
 ): FoundBatches {
   const everything = joinable(all, today);
-  const batches = everything.filter(({ level }) => asked.later || level !== 'later');
+  const batches = everything.filter(({ level }) => requested.later || level !== 'later');
   const tallies = forEachFilter((name) => allChoices(name, everything));
-  const silent = withChosen(tallies, asked);
-  const chosen = forEachFilter((name) => asked[name].filter((value) => tallies[name].has(value)));
+  const centresWithoutClasses = withChosen(tallies, requested);
+  const chosen = forEachFilter((name) => requested[name].filter((value) => tallies[name].has(value)));
   const passes = (name: FilterName, batch: UpcomingBatch) =>
     chosen[name].length === 0 || choicesOf[name](batch).some(({ value }) => chosen[name].includes(value));
 
@@ -114,7 +114,7 @@ export function findBatches(
     (batch) => batch.level === 'later' && filterNames.every((name) => passes(name, batch)),
   ).length;
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(asked.page, pages);
+  const page = Math.min(requested.page, pages);
   const shown = found.slice((page - 1) * pageSize, page * pageSize);
   const asOf = shown.map((batch) => batch.asOf).toSorted()[0];
   return {
@@ -123,9 +123,9 @@ export function findBatches(
     total: found.length,
     pages,
     laterTotal,
-    filters: { ...chosen, later: asked.later, page },
-    unknown: unknownValues(tallies, asked),
-    centresWithoutClasses: silent,
+    filters: { ...chosen, later: requested.later, page },
+    unknown: unknownValues(tallies, requested),
+    centresWithoutClasses,
     choices: {
       course: courseChoices(tallies.course, chosen.course).sort(byLabel),
       city: [...tallies.city.values()].sort(byLabel),

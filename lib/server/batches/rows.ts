@@ -1,4 +1,4 @@
-import { type CatalogueCourse, type CourseFacts, feeOfClass, getAnyCourses } from '../content/catalogue.ts';
+import { type CatalogueCourse, type CourseFacts, feeOfClass, getAllCourses } from '../content/catalogue.ts';
 import { type EnquiryCode, getCourseNames } from '../content/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../content/programmes.ts';
 import { compact } from '../../shared/util/collections.ts';
@@ -41,7 +41,7 @@ function buildIndex(): ReadonlyMap<string, Match> {
     index.set(key, match);
   };
   const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
-  const courses = getAnyCourses();
+  const courses = getAllCourses();
   for (const one of courses) {
     const { slug, title, name, course, facts } = one;
     const names = [slug, title, name, course?.title2 ?? '', ...(others.get(slug) ?? [])];

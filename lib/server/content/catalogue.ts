@@ -123,7 +123,7 @@ export type CatalogueCourse = {
 const isCourse = (card: ShortCourseCard): card is FullCard => card.facts !== undefined;
 
 /** Every course once: those of categories, those of /courses-details, and cards that are neither. */
-export function getAnyCourses(): readonly CatalogueCourse[] {
+export function getAllCourses(): readonly CatalogueCourse[] {
   const ofCategories = getCourses().map((course) => ({
     slug: course.slug,
     title: course.title,
@@ -169,7 +169,7 @@ export function getAnyCourses(): readonly CatalogueCourse[] {
 /** A course by its slug, or by the slug of a card, which older saved lists may contain. */
 export function findCourse(slug: string): CatalogueCourse | undefined {
   const ofCard = getShortCourseCards().find((card) => card.slug === slug)?.course ?? slug;
-  return getAnyCourses().find((course) => course.slug === ofCard);
+  return getAllCourses().find((course) => course.slug === ofCard);
 }
 
 /**
@@ -178,5 +178,5 @@ export function findCourse(slug: string): CatalogueCourse | undefined {
  */
 export const getTopics = (): Readonly<Record<string, string>> => ({
   ...officeTopics,
-  ...Object.fromEntries(getAnyCourses().map(({ slug, title }) => [slug, title])),
+  ...Object.fromEntries(getAllCourses().map(({ slug, title }) => [slug, title])),
 });

@@ -15,17 +15,17 @@ import { alumni } from '../../../content/alumni.ts';
 import { placement } from '../../../content/placement.ts';
 import { testimonials } from '../../../content/testimonials.ts';
 import { amountOf } from '../../shared/schema/facts.ts';
-import type { Testimonials } from '../../shared/schema/people.ts';
+import type { TestimonialsContent } from '../../shared/schema/people.ts';
 import { notices } from '../../../content/notices.ts';
 import { endOf, startOf } from '../../shared/util/time.ts';
-import type { Notice } from '../../shared/schema/site.ts';
+import type { SiteNotice } from '../../shared/schema/site.ts';
 
 export type * from '../../shared/schema/information.ts';
 export type * from '../../shared/schema/policies.ts';
-export type { CampTrack, TechnologyCamp } from '../../shared/schema/camp.ts';
+export type { TechnologyCamp } from '../../shared/schema/camp.ts';
 export type { Banner, Home, HomeStep } from '../../shared/schema/site.ts';
 export type * from '../../shared/schema/people.ts';
-export type { Notice } from '../../shared/schema/site.ts';
+export type { SiteNotice as Notice } from '../../shared/schema/site.ts';
 
 /** The content of pages that have one content file each. */
 
@@ -90,7 +90,7 @@ export const getPlacement = () => withFacts(placement);
  * The testimonials of one page, in the order of content/testimonials.ts: five on the home page (docs/product/pages.md#p5),
  * three on the placement page (docs/product/pages.md#p18).
  */
-export const getTestimonials = (page: keyof Testimonials = 'home') => withFacts(testimonials)[page];
+export const getTestimonials = (page: keyof TestimonialsContent = 'home') => withFacts(testimonials)[page];
 
 /** All people with a portrait at public/art/people/<slug>.svg, each once, in page order. */
 export function getPeople(): readonly { slug: string; name: string }[] {
@@ -106,7 +106,7 @@ export function getPeople(): readonly { slug: string; name: string }[] {
 }
 
 /** Notices to show at an instant, in the order of content/notices.ts (docs/product/pages.md#p33). */
-export const getNotices = (at: Date): readonly Notice[] =>
+export const getNotices = (at: Date): readonly SiteNotice[] =>
   withFacts(notices).filter(
     ({ from, until }) => startOf(from) <= at.getTime() && at.getTime() < endOf(until),
   );

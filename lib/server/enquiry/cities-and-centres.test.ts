@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { forget } from '../runtime/process';
 import { getCentresOfCity } from '../backend/centres.ts';
-import { getCities } from '../backend/lists.ts';
-import type { CentreOption, City, Read } from '../backend/types.ts';
+import { getEnquiryCities } from '../backend/lists.ts';
+import type { CentreOption, BackendCity, Read } from '../backend/types.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
 
-jest.mock('../backend/lists.ts', () => ({ getCities: jest.fn() }));
+jest.mock('../backend/lists.ts', () => ({ getEnquiryCities: jest.fn() }));
 jest.mock('../backend/centres.ts', () => ({ getCentresOfCity: jest.fn() }));
-const cities = jest.mocked(getCities);
+const cities = jest.mocked(getEnquiryCities);
 const centres = jest.mocked(getCentresOfCity);
 
 const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
-const karachi: City = { id: '1', name: 'Karachi' };
+const karachi: BackendCity = { id: '1', name: 'Karachi' };
 const clifton: CentreOption = { id: 'c', name: 'Clifton' };
 const pendingForever = <T>() => new Promise<T>(() => undefined);
 const placesOf = (id: string) => citiesAndCentres((city) => city.id === id);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { enginesHere, useStores, testSite, type TestSite, drain } from '../../../tests/support/outbox';
 import { cookieValue } from '../../../tests/support/cookie';
-import type { CentreOption, City, Read } from '../backend/types';
+import type { CentreOption, BackendCity, Read } from '../backend/types';
 import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
@@ -23,8 +23,8 @@ const list = <T>(value: T, fresh = true): Read<T> => ({ kind: 'ok', value, asOf:
 const city = { id: '1', name: 'Karachi' };
 const centre = { id: typed.centresId.toLowerCase(), name: 'Bahadurabad' };
 /** The backend's lists: one city with one centre. */
-let places: { cities: Read<City[]>; centres: Read<CentreOption[]> };
-const loadLists = async (choose: (city: City) => boolean) => {
+let places: { cities: Read<BackendCity[]>; centres: Read<CentreOption[]> };
+const loadLists = async (choose: (city: BackendCity) => boolean) => {
   const chosen = places.cities.kind === 'ok' ? places.cities.value.find(choose) : undefined;
   return { cities: places.cities, ...(chosen && { city: chosen, centres: places.centres }) };
 };

@@ -9,7 +9,7 @@ import {
 } from '../content/courses.ts';
 import { getSemesters, type Programme } from '../content/programmes.ts';
 import { compact } from '../../shared/util/collections.ts';
-import { type CourseFacts, type Markup, orgId } from './json-ld.ts';
+import { type CourseMarkupFacts, type Markup, orgId } from './json-ld.ts';
 import { centreFullName } from '../../shared/content/centre-links.ts';
 import { absolute } from './metadata.ts';
 import type { UpcomingBatch } from '../../shared/batches/labels.ts';
@@ -21,11 +21,11 @@ const hoursOf = (time: string | undefined): number | undefined =>
   time ? Number.parseInt(time, 10) : undefined;
 
 /** The fee of a course, unless it is a sample, which a search engine would show as real. */
-const confirmedFee = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Pick<CourseFacts, 'fee'> =>
+const confirmedFee = ({ facts: { fee, sample } }: Pick<Course, 'facts'>): Pick<CourseMarkupFacts, 'fee'> =>
   fee && !sample ? { fee } : {};
 
 /** A category course, linked to its details or its card. */
-export function categoryCourseFacts(course: Course, family: FamilySlug): CourseFacts {
+export function categoryCourseFacts(course: Course, family: FamilySlug): CourseMarkupFacts {
   const totalHours = hoursOf(course.time);
   return {
     name: course.title,
@@ -38,7 +38,7 @@ export function categoryCourseFacts(course: Course, family: FamilySlug): CourseF
 }
 
 /** A diploma with one syllabus section for each semester. */
-export function programmeFacts(programme: Programme): CourseFacts {
+export function programmeFacts(programme: Programme): CourseMarkupFacts {
   const { years, prerequisites, recognizedBy } = programme;
   return {
     name: programme.fullName,
@@ -57,7 +57,7 @@ export function programmeFacts(programme: Programme): CourseFacts {
 }
 
 /** A course of /courses-details; `id` is its index in the list. */
-export function standAloneFacts(course: StandAloneCourse, id: number): CourseFacts {
+export function standAloneFacts(course: StandAloneCourse, id: number): CourseMarkupFacts {
   return {
     name: course.title,
     description: course.description,

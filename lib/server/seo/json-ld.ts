@@ -143,7 +143,7 @@ export function linkList(name: string, items: readonly ListedItem[]): ItemList {
 
 type CourseNode = Exclude<Course, string>;
 /** A course: properties as in schema.org, and inputs from which `course` derives others. */
-export type CourseFacts = Pick<
+export type CourseMarkupFacts = Pick<
   CourseNode,
   'timeRequired' | 'educationalCredentialAwarded' | 'coursePrerequisites' | 'syllabusSections'
 > & {
@@ -176,7 +176,7 @@ const offerOf = ({ from, to }: Fee): Offer => ({
 });
 
 /** A course; without a price if its fee is a sample. */
-export function course(facts: CourseFacts): CourseNode {
+export function course(facts: CourseMarkupFacts): CourseNode {
   const { path, image, recognizedBy, sessionHours, fee, instances = [], ...properties } = facts;
   const url = absolute(path);
   const onSite: CourseInstance[] = sessionHours
@@ -200,7 +200,7 @@ export function course(facts: CourseFacts): CourseNode {
 }
 
 /** A list of at least three courses, each with its own URL (Google's "course list"). */
-export function courseList(name: string, courses: readonly CourseFacts[]): ItemList {
+export function courseList(name: string, courses: readonly CourseMarkupFacts[]): ItemList {
   return {
     '@type': 'ItemList',
     name,

@@ -24,4 +24,3 @@ export const campSchema = group('the technology camp', {
   sample: sample(),
 });
 export type TechnologyCamp = ValueOf<typeof campSchema>;
-export type CampTrack = TechnologyCamp['tracks'][number];

@@ -129,7 +129,7 @@ export const photo = () =>
         : { field: 'alt', text: 'needs alt: say what the picture shows, or decorative: true' },
   ).optional();
 
-export type Photo = NonNullable<ValueOf<ReturnType<typeof photo>>>;
+export type ItemPhoto = NonNullable<ValueOf<ReturnType<typeof photo>>>;
 
 /** A title with its text. */
 export const titled = (about: string, title: readonly [number, number], body: readonly [number, number]) =>

@@ -15,7 +15,7 @@ const wordMark = (about: string) =>
 /**
  * A neutral word mark in place of a company's logo: one tile and the name, because real logos are third parties' property.
  */
-export type WordMark = ValueOf<ReturnType<typeof wordMark>>;
+export type WordMarkContent = ValueOf<ReturnType<typeof wordMark>>;
 
 const figure = (about: string) =>
   group(about, { number: text('figure, named as a fact', 1, 14), label: text('what it counts', 3, 40) });
@@ -141,8 +141,8 @@ export const placementSchema = group('the placement page', {
   }),
 });
 /** Everything the placement page shows except its testimonials (docs/product/pages.md#p18). */
-export type Placement = ValueOf<typeof placementSchema>;
-export type TopPlacement = Placement['top'][number];
+export type PlacementContent = ValueOf<typeof placementSchema>;
+export type TopPlacement = PlacementContent['top'][number];
 
 const testimonials = (about: string, least: number) =>
   list(
@@ -166,6 +166,6 @@ export const testimonialsSchema = group('what former students said', {
   home: testimonials('on the home page', 5),
   placement: testimonials('on the placement page', 3),
 });
-export type Testimonials = ValueOf<typeof testimonialsSchema>;
+export type TestimonialsContent = ValueOf<typeof testimonialsSchema>;
 /** A testimonial; `slug` names the portrait. */
-export type Testimonial = Testimonials['home'][number];
+export type Testimonial = TestimonialsContent['home'][number];

@@ -58,7 +58,7 @@ export const withoutCommands = (lines: string, token: string): string =>
   `::stop-commands::${token}\n${lines}\n::${token}::`;
 
 /** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
-export function describe(problem: Problem): string {
+export function describeProblem(problem: Problem): string {
   const { file, line, column, item, field, text, found, excerpt } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const location = [place, item, field].filter(Boolean).join(' › ');

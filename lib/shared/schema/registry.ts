@@ -108,7 +108,7 @@ export const courseLists: Readonly<Record<FamilySlug, Place>> = {
 };
 
 /** The kinds of item that `npm run content -- new` writes, each with the lists that take it. */
-export const kinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
+export const itemKinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   course: courseLists,
   'stand-alone-course': { '': courses('stand-alone', 'standAloneCourses') },
   card: { '': courses('short-course-cards', 'shortCourseCards') },

@@ -224,4 +224,4 @@ export const noticesSchema = list(
   'slug',
 );
 /** A notice with its first and last moment, on every page or on named ones. */
-export type Notice = ValueOf<typeof noticesSchema>[number];
+export type SiteNotice = ValueOf<typeof noticesSchema>[number];

@@ -2,7 +2,7 @@ import { dayMs } from '../../../shared/util/durations.ts';
 import { endOf, formatDay } from '../../../shared/util/time.ts';
 import { editionAt, isoInstant } from '../../../shared/content/events.ts';
 import type { Edition, EventsContent } from '../../../shared/schema/events.ts';
-import type { Notice, Site } from '../../../shared/schema/site.ts';
+import type { SiteNotice, Site } from '../../../shared/schema/site.ts';
 import type { OpeningHours } from '../../../shared/schema/opening-hours.ts';
 import { type Contents, locate, nameOf, type Problem, problemAt } from '../../../shared/schema/problem.ts';
 import { type AssetLookup, recordsOf, referenceLookup } from './references.ts';
@@ -28,7 +28,7 @@ export function* ageing(contents: Contents, now: Date): Generator<Problem, void>
   };
   const isNear = (ends: number) => ends - now.getTime() <= warningTime;
 
-  for (const [index, { until }] of recordsOf<Notice>(contents, 'content/notices.ts').entries())
+  for (const [index, { until }] of recordsOf<SiteNotice>(contents, 'content/notices.ts').entries())
     if (isNear(endOf(until)))
       yield warning(
         'content/notices.ts',

@@ -5,19 +5,19 @@ import { Fold } from '@/components/ui/Fold';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { feeTexts, findCourse } from '@/lib/server/content/catalogue';
-import { applyHref, courseOfCard, type ShortCourseCard as ShortCourse } from '@/lib/server/content/courses';
+import { applyHref, courseOfCard, type ShortCourseCard } from '@/lib/server/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
-import styles from './ShortCourseCard.module.css';
+import styles from './ShortCourseRow.module.css';
 
-type ShortCourseCardProps = {
-  card: ShortCourse;
+type ShortCourseRowProps = {
+  card: ShortCourseCard;
   /** The chips above the list that show it. */
   chips: readonly string[];
 };
 
 /** A short course as a row: motif, months, fee, next class, Apply Now; its topics and other facts are folded. */
-export function ShortCourseCard({ card, chips }: ShortCourseCardProps) {
+export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
   const course = findCourse(card.slug);
   const facts = course?.facts;
   return (

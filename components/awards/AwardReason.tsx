@@ -1,11 +1,11 @@
 import type { Award } from '@/lib/server/events/awards';
 import { cx } from '@/components/ui/cx';
-import styles from './Reason.module.css';
+import styles from './AwardReason.module.css';
 
-type ReasonProps = { reason: Award['reason'] };
+type AwardReasonProps = { reason: Award['reason'] };
 
 /** Why this award exists; the first paragraph is large. */
-export function Reason({ reason }: ReasonProps) {
+export function AwardReason({ reason }: AwardReasonProps) {
   return (
     <div className={styles.reason}>
       <h2>{reason.title}</h2>

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { whilePosting } from '@/components/ui/browser/fall-back';
-import { Failure } from './Failure';
+import { ErrorScreen } from './ErrorScreen';
 
 afterEach(() => void Reflect.deleteProperty(window, 'fallBack'));
 const leave = jest.fn(() => true);
@@ -12,7 +12,7 @@ const retry = jest.fn();
 
 test('a page that the server cannot render shows the specified text and four links', async () => {
   loader();
-  render(<Failure error={Object.assign(new Error('secret'), { digest: '1234567' })} retry={retry} />);
+  render(<ErrorScreen error={Object.assign(new Error('secret'), { digest: '1234567' })} retry={retry} />);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeInTheDocument();
@@ -30,7 +30,7 @@ test('a page that the server cannot render shows the specified text and four lin
 
 test('a page that throws in the browser is reloaded without scripts', async () => {
   loader();
-  render(<Failure error={new Error('secret')} retry={retry} />);
+  render(<ErrorScreen error={new Error('secret')} retry={retry} />);
   expect(screen.getByRole('status')).toHaveTextContent('One moment.');
   await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
 });
@@ -40,7 +40,7 @@ test('a page that throws during a post waits for the post, then reloads', async 
   let end: () => void = () => undefined;
   void whilePosting(new Promise<void>((resolve) => (end = resolve)));
   leave.mockClear();
-  render(<Failure error={new Error('secret')} retry={retry} />);
+  render(<ErrorScreen error={new Error('secret')} retry={retry} />);
   expect(screen.getByRole('status')).toHaveTextContent('still sending');
   expect(leave).not.toHaveBeenCalled();
   end();
@@ -52,7 +52,7 @@ test.each([
   ['when the browser refuses', () => Object.assign(window, { fallBack: () => () => false })],
 ])('%s a page that throws shows the specified text', async (_, prepare) => {
   prepare();
-  render(<Failure error="just a text" retry={retry} />);
+  render(<ErrorScreen error="just a text" retry={retry} />);
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
   expect(screen.queryByText(/Reference/)).not.toBeInTheDocument();
 });

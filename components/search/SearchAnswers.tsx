@@ -3,10 +3,10 @@ import type { SearchHit } from '@/lib/shared/search/results';
 import { AskInstead } from './AskInstead';
 import styles from './SearchResults.module.css';
 
-type AnswersProps = { answers: readonly SearchHit[]; query: string };
+type SearchAnswersProps = { answers: readonly SearchHit[]; query: string };
 
 /** Answers on /search, in full, with further pages and contacts. */
-export const Answers = ({ answers, query }: AnswersProps) => (
+export const SearchAnswers = ({ answers, query }: SearchAnswersProps) => (
   <section className={styles.answers} aria-label="Answers">
     {answers.map(({ href, title, text, links = [] }) => (
       <article key={href} className={styles.answer}>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import styles from './Facts.module.css';
+import styles from './FactList.module.css';
 
-type FactsProps = {
+type FactListProps = {
   facts: readonly { label: string; value: ReactNode }[];
   /** Side by side in small type, as on cards; otherwise one ruled line each. */
   small?: boolean;
 };
 
 /** Named facts; omits those without a value. */
-export const Facts = ({ facts, small }: FactsProps) => (
+export const FactList = ({ facts, small }: FactListProps) => (
   <dl className={small ? styles.small : cx('ruled stack', styles.ruled)}>
     {facts.map(
       ({ label, value }) =>

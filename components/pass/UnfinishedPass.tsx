@@ -6,7 +6,7 @@ import { passPage } from '@/lib/shared/registration/replies';
 import { results } from '@/lib/shared/registration/messages';
 import type { PassState as State } from '@/lib/server/registration/registration';
 import { Waiting } from './Waiting';
-import styles from './PassState.module.css';
+import styles from './UnfinishedPass.module.css';
 
 type Shown = Exclude<State['kind'], 'ready' | 'none'>;
 
@@ -21,10 +21,10 @@ const notices: Readonly<Record<Shown, { kind: 'info' | 'success' | 'error'; text
   },
 };
 
-export type PassStateProps = { state: Extract<State, { kind: Shown }>; token: string };
+export type UnfinishedPassProps = { state: Extract<State, { kind: Shown }>; token: string };
 
 /** A registration without a pass: still being processed, or never getting one. */
-export function PassState({ state, token }: PassStateProps) {
+export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
   const { kind, text } = notices[state.kind];
   const path = passPage(token);
   const form = state.kind !== 'unavailable' ? state.row.kind : undefined;

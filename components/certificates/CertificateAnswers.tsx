@@ -1,10 +1,10 @@
 import type { Certificates } from '@/lib/server/content/information';
-import styles from './Answers.module.css';
+import styles from './CertificateAnswers.module.css';
 
-type AnswersProps = { answers: Certificates['answers'] };
+type CertificateAnswersProps = { answers: Certificates['answers'] };
 
 /** Three short questions with their answers shown. */
-export function Answers({ answers }: AnswersProps) {
+export function CertificateAnswers({ answers }: CertificateAnswersProps) {
   return (
     <dl className={styles.answers}>
       {answers.map((answer) => (

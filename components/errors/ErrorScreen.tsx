@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { isPosting, prepareToLeave } from '@/components/ui/browser/fall-back';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import styles from './Failure.module.css';
+import styles from './ErrorScreen.module.css';
 
-export type FailureProps = {
+export type ErrorScreenProps = {
   error: unknown;
   retry: () => void;
 };
@@ -19,7 +19,7 @@ const digestOf = (error: unknown) =>
  * Replaces a page that threw: reloads it without scripts, keeping typed values. A page that the server cannot render
  * shows the specified heading and links.
  */
-export function Failure({ error, retry }: FailureProps) {
+export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   const { helpline } = getSite();
   const reference = digestOf(error);
   // During the first render, the page that threw is still in the document.
