@@ -50,7 +50,6 @@ export const postEnquiry = (
   idempotencyKey: string,
   services: EnquiryServices,
 ): Promise<EnquiryAnswer> => {
-  const fields = { name: wire.uname, centreId: wire.centresId };
   const attempt = { idempotencyKey, fingerprint: fingerprintOf('enquiry', wire) };
-  return submitEnquiry(services, { fields, wire }, attempt);
+  return submitEnquiry(services, wire, attempt);
 };

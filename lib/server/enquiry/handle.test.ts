@@ -217,7 +217,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     const right = await send(new URLSearchParams(typed), asForm);
     expect(right.headers.get('location')).toBe('/enquire?outcome=sent');
     expect(decodeFlash('enquiry', cookieValue(right.headers.get('set-cookie')))).toEqual({
-      values: { centresId: typed.centresId },
+      values: { centresId: typed.centresId.toLowerCase() },
       errors: {},
       greeting: 'Ayesha Khan',
     });

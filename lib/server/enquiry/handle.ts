@@ -53,18 +53,15 @@ async function errorsOf(
 
 export type EnquiryAnswer = Answer<EnquiryReply>;
 
-/** Name to greet and centre to mention in a reply. */
-type Enquirer = Pick<EnquiryFields, 'name' | 'centreId'>;
-
 /** Outcome of an accepted enquiry; its page greets the visitor by `uname` and names the centre. */
 const taken = (
   kind: EnquiryReply['kind'],
-  { name, centreId }: Enquirer,
-  uname = name,
+  wire: EnquiryWire,
+  uname = wire.uname,
 ): Accepted<EnquiryReply> => ({
   status: kind === 'sent' ? 201 : 202,
   reply: { kind, uname },
-  flash: { values: { [controls.centreId]: centreId }, errors: {}, greeting: uname },
+  flash: { values: { [controls.centreId]: wire.centresId }, errors: {}, greeting: uname },
 });
 
 /** Rejection for a failure that forms share. */
@@ -77,44 +74,44 @@ const enquiryFailure = (failure: Failure): Refusal => failureOf(failure, enquiry
 function answerOf(
   { idempotent }: EnquiryServices,
   state: Job['state'] | undefined,
-  enquirer: Enquirer,
+  wire: EnquiryWire,
   uname?: string,
 ): EnquiryAnswer {
   switch (state) {
     case 'done':
     case 'added':
     case 'mail_failed':
-      return taken('sent', enquirer, uname);
+      return taken('sent', wire, uname);
     case 'rejected':
     case 'ready':
       return enquiryFailure({ kind: 'failed' });
     case 'attention':
-      return taken('unconfirmed', enquirer);
+      return taken('unconfirmed', wire);
     case 'unknown':
-      return taken('accepted', enquirer);
+      return taken('accepted', wire);
     case 'calling':
     case undefined:
-      return taken(idempotent ? 'accepted' : 'unconfirmed', enquirer);
+      return taken(idempotent ? 'accepted' : 'unconfirmed', wire);
   }
 }
 
-async function send(services: EnquiryServices, claimed: Job, enquirer: Enquirer): Promise<EnquiryAnswer> {
+async function send(services: EnquiryServices, claimed: Job, wire: EnquiryWire): Promise<EnquiryAnswer> {
   const { job, answer } = await sendJob(services, enquiryHandler(services), claimed, 'caller');
-  return answerOf(services, job?.state, enquirer, answer.kind === 'ok' ? answer.uname : undefined);
+  return answerOf(services, job?.state, wire, answer.kind === 'ok' ? answer.uname : undefined);
 }
 
 /** Repeats the first reply, or resends an enquiry that failed. */
 async function resume(
   services: EnquiryServices,
   job: Job,
-  enquirer: Enquirer,
+  wire: EnquiryWire,
   fingerprint: string,
 ): Promise<EnquiryAnswer> {
   if (job.fingerprint !== fingerprint) return enquiryFailure({ kind: 'key-reused' });
-  if (job.state !== 'rejected' && job.state !== 'ready') return answerOf(services, job.state, enquirer);
+  if (job.state !== 'rejected' && job.state !== 'ready') return answerOf(services, job.state, wire);
   const { outbox, idempotent, time } = services;
   const claimed = await outbox.retake(job.idempotencyKey, fingerprint, time.now(), idempotent);
-  return claimed ? send(services, claimed, enquirer) : answerOf(services, undefined, enquirer);
+  return claimed ? send(services, claimed, wire) : answerOf(services, undefined, wire);
 }
 
 /**
@@ -123,20 +120,20 @@ async function resume(
  */
 export async function submitEnquiry(
   services: EnquiryServices,
-  { fields, wire }: { fields: Enquirer; wire: EnquiryWire },
+  wire: EnquiryWire,
   { idempotencyKey, fingerprint }: Attempt,
 ): Promise<EnquiryAnswer> {
   const { outbox } = services;
   const existing = await findJob(outbox.store, idempotencyKey);
-  if (existing) return resume(services, existing, fields, fingerprint);
+  if (existing) return resume(services, existing, wire, fingerprint);
   // A person may send several enquiries; the limit is ten a day per phone number (docs/security.md#s5).
   const mailboxHash = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, mailboxHash };
   const inserted = await outbox.insert(job, services.time.now(), services.time.latest());
-  if (inserted) return send(services, inserted, fields);
+  if (inserted) return send(services, inserted, wire);
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
-    ? resume(services, concurrent, fields, fingerprint)
+    ? resume(services, concurrent, wire, fingerprint)
     : enquiryFailure({
         kind: 'limited',
         retryAfterMs: await outbox.pausedFor(mailboxHash, services.time.now()),
@@ -155,7 +152,7 @@ async function take(post: Post, given?: EnquiryServices): Promise<Answer> {
     keyDigest: sha256(fingerprint, dayOf()),
   };
   const attempt = attemptOf(post, check, enquiryMessages.failed);
-  const answer = 'code' in attempt ? attempt : await submitEnquiry(services, { fields, wire }, attempt);
+  const answer = 'code' in attempt ? attempt : await submitEnquiry(services, wire, attempt);
   if ('reply' in answer) return answer;
   return { ...answer, flash: { values: { [controls.phone]: formatPhone(fields.phone) } } };
 }
