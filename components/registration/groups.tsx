@@ -12,6 +12,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import {
   applies,
   registrationControl,
+  otherUniversity,
   uploadDraftControl,
   photoControl,
   studentTypes,
@@ -113,11 +114,10 @@ export function ProfessionalGroup() {
 export type StudentGroupProps = {
   universities: readonly string[];
   centres: readonly string[];
-  other: string;
 };
 
 /** The student questions of the visitor form; the second depends on the answer to the first. */
-export function StudentGroup({ universities, centres, other }: StudentGroupProps) {
+export function StudentGroup({ universities, centres }: StudentGroupProps) {
   const isHidden = useIsHidden();
   return (
     <Group title="Student Details" className={styles.student} hidden={isHidden('studentType')}>
@@ -132,7 +132,7 @@ export function StudentGroup({ universities, centres, other }: StudentGroupProps
           label="University/School"
           prompt="Please select your university or school"
           options={optionsOf(universities)}
-          last={other}
+          last={otherUniversity}
         />
         <div className={styles.otherUniversity} hidden={isHidden('universityOther')}>
           <TextField name="universityOther" label="Name of your university or school" optional />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getCentres } from '@/lib/shared/content/centres';
 import { eventTitle } from '@/lib/server/content/event-dates';
 import { getEvent, isOver, type SiteEvent } from '@/lib/shared/content/events';
-import { getUniversityChoices, otherUniversity } from '@/lib/shared/registration/schema';
+import { getUniversityChoices } from '@/lib/shared/registration/schema';
 import { now } from '@/lib/shared/util/time';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { sessionText } from '@/lib/server/registration/wire';
@@ -54,5 +54,5 @@ export function offerOf(form: FormName): Offer {
     return { form, sessions };
   }
   const centres = getCentres().map(({ name }) => name);
-  return { form, universities: getUniversityChoices(), centres, other: otherUniversity };
+  return { form, universities: getUniversityChoices(), centres };
 }

@@ -36,6 +36,8 @@ export type FieldName =
 
 export const userTypes = ['Professional', 'Student'] as const;
 export const studentTypes = ['Outsider', 'Aptech Student'] as const;
+/** Last option of the university select; the student then types the name (docs/product/content.md#d13). */
+export const otherUniversity = 'Other';
 
 const personal = { firstName: 'firstName', lastName: 'lastName', email: 'email', phone: 'phone' } as const;
 const professional = { organization: 'organization', designation: 'designation' } as const;
@@ -82,7 +84,7 @@ export const applies = {
   studentType: isStudent,
   institute: isStudent,
   university: isOutsider,
-  universityOther: (answers) => isOutsider(answers) && answers.university === 'Other',
+  universityOther: (answers) => isOutsider(answers) && answers.university === otherUniversity,
   studentId: isAptechStudent,
   centreName: isAptechStudent,
 } as const satisfies Partial<Record<FieldName, Applies>>;
@@ -105,7 +107,7 @@ export function answersOf(form: FormName, texts: Readonly<Record<string, string>
 export const instituteOf = ({ institute, university, ...fields }: RegistrationFields): string | undefined =>
   institute ??
   fields.universityOther ??
-  (university === 'Other' ? undefined : university) ??
+  (university === otherUniversity ? undefined : university) ??
   fields.centreName;
 
 export const photoControl = 'profileImage';

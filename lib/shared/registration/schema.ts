@@ -21,6 +21,7 @@ import {
   editionControl,
   type FieldName,
   type FormName,
+  otherUniversity,
   photoControl,
   type RegistrationFields,
   studentTypes,
@@ -31,9 +32,6 @@ import { photoMessages } from '../photo/rules.ts';
 import { drawn, nameOnPass, noWebAddress, phoneNumber } from './rules.ts';
 import { plainPhone } from '../util/phone.ts';
 import { cleanText } from '../util/text.ts';
-
-/** Last option of the university select; the student then types the name (docs/product/content.md#d13). */
-export const otherUniversity = 'Other';
 
 /** Names of the university select in the order shown, "Other" last. */
 export const getUniversityChoices = (): readonly string[] => [
