@@ -16,7 +16,7 @@ const seenAttendees = () =>
   shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
 
 async function add(services: Services, job: Job): Promise<Sent> {
-  const { kind: form, fields, photo, hasPass, idempotencyKey: key } = registrationOf(job);
+  const { kind: form, fields, photo, idempotencyKey: key } = registrationOf(job);
   // Retention has erased the data.
   if (!fields || !photo) return { kind: 'rejected', status: 0 };
   const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
@@ -25,7 +25,7 @@ async function add(services: Services, job: Job): Promise<Sent> {
     return answer;
   }
   const { attendeeId } = answer;
-  if (hasPass && attendeeId !== undefined) {
+  if (hasPass(form) && attendeeId !== undefined) {
     const first = seenAttendees().get(attendeeId) ?? key;
     seenAttendees().set(attendeeId, first);
     // An operator must act, because two people would have the same QR code.

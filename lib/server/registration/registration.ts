@@ -20,7 +20,6 @@ export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token' 
   attendeeId: string | undefined;
   /** True while sending the email has failed and not yet succeeded (docs/product/choices.md#c22). */
   mailDelayed: boolean;
-  hasPass: boolean;
 };
 
 /** Reads a job, whose kind must be one of the forms, as a registration. */
@@ -34,7 +33,6 @@ export const registrationOf = (job: Job): Registration => ({
   photo: job.attachment,
   attendeeId: job.attendeeId,
   mailDelayed: job.isDelayed,
-  hasPass: hasPass(job.kind),
 });
 
 /** True if a kind of job ends with an email. The team issues VIP passes after its review. */

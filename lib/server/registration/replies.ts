@@ -128,7 +128,7 @@ export async function answerOf(services: Services, registration: Registration): 
     case 'added':
     case 'done':
     case 'mail_failed': {
-      if (!registration.hasPass) return registered(form, { reference: referenceOf(idempotencyKey) });
+      if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
       const drawn = await drawnPass(services, registration, 'visitor');
       services.at('after-drawn');
       if (drawn.kind !== 'ok') return pending(form, token);
