@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDraft, saveDraft } from '@/components/forms/draft';
-import { fakeRequests } from '@/tests/support/fake-request';
+import { fakeRequests, type ScriptedAnswer } from '@/tests/support/fake-request';
 import { EnquirySteps } from './EnquirySteps';
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
@@ -95,34 +95,33 @@ test('each list that failed to load has its own message, and both are retried', 
   expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-const complete = {
-  uphne: '+92 (0)300 1234567',
-  uname: 'Ayesha Khan',
-  uemail: 'ayesha@example.com',
-  course: 'HDSE',
-  cityId: '1',
-  centresId: clifton,
-};
-
-test.each(['sent', 'accepted', 'unconfirmed'])('the reply “%s” is confirmed', async (kind) => {
-  saveDraft('enquiry', { values: complete });
-  onSent.mockClear();
+/** Sends a complete enquiry, to which the server responds with `answer`. */
+async function sendEnquiry(answer: ScriptedAnswer) {
+  const values = {
+    uphne: '+92 (0)300 1234567',
+    uname: 'Ayesha Khan',
+    uemail: 'ayesha@example.com',
+    course: 'HDSE',
+    cityId: '1',
+    centresId: clifton,
+  };
+  saveDraft('enquiry', { values });
   open();
   await succeed('/api/cities', cities);
   await succeed('/api/centres?cityId=1', inKarachi);
-  fakeRequests().script.push({ status: kind === 'sent' ? 201 : 202, body: { kind, uname: 'Ayesha Khan' } });
+  fakeRequests().script.push(answer);
   await userEvent.click(screen.getByRole('button', { name: /^Done/ }));
+}
+
+test('the reply of the server is confirmed', async () => {
+  const reply = { kind: 'accepted', uname: 'Ayesha Khan' };
+  await sendEnquiry({ status: 202, body: reply });
   await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-  expect(onSent.mock.calls[0]?.[0]).toMatchObject({ reply: { kind, uname: 'Ayesha Khan' } });
+  expect(onSent).toHaveBeenCalledWith({ reply, centreId: clifton });
 });
 
 test('after a failed attempt WhatsApp opens with the enquiry as a message', async () => {
-  saveDraft('enquiry', { values: complete });
-  open();
-  await succeed('/api/cities', cities);
-  await succeed('/api/centres?cityId=1', inKarachi);
-  fakeRequests().script.push({ status: 502, body: {} });
-  await userEvent.click(screen.getByRole('button', { name: /^Done/ }));
+  await sendEnquiry({ status: 502, body: {} });
   const chat = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })).href);
   expect(chat.searchParams.get('text')).toBe(
     [

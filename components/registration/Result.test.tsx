@@ -1,25 +1,27 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { limitedSentence, results } from '@/lib/shared/registration/messages';
 import { Result } from './Result';
 
 const nextEvent = '/enquire?topic=next-event';
+type ResultProps = ComponentProps<typeof Result>;
+const show = (reply: ResultProps['reply'], props: Partial<ResultProps> = {}) =>
+  render(<Result nextEvent={nextEvent} reply={reply} announce {...props} />);
 
-describe('the style of a result depends on its kind, not its text (docs/product/choices.md#c2)', () => {
+describe('the style of a result depends on its kind, never on its words (docs/product/choices.md#c2)', () => {
   test('the VIP text is a success although it lacks the word', () => {
-    render(<Result nextEvent={nextEvent} reply={{ kind: 'registered', message: results.vip }} announce />);
+    show({ kind: 'registered', message: results.vip });
     expect(screen.getByRole('status')).toHaveTextContent(results.vip);
     expect(screen.queryByText('Error:', { exact: false })).not.toBeInTheDocument();
   });
 
   test('a failure is an alert, even with "successful" in it', () => {
-    render(<Result nextEvent={nextEvent} reply={{ kind: 'failed', message: 'Not successful' }} announce />);
+    show({ kind: 'failed', message: 'Not successful' });
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Not successful');
   });
 
   test('an unconfirmed registration is a status, not an alert', () => {
-    render(
-      <Result nextEvent={nextEvent} reply={{ kind: 'pending', message: results.unconfirmed }} announce />,
-    );
+    show({ kind: 'pending', message: results.unconfirmed });
     expect(screen.getByRole('status')).toHaveTextContent(/^We could not confirm your registration yet/);
   });
 });
@@ -29,17 +31,8 @@ test('passes are shown as pictures with download links, and a note if the email 
     name,
     url: `/api/passes/t/${name}`,
   }));
-  render(
-    <Result
-      nextEvent={nextEvent}
-      reply={{
-        kind: 'registered',
-        message: results.visitor,
-        note: results.mailDelayed,
-        pass: { page: '/pass/t', files },
-      }}
-    />,
-  );
+  const pass = { page: '/pass/t', files };
+  show({ kind: 'registered', message: results.visitor, note: results.mailDelayed, pass });
   for (const { name, url } of files) {
     const link = screen.getByRole('link', { name: `Download ${name}` });
     expect(link).toHaveAttribute('href', url);
@@ -56,37 +49,19 @@ test('passes are shown as pictures with download links, and a note if the email 
 
 test('a success names the email address, what to do if nothing arrives, and three next steps', () => {
   const pass = { page: '/pass/t', files: [] };
-  render(
-    <Result
-      nextEvent={nextEvent}
-      reply={{ kind: 'registered', message: results.visitor, pass }}
-      email="sana@example.com"
-    />,
-  );
+  show({ kind: 'registered', message: results.visitor, pass }, { email: 'sana@example.com' });
   expect(screen.getByText('sana@example.com')).toBeVisible();
   expect(screen.getByRole('link', { name: 'send it again' })).toHaveAttribute('href', '/pass');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('a failure names no email address', () => {
-  render(
-    <Result
-      nextEvent={nextEvent}
-      reply={{ kind: 'failed', message: results.failed }}
-      email="sana@example.com"
-    />,
-  );
+  show({ kind: 'failed', message: results.failed }, { email: 'sana@example.com' });
   expect(screen.queryByText('sana@example.com')).toBeNull();
 });
 
 test('a message with a next step links to it', () => {
-  render(
-    <Result
-      nextEvent={nextEvent}
-      reply={{ kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'in an hour') }}
-      announce
-    />,
-  );
+  show({ kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'in an hour') });
   expect(screen.getByRole('alert')).toHaveTextContent(/Error: There were too many .* in an hour/);
   expect(screen.getByRole('link', { name: 'send my pass again' })).toHaveAttribute('href', '/pass');
 });
@@ -99,15 +74,15 @@ test.each([
   'after the event the result $kind says that it is over, and does not mention the entrance',
   (reply) => {
     const past = 'Aptech Vision 2025 took place. This sample form is still open.';
-    const { container } = render(<Result nextEvent={nextEvent} reply={{ ...reply, past }} announce />);
+    const { container } = show({ ...reply, past });
     expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);
-    expect(container).not.toHaveTextContent('door');
+    expect(container).not.toHaveTextContent('entrance');
     expect(container.querySelectorAll(`a[href="${nextEvent}"]`)).toHaveLength('pass' in reply ? 1 : 0);
   },
 );
 
 test('an already registered person gets the message and no download', () => {
-  render(<Result nextEvent={nextEvent} reply={{ kind: 'already', message: results.already }} />);
+  show({ kind: 'already', message: results.already });
   expect(screen.getByText(results.already)).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
