@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { getRoutes } from '../../lib/server/content/routes.ts';
-import { controlsOf, partNamesOf, photoControl } from '../../lib/shared/registration/fields.ts';
+import { partNames, photoControl } from '../../lib/shared/registration/fields.ts';
 import { feedbackControl, questions, textFields } from '../../lib/shared/feedback/fields.ts';
 import { visitorNumber } from '../support/people.ts';
 import { mutatedPictures, type Picture } from './pictures.ts';
@@ -405,12 +405,9 @@ function multiparts(seeds: readonly Picture[]): fc.Arbitrary<Odd> {
     { arbitrary: fc.constantFrom(...seeds), weight: 1 },
     { arbitrary: mutatedPictures(seeds), weight: 2 },
   );
-  const names = [
-    ...new Set([...partNamesOf('visitor'), ...Object.keys(controlsOf.conference), photoControl]),
-  ];
   const oddPart: fc.Arbitrary<Part> = fc.oneof(
     fc
-      .tuple(fc.oneof(fc.constantFrom(...names), text), text)
+      .tuple(fc.oneof(fc.constantFrom(...partNames), text), text)
       .map(([name, value]) => ({ head: disposition(name), content: bytesOf(value) })),
     fc.tuple(text, text).map(([head, value]) => ({ head, content: bytesOf(value) })),
     fc

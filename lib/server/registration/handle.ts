@@ -1,9 +1,9 @@
 import type { Answer, Form, Post, Refusal } from '../forms/form.ts';
 import { currentEdition, firstEdition, getEvent } from '../../shared/content/events.ts';
 import {
-  acceptedNames,
   controlsOf,
   type FormName,
+  partNames,
   photoControl,
   type RegistrationFields,
   uploadDraftControl,
@@ -20,13 +20,13 @@ import { findUploadDraft, keepPhoto, type Photo } from './upload-drafts.ts';
 
 const closed = (message: string): Refusal => ({ status: 403, code: 'closed', message, outcome: 'closed' });
 
-/** The refusal of a closed event; undefined while it takes registrations. */
+/** Rejection while the event is closed. */
 function closedRefusal(name: FormName): Refusal | undefined {
   const sentence = closedSentence(getEvent(name));
   return sentence === undefined ? undefined : closed(sentence);
 }
 
-/** The refusal of answers to a past edition of the event, from a page that was open since. */
+/** Rejection of answers to a past edition of the event, from a page that was left open. */
 function passedRefusal(name: FormName, edition: string = firstEdition): Refusal | undefined {
   const answered = getEvent(name, edition);
   const current = getEvent(name, currentEdition().slug);
@@ -90,7 +90,7 @@ const formOf = (name: FormName, given?: Services): Form => ({
   failed: results.failed,
   // High, because a whole college may share one address (docs/product/registration.md#e8).
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
-  body: { names: acceptedNames(name), file: photoControl, tooLarge: photoMessages.tooHeavy },
+  body: { names: partNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => closedRefusal(name),
   isOverloadedFor: (address) => (given ?? production).pass.isBusyFor(address),
   take: (post) => take(name, post, given),

@@ -116,9 +116,14 @@ export const editionControl = 'edition';
 /** Hidden control of the form without JavaScript: the token of the upload draft (upload-drafts.ts). */
 export const uploadDraftControl = 'keptPhoto';
 
-/** All multipart names that a form may send, including photo, key and honeypot. */
-export const partNamesOf = (form: FormName): readonly string[] => [
-  ...Object.keys(controlsOf[form]),
+/**
+ * The multipart names that a post may contain; any other is rejected. Those of another form, and the attendee type that
+ * the form decides (docs/product/choices.md#c26), are accepted and ignored, because a client may send every name of
+ * docs/product/forms.md#f10 to each form.
+ */
+export const partNames: readonly string[] = [
+  ...new Set(Object.values(controlsOf).flatMap((controls) => Object.keys(controls))),
+  'attendeeType',
   editionControl,
   photoControl,
   uploadDraftControl,
@@ -126,15 +131,6 @@ export const partNamesOf = (form: FormName): readonly string[] => [
   honeypotControl,
   formerHoneypotControl,
   personControl,
-];
-
-/**
- * All multipart names that a post may contain; any other is rejected. Names of another form, and the attendee type that
- * the form decides (docs/product/choices.md#c26), are accepted and ignored, because a client may send every name of
- * docs/product/forms.md#f10 to each form.
- */
-export const acceptedNames = (form: FormName): readonly string[] => [
-  ...new Set([...partNamesOf(form), ...Object.keys(controlsOf.visitor), 'attendeeType']),
 ];
 
 /** The name of the control that shows a field's error. */

@@ -3,7 +3,7 @@ import { getCentres } from '../content/centres.ts';
 import { getEvent } from '../content/events.ts';
 import { checkFields, getUniversityChoices, normaliseFields } from './schema.ts';
 import { emailAddress } from '../forms/rules.ts';
-import { answersOf, controlsOf, type FormName, formNames, partNamesOf } from './fields.ts';
+import { answersOf, controlsOf, type FormName, formNames } from './fields.ts';
 import { drawn, phoneNumber } from './rules.ts';
 import { toWire } from '../../server/registration/wire.ts';
 
@@ -431,12 +431,5 @@ describe('parts of a post and wire names', () => {
     const fields = normaliseFields('conference', conference);
     const again = normaliseFields('conference', { ...conference, ...toWire('conference', fields) });
     expect(again.session).toBe('session-1');
-  });
-
-  test('every form accepts its controls, the photo, the key and the honeypot', () => {
-    for (const form of formNames)
-      expect(partNamesOf(form)).toEqual(
-        expect.arrayContaining(['profileImage', 'idempotencyKey', 'leaveBlank']),
-      );
   });
 });
