@@ -7,8 +7,8 @@ export function preloadFont(): void {
 }
 
 /**
- * Keeps the fallback font when the display font came too late for the first paint: otherwise it replaces shown text as soon
- * as any style changes.
+ * Keeps the fallback font if the display font arrived after the first paint: it would replace visible text at the next style
+ * change.
  */
 export const keepFont = () =>
   attempt(() => {

@@ -14,8 +14,8 @@ import { fetchAhead, loadAhead, onError, start, watchTranslation } from './scrip
  * build bundles it into one text (scripts/provide-build.ts).
  */
 
-// What Next's scripts and ours need: container queries are as old as Chrome 105 and Firefox 110, lookbehind as Safari 16.4.
-// Other browsers keep the HTML, which works without scripts (docs/browsers.md).
+// Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4). Other
+// browsers keep the HTML, which works without scripts (docs/browsers.md).
 const isCapable = 'CSSContainerRule' in window && attempt(() => RegExp('(?<=a)'));
 startHtmlOnly(isCapable);
 preloadFont();
@@ -31,11 +31,11 @@ const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigat
 const startsAtTop = entry?.type === 'reload' && !location.hash && !isHtmlOnly();
 if (startsAtTop) {
   history.scrollRestoration = 'manual';
-  // When the visitor comes back to the page later, the browser restores the position again.
+  // Restores the browser's default for when the visitor comes back.
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 }
 
-/** A draft, an enquiry or a removal in the address, or a pass that is being made: then React shows more than the HTML. */
+/** True if React shows more than the HTML: a draft, an enquiry or a removal in the URL, a pass that is being drawn. */
 const needsScripts = () =>
   attempt(() => String(Object.keys(sessionStorage)).includes('draft:')) ||
   /enquire|removed/.test(location.search) ||
@@ -53,7 +53,7 @@ void parsed.then(() => {
   if (needsScripts()) start();
 });
 
-// A page that the browser kept in memory for going back shows old times.
+// A page restored from the back/forward cache shows old times.
 addEventListener('pageshow', showTimes);
 setInterval(showTimes, 60_000);
 

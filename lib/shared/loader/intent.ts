@@ -3,7 +3,7 @@ import { lowDataSwitch, showLowData, switchLowData } from './low-data.ts';
 import { hold, isHydrated } from './presses.ts';
 import { fetchAhead, start } from './scripts.ts';
 
-/** What a visitor does that loads the scripts of a page. `parsed` resolves when its HTML is complete. */
+/** Loads the scripts of a page when the visitor acts. `parsed` resolves when the HTML is parsed. */
 export function watchIntent(parsed: Promise<unknown>): void {
   const onIntent = (event: Event) => {
     const { type, key, pointerType, movementX, movementY } = event as KeyboardEvent & PointerEvent;
@@ -20,20 +20,20 @@ export function watchIntent(parsed: Promise<unknown>): void {
       return showLowData();
     }
     if (type === 'pointerdown') {
-      // The files of other controls are worth a request now; their click or focus follows.
+      // Prefetch for other controls now; their click or focus follows.
       if (!waits)
         return target.closest?.('button,input,select,textarea,label,summary') ? fetchAhead() : undefined;
     } else if (type === 'pointermove') {
-      // A finger that scrolls does not ask for scripts, and browsers report a mouse at rest as well.
+      // Scrolling with a finger needs no scripts, and browsers report pointermove even for a mouse at rest.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
-      // The browser's own focus is no touch: the search field of /search has `autofocus`.
+      // Focus set by the browser is not an interaction: the search field of /search has `autofocus`.
       if (type === 'focusin' && (target as HTMLElement).autofocus) return;
       // Following a link to another page needs no script.
       if (target.closest?.('a:not([href^="#"])') && (!key || key === 'Enter')) return;
     }
     if (isPress) hold(button);
-    // The browser paints what the press itself shows before the scripts are loaded.
+    // Lets the browser paint the effect of the press before the scripts load.
     void parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
   };
   ['click', 'keydown', 'focusin', 'pointermove', 'pointerdown'].forEach((type) =>

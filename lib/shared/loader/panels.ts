@@ -1,16 +1,19 @@
 /** Collapsed panels of tabs and courses, which the browser's search finds (`hidden="until-found"`). */
 
-// No `:has()`: in a selector that a browser does not know it throws.
+// Not `:has()`, because an unknown selector throws.
 const isOpen = (panel: Element) => panel.contains(document.querySelector(':target'));
 
-/** Until hydration this opens the panel of a found text; then components/ui/browser/useUntilFound.ts does it. */
+/**
+ * Until hydration this opens the panel in which the browser's text search found a match; afterwards
+ * components/ui/browser/useUntilFound.ts does.
+ */
 export const watchMatches = () =>
   addEventListener(
     'beforematch',
     ({ target }) => {
       const panel = target as Element;
-      // The fragment already opens its panel. Replacing the address by the same one fires this event again, in Firefox
-      // endlessly.
+      // The fragment already opens its panel. Setting the same fragment again fires this event again, endlessly in
+      // Firefox.
       if (!isOpen(panel) && !panel.closest('[data-ready]')) location.replace(`#${panel.id}`);
     },
     true,

@@ -20,12 +20,12 @@ function rememberCity({ type, target }: Event): void {
 export const watchCity = () =>
   ['change', 'click'].forEach((type) => addEventListener(type, rememberCity, true));
 
-/** Presets the remembered city; what was chosen while the page was loading stays. */
+/** Presets the remembered city, but keeps a choice made while the page was loading. */
 export function showCity(): void {
   if (!isCityChosen) presetCity();
 }
 
-/** Shows how many items are saved. `/saved` without a list in its address shows the device's list. */
+/** Shows how many items are saved. `/saved` without a list in its URL shows the device's list. */
 export const showSaved = () =>
   attempt(() => {
     const stored = JSON.parse(localStorage.getItem('saved') ?? '{}');

@@ -19,8 +19,8 @@ function fail(): void {
 }
 
 /**
- * React reports 418 when the page was changed while it hydrated: it has rendered it again, without what was typed. Any other
- * error of a script before hydration means that React will not start.
+ * React reports error 418 if the page was changed during hydration: it has rendered again, without typed values. Any other
+ * script error before hydration means that React will not start.
  */
 export function onError({ message, filename }: ErrorEvent): void {
   if (/#418/.test(message)) leave();
@@ -33,7 +33,7 @@ export function onError({ message, filename }: ErrorEvent): void {
 /** Loads the scripts, once. */
 export function start(): void {
   if (isStarted) return;
-  // React would find other texts than it rendered, and throw away what was typed.
+  // React would find texts that it did not render, and drop typed values.
   if (isHtmlOnly() || isTranslated()) {
     releaseAll();
     return stayHtml();
@@ -42,7 +42,7 @@ export function start(): void {
   noteTyped();
   keepFont();
   document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
-  // Next's scripts look for the page's data in this variable.
+  // Next's scripts read the page's data from this variable.
   const data = document.querySelector('script[data-page]')!.textContent;
   Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
   document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
@@ -56,7 +56,7 @@ export function start(): void {
   });
 }
 
-/** Fetches what `start` will load into the browser's cache, without running it. */
+/** Prefetches into the browser's cache what `start` will load. */
 export function fetchAhead(): void {
   if (isFetched || isStarted || savesData() || isHtmlOnly()) return;
   isFetched = true;

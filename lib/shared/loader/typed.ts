@@ -1,19 +1,19 @@
-/** What was typed into the forms of a page, kept across a reload. */
+/** Typed values of a page's forms, which survive a reload. */
 
-/** A control of a form as the visitor left it. */
+/** State of a form control. */
 type Typed = readonly [name: string, type: string, value: string, checked: boolean];
 
-/** What `history.state` holds across the reload: it needs no permission to store, and only this entry and site read it. */
+/** Data in `history.state` that survives the reload: needs no storage permission and is private to this history entry. */
 type Kept = {
   /** By the form's action. */
   typed: Record<string, Typed[]>;
-  /** Idempotency keys of posts whose outcome is unknown, by the form's action. */
+  /** Idempotency keys of posts with unknown outcome, by the form's action. */
   keys: Record<string, string>;
   top: number;
   focus: string;
 };
 
-/** What `leave` has kept; undefined when the page was not left so. */
+/** What `leave` has stored; undefined if nothing. */
 export const kept = history.state?.htmlOnly as Kept | undefined;
 
 export const all = <T extends Element>(selector: string) =>
@@ -37,7 +37,7 @@ export function noteTyped(): void {
   Object.assign(typed, found);
 }
 
-/** Loads the page again without scripts, or another page, with what was typed. False when the browser refuses. */
+/** Reloads the page without scripts, or opens another page, keeping typed values. False if the browser refuses. */
 export function leave(address?: string, keys: Record<string, string> = {}): boolean {
   const state: Kept = { typed, keys, top: address ? 0 : top, focus };
   try {
@@ -54,17 +54,17 @@ function put(control: HTMLInputElement, [name, type, value, checked]: Typed): vo
   const { value: before } = control;
   if (!name || control.name !== name || type === 'hidden' || !value) return;
   if (type === 'file') {
-    // A page cannot fill a file input; the field says so.
+    // A page cannot fill a file input, so the field shows a note.
     const note = control.closest('[data-field]')?.querySelector('[data-lost]');
     if (note) note.textContent = note.getAttribute('data-lost');
   } else if (type !== 'radio' && type !== 'checkbox') {
     control.value = value;
-    // The options of a list that a script fills are not there.
+    // Options that a script adds are missing.
     if (control.value !== value) control.value = before;
   } else if (before === value) control.checked = checked;
 }
 
-/** Restores what `leave` has kept. */
+/** Restores what `leave` has stored. */
 export function restore({ typed, keys, top, focus }: Kept): void {
   all<HTMLFormElement>('form').forEach((form) => {
     const action = form.getAttribute('action')!;
@@ -77,6 +77,6 @@ export function restore({ typed, keys, top, focus }: Kept): void {
     if (value) form.append(Object.assign(document.createElement('input'), key));
   });
   scrollTo({ top, behavior: 'instant' });
-  // A page for lack of a connection has no form: what was typed waits for the page itself.
+  // The offline page has no form: typed values wait for the page itself.
   if (navigator.onLine) history.replaceState(null, '');
 }
