@@ -1,0 +1,86 @@
+/** Prepared documents in which tests run the loader (lib/shared/loader). */
+
+/** The file of Next's scripts in `page`. */
+export const address = '/_next/static/chunks/a.js';
+/** The body of a prepared document. */
+export const page = `<script type="speculationrules">{}</script><link rel="stylesheet" href="/a.css" disabled><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><script type="text/plain" data-src="${address}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
+export const button = '<button type="button">Save</button>';
+export const bubbles = { bubbles: true };
+
+/** The scripts that were loaded. */
+export const addresses = () =>
+  [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
+export const isHtml = () => !document.documentElement.hasAttribute('data-scripts');
+/** Marks an element as attached by React. */
+export const attach = (selector: string) =>
+  Object.assign(document.querySelector(selector) ?? {}, { __reactProps$1: {} });
+
+/** Waits for pending promise callbacks. */
+const settle = async () => {
+  for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+};
+
+/** Dispatches the event and waits for the next frame. */
+export async function send(selector: string, event: Event): Promise<void> {
+  document.querySelector(selector)?.dispatchEvent(event);
+  await settle();
+  jest.advanceTimersByTime(20);
+}
+
+/** Runs the loader in documents of a test file; storage and timers are new for each test. */
+export function loaderPage() {
+  /** Requests that the loader makes before a touch. */
+  const fetched: string[] = [];
+  const observers: MutationObserver[] = [];
+  const listeners: (readonly [string, EventListener])[] = [];
+  const Observer = window.MutationObserver;
+  window.MutationObserver = class extends Observer {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      observers.push(this);
+    }
+  };
+  beforeEach(() => {
+    fetched.length = 0;
+    window.fetch = jest.fn(async (url: string) => {
+      fetched.push(url);
+      return { blob: async () => undefined };
+    }) as never;
+    Object.assign(window, { CSSContainerRule: class {} });
+    document.documentElement.removeAttribute('style');
+    Reflect.deleteProperty(window, '__next_f');
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    localStorage.clear();
+    sessionStorage.clear();
+    jest.useFakeTimers();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** Runs the loader in a document with this body, on this kind of connection. */
+  async function arrive(
+    body: string,
+    connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
+    beforeParsed = () => {},
+  ): Promise<void> {
+    for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener, true);
+    for (const observer of observers.splice(0)) observer.disconnect();
+    const root = document.documentElement;
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
+    document.head.innerHTML = '';
+    document.body.innerHTML = body;
+    Object.assign(navigator, { connection });
+    Object.assign(performance, { getEntriesByType: () => [] });
+    const add = jest
+      .spyOn(window, 'addEventListener')
+      .mockImplementation((type: string, listener: unknown) => {
+        listeners.push([type, listener as EventListener]);
+        EventTarget.prototype.addEventListener.call(window, type, listener as EventListener, true);
+      });
+    await jest.isolateModulesAsync(async () => void (await import('@/lib/shared/loader/index')));
+    add.mockRestore();
+    beforeParsed();
+    dispatchEvent(new Event('DOMContentLoaded'));
+    await settle();
+  }
+  return { arrive, fetched, settle };
+}
