@@ -1,5 +1,6 @@
 import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 import { randomFrom } from '../../lib/shared/art/tiles.ts';
+import { arch, disc, halfUp, poly, rect } from './shapes.ts';
 
 /**
  * The house of a centre next to the landmark of its address, on a field of 500 × 400 units. Roof, storeys, windows and
@@ -10,16 +11,6 @@ import { randomFrom } from '../../lib/shared/art/tiles.ts';
 type Paint = Colour | 'none';
 const fill = (paint: Paint, ...paths: readonly string[]) =>
   `<path fill="${paint === 'none' ? paint : colours[paint]}" d="${paths.join('')}"/>`;
-const n = (value: number) => Number(value.toFixed(1));
-const rect = (x: number, y: number, w: number, h: number) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
-const disc = (x: number, y: number, r: number) =>
-  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
-const half = (x: number, y: number, r: number) => `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0Z`;
-const arch = (x: number, y: number, w: number, h: number) =>
-  `M${n(x)} ${n(y + h)}V${n(y + w / 2)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0V${n(y + h)}Z`;
-const poly = (...points: readonly (readonly [number, number])[]) =>
-  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
-
 const ground = 370;
 const left = 64;
 const width = 160;
@@ -53,9 +44,15 @@ export function houseOf(slug: string): House {
   return { roof, storeys: storeys + 2, windows, sky, wall, trim };
 }
 
+/** The thirds of a sawtooth roof. */
+const sawtooth = [
+  [0, 53.3],
+  [53.3, 106.7],
+  [106.7, width],
+] as const;
+
 function roofSvg({ roof, wall, trim }: House, top: number): string {
   const middle = left + width / 2;
-  const third = width / 3;
   switch (roof) {
     case 0:
       return (
@@ -63,7 +60,7 @@ function roofSvg({ roof, wall, trim }: House, top: number): string {
         fill(wall, disc(middle, top - 20, 8))
       );
     case 1:
-      return fill(trim, half(middle, top, 58)) + fill(wall, rect(left - 8, top - 8, width + 16, 12));
+      return fill(trim, halfUp(middle, top, 58)) + fill(wall, rect(left - 8, top - 8, width + 16, 12));
     case 2:
       return fill(
         trim,
@@ -75,9 +72,7 @@ function roofSvg({ roof, wall, trim }: House, top: number): string {
     case 3:
       return fill(
         trim,
-        ...[0, 1, 2].map((i) =>
-          poly([left + i * third, top], [left + i * third, top - 44], [left + (i + 1) * third, top]),
-        ),
+        ...sawtooth.map(([from, to]) => poly([left + from, top], [left + from, top - 44], [left + to, top])),
       );
     case 4:
       return fill(trim, `M${left} ${top}A${width} 56 0 0 1 ${left + width} ${top - 56}V${top}Z`);
@@ -87,7 +82,7 @@ function roofSvg({ roof, wall, trim }: House, top: number): string {
         fill(trim, rect(left + 46, top - 46, width - 92, 20))
       );
     default:
-      return fill(wall, half(middle, top, width / 2));
+      return fill(wall, halfUp(middle, top, width / 2));
   }
 }
 
@@ -129,7 +124,7 @@ const landmarks: readonly (readonly [RegExp, (x: number, on: (...not: Colour[]) 
     (x, on) =>
       fill(
         on('paper'),
-        half(x + 50, 210, 42),
+        halfUp(x + 50, 210, 42),
         rect(x + 8, 210, 84, 54),
         rect(x + 18, 264, 8, 106),
         rect(x + 74, 264, 8, 106),
@@ -189,8 +184,12 @@ const landmarks: readonly (readonly [RegExp, (x: number, on: (...not: Colour[]) 
   [
     /stadium|football|sports/,
     (x, on) =>
-      fill(on('paper', 'signal'), half(x + 58, 370, 52), rect(x + 4, 236, 6, 134), rect(x - 8, 222, 30, 20)) +
-      fill('ink2', half(x + 58, 370, 26)),
+      fill(
+        on('paper', 'signal'),
+        halfUp(x + 58, 370, 52),
+        rect(x + 4, 236, 6, 134),
+        rect(x - 8, 222, 30, 20),
+      ) + fill('ink2', halfUp(x + 58, 370, 26)),
   ],
   [
     /roundabout/,
@@ -209,14 +208,14 @@ const landmarks: readonly (readonly [RegExp, (x: number, on: (...not: Colour[]) 
           [x + 10, 264],
           [x + 42, 262],
         ),
-      ) + fill(on('teal', 'sky'), half(x + 54, 370, 46)),
+      ) + fill(on('teal', 'sky'), halfUp(x + 54, 370, 46)),
   ],
   [
     /eidgah|mosque/,
     (x, on) =>
       fill(
         on('paper', 'signal'),
-        half(x + 54, 300, 38),
+        halfUp(x + 54, 300, 38),
         rect(x + 10, 300, 88, 70),
         rect(x + 52, 244, 4, 20),
       ) + fill('ink', arch(x + 40, 322, 28, 48)),

@@ -25,7 +25,7 @@ const backdrops = [colours.sky, colours.signal, '#F9D5CB', '#BFE5DF', colours.pa
 const isWoman = (slug: string) => womensNames.has(slug.split('-')[0] ?? '');
 
 /** One portrait as a standalone SVG; the slug's first name selects women's or men's hair. */
-export function portraitSvg(slug: string, background?: string): string {
+function portraitSvg(slug: string, background?: string): string {
   const random = randomFrom(`person/${slug}`);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const woman = isWoman(slug);
