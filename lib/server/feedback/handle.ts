@@ -8,6 +8,7 @@ import {
   normaliseFeedback,
 } from '../../shared/feedback/fields.ts';
 import { type Accepted, type Answer, type Attempt, failureOf, type Form } from '../forms/form.ts';
+import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { feedbackLine, saveFeedback } from './record.ts';
 import { attemptOf, fingerprintOf, handleForm } from '../forms/endpoint.ts';
@@ -34,7 +35,7 @@ async function submitFeedback(
   if (known && known.fingerprint !== fingerprint)
     return failureOf({ kind: 'key-reused' }, feedbackMessages.failed);
   const centre = getCentre(fields.centreId)?.name;
-  const write = known?.write ?? saveFeedback(feedbackLine(idempotencyKey, fields, centre));
+  const write = known?.write ?? saveFeedback(env().dataDir, feedbackLine(idempotencyKey, fields, centre));
   if (!known) writes.set(idempotencyKey, { fingerprint, write });
   try {
     await write;

@@ -3,61 +3,44 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { normaliseFeedback } from '../../shared/feedback/fields.ts';
+import { runningMs } from '../../shared/util/time.ts';
+import { enqueue, eraseFeedback, eraseOldFeedback, feedbackLine, saveFeedback } from './record.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
-  process.env.DATA_DIR = folder;
-  jest.resetModules();
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  delete process.env.DATA_DIR;
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const load = () => import('./record.ts');
 const file = () => path.join(folder, 'feedback.jsonl');
 const text = () => readFileSync(file(), 'utf8');
 
 describe('the record of feedback', () => {
   test('is one line of JSON each, in order of arrival, readable by the owner only', async () => {
-    const { saveFeedback } = await load();
-    await Promise.all(['{"n":1}', '{"n":2}', '{"n":3}'].map(saveFeedback));
+    await Promise.all(['{"n":1}', '{"n":2}', '{"n":3}'].map((line) => saveFeedback(folder, line)));
     expect(text()).toBe('{"n":1}\n{"n":2}\n{"n":3}\n');
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
   test('starts a new line after one that a crash cut off', async () => {
     writeFileSync(file(), '{"n":1}\n{"n":');
-    const { saveFeedback } = await load();
-    await saveFeedback('{"n":3}');
+    await saveFeedback(folder, '{"n":3}');
     expect(text()).toBe('{"n":1}\n{"n":\n{"n":3}\n');
   });
 
   test('rejects when the folder cannot be written to, and writes again afterwards', async () => {
-    process.env.DATA_DIR = path.join(folder, 'file');
-    writeFileSync(path.join(folder, 'file'), '');
-    const { saveFeedback } = await load();
-    await expect(saveFeedback('{"n":1}')).rejects.toMatchObject({ code: 'EEXIST' });
-    rmSync(path.join(folder, 'file'));
-    await saveFeedback('{"n":2}');
-    expect(readFileSync(path.join(folder, 'file', 'feedback.jsonl'), 'utf8')).toBe('{"n":2}\n');
+    const notAFolder = path.join(folder, 'file');
+    writeFileSync(notAFolder, '');
+    await expect(saveFeedback(notAFolder, '{"n":1}')).rejects.toMatchObject({ code: 'EEXIST' });
+    await saveFeedback(folder, '{"n":2}');
+    expect(text()).toBe('{"n":2}\n');
   });
 
   test('keeps q3 as the record of its four parts and an open question as 0', async () => {
-    const { feedbackLine } = await load();
-    const { normaliseFeedback } = await import('../../shared/feedback/fields.ts');
     const fields = normaliseFeedback({
-      centresId: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa',
       studentName: 'Ali',
-      enrollmentNo: '1',
-      faculty: 'Sir Asif',
-      batchCode: '2501A',
-      ...Object.fromEntries(['q1', 'q2', 'q4', 'q5', 'q6', 'q7'].map((name) => [name, '2'])),
-      q3o1: '1',
-      q3o2: '2',
-      q3o3: '3',
-      q3o4: '4',
+      ...{ q1: '2', q3o1: '1', q3o2: '2', q3o3: '3', q3o4: '4' },
     });
     const line = JSON.parse(feedbackLine('id-1', fields, 'Bahadurabad')) as Record<string, unknown>;
     expect(line).toMatchObject({
@@ -72,9 +55,8 @@ describe('the record of feedback', () => {
   });
 
   test('has one queue for all bundles of the process', async () => {
-    const { enqueue } = await load();
     jest.resetModules();
-    const other = await load();
+    const other = await import('./record.ts');
     expect(other.enqueue).not.toBe(enqueue);
     const order: string[] = [];
     const first = enqueue(async () => {
@@ -86,9 +68,6 @@ describe('the record of feedback', () => {
   });
 
   test("does not look older if the machine's clock is behind", async () => {
-    const { feedbackLine } = await load();
-    const { normaliseFeedback } = await import('../../shared/feedback/fields.ts');
-    const { runningMs } = await import('../../shared/util/time.ts');
     const line = () => JSON.parse(feedbackLine('id-1', normaliseFeedback({}), undefined)) as { at: string };
     const before = line().at;
     const now = runningMs();
@@ -108,7 +87,6 @@ describe('erasing feedback', () => {
   beforeEach(() => writeFileSync(file(), `${[0, 1, 2, 3].map((n) => line(n)).join('\n')}\n`));
 
   test('feedback is erased after ninety days, not earlier', async () => {
-    const { eraseOldFeedback } = await load();
     const { size } = statSync(file());
     expect(await eraseOldFeedback(folder, startedAt + 90 * day - 1)).toBe(0);
     expect(await eraseOldFeedback(folder, startedAt + 91 * day)).toBe(2);
@@ -120,7 +98,6 @@ describe('erasing feedback', () => {
   });
 
   test('the operator erases one record by its id', async () => {
-    const { eraseFeedback } = await load();
     expect(await eraseFeedback(folder, 'id-2')).toBe(true);
     expect(await eraseFeedback(folder, 'id-2')).toBe(false);
     expect(names()).toEqual(['MARK0', 'MARK1', 'MARK3']);
@@ -128,7 +105,6 @@ describe('erasing feedback', () => {
   });
 
   test('a line cut off by a crash is erased with the next line', async () => {
-    const { eraseOldFeedback } = await load();
     writeFileSync(file(), `${line(0)}\n{"id":"x","studentName":"MARK7\n${line(1)}\n{"studentName":"MARK8`);
     expect(await eraseOldFeedback(folder, startedAt + 90 * day)).toBe(1);
     expect(names()).toEqual(['MARK7', 'MARK1', 'MARK8']);

@@ -52,10 +52,9 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
-async function append(line: string): Promise<void> {
-  const folder = env().dataDir;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = await open(path.join(folder, recordName), 'a+', 0o600);
+async function append(dataDir: string, line: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const file = await open(path.join(dataDir, recordName), 'a+', 0o600);
   try {
     const { size } = await file.stat();
     // Starts a new line after one that a crash cut off.
@@ -68,7 +67,7 @@ async function append(line: string): Promise<void> {
       await file.truncate(size).catch(() => undefined);
       throw error;
     }
-    if (size === 0) await syncFolder(folder);
+    if (size === 0) await syncFolder(dataDir);
   } finally {
     await file.close();
   }
@@ -87,9 +86,8 @@ export function enqueue<T>(work: () => Promise<T>): Promise<T> {
  * Appends one line and resolves when it is on disk (fsync). Rejects with the system's error, and then leaves nothing of
  * it in the file (docs/product/choices.md#c7).
  */
-export function saveFeedback(line: string): Promise<void> {
-  return enqueue(() => append(line));
-}
+export const saveFeedback = (dataDir: string, line: string): Promise<void> =>
+  enqueue(() => append(dataDir, line));
 
 /** Retention in ms. This file is the only copy, so there must be time to process it. */
 const retentionMs = 90 * dayMs;
