@@ -1,25 +1,16 @@
 /** @jest-environment node */
 import { describe, expect, test } from '@jest/globals';
 import { otherHours, openTimes, weekLines } from './opening-hours';
-import type { Week } from '../../shared/schema/opening-hours';
+import { weekOf } from '@/tests/support/week';
 
-const every = (hours: string): Week => ({
-  monday: hours,
-  tuesday: hours,
-  wednesday: hours,
-  thursday: hours,
-  friday: hours,
-  saturday: hours,
-  sunday: hours,
-});
-const usual: Week = { ...every('09:00-21:00'), friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' };
+const usual = weekOf('09:00-21:00', { friday: '09:00-12:30, 14:30-21:00', sunday: 'closed' });
 const ramazan = {
   name: 'Ramazan',
   from: '2027-02-08',
   until: '2027-03-09',
-  week: { ...every('10:00-16:00, 21:00-00:30'), sunday: 'closed' },
+  week: weekOf('10:00-16:00, 21:00-00:30', { sunday: 'closed' }),
 };
-const eid = { name: 'Eid', from: '2027-03-10', until: '2027-03-12', week: every('closed') };
+const eid = { name: 'Eid', from: '2027-03-10', until: '2027-03-12', week: weekOf('closed') };
 const hours = { week: usual, other: [ramazan, eid] };
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const shown = (times: ReturnType<typeof openTimes>) =>
@@ -60,10 +51,10 @@ describe('the open times of a centre', () => {
   test('during a long holiday are only the next one, or none', () => {
     const long = {
       week: usual,
-      other: [{ name: 'Summer', from: '2027-06-01', until: '2027-06-30', week: every('closed') }],
+      other: [{ name: 'Summer', from: '2027-06-01', until: '2027-06-30', week: weekOf('closed') }],
     };
     expect(shown(openTimes(long, at('2027-06-01T12:00')))).toEqual(['2027-07-01T09:00 2027-07-01T21:00']);
-    expect(openTimes({ week: every('closed'), other: [] }, at('2027-06-01T12:00'))).toEqual([]);
+    expect(openTimes({ week: weekOf('closed'), other: [] }, at('2027-06-01T12:00'))).toEqual([]);
   });
 
   test("use the day in Karachi, not the server's or UTC's", () => {

@@ -3,6 +3,7 @@ import { getEvent } from '../../shared/content/events';
 import { getCentres } from '../../shared/content/centres';
 import { getCoursesOf } from '../content/courses';
 import { setClock } from '../../shared/util/time';
+import { weekOf } from '@/tests/support/week';
 import { categoryCourseFacts } from './json-ld-courses';
 import { course, courseList, faqPage, organization, pageMarkup, toScriptText, webSite } from './json-ld';
 import { conference, exhibition, localBusiness } from './json-ld-places';
@@ -115,22 +116,10 @@ test("a centre's telephone is the number on its page", () => {
 });
 
 test('a centre has its opening hours, and those of Ramazan with their dates', () => {
-  const every = (hours: string) => ({
-    monday: hours,
-    tuesday: hours,
-    wednesday: hours,
-    thursday: hours,
-    friday: hours,
-    saturday: hours,
-    sunday: 'closed',
-  });
+  const every = (hours: string) => weekOf(hours, { sunday: 'closed' });
   const other = { name: 'Ramazan', from: '2027-02-08', until: '2027-03-09', week: every('21:00-00:30') };
-  const hours = {
-    slug: 'one',
-    centres: [centre.slug],
-    week: every('09:00-12:30, 14:30-21:00'),
-    other: [other],
-  };
+  const week = every('09:00-12:30, 14:30-21:00');
+  const hours = { slug: 'one', centres: [centre.slug], week, other: [other] };
   const markup = (localBusiness(centre, {}, hours) as unknown as Record<string, unknown>)
     .openingHoursSpecification;
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
