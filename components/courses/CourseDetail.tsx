@@ -4,8 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { CheckList } from '@/components/ui/CheckList';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
-import { askHref, type Course } from '@/lib/server/content/courses';
-import { whatsappLink } from '@/lib/shared/content/site';
+import { askHref, courseChat, type Course } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
@@ -52,11 +51,7 @@ export function CourseDetail({ course }: { course: Course }) {
               Ask about this course
               <span className="visuallyHidden">: {course.title}</span>
             </ButtonLink>
-            <ButtonLink
-              href={whatsappLink(`When does the next class of ${course.title} start, and what is the fee?`)}
-              variant="outline"
-              external
-            >
+            <ButtonLink href={courseChat(course.title)} variant="outline" external>
               WhatsApp
             </ButtonLink>
             <SaveButton kind="courses" id={course.slug} name={course.title} />

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { FactList } from '@/components/ui/FactList';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
-import { askHref, type EnquiryCode } from '@/lib/server/content/courses';
-import { whatsappLink } from '@/lib/shared/content/site';
+import { askHref, courseChat, type EnquiryCode } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './FactBox.module.css';
 
@@ -48,11 +47,7 @@ const AskTheFee = ({ course }: { course: Asked }) => (
       Ask about the fee
       <span className="visuallyHidden">: {course.title}</span>
     </a>
-    <ExternalLink
-      href={whatsappLink(`When does the next class of ${course.title} start, and what is the fee?`)}
-    >
-      WhatsApp
-    </ExternalLink>
+    <ExternalLink href={courseChat(course.title)}>WhatsApp</ExternalLink>
   </span>
 );
 

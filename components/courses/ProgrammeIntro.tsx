@@ -2,9 +2,8 @@ import { CityClasses } from '@/components/next-classes/CityClasses';
 import { ButtonLink } from '@/components/ui/Button';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
-import { askHref, type Course } from '@/lib/server/content/courses';
+import { askHref, courseChat, type Course } from '@/lib/server/content/courses';
 import type { Programme } from '@/lib/server/content/programmes';
-import { whatsappLink } from '@/lib/shared/content/site';
 import { FactBox } from './FactBox';
 import styles from './ProgrammePage.module.css';
 
@@ -21,11 +20,7 @@ export const ProgrammeIntro = ({ programme, course }: ProgrammeIntroProps) => (
       <FactBox course={course} facts={courseFactsOf(course)} />
       <div className="cluster gap-3 pair">
         <ButtonLink href={askHref(programme)}>{`Ask about ${programme.name}`}</ButtonLink>
-        <ButtonLink
-          href={whatsappLink(`When does the next class of ${programme.name} start, and what is the fee?`)}
-          variant="outline"
-          external
-        >
+        <ButtonLink href={courseChat(programme.name)} variant="outline" external>
           WhatsApp
         </ButtonLink>
         <SaveButton kind="courses" id={programme.slug} name={programme.name} />

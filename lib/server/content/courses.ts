@@ -9,6 +9,7 @@ import { smartPro } from '../../../content/courses/smart-pro.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import { summerCamp } from '../../../content/courses/summer-camp.ts';
 import { enquiryHref } from '../../shared/content/enquiry-link.ts';
+import { whatsappLink } from '../../shared/content/site.ts';
 import { withFacts } from './facts.ts';
 import {
   cardCharacters,
@@ -56,6 +57,10 @@ type CourseAction =
 /** URL of the enquiry form with the course's program preset (docs/product/choices.md#c3). */
 export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
   enquiryHref({ course: course.enquire, topic: course.slug });
+
+/** A WhatsApp chat about a course. */
+export const courseChat = (title: string): string =>
+  whatsappLink(`When does the next class of ${title} start, and what is the fee?`);
 
 /** The action of a course on /courses (docs/product/choices.md#c3). */
 export function courseAction(course: Course, family: FamilySlug): CourseAction {
