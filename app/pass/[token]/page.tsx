@@ -31,7 +31,7 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
   const state = await findPass(token);
   if (state.kind === 'none') return <NoPass />;
   const form = state.kind !== 'unavailable' ? state.row.kind : 'visitor';
-  const edition = state.kind !== 'unavailable' ? state.row.fields?.edition : undefined;
+  const edition = state.kind !== 'unavailable' ? state.row.payload?.edition : undefined;
   const event = getEvent(form, edition ?? firstEdition);
   const past = pastSentence(event);
   const where = `${event.venue.name}, ${event.venue.address}, ${event.venue.city}`;
@@ -44,7 +44,11 @@ export default async function PassPage({ params }: PageProps<'/pass/[token]'>) {
       last={state.kind === 'ready' ? words.title : words.yourRegistration}
     >
       {state.kind === 'ready' ? (
-        <PassView token={token} person={toPerson(form, state.row.fields)} attendeeId={state.row.attendeeId} />
+        <PassView
+          token={token}
+          person={toPerson(form, state.row.payload)}
+          attendeeId={state.row.attendeeId}
+        />
       ) : (
         <UnfinishedPass state={state} token={token} />
       )}

@@ -26,6 +26,6 @@ async function findCalendar(token: string): Promise<Download> {
   const found = await findPass(token);
   if (found.kind === 'unavailable') return { kind: 'busy' };
   if (found.kind !== 'ready') return { kind: 'none' };
-  const person = toPerson(found.row.kind, found.row.fields);
+  const person = toPerson(found.row.kind, found.row.payload);
   return { kind: 'ok', type: 'text/calendar; charset=utf-8', bytes: calendarOf(person) };
 }

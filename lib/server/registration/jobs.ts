@@ -16,7 +16,7 @@ const seenAttendees = () =>
   shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
 
 async function add(services: Services, job: Job): Promise<Sent> {
-  const { kind: form, fields, photo, idempotencyKey: key } = registrationOf(job);
+  const { kind: form, payload: fields, attachment: photo, idempotencyKey: key } = registrationOf(job);
   // Retention has erased the data.
   if (!fields || !photo) return { kind: 'rejected', status: 0 };
   const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
@@ -37,7 +37,7 @@ async function add(services: Services, job: Job): Promise<Sent> {
 /** Draws the pass and has the backend email it. Each resend has its own idempotency key. */
 async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const registration = registrationOf(job);
-  const { kind: form, fields, token = '', idempotencyKey: key } = registration;
+  const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
   if (!fields || registration.attendeeId === undefined) return { kind: 'impossible', code: 'expired' };
   const drawn = await drawnPass(services, registration, 'worker');
   if (drawn.kind === 'busy') return { kind: 'hold', retryAfterMs: 2_000 };

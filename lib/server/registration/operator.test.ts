@@ -101,7 +101,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     await purgeAfter(2 * day);
     expect(await findPass(row?.token ?? '', site)).toMatchObject({
       kind: 'ready',
-      row: { photo: undefined },
+      row: { attachment: undefined },
     });
     await purgeAfter(30 * day);
     expect(await findPass(row?.token ?? '', site)).toEqual({ kind: 'none' });

@@ -9,7 +9,7 @@ const registrationAt = (index: number) =>
     idempotencyKey: `key-${index}`,
     kind: 'visitor',
     attendeeId: 'attendee',
-    fields: { firstName: 'Sana', lastName: 'Rafiq' } as RegistrationFields,
+    payload: { firstName: 'Sana', lastName: 'Rafiq' } as RegistrationFields,
   }) as Registration;
 
 test('the cache keeps the latest 6 MB of drawn passes', async () => {

@@ -20,11 +20,11 @@ import { isToken } from '../runtime/crypto.ts';
 type Drawing = { services: Services; registration: Registration; key: string | undefined };
 
 async function draw({ services, registration, key }: Drawing): Promise<Drawn> {
-  const { kind, fields, attendeeId } = registration;
-  if (!fields || attendeeId === undefined) return { kind: 'failed' };
+  const { kind, payload, attachment, attendeeId } = registration;
+  if (!payload || attendeeId === undefined) return { kind: 'failed' };
   // Retention erases the photo a day after the email; lib/server/pass then draws initials.
-  const photo = registration.photo ?? new Uint8Array();
-  return services.pass.drawPass(toPerson(kind, fields), photo, attendeeId, key);
+  const photo = attachment ?? new Uint8Array();
+  return services.pass.drawPass(toPerson(kind, payload), photo, attendeeId, key);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function drawnPass(
   registration: Registration,
   by: 'visitor' | 'worker',
 ): Promise<Drawn> {
-  const { idempotencyKey, fingerprint, attendeeId, photo } = registration;
+  const { idempotencyKey, fingerprint, attendeeId, attachment: photo } = registration;
   // Includes our own key, because the backend may give two people one attendee id (docs/security.md#m2).
   const key = [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
   const drawn = await drawings().forceFetch(key, {
@@ -78,8 +78,9 @@ function stateOf(job: Job): PassState {
       return { kind: 'pending', row };
     default: {
       if (!hasPass(row.kind)) return { kind: 'received', row };
-      const { attendeeId, fields } = row;
-      return attendeeId && fields ? { kind: 'ready', row: { ...row, attendeeId, fields } } : { kind: 'none' };
+      const { attendeeId, payload } = row;
+      if (!attendeeId || !payload) return { kind: 'none' };
+      return { kind: 'ready', row: { ...row, attendeeId, payload } };
     }
   }
 }

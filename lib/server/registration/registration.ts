@@ -10,37 +10,18 @@ import { chosenSession } from './wire.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
 
-/** A job of the outbox as a registration. */
-export type Registration = Pick<Job, 'idempotencyKey' | 'fingerprint' | 'token' | 'state'> & {
-  kind: FormName;
-  /** Not validated again: validated before writing. Undefined once retention has erased them. */
-  fields: RegistrationFields | undefined;
-  /** Normalised JPEG; undefined from a day after the email was accepted. */
-  photo: Uint8Array | undefined;
-  attendeeId: string | undefined;
-  /** True while sending the email has failed and not yet succeeded (docs/product/choices.md#c22). */
-  mailDelayed: boolean;
-};
+/** A job of the outbox as a registration: its payload are the answers, its attachment is the photo. */
+export type Registration = Job & { kind: FormName; payload: RegistrationFields | undefined };
 
-/** Reads a job, whose kind must be one of the forms, as a registration. */
-export const registrationOf = (job: Job): Registration => ({
-  idempotencyKey: job.idempotencyKey,
-  fingerprint: job.fingerprint,
-  token: job.token,
-  state: job.state,
-  kind: job.kind as FormName,
-  fields: job.payload as RegistrationFields | undefined,
-  photo: job.attachment,
-  attendeeId: job.attendeeId,
-  mailDelayed: job.isDelayed,
-});
+/** A job as a registration; its kind must be one of the forms. Answers are not validated again. */
+export const registrationOf = (job: Job): Registration => job as Registration;
 
 /** True if a kind of job ends with an email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
 
 /** A registration as shown by the pass page and its images. */
 export type PassState =
-  | { kind: 'ready'; row: Registration & { attendeeId: string; fields: RegistrationFields } }
+  | { kind: 'ready'; row: Registration & { attendeeId: string; payload: RegistrationFields } }
   | { kind: 'pending'; row: Registration }
   | { kind: 'unconfirmed'; row: Registration }
   | { kind: 'failed'; row: Registration }

@@ -123,7 +123,7 @@ export const photoRefused = (message: string): Refusal => invalid({ [photoContro
 
 /** Reply for a registration in its job's current state; `pending` if the pass cannot be drawn now. */
 export async function answerOf(services: Services, registration: Registration): Promise<RegistrationAnswer> {
-  const { kind: form, state, token, idempotencyKey, mailDelayed } = registration;
+  const { kind: form, state, token, idempotencyKey, isDelayed: mailDelayed } = registration;
   switch (state) {
     case 'added':
     case 'done':

@@ -446,12 +446,12 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     const { token } = await submit(fields, key);
     await drain(site);
     await passTime(73 * 60 * minute);
-    expect(await findPass(token, site)).toMatchObject({ row: { state: 'mail_failed', mailDelayed: true } });
+    expect(await findPass(token, site)).toMatchObject({ row: { state: 'mail_failed', isDelayed: true } });
     await ask(fields);
     await drain(site);
     expect(site.backend.mails).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
-    expect(await findPass(token, site)).toMatchObject({ row: { state: 'done', mailDelayed: false } });
+    expect(await findPass(token, site)).toMatchObject({ row: { state: 'done', isDelayed: false } });
   });
 
   test.each([
