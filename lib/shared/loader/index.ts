@@ -1,11 +1,12 @@
 import { showTimes } from '../util/hours.ts';
+import { presetCity } from '../util/preset-city.ts';
 import { attempt } from '../util/values.ts';
 import { keepFontAfterPaint, preloadFont } from './font.ts';
 import { isHtmlOnly, pageParsed, startHtmlOnly } from './html-only.ts';
 import { watchIntent } from './intent.ts';
 import { showLowData } from './low-data.ts';
 import { hidePanels, watchMatches } from './panels.ts';
-import { showCity, showSaved, watchCity } from './remembered.ts';
+import { showSaved, watchCity } from './remembered.ts';
 import { fetchAhead, loadAhead, onError, start, watchTranslation } from './scripts.ts';
 
 /**
@@ -48,7 +49,7 @@ void parsed.then(() => {
   watchTranslation();
   showLowData();
   showTimes();
-  showCity();
+  presetCity();
   showSaved();
   if (needsScripts()) start();
 });

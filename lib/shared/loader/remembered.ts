@@ -4,14 +4,11 @@ import { attempt } from '../util/values.ts';
 
 /** What this device remembers: the city last chosen, and what is saved. */
 
-let isCityChosen = false;
-
 function rememberCity({ type, target }: Event): void {
   const chosen = (target as Element).closest?.<HTMLInputElement>(
     (type === 'click' ? 'a' : '') + '[data-city]',
   );
   if (!chosen) return;
-  isCityChosen = true;
   attempt(() => localStorage.setItem('city', chosen.value ?? chosen.dataset.city));
   presetCity();
 }
@@ -19,11 +16,6 @@ function rememberCity({ type, target }: Event): void {
 /** Remembers the city of a changed control or a followed link, before hydration or the next page reads it. */
 export const watchCity = () =>
   ['change', 'click'].forEach((type) => addEventListener(type, rememberCity, true));
-
-/** Presets the remembered city, but keeps a choice made while the page was loading. */
-export function showCity(): void {
-  if (!isCityChosen) presetCity();
-}
 
 /** Shows how many items are saved. `/saved` without a list in its URL shows the device's list. */
 export const showSaved = () =>
