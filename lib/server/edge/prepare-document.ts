@@ -15,7 +15,7 @@ import { parseSheet, type Sheet, usedCss } from './used-css.ts';
 
 /**
  * Prepares a document of Next (docs/decisions/021): inlines the styles that it uses, leaves its scripts to the loader
- * (loader.ts), and moves its data into an inert block. Recognises Next's tags by their exact shape; a document with any
+ * (lib/shared/loader), and moves its data into an inert block. Recognises Next's tags by their exact shape; a document with any
  * other script or style sheet tag is not changed.
  */
 
