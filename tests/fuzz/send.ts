@@ -1,5 +1,6 @@
-import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { Agent } from 'node:http';
 import { isProper } from '../support/answers.ts';
+import { send } from '../support/send.ts';
 
 /** One unusual request. `kind` is the category under which it is counted. */
 export type Odd = {
@@ -34,23 +35,18 @@ function nextAddress(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-function once(origin: string, agent: Agent, odd: Odd): Promise<Answered> {
-  const began = performance.now();
-  return new Promise((resolve) => {
-    const done = (status: number, headers?: IncomingHttpHeaders) =>
-      resolve({ odd, status, ms: performance.now() - began, retryAfter: headers?.['retry-after'] });
-    const headers = { Origin: origin, ...odd.headers, 'X-Forwarded-For': nextAddress() };
-    // Node's URL class would normalise the path, so it is passed unchanged.
-    const { hostname, port } = new URL(origin);
-    const sink = request({ hostname, port, path: odd.path, method: odd.method, headers, agent }, (answer) => {
-      answer.resume();
-      answer.on('end', () => done(answer.statusCode ?? 0, answer.headers));
-      answer.on('error', () => done(0));
-    });
-    sink.setTimeout(3 * longest, () => sink.destroy());
-    sink.on('error', () => done(0));
-    sink.end(odd.body);
+async function once(origin: string, agent: Agent, odd: Odd): Promise<Answered> {
+  const { method, path, body } = odd;
+  const length = body && { 'Content-Length': String(body.byteLength) };
+  const { status, ms, retryAfter } = await send(origin, agent, {
+    method,
+    path,
+    headers: { Origin: origin, ...length, ...odd.headers },
+    from: nextAddress(),
+    idleMs: 3 * longest,
+    ...(body && { body: [Buffer.from(body)] }),
   });
+  return { odd, status, ms, retryAfter };
 }
 
 /**

@@ -6,8 +6,9 @@
 import type { Agent } from 'node:http';
 import sharp from 'sharp';
 import { visitorNumber } from '../support/people.ts';
+import { send } from '../support/send.ts';
 import { runClients } from './forked.ts';
-import { registrationForm, send } from './send.ts';
+import { registrationForm } from './send.ts';
 
 const [base = '', connections = '12', addresses = '1'] = process.argv.slice(2);
 const plain = (width: number, height: number, channels: 3 | 4) =>

@@ -10,8 +10,9 @@ import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
 import { isProper } from '../support/answers.ts';
 import { noise } from '../support/noise.ts';
 import { visitorNumber } from '../support/people.ts';
+import { send, type Sent } from '../support/send.ts';
 import { runClients } from './forked.ts';
-import { registrationForm, send, type Sent } from './send.ts';
+import { registrationForm } from './send.ts';
 
 type Kind = 'upload' | 'picture' | 'report';
 export type Load = {

@@ -6,7 +6,8 @@
 import { Agent } from 'node:http';
 import { noise } from '../support/noise.ts';
 import { visitorNumber } from '../support/people.ts';
-import { registrationForm, send } from './send.ts';
+import { send } from '../support/send.ts';
+import { registrationForm } from './send.ts';
 
 export type Registrations = {
   /** Number of responses by status, and ms to each. */
