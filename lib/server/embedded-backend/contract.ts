@@ -6,7 +6,7 @@ import { capitalised } from '../../shared/util/text.ts';
  * or problems by field, as in the real backend's 400.
  */
 export type Problems = Record<string, string>;
-type Checked<T> = { ok: T } | { problems: Problems };
+export type Checked<T> = { ok: T } | { problems: Problems };
 
 const emailShape = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/;
 const maxPhoto = 5 * 1024 * 1024;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getCentres } from '../../shared/content/centres.ts';
 import { env } from '../runtime/env.ts';
 import { isMonth } from '../../shared/util/time.ts';
-import { checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
+import { type Checked, checkAttendee, checkEmail, checkInquiry, type Problems } from './contract.ts';
 import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
 import { centreRow, globalEvents, lists, seedCities } from './seed.ts';
@@ -62,63 +62,61 @@ function answerRead({ parameters, find }: Read, query: URLSearchParams): Respons
   return found === undefined ? problem(404, 'Not found') : Response.json(found);
 }
 
-const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+type Stores = { data: Data; outbox: string; key: string | undefined };
+type Write = (name: string, request: Request, stores: Stores) => Promise<Response>;
 
-type Write = { request: Request; key: string | undefined; data: Data; outbox: string };
-
-async function addInquiry({ request, key, data }: Write): Promise<Response> {
-  if (!/^application\/json\b/.test(request.headers.get('content-type') ?? ''))
-    return problem(415, 'JSON only');
-  const known = {
-    cities: new Set(seedCities().map((city) => String(city.id))),
-    centres: new Set(getCentres().map((centre) => centre.id)),
+/** A writing call: reads and checks the body, then stores it and responds, once per idempotency key. */
+const write =
+  <Body, Input>(
+    type: string,
+    read: (request: Request) => Promise<Body>,
+    check: (body: Body) => Checked<Input> | Promise<Checked<Input>>,
+    create: (input: Input, stores: Stores) => object,
+  ): Write =>
+  async (name, request, stores) => {
+    if (!request.headers.get('content-type')?.startsWith(type)) return problem(415, `${type} only`);
+    const body = await read(request).catch(() => undefined);
+    if (body === undefined) return problem(400, 'Unreadable body');
+    const checked = await check(body);
+    if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
+    const text = stores.data.once(name, stores.key, () => JSON.stringify(create(checked.ok, stores)));
+    return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
-  const body: unknown = await request.json().catch(() => undefined);
-  const checked = checkInquiry(body, known);
-  if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
-  const create = () =>
-    JSON.stringify({ id: data.add('inquiries', { fields: checked.ok }, key), ...checked.ok });
-  return json(data.once('Inquiries/Add', key, create));
-}
 
-async function readForm(request: Request): Promise<FormData | Response> {
-  if (!/^multipart\/form-data\b/.test(request.headers.get('content-type') ?? ''))
-    return problem(415, 'multipart/form-data only');
-  return request.formData().catch(() => problem(400, 'Unreadable multipart body'));
-}
+const json = (request: Request): Promise<unknown> => request.json();
+const form = (request: Request): Promise<FormData> => request.formData();
 
-async function addAttendee({ request, key, data }: Write): Promise<Response> {
-  const form = await readForm(request);
-  if (form instanceof Response) return form;
-  const checked = await checkAttendee(form);
-  if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
-  const { type, fields, photo } = checked.ok;
-  const create = () => {
-    const id = data.add('attendees', { type, fields }, key, photo.bytes);
-    // VIP registrations are reviewed by people; their response has no id (docs/product/backend.md#b12).
-    return JSON.stringify(type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type });
-  };
-  return json(data.once('Attendee/Add', key, create));
-}
-
-async function sendEmail({ request, key, data, outbox }: Write): Promise<Response> {
-  const form = await readForm(request);
-  if (form instanceof Response) return form;
-  const checked = await checkEmail(form);
-  if ('problems' in checked) return problem(400, 'Bad request', checked.problems);
-  const { email, subject, html, pictures } = checked.ok;
-  const create = () => {
-    const file = writeEml(outbox, { email, subject, html, attachments: pictures }, key);
-    data.add('emails', { email, subject, file }, key);
-    return JSON.stringify({ sent: true });
-  };
-  return json(data.once('Attendee/SendEmail', key, create));
-}
-
-const writes: Readonly<Record<string, (write: Write) => Promise<Response>>> = {
-  'Inquiries/Add': addInquiry,
-  'Attendee/Add': addAttendee,
-  'Attendee/SendEmail': sendEmail,
+const writes: Readonly<Record<string, Write>> = {
+  'Inquiries/Add': write(
+    'application/json',
+    json,
+    (body) =>
+      checkInquiry(body, {
+        cities: new Set(seedCities().map((city) => String(city.id))),
+        centres: new Set(getCentres().map((centre) => centre.id)),
+      }),
+    (fields, { data, key }) => ({ id: data.add('inquiries', { fields }, key), ...fields }),
+  ),
+  'Attendee/Add': write(
+    'multipart/form-data',
+    form,
+    checkAttendee,
+    ({ type, fields, photo }, { data, key }) => {
+      const id = data.add('attendees', { type, fields }, key, photo.bytes);
+      // VIP registrations are reviewed by people; their response has no id (docs/product/backend.md#b12).
+      return type === 'VIP' ? { status: 'UNDER REVIEW' } : { id, attendeeType: type };
+    },
+  ),
+  'Attendee/SendEmail': write(
+    'multipart/form-data',
+    form,
+    checkEmail,
+    ({ email, subject, html, pictures }, { data, outbox, key }) => {
+      const file = writeEml(outbox, { email, subject, html, attachments: pictures }, key);
+      data.add('emails', { email, subject, file }, key);
+      return { sent: true };
+    },
+  ),
 };
 
 /** Creates a backend whose database and email outbox are in `folder`. */
@@ -129,14 +127,14 @@ export function createCore(folder: string = env().dataDir): Core {
     const url = new URL(request.url);
     const name = /\/api\/(.+)$/.exec(url.pathname)?.[1] ?? '';
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
-    const write = Object.hasOwn(writes, name) ? writes[name] : undefined;
+    const run = Object.hasOwn(writes, name) ? writes[name] : undefined;
     const notAllowed = (allowed: string) => problem(405, 'Method not allowed', {}, { Allow: allowed });
     if (read) return request.method === 'GET' ? answerRead(read, url.searchParams) : notAllowed('GET');
-    if (!write) return problem(404, 'Not found');
+    if (!run) return problem(404, 'Not found');
     if (request.method !== 'POST') return notAllowed('POST');
     const key = request.headers.get('idempotency-key') ?? undefined;
     if (key !== undefined && !/^[\w:.-]{1,200}$/.test(key)) return problem(400, 'Unusable Idempotency-Key');
-    return write({ request, key, data, outbox });
+    return run(name, request, { data, outbox, key });
   };
   return { handle, data, close: () => data.close() };
 }
