@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { tagOf } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { isNotModified } from '../http/responses.ts';
 import { acceptedEncoding, compress, type Encoding } from './encoding.ts';
@@ -59,7 +59,6 @@ const maxStaleMs = maxSharedSeconds * 1_000;
 const maxCopies = 200;
 const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
-const etagOf = (data: string | Buffer) => createHash('sha256').update(data).digest('base64url');
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 const isDocument = (response: ServerResponse) => typeOf(response).startsWith('text/html');
 /**
@@ -76,14 +75,14 @@ const isText = (type: string) =>
 function represent(text: string, isHtml: boolean, page: string, settings: DocumentSettings): Representation {
   if (!isHtml) {
     const body = Buffer.from(text);
-    return { body, tag: etagOf(body), isMissing: false, encoded: {} };
+    return { body, tag: tagOf(body), isMissing: false, encoded: {} };
   }
   const { html, allowed, unknown, unprepared } = prepareDocument(text, settings.files);
   if (unknown > 0) log.error('page.unknown-inline', { page, count: unknown });
   if (unprepared) log.error('page.unprepared', { page, reason: unprepared });
   const body = Buffer.from(html);
   const policy = documentPolicy(allowed, settings.mediaBaseUrl);
-  return { body, tag: etagOf(body), policy, isMissing: html.includes(missing), encoded: {} };
+  return { body, tag: tagOf(body), policy, isMissing: html.includes(missing), encoded: {} };
 }
 
 /** Limits what shared caches may do with a response of Next. */
@@ -107,7 +106,7 @@ async function send(
     response.statusCode = 404;
     response.setHeader('Cache-Control', uncached);
   }
-  const etag = `W/"${tag.slice(0, 22)}"`;
+  const etag = `W/"${tag}"`;
   response.setHeader('ETag', etag);
   if (response.statusCode === 200 && isNotModified((name) => request.headers[name]?.toString(), etag)) {
     for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name);
@@ -189,7 +188,7 @@ export function createDocuments(settings: DocumentSettings) {
   function representationFor(text: string, page: string, response: ServerResponse): Representation {
     const make = () => represent(text, isDocument(response), page, settings);
     if (!isShareable(response)) return make();
-    const key = etagOf(text);
+    const key = tagOf(text);
     const representation = representations.get(key) ?? make();
     representations.set(key, representation);
     return representation;

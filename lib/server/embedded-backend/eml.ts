@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getSite } from '../../shared/content/site.ts';
 import { now } from '../../shared/util/time.ts';
+import { sha256 } from '../runtime/crypto.ts';
 
 type Attachment = { name: string; type: string; bytes: Uint8Array };
 type Message = { email: string; subject: string; html: string; attachments: readonly Attachment[] };
@@ -69,7 +70,7 @@ function toEml(message: Message, id: string): string {
  * retry after a crash replaces the file.
  */
 export function writeEml(outbox: string, message: Message, key: string | undefined): string {
-  const id = key ? createHash('sha256').update(key).digest('hex').slice(0, 32) : randomUUID();
+  const id = key ? sha256(key).slice(0, 32) : randomUUID();
   const folder = path.resolve(/* turbopackIgnore: true */ outbox);
   const name = `${id}.eml`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { dayMs } from '../../shared/util/durations.ts';
+import { tagOf } from '../runtime/crypto.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provide } from '../runtime/metrics.ts';
 import { runJob } from '../pass/pool.ts';
@@ -96,8 +96,7 @@ async function encode(address: PictureAddress): Promise<Picture> {
     if (outcome.kind !== 'picture')
       return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
     const webp = new Uint8Array(outcome.bytes);
-    const hash = createHash('sha256').update(webp).digest('base64url');
-    return { webp, etag: `"${hash.slice(0, 22)}"` };
+    return { webp, etag: `"${tagOf(webp)}"` };
   });
 }
 

@@ -8,6 +8,10 @@ export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
   return hash.digest('hex');
 };
 
+/** Value of a body's entity tag, without quotes: 132 bits of its hash. */
+export const tagOf = (body: string | Uint8Array): string =>
+  createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
 /** 128 random bits for a pass link, because attendee ids can be guessed (docs/security.md#s15). */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
