@@ -41,6 +41,8 @@ try {
   // Warm-up: code is compiled and caches are filled before the measurement.
   await register(visitors, { from: 1_000_000, count: 100, atOnce });
   while (mailed() < 100) await pause(100);
+  // Forgets the stalls of the start.
+  await site.longestStall();
   const idle = await readPages(site, () => pause(8_000));
   const [idleStall, memoryBefore] = [await site.longestStall(), memoryOf(site.pid()).own];
 
