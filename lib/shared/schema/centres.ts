@@ -3,8 +3,8 @@ import { group, list, type ValueOf } from './groups.ts';
 import { number, pattern, phone, sample, slug, text, to, yesOrNo } from './values.ts';
 
 /**
- * The outline of Pakistan as longitude and latitude, clockwise from the coast at Gwadar, within about 30 km and on the wide
- * side: a position beside the border may pass, one in a neighbouring country's city does not.
+ * Outline of Pakistan as longitude and latitude, clockwise from the coast at Gwadar, accurate to about 30 km and rather
+ * too wide: a position just across the border passes, one in a city of a neighbouring country does not.
  */
 const outline: readonly (readonly [lon: number, lat: number])[] = [
   [61.5, 25.0],
@@ -82,7 +82,9 @@ const outline: readonly (readonly [lon: number, lat: number])[] = [
   [62.4, 24.95],
 ];
 
-/** Whether a position (degrees, WGS 84) is in Pakistan: a line to the east crosses the outline an odd number of times. */
+/**
+ * True if a position (degrees, WGS 84) is in Pakistan: a ray to the east crosses the outline an odd number of times.
+ */
 export function inPakistan({ lat, lon }: { lat: number; lon: number }): boolean {
   return (
     outline.filter(([lon1, lat1], index) => {
@@ -111,7 +113,10 @@ const position = (about: string, decimals: string) =>
           },
   );
 
-/** A line of an address or a landmark; six digits in a row, with or without signs between them, are a phone number. */
+/**
+ * A line of an address or a landmark. Six digits in a row, with or without separators, count as a phone number, which
+ * is an error.
+ */
 const place = (about: string) =>
   text(about, 3, 60, {
     matches: /^(?!.*(?:\d[\s()+-]*){6})/,

@@ -3,7 +3,7 @@ import { sample, text, whole } from './values.ts';
 
 const rupees = (about: string) => whole(`${about}, in rupees`, 0, 500_000);
 
-/** What the fact box of a course says, of whatever kind it is (docs/product/content.md#d16). */
+/** Fields of the fact box of any kind of course (docs/product/content.md#d16). */
 export const courseFacts = () =>
   group('the fact box', {
     months: whole('how many months it takes, where the card does not say it', 1, 60).optional(),
@@ -30,16 +30,16 @@ export const courseFacts = () =>
   });
 
 type CourseFacts = ValueOf<ReturnType<typeof courseFacts>>;
-/** The fee of a course: a range by month, because centres differ. */
+/** Fee of a course: a monthly range, because fees differ between centres. */
 export type Fee = NonNullable<CourseFacts['fee']>;
 
 type Course = { time?: string; months?: number; needs?: string; facts: CourseFacts };
 
-/** How far hours and months of a course may differ, because months are whole. */
+/** Average weeks in a month, for comparing hours with whole months. */
 const weeksInMonth = 4.35;
 const mostWeeksApart = 4;
 
-/** Every course says how long it takes and who may join, each once, and its figures agree. */
+/** Checks that a course states its length and who may join, each exactly once, and that its figures are consistent. */
 export function complete({ time, months: ofCard, needs, facts }: Course) {
   const at = (text: string) => ({ field: 'facts', text });
   const { months = ofCard, weeks } = facts;

@@ -4,7 +4,7 @@ import { complete, courseFacts } from './course-facts.ts';
 import { group, list, photo, titled, type ValueOf } from './groups.ts';
 import { choice, inferred, page, pattern, slug, text, to, whole } from './values.ts';
 
-/** Schemas of content/courses/. Longest texts are what the page layouts can hold. */
+/** Schemas of content/courses/. Maximum lengths are what the page layouts can show. */
 
 export const familySlugs = [
   'career',
@@ -21,7 +21,7 @@ export const enquiryCodes = ['ACCP-AI', 'HDSE', 'STC', 'ACNS', 'ENGLISH'] as con
 /** Program of an enquiry (docs/product/forms.md#f4). */
 export type EnquiryCode = (typeof enquiryCodes)[number];
 
-/** Characters of a description that a card shows at most (docs/product/pages.md#p6). */
+/** Maximum characters of a description on a card (docs/product/pages.md#p6). */
 export const cardCharacters = 150;
 
 const motif = () => choice('what its drawing shows', motifNames);
@@ -65,7 +65,7 @@ export const coursesSchema = list(
   'slug',
   'title',
 );
-/** A course of a category. Family pages show all of it, cards a part (docs/product/pages.md#p6, #p7). */
+/** A course of a category. Family pages show all fields, cards some of them (docs/product/pages.md#p6, #p7). */
 export type Course = ValueOf<typeof coursesSchema>[number];
 
 /** Schema of content/courses/categories.ts (docs/product/content.md#d1). */
@@ -87,7 +87,7 @@ export const categoriesSchema = list(
 export type Category = ValueOf<typeof categoriesSchema>[number];
 
 const cardSubjects = ['web', 'data', 'marketing', 'office', 'design'] as const;
-/** Subject by which visitors choose a card of /short-courses. */
+/** Subject by which visitors filter the cards of /short-courses. */
 export type CardSubject = (typeof cardSubjects)[number];
 
 /** Schema of content/courses/short-course-cards.ts (docs/product/content.md#d5). */

@@ -159,6 +159,6 @@ export const awardsSchema = group(
       ? undefined
       : { field: 'freelancers.categories', text: 'is missing. Allowed: 10–20 items' },
 );
-/** The words of an award (docs/product/pages.md#p25, docs/product/content.md#d11). */
+/** Texts of an award (docs/product/pages.md#p25, docs/product/content.md#d11). */
 export type AwardText = ValueOf<typeof awardsSchema>['freelancers'];
 export type Awards = ValueOf<typeof awardsSchema>;

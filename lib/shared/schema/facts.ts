@@ -7,7 +7,7 @@ import type { Edition } from './events.ts';
 import type { Site } from './site.ts';
 
 type Counted = 'acnPro' | 'smartPro' | 'shortCourses' | 'english' | 'shortCourseCards' | 'standAloneCourses';
-/** The content from which facts are taken. */
+/** The content that facts are derived from. */
 type FactSources = { site: Site; edition: Edition; centres: readonly Centre[] } & Readonly<
   Record<Counted, readonly unknown[]>
 >;
@@ -19,19 +19,22 @@ const small =
 /** `8` → `eight`; digits above twenty. */
 const inWords = (count: number): string => small[count] ?? String(count);
 
-/** A name and the same with a capital, which begins a sentence: `{smartPro}` is "eight", `{SmartPro}` is "Eight". */
+/**
+ * A fact under its name and under its capitalised name, for the start of a sentence: `{smartPro}` is "eight",
+ * `{SmartPro}` is "Eight".
+ */
 const counted = (name: string, items: readonly unknown[]): Facts => ({
   [name]: inWords(items.length),
   [capitalised(name)]: capitalised(inWords(items.length)),
 });
 
-/** Whether a fact is one of the event, which changes when the next edition is shown. */
+/** True for facts of the event, which change when the next edition is shown. */
 export const isEventFact = (name: string): boolean => /^(event|conference)[A-Z]/.test(name);
 
 /**
- * Every fact that texts may name in braces, each written or counted in one place: figures of content/site.ts, an edition of
- * content/events.ts, how long a pass is kept, the numbers of centres that content lists, of courses of a family and of
- * cities in the directory.
+ * All facts that texts may name in braces, each defined in one place: figures of content/site.ts, facts of an edition
+ * in content/events.ts, the number of days for which a pass is stored, and the numbers of centres, courses of a family,
+ * and cities in the directory.
  */
 export function factsOf({ site, edition, centres, ...lists }: FactSources): Facts {
   const day = new Date(`${edition.day}T12:00:00+05:00`);
@@ -59,7 +62,7 @@ export function factsOf({ site, edition, centres, ...lists }: FactSources): Fact
   };
 }
 
-/** The number that a figure states: `87K+` is 87,000, `125 K` 125,000, `6.4 million` 6,400,000; NaN for another text. */
+/** The number in a figure: `87K+` is 87,000, `125 K` 125,000, `6.4 million` 6,400,000; NaN for any other text. */
 export function amountOf(figure: string): number {
   const [, digits = '', unit = ''] = /^([\d.,]+)\s*(K|M|million)?\+?$/.exec(figure) ?? [];
   const scale = { '': 1, K: 1_000, M: 1_000_000, million: 1_000_000 }[unit] ?? NaN;

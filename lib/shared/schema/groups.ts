@@ -13,17 +13,17 @@ import {
 import { nameOf } from './problem.ts';
 import { mark, page, pattern, refers, text } from './values.ts';
 
-/** Groups of fields and lists of items, as yup schemas, and what is derived from any schema of the content. */
+/** yup schemas for groups of fields and lists of items, and functions for reading any content schema. */
 
 type Plain<T> = T extends readonly (infer Item)[]
   ? readonly Plain<Item>[]
   : T extends object
     ? { [Key in keyof T]: Plain<Exclude<T[Key], undefined>> }
     : T;
-/** The type of a schema's values: what is optional may be left out and is never undefined, and lists are readonly. */
+/** Type of a schema's values: optional fields may be missing but never undefined, and lists are readonly. */
 export type ValueOf<S extends AnySchema> = Plain<InferType<S>>;
 
-/** yup's description of a schema; those of the content have no references and no lazy parts. */
+/** yup's description of a schema. Content schemas have no references and no lazy parts. */
 export type Description = SchemaDescription & {
   fields?: Readonly<Record<string, Description>>;
   innerType?: Description;
@@ -31,10 +31,10 @@ export type Description = SchemaDescription & {
 /** The label and metadata of a schema, with its fields or, for a list, its items. */
 export const descriptionOf = (schema: AnySchema): Description => schema.describe() as Description;
 
-/** A rule over several fields: what is wrong, and at which of them. */
+/** A rule over several fields; returns the faulty field and the message, or undefined. */
 type Rule<T> = (value: T) => { field: string; text: string } | undefined;
 
-/** A yup test of rules, that run only when each field is valid. */
+/** A yup test that runs the rules if every field is valid. */
 const asked =
   <T>(rules: readonly Rule<T>[]) =>
   (value: unknown, { schema, path, createError, options: { context } }: TestContext) => {
@@ -53,11 +53,11 @@ const asked =
     return errors.length === 0 || new ValidationError(errors);
   };
 
-/** Several fields and no other; the message of yup's noUnknown is the names that are allowed. */
+/** An object with exactly these fields; yup's noUnknown message contains the allowed names. */
 const fieldsOf = <S extends ObjectShape>(fields: S) =>
   object(fields).required().noUnknown(true, Object.keys(fields).join(', '));
 
-/** Several fields in `{ }`, with rules over them. */
+/** An object with these fields and rules over them. */
 export function group<S extends ObjectShape>(
   about: string,
   fields: S,
@@ -67,7 +67,9 @@ export function group<S extends ObjectShape>(
   return rules.length > 0 ? schema.test(asked(rules)) : schema;
 }
 
-/** A yup test of a list for items that repeat one of the fields of an earlier item; '' compares the items themselves. */
+/**
+ * A yup test that finds items which repeat one of these fields of an earlier item; '' compares the items themselves.
+ */
 const unlike = (fields: readonly string[]): TestConfig<unknown[] | undefined> => ({
   name: 'unlike',
   skipAbsent: true,
@@ -93,7 +95,7 @@ const unlike = (fields: readonly string[]): TestConfig<unknown[] | undefined> =>
   },
 });
 
-/** `least` to `most` items in `[ ]`, no two alike in any of the `unique` fields. */
+/** A list of `least` to `most` items; no two have the same value in a `unique` field. */
 export const list = <T>(
   about: string,
   item: ISchema<T>,
@@ -109,7 +111,7 @@ export const list = <T>(
     .label(about)
     .meta({ rule: `${least === most ? least : `${least}–${most}`} items in [ ]` });
 
-/** A photograph that replaces the drawn art of its item. */
+/** A photograph that replaces the drawing of its item. */
 export const photo = () =>
   group(
     'a photograph instead of the drawing',

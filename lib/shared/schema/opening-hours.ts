@@ -2,10 +2,10 @@ import { clockMinutes, spansOf } from '../util/hours.ts';
 import { group, list, type ValueOf } from './groups.ts';
 import { day, pattern, sample, slug, text, to } from './values.ts';
 
-/** The latest time at which a day's hours may end after midnight; a later one is a closing time before its opening. */
+/** Latest closing time after midnight; a later one is taken for a closing time before its opening. */
 const latestAfterMidnight = '05:00';
 
-/** What is wrong with the hours of a day that have the right form, if anything. */
+/** Problem with the hours of a day in valid notation, if any. */
 function hoursProblem(hours: string): string | undefined {
   const wrong = [...hours.matchAll(/\d\d:\d\d/g)].find(([time]) => clockMinutes(time) === undefined);
   if (wrong) return `has a time that does not exist: ${wrong[0]}`;
@@ -18,7 +18,7 @@ function hoursProblem(hours: string): string | undefined {
     : undefined;
 }
 
-/** What ends after midnight must end before the next day opens. */
+/** Hours that end after midnight must end before the next day opens. */
 const nightProblem = (hours: string, next: string): string | undefined =>
   (spansOf(hours).at(-1)?.[1] ?? 0) - 24 * 60 >= (spansOf(next)[0]?.[0] ?? Infinity)
     ? 'ends after the next day has opened'
@@ -105,6 +105,6 @@ export const openingHoursSchema = list(
   1000,
   'slug',
 );
-/** Opening hours that one or more centres have. */
+/** Opening hours of one or more centres. */
 export type OpeningHours = ValueOf<typeof openingHoursSchema>[number];
 export type Week = OpeningHours['week'];

@@ -12,9 +12,7 @@ const wordMark = (about: string) =>
     style: choice('style of the name', ['caps', 'lower', 'tight', 'wide', 'light']),
     sample: sample(),
   });
-/**
- * A neutral word mark in place of a company's logo: one tile and the name, because real logos are third parties' property.
- */
+/** A neutral word mark instead of a company's logo: a tile and the name, because real logos belong to third parties. */
 export type WordMarkContent = ValueOf<ReturnType<typeof wordMark>>;
 
 const figure = (about: string) =>
@@ -140,7 +138,7 @@ export const placementSchema = group('the placement page', {
     sample: sample(),
   }),
 });
-/** Everything the placement page shows except its testimonials (docs/product/pages.md#p18). */
+/** Content of the placement page except its testimonials (docs/product/pages.md#p18). */
 export type PlacementContent = ValueOf<typeof placementSchema>;
 export type TopPlacement = PlacementContent['top'][number];
 

@@ -105,8 +105,9 @@ export type Policy = Policies[keyof Policies];
 export type PolicySection = Policy['sections'][number];
 
 /**
- * What a word of a page may be, by its name; `…Text` means every name that ends so, `…` for any other. Which words a
- * page has, its file says: the components that show them are typed by it, and `npm run content` compares both.
+ * Rules for the texts of pages, by field name; `…Text` matches every name with that ending, `…` any other name. The
+ * file of a page defines which texts it has: the components that show them use its type, and `npm run content` compares
+ * both.
  */
 const rules: Readonly<Record<string, AnySchema>> = {
   heading: text('heading of the page', 4, 80),
@@ -120,10 +121,10 @@ const ruleOf = (name: string): AnySchema => {
   return rules[known] as AnySchema;
 };
 
-/** The words that components show, by the name of the file in content/pages. */
+/** Texts that components show, by the name of the file in content/pages. */
 export type ShownWords = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The schema of each file of content/pages: every word that a component shows, and no other. */
+/** Schema of each file of content/pages: exactly the texts that components show. */
 export const pageSchemas = (shown: ShownWords): Record<string, { words: AnySchema }> =>
   Object.fromEntries(
     [...shown].map(([page, names]) => [
@@ -134,5 +135,5 @@ export const pageSchemas = (shown: ShownWords): Record<string, { words: AnySchem
     ]),
   );
 
-/** The rules as fields, for `npm run content -- fields`. */
+/** The rules as a group of fields, for `npm run content -- fields`. */
 export const pageRules = group('words of pages', rules);

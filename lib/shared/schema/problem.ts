@@ -5,7 +5,7 @@ export type Problem = {
   level: 'error' | 'warning';
   /** Path of the file. */
   file: string;
-  /** Way from the export to the value, such as `['stars', '0', 'name']`; its line is looked up by it. */
+  /** Path from the export to the value, such as `['stars', '0', 'name']`; its line is found by it. */
   path?: readonly string[];
   /** Slug, name or title of the item; undefined for a problem of the whole file. */
   item?: string | undefined;
@@ -17,14 +17,14 @@ export type Problem = {
   found?: string | undefined;
   line?: number | undefined;
   column?: number | undefined;
-  /** The lines to show below the sentence, when the file cannot be read. */
+  /** Lines of the file to show below the message if the file cannot be read. */
   excerpt?: string | undefined;
 };
 
-/** Exports by name, by file. A file that cannot be read is not in it. */
+/** Exports by file and name, without files that cannot be read. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** A value in an editor's terms; texts are cut to 60 characters. */
+/** A value as editors write it; texts are cut to 60 characters. */
 export function show(value: unknown): string {
   if (typeof value === 'string') {
     const short = value.length > 60 ? `${value.slice(0, 57)}…` : value;
@@ -36,12 +36,12 @@ export function show(value: unknown): string {
   return String(value);
 }
 
-/** Escapes the message of a workflow command, and its properties (toolkit of GitHub Actions, core/command.ts). */
+/** Escapes the message and the properties of a workflow command (GitHub Actions toolkit, core/command.ts). */
 const escaped = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 const escapedProperty = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** A workflow command with which GitHub shows a problem at its line of the pull request. */
+/** The workflow command that makes GitHub show a problem at its line in the pull request. */
 export function annotation({ level, file, line, column, item, field, text, found }: Problem): string {
   const place = [`file=${escapedProperty(file)}`, line && `line=${line}`, column && `col=${column}`]
     .filter(Boolean)
@@ -50,10 +50,7 @@ export function annotation({ level, file, line, column, item, field, text, found
   return `::${level} ${place}::${escaped(`${where ? `${where}: ` : ''}${text}.${found ? ` Found: ${found}.` : ''}`)}`;
 }
 
-/**
- * The commands between which GitHub takes no line for a command, whatever it holds; `token` must be one that nobody can have
- * written before.
- */
+/** Wraps lines in the commands that make GitHub ignore any command in them. `token` must be unpredictable. */
 export const withoutCommands = (lines: string, token: string): string =>
   `::stop-commands::${token}\n${lines}\n::${token}::`;
 
@@ -67,7 +64,7 @@ export function describeProblem(problem: Problem): string {
 
 const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;
 
-/** The name to show for an item: its slug, else its name, title, label … */
+/** Display name of an item: its slug, or else its name, title, label and so on. */
 export function nameOf(value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
   return names
@@ -75,7 +72,7 @@ export function nameOf(value: unknown): string | undefined {
     .find((text): text is string => typeof text === 'string' && text !== '');
 }
 
-/** The innermost named item on the way to a value, and the field's path below that item. */
+/** The innermost item with a name on the path to a value, and the field's path below that item. */
 export function locate(root: unknown, path: readonly string[]): { item: string | undefined; field: string } {
   let value = root;
   let item = nameOf(root);
@@ -92,7 +89,7 @@ export function locate(root: unknown, path: readonly string[]): { item: string |
   return { item, field: field.join('.').replaceAll('.[', '[') };
 }
 
-/** A problem of content whose shape is right, at a path below the export of its file: with item, field and value found. */
+/** A problem of content that matches its schema, at a path below the export of its file, with item, field and value. */
 export function problemAt(
   contents: Contents,
   file: string,

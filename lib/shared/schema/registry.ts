@@ -37,8 +37,8 @@ import {
 } from './search.ts';
 
 /**
- * Every content file with the schema of each export, except those of content/pages (policies.ts). `npm run content` fails for
- * a file that is not listed here.
+ * The schema of each export of every content file, except those of content/pages (policies.ts). `npm run content` fails
+ * for a file that is not listed here.
  */
 export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema>>>> = {
   'content/about.ts': { about: aboutSchema },
@@ -93,7 +93,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema
   'content/which-course.ts': { whichCourse: whichCourseSchema },
 };
 
-/** Where a list is: its file, and the way from the export to it. `*` stands for the slug or key of the item above it. */
+/** Location of a list: file and path below the export. `*` stands for the slug or key of the parent item. */
 type Place = { file: string; path: readonly string[] };
 const courses = (name: string, list: string): Place => ({ file: `content/courses/${name}.ts`, path: [list] });
 
@@ -107,7 +107,7 @@ export const courseLists: Readonly<Record<FamilySlug, Place>> = {
   'summer-camp': courses('summer-camp', 'summerCamp'),
 };
 
-/** The kinds of item that `npm run content -- new` writes, each with the lists that take it. */
+/** Kinds of items that `npm run content -- new` writes, each with the lists that contain them. */
 export const itemKinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
   course: courseLists,
   'stand-alone-course': { '': courses('stand-alone', 'standAloneCourses') },

@@ -1,7 +1,10 @@
 import { group, list, type ValueOf } from './groups.ts';
 import { choice, inferred, page, pattern, sample, slug, text, to } from './values.ts';
 
-/** Schemas of content/search/ (docs/product/search.md#q2), of names of courses and of short names, which a search knows too. */
+/**
+ * Schemas of content/search/ (docs/product/search.md#q2), of course names, and of abbreviations, which the search uses
+ * too.
+ */
 
 const keywordNames = [
   'python',
@@ -129,7 +132,7 @@ export const courseNamesSchema = list(
   1000,
   'course',
 );
-/** Names of one course on the wire, beside its title (docs/product/pages.md#p31). */
+/** Names that centres use for a course, in addition to its title (docs/product/pages.md#p31). */
 export type CourseNames = ValueOf<typeof courseNamesSchema>[number];
 
 /** Schema of content/glossary.ts. */
@@ -150,16 +153,16 @@ export type Term = ValueOf<typeof glossarySchema>[number];
 
 /** Schema of content/which-course.ts (docs/product/pages.md#p39). */
 
-/** What somebody has done before. */
+/** The visitor's education. */
 export const doneKeys = ['school', 'matric', 'intermediate', 'graduate'] as const;
 export type Done = (typeof doneKeys)[number];
-/** What somebody likes. */
+/** The visitor's interests. */
 export const likesKeys = ['software', 'design', 'networks', 'data', 'office', 'english'] as const;
 export type Likes = (typeof likesKeys)[number];
-/** How long a course may take: up to four months, or longer. */
+/** Length of a course: up to four months, or longer. */
 export const lengthKeys = ['short', 'long'] as const;
 export type Length = (typeof lengthKeys)[number];
-/** When somebody can come; three are the times of day of a class. */
+/** When the visitor has time; the first three are times of day of a class. */
 export const whenKeys = ['morning', 'afternoon', 'evening', 'weekend'] as const;
 export type When = (typeof whenKeys)[number];
 
@@ -181,7 +184,7 @@ const rule = group('a course for some of the answers', {
 });
 type CourseRule = ValueOf<typeof rule>;
 
-/** Whether a rule holds for somebody with these answers. */
+/** True if a rule applies to a visitor with these answers. */
 export const holds = (one: CourseRule, done: Done, likes: Likes): boolean =>
   one.done.includes(done) && one.likes.includes(likes);
 

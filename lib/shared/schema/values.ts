@@ -3,30 +3,32 @@ import { fill, placeholdersOf, type Facts } from '../util/fill.ts';
 import { didYouMean } from '../util/spelling.ts';
 
 /**
- * The kinds of single value that content is made of, as yup schemas that have to be there unless `.optional()`. The label says
- * what a value is for; the tables of the guide and the blank item of `npm run content -- new` are made of it and of these
+ * yup schemas for the single values of content, required unless `.optional()`. The label says what a value is for. The
+ * field lists of the guide and the blank item of `npm run content -- new` are generated from the label and these
  * metadata.
  */
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** What is allowed, as the end of "Allowed: …" and of "must be …". */
+    /** Allowed values, as the end of "Allowed: …" and of "must be …". */
     rule?: string;
-    /** A value to show in the blank item. */
+    /** Example for the blank item. */
     example?: string | number | boolean;
   }
 }
 
-/** What a check has to know besides the schema; yup passes it to each test as its context. */
+/** Context of a check, which yup passes to each test. */
 export type CheckContext = {
-  /** Facts by name; texts are measured as visitors read them. Undefined while the files that carry them are broken. */
+  /**
+   * Facts by name; the length of a text is measured with its facts filled in. Undefined if a file with facts is broken.
+   */
   facts: Facts | undefined;
-  /** What is wrong with a reference, if anything. */
+  /** Returns the problem with a reference, if any. */
   refer: (what: Reference, value: string) => string | undefined;
-  /** What is wrong with the words of a text, if anything. */
+  /** Returns the problem with the wording of a text, if any. */
   words: (text: string) => string | undefined;
 };
 
-/** A yup test with the sentence of what is wrong with a value, if anything. */
+/** A yup test from a function that returns the problem with a value, if any. */
 const sentence = (
   problem: (value: string, context: CheckContext) => string | undefined,
 ): TestConfig<string | undefined> => ({
@@ -37,24 +39,27 @@ const sentence = (
     return message === undefined || createError({ message });
   },
 });
-/** A yup test of a reference. Not asked while the files that carry the facts are broken: much refers to them. */
+/** A yup test of a reference. Skipped if a file with facts is broken, because much refers to those files. */
 export const refers = (what: Reference) => sentence((value, { facts, refer }) => facts && refer(what, value));
 
-/** A word of Latin letters and of others that may look like them: no search finds it. Captures the first of the others. */
+/**
+ * A word that mixes Latin letters with Cyrillic or Greek look-alikes, which no search finds. Captures the first
+ * look-alike.
+ */
 const mixedWord = /(?=[\p{L}\p{M}]*?([\p{sc=Cyrl}\p{sc=Grek}]))(?=[\p{L}\p{M}]*\p{sc=Latn})[\p{L}\p{M}]+/u;
 
-/** What is wrong with any text, in every field. */
+/** Problem that is an error in any text field, if any. */
 function unfit(text: string): string | undefined {
   if (text.trim() !== text) return 'has a space at its start or end';
   if (
     /[\u0000-\u001f\u007f\u00a0\u00ad\u200b\u200e\u200f\u202a-\u202f\u2060\ufeff\ufffd]/u.test(text) ||
-    // Urdu needs joiners, a text in Latin letters has them from a paste.
+    // Urdu needs joiners; in a text of Latin letters they were pasted by accident.
     (/[\u200c\u200d]/u.test(text) && !/\p{Script=Arabic}/u.test(text))
   )
     return 'contains an invisible character or a line break: type the text again instead of pasting it';
   const mixed = mixedWord.exec(text);
   if (mixed) return `has letters of two alphabets in ${mixed[0]}, such as ${mixed[1]}: type the word again`;
-  // No font of the drawings has emoji.
+  // The fonts of the drawings have no emoji.
   if (/\p{Emoji_Presentation}/u.test(text))
     return 'contains an emoji; texts have letters and punctuation only';
   if (/lorem ipsum/i.test(text)) return 'is filler text';
@@ -68,7 +73,7 @@ const lengthProblem = ({ length }: string, least: number, most: number): string 
   return length > most ? `is longer than ${most} characters` : undefined;
 };
 
-/** The problem of the facts that a text names, if any. */
+/** Problem with the facts that a text names, if any. */
 function factProblem(text: string, facts: Facts): string | undefined {
   const unknown = placeholdersOf(text).find((name) => !Object.hasOwn(facts, name));
   if (unknown === undefined)
@@ -81,7 +86,7 @@ function factProblem(text: string, facts: Facts): string | undefined {
 
 type Form = { matches: RegExp; saying: string };
 
-/** A text that visitors read, of `least` to `most` characters, perhaps of one form; it may name facts. */
+/** A text for visitors of `least` to `most` characters, optionally of a certain form; it may name facts. */
 export const text = (about: string, least: number, most: number, form?: Form) =>
   string()
     .required()
@@ -102,11 +107,11 @@ export const text = (about: string, least: number, most: number, form?: Form) =>
     .label(about)
     .meta({ rule: `${least}–${most} characters${form ? `, ${form.saying}` : ''}` });
 
-/** A text of a form that is no prose, such as a key, a number or a date: `rule` describes it. */
+/** A formatted text such as a key, a number or a date; `rule` describes the format. */
 export const pattern = (about: string, matches: RegExp, rule: string, example = '') =>
   string().required().matches(matches).label(about).meta({ rule, example });
 
-/** The key of an item: part of addresses and of file names. */
+/** The key of an item, used in URLs and file names. */
 export const slug = (about = 'key of the item; never change one that is public') =>
   pattern(about, /^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, such as sana-rafiq');
 
@@ -146,16 +151,16 @@ export const yesOrNo = (about: string) =>
 /** `true` or left out. */
 export const mark = (about: string) =>
   boolean().isTrue().optional().label(about).meta({ rule: 'true, or left out', example: true });
-/** The mark of an item that stands in for a real one. */
+/** Marks an item as a sample that has to be replaced. */
 export const sample = () =>
   mark('stands in for a real person, company or place until the launch; delete it with the facts confirmed');
-/** The mark of an item that nobody has confirmed. */
+/** Marks an item as inferred: nobody has confirmed it. */
 export const inferred = () => mark('not given by the head office and inferred; delete it when confirmed');
 
 const dayProblem = (value: string): string | undefined => {
   const day = value.slice(0, 10);
   const time = Date.parse(day);
-  // A day such as 30 February is none, or read as one in March.
+  // 30 February is invalid, or is parsed as a day in March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
     ? undefined
     : 'is a day that does not exist';
@@ -202,7 +207,7 @@ export const email = (about: string) =>
     'office@example.com',
   );
 
-/** An address on another site. */
+/** A URL of another site. */
 export const outsideLink = (about: string) => {
   const rule = 'an https address such as https://example.com/page';
   return pattern(about, /^https:\/\/[^\s{}]+$/, rule, 'https://example.com/page').test(
@@ -210,7 +215,7 @@ export const outsideLink = (about: string) => {
   );
 };
 
-/** The address of a page of this site, with its query and fragment if need be. */
+/** The address of a page of this site, optionally with query and fragment. */
 export const page = (about: string) =>
   pattern(about, /^\/[\w\-./?=&#]*$/, 'an address on this site such as /courses-sp', '/courses').test(
     refers('page'),
@@ -228,10 +233,10 @@ const referred = {
   icon: ['a slug of simpleicons.org', 'python'],
   video: ['a film in public such as /video/home.mp4', '/video/home.mp4'],
 } as const;
-/** What a value refers to; lib/server/content/check/references.ts looks it up. */
+/** Kinds of things that a value can refer to; lib/server/content/check/references.ts looks them up. */
 export type Reference = keyof typeof referred | 'page' | 'photo';
 
-/** The key of something else of the content, or of a file. */
+/** The key of another item of the content, or the name of a file. */
 export const to = (what: keyof typeof referred, about: string) => {
   const [rule, example] = referred[what];
   return string().required().test(sentence(unfit)).test(refers(what)).label(about).meta({ rule, example });

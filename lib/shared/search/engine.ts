@@ -27,7 +27,10 @@ export type Engine = {
   ignored: ReadonlySet<string>;
 };
 
-/** What of a document is searched: the description of an event names places and days that others are searched by. */
+/**
+ * The searched text of a field. Descriptions of events are not searched, because they name places and days that are
+ * search terms of other documents.
+ */
 const fieldOf = (document: SearchDocument, field: string): string => {
   if (field === 'text' && document.kind === 'Event') return '';
   const value = document[field as keyof SearchDocument];
@@ -37,8 +40,8 @@ const fieldOf = (document: SearchDocument, field: string): string => {
 const fields = ['title', 'names', 'terms', 'text'];
 
 /**
- * Every word of the index; those of places, answers and times come first, so that a mistyped word is read as one of them.
- * A word of a longer phrase, such as "last date", is never the correction of a mistyped one.
+ * All words of the index. Words of places, answers and times come first, so that typos are corrected to them. A word
+ * from a longer phrase, such as "last date", is never a correction.
  */
 function vocabularyOf({ documents, classTimes, ignored }: SearchSource): Vocabulary {
   const asked = [...documents.flatMap(({ asks = [] }) => asks), ...classTimes.flatMap(({ words }) => words)];
@@ -68,7 +71,7 @@ function vocabularyOf({ documents, classTimes, ignored }: SearchSource): Vocabul
   };
 }
 
-/** The documents with the single words of each answer in the page that it leads to. */
+/** Adds the one-word terms of each answer to the page that the answer leads to. */
 function withAnswers(documents: readonly SearchDocument[]): SearchDocument[] {
   const words = new Map<string, string>();
   for (const { asks = [], links = [] } of documents)
@@ -80,7 +83,7 @@ function withAnswers(documents: readonly SearchDocument[]): SearchDocument[] {
   }));
 }
 
-/** Builds the index, which takes a few milliseconds for two hundred documents. */
+/** Builds the index; takes a few milliseconds for two hundred documents. */
 export function buildEngine(source: SearchSource): Engine {
   const index = new MiniSearch<SearchDocument>({
     idField: 'href',
@@ -106,14 +109,16 @@ export function buildEngine(source: SearchSource): Engine {
 
 /** Order of results of equal score. */
 const order = ['Course', 'Page', 'City', 'Answer', 'Event', 'Centre'];
-/** Most courses ranked before a place. When more match, only those with half of their name in the query are. */
+/**
+ * Maximum number of courses ranked before a place. If more match, only those with half of their name in the query are.
+ */
 const mostNamed = 3;
-/** How many documents with only some of the words are listed, below those with all, at most. */
+/** Maximum number of documents with only some of the words, listed after those with all. */
 const mostPartial = 5;
 
 /**
- * What a document's score is worth: more for a course or event of which half the name was said, and for the page that a word
- * leads to (content/search/synonyms.ts); less for an answer that was not asked for.
+ * Factor of a document's score: higher for a course or event if half of its name is in the query, and for a page that a
+ * word leads to (content/search/synonyms.ts); lower for an answer without its search words.
  */
 function weightOf({ id, kind, match }: Found, named: ReadonlyMap<string, number>): number {
   if ((named.get(String(id)) ?? 0) >= 0.5) return 10;
@@ -122,8 +127,8 @@ function weightOf({ id, kind, match }: Found, named: ReadonlyMap<string, number>
 }
 
 /**
- * Documents with these words: those that have more of them first, then by score, in which the other words of the query count
- * too.
+ * Documents with these words, sorted by the number of matching words, then by score, in which the other words of the
+ * query count too.
  */
 function findDocuments(
   { index, documents, ignored }: Engine,
@@ -132,7 +137,7 @@ function findDocuments(
   named: ReadonlyMap<string, number>,
 ): SearchHit[] {
   const stems = new Set(words.map(({ stem }) => stem));
-  // Of words that decide nothing, as in "aptech kya hai", one is enough.
+  // If all words are filler words, as in "aptech kya hai", one match is enough.
   const fewest = words.every(({ word }) => ignored.has(word)) ? 1 : stems.size / 2;
   const beginnings = new Set(all.filter(({ isBeginning }) => isBeginning).map(({ stem }) => stem));
   const found = index
@@ -169,16 +174,15 @@ const hasInName = (document: SearchDocument | undefined, words: readonly QueryWo
 };
 
 /**
- * Searches for the words that decide: what they lead to directly (answers, classes, places), then documents, those with
- * all of the words first. Mistyped words are corrected first, so exact matches are never mixed with guesses.
- * `most` limits the results.
+ * Searches for the significant words: first direct answers, classes and places, then documents, those with all words
+ * first. Typos are corrected beforehand, so exact matches are never mixed with guesses. `most` limits the results.
  */
 export function search(engine: Engine, text: string, most = 40): SearchResult {
   const query = cleanQuery(text);
   if ([...query].length < FEWEST_CHARACTERS) return nothing;
   const { words, corrected } = readQuery(query, engine.vocabulary);
   const known = words.filter(({ isKnown }) => isKnown);
-  // A digit beside other words is a version, a phase or a number of months.
+  // With other words, a digit is a version, a phase or a number of months.
   const whole = known.filter(({ word }) => !/^\d$/.test(word) || words.length === 1);
   const deciding = whole.filter(({ word }) => !engine.ignored.has(word));
   const significantWords = deciding.length > 0 ? deciding : whole;

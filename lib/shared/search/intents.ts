@@ -4,12 +4,12 @@ import { capitalised } from '../util/text.ts';
 import type { SearchDocument, SearchHit, SearchSource } from './results.ts';
 import { means, type Phrase, phraseOf, type QueryWord } from './words.ts';
 
-/** A document that can be named, with its names as phrases; the title is the first. */
+/** A document with its names as phrases; the first is the title. */
 type Entity = { document: SearchDocument; names: readonly Phrase[] };
 type AnswerPhrase = { document: SearchDocument; phrase: Phrase };
 type Timed = { time?: string; days?: string; phrase: Phrase };
 
-/** What a query can mean, apart from documents that contain its words. */
+/** Meanings of a query besides documents that contain its words. */
 export type Intents = {
   places: readonly Entity[];
   /** Courses and events. */
@@ -18,10 +18,10 @@ export type Intents = {
   times: readonly Timed[];
 };
 
-/** Prepares the source of the engine: the names, answers and times that a query can lead to. */
+/** Prepares the names, answers and times that a query can lead to. */
 export function readIntents({ documents, classTimes }: SearchSource): Intents {
   return {
-    // The title of a centre names its city too, which its names leave to the city.
+    // The title of a centre contains its city, which its other names omit.
     places: documents
       .filter(({ kind }) => kind === 'City' || kind === 'Centre')
       .map((document) => ({ document, names: (document.names ?? []).map(phraseOf) })),
@@ -47,13 +47,16 @@ const matchedOf = (words: readonly QueryWord[], phrase: Phrase): QueryWord[] =>
 const saysAll = (words: readonly QueryWord[], phrase: Phrase): boolean =>
   phrase.every((one) => words.some((said) => means(said, one)));
 
-/** Whether the whole title of a course was said, maybe with other words: "react js". */
+/** True if the query contains the whole title of a course, possibly with other words: "react js". */
 export const saysTitle = ({ entities: named }: Intents, words: readonly QueryWord[]): boolean =>
   named.some(({ document, names: [title] }) => document.kind === 'Course' && title && saysAll(words, title));
 
 type Place = { document: SearchDocument; said: readonly QueryWord[]; share: number };
 
-/** How much of a place's best name was said. More than half of its letters name the place: "shah faisal", and not "town". */
+/**
+ * The share of a place's best-matching name in the query. A place is named by more than half of the letters: "shah
+ * faisal", but not "town".
+ */
 function placeOf({ document, names }: Entity, words: readonly QueryWord[]): Place {
   const tries = names.map((name) => {
     const found = name.filter((one) => words.some((said) => means(said, one)));
@@ -63,7 +66,7 @@ function placeOf({ document, names }: Entity, words: readonly QueryWord[]): Plac
   return { document, said: best?.said ?? [], share: best?.share ?? 0 };
 }
 
-/** The places that were named, the one most was said of first; when a city is named too, only its centres. */
+/** The places that the query names, best match first; if it also names a city, only centres of that city. */
 function placesIn(
   { places }: Intents,
   all: readonly QueryWord[],
@@ -86,7 +89,7 @@ function placesIn(
     .filter(isNamed)
     .sort((a, b) => lettersOf(b.said) - lettersOf(a.said) || b.share - a.share)
     .slice(0, 3);
-  // A city alone is not also the centre that has its name in its own.
+  // A query with only a city does not also mean the centre whose name contains the city.
   return named[0]?.document.kind === 'City' ? named.filter(({ share }) => share === 1) : named;
 }
 
@@ -99,7 +102,10 @@ export const asHit = ({ href, title, kind, text, links }: SearchDocument): Searc
   ...(links && { links }),
 });
 
-/** Answers that were asked for: those whose phrase has more words first, then in the order of the query; at most two. */
+/**
+ * The answers whose search phrase is in the query: those with more words first, then in the order of the query; at most
+ * two.
+ */
 function answersIn(
   { answerPhrases: answers }: Intents,
   all: readonly QueryWord[],
@@ -115,22 +121,24 @@ function answersIn(
   return { documents, said: asked.flatMap(({ said }) => said) };
 }
 
-/** True if a word of a query is in the name of a course, or is a part of a word in it: "web development" names Website Development. */
+/**
+ * True if a query word is in the name of a course or part of a word in it: "web development" names Website Development.
+ */
 const isIn = (name: Phrase) => (said: QueryWord) =>
   name.some(({ word, stem }) => said.stem === stem || (said.word.length > 2 && word.startsWith(said.word)));
 
-/** The courses and events with a name that has all of the words, and the share of the name that was said. */
+/** The courses and events whose name has all the words, each with the share of the name that is in the query. */
 const namedIn = ({ entities: named }: Intents, content: readonly QueryWord[]) =>
   named
     .map(({ document, names }) => {
       const saying = content.length > 0 ? names.filter((name) => content.every(isIn(name))) : [];
       const shares = saying.map((name) => lettersOf(content) / lettersOf(name));
-      // The words of an event are a list and no name of which a part could be said.
+      // The search words of an event are a list, not a name of which a share could be in the query.
       return { document, share: document.kind === 'Event' ? shares.length : Math.max(0, ...shares) };
     })
     .filter(({ share }) => share > 0);
 
-/** Words as the name of a course, each as the courses write it. */
+/** Query words as a course label, spelled as in the courses. */
 function courseLabel(words: readonly QueryWord[], courses: readonly SearchDocument[]): string {
   const written = courses.flatMap(({ title, names = [] }) =>
     [title, ...names].join(' ').split(/[^\p{L}\p{N}]+/u),
@@ -143,7 +151,7 @@ function courseLabel(words: readonly QueryWord[], courses: readonly SearchDocume
 const labelOf = <T extends string>(labels: Readonly<Record<T, string>>, value: string): string =>
   labels[value as T];
 
-/** /batches with what was said as its filters. */
+/** A result that leads to /batches with the query's terms as filters. */
 function classesHit(
   times: readonly Timed[],
   courses: readonly SearchDocument[],
@@ -174,7 +182,7 @@ function classesHit(
   };
 }
 
-/** The fees of courses that were named with a word about fees; at most two. */
+/** Fees of the courses named together with a word about fees; at most two. */
 function feesOf(named: readonly { document: SearchDocument; share: number }[]): readonly SearchHit[] {
   const priced = named.filter(({ document }) => document.fee !== undefined);
   return priced
@@ -191,19 +199,19 @@ function feesOf(named: readonly { document: SearchDocument; share: number }[]): 
 }
 
 type FoundIntents = {
-  /** Before the documents that contain the words. */
+  /** Shown before the documents that contain the words. */
   first: readonly SearchHit[];
-  /** After the courses and events that were named, before other documents. */
+  /** Shown after the named courses and events, before other documents. */
   places: readonly SearchHit[];
-  /** The words that lead to none of these. */
+  /** The words without such a meaning. */
   content: readonly QueryWord[];
-  /** The courses and events that the words name, by address, with the share of the name that was said. */
+  /** The named courses and events by address, each with the share of its name in the query. */
   named: ReadonlyMap<string, number>;
 };
 
 /**
- * What a query leads to by its words: answers, classes, places (docs/product/search.md#q12). `all` are its known words,
- * `significantWords` those that decide.
+ * Direct results of a query: answers, classes, places (docs/product/search.md#q12). `all` are its known words,
+ * `significantWords` those that are not filler words.
  */
 export function findLeads(
   intents: Intents,

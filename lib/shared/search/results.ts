@@ -4,7 +4,7 @@ import type { PopularTopic } from '../schema/search.ts';
 
 export type { PopularTopic } from '../schema/search.ts';
 
-/** What a result is, as its row says. `Classes` is made for a query: /batches with its filters set. */
+/** Kind of a result, shown in its row. `Classes` is generated for a query: /batches with filters set. */
 type SearchKind = 'Answer' | 'Classes' | 'City' | 'Course' | 'Page' | 'Event' | 'Centre';
 
 type SearchLink = { label: string; href: string };
@@ -15,25 +15,25 @@ export type SearchDocument = {
   href: string;
   title: string;
   kind: Exclude<SearchKind, 'Classes'>;
-  /** One line under the title; of an answer all of it. */
+  /** One line under the title; the whole text of an answer. */
   text: string;
   /** Further search terms: synonyms, long and short forms, modules, phone numbers. */
   terms: string;
   /** Other names of a course, centre or city. */
   names?: readonly string[];
-  /** The value of this course, centre or city in the filter of /batches; `city` is that of a centre's city. */
+  /** Value of this course, centre or city in the filters of /batches; `city` is the value of a centre's city. */
   value?: string;
   city?: string;
-  /** Words and phrases for which an answer comes first; `placeFirst`: after the place that is named with them. */
+  /** Words and phrases for which an answer comes first; with `placeFirst` after a place named in the query. */
   asks?: readonly string[];
   placeFirst?: true;
   links?: readonly SearchLink[];
-  /** The fee of a course; `showsFees`: an answer before which the fee of a named course is shown. */
+  /** Fee of a course; `showsFees` marks an answer that is preceded by the fee of a named course. */
   fee?: string;
   showsFees?: true;
 };
 
-/** Words that stand for classes at some time of day or on some days (content/search/class-times.ts). */
+/** Words that mean classes at certain times or on certain days (content/search/class-times.ts). */
 type ClassWords = { words: readonly string[]; time?: string; days?: string };
 
 type CatalogueSuggestion = { name: string; detail: string; image: string; href: string };
@@ -43,7 +43,7 @@ export type CatalogueKeyword = {
   suggestions: readonly CatalogueSuggestion[];
 };
 
-/** What the engine is made of. */
+/** Data from which the engine is built. */
 export type SearchSource = {
   documents: readonly SearchDocument[];
   classTimes: readonly ClassWords[];
@@ -59,23 +59,23 @@ export type SearchHit = {
   kind: SearchKind;
   text: string;
   links?: readonly SearchLink[];
-  /** Of an answer: its words were typed, not only words that it contains. */
+  /** For an answer: the query has its search words, not only words of its text. */
   isAsked?: true;
 };
 
 export type SearchResult = {
   hits: readonly SearchHit[];
-  /** The query as it was read, when a word of it was taken for a mistyped one. */
+  /** The corrected query, if a typo was corrected. */
   corrected?: string;
-  /** Words that nothing here has, while others were found. */
+  /** Words without any match, if other words matched. */
   missing: readonly string[];
   /** True if every word was typed in full and correctly. */
   isComplete: boolean;
-  /** True if the results are courses and none of them has the words in its name. */
+  /** True if the results are courses of which none has the words in its name. */
   isInNoName: boolean;
 };
 
-/** The answers that results begin with; they are shown in full above everything else (docs/product/search.md#q12). */
+/** The leading answers of the results, shown in full above all others (docs/product/search.md#q12). */
 export function leadingAnswers(hits: readonly SearchHit[]): readonly SearchHit[] {
   const end = hits.findIndex(({ isAsked }) => !isAsked);
   return hits.slice(0, end < 0 ? hits.length : end);
@@ -95,7 +95,10 @@ export const cleanQuery = (text: string): string =>
     .trim()
     .slice(0, MOST_CHARACTERS);
 
-/** Best Match (docs/product/search.md#q1): the first keyword whose name contains the typed text, from two characters on. */
+/**
+ * Best Match (docs/product/search.md#q1): the first keyword whose name contains the typed text of two characters or
+ * more.
+ */
 export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
   const typed = foldText(cleanQuery(text));
   if ([...typed].length < FEWEST_CHARACTERS) return undefined;
@@ -103,8 +106,8 @@ export function bestMatch<T extends { name: string }>(keywords: readonly T[], te
 }
 
 /**
- * True if the results come before Best Match: a whole word that is only part of the keyword, as "java" of javascript,
- * means something else.
+ * True if the results come before Best Match: a whole word that is only part of the keyword, such as "java" in
+ * javascript, means something else.
  */
 export const resultsFirst = (
   isComplete: boolean,
@@ -112,5 +115,5 @@ export const resultsFirst = (
   text: string,
 ): boolean => isComplete && keyword !== undefined && foldText(keyword.name) !== foldText(cleanQuery(text));
 
-/** Links to show when nothing was found. Apart from search.ts, because browsers load it. */
+/** Links to show when nothing was found. Not in search.ts, because browsers load this. */
 export const getPopular = (): readonly PopularTopic[] => popular;

@@ -1,13 +1,13 @@
 import { wordsOf } from '../util/text.ts';
 import { correctWord } from '../util/spelling.ts';
 
-/** A word of a query as it was read. */
+/** A word of a query after reading. */
 export type QueryWord = {
   word: string;
   stem: string;
-  /** Whether the index has it; other words find nothing. */
+  /** True if the index has it; other words find nothing. */
   isKnown: boolean;
-  /** Whether it is only the beginning of a word of the index, which is `full`. */
+  /** True if it is only the beginning of an index word, which is `full`. */
   isBeginning: boolean;
   full: string;
 };
@@ -16,18 +16,18 @@ export type QueryWord = {
 export type Phrase = readonly { word: string; stem: string }[];
 
 /**
- * Every word there is: those that a mistyped word may mean, the more important first, their stems, and the stems of
- * words that only occur in a description.
+ * All words: possible corrections in order of importance, their stems, and the stems of words that occur only in
+ * descriptions.
  */
 export type Vocabulary = Readonly<Record<'words' | 'stems' | 'others', ReadonlySet<string>>> & {
-  /** Names of two words or more by their letters: `powerbi` → power, bi. */
+  /** Names of several words by their joined letters: `powerbi` → power, bi. */
   joined: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Words of a query that are read; the rest is left out. */
+/** Maximum number of words read from a query; the rest is ignored. */
 const mostWords = 16;
 
-/** What splitting at punctuation would break: C++ and C# would both become the letter c. */
+/** Names that splitting at punctuation would break: C++ and C# would both become the letter c. */
 const unbroken: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c ?\+\+/giu, ' cplusplus '],
   [/(?<![\p{L}\p{N}])c ?(?:#|sharp(?![\p{L}\p{N}]))/giu, ' csharp '],
@@ -37,14 +37,14 @@ const unbroken: readonly (readonly [RegExp, string])[] = [
 ];
 const shown: Readonly<Record<string, string>> = { cplusplus: 'c++', csharp: 'c#', dotnet: '.net' };
 
-/** A word of the index as people write it. */
+/** Display spelling of an index word. */
 export const asShown = (word: string): string => shown[word] ?? word;
 
 /** Splits a text of the index or a query into words: "C#, Node.js" → csharp, nodejs. */
 export const searchWords = (text: string): string[] =>
   wordsOf(unbroken.reduce((whole, [name, word]) => whole.replace(name, word), text));
 
-/** A word without `-ing` and without the `s` of a plural, so that "graphic designing" finds design: one for index and query. */
+/** The word without `-ing` and plural `s`, so that "graphic designing" finds design; used for index and query. */
 export function stemOf(word: string): string {
   if (word.length >= 7 && word.endsWith('ing')) return word.slice(0, -3).replace(/([bdgmnprt])\1$/, '$1');
   if (word.length >= 7 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -56,11 +56,11 @@ export function stemOf(word: string): string {
 export const phraseOf = (text: string): Phrase =>
   searchWords(text).map((word) => ({ word, stem: stemOf(word) }));
 
-/** Whether a word of a query is this word of a phrase, or begins it. */
+/** True if a query word equals this word of a phrase or is its beginning. */
 export const means = (said: QueryWord, { word, stem }: Phrase[number]): boolean =>
   said.stem === stem || (said.isBeginning && said.word.length >= 4 && word.startsWith(said.word));
 
-/** Splits a word in two that the index has, as in `reactjs`. */
+/** Splits a word into two words of the index, as in `reactjs`. */
 function halves(word: string, { words }: Vocabulary): readonly string[] | undefined {
   for (let at = 2; at <= word.length - 2; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
@@ -69,7 +69,7 @@ function halves(word: string, { words }: Vocabulary): readonly string[] | undefi
   return undefined;
 }
 
-/** Typed words, with two that are one word in the index joined: `bahadur abad`, `node js`. */
+/** Joins two typed words that are one word in the index: `bahadur abad`, `node js`. */
 function joinWords(typed: readonly string[], { words }: Vocabulary): readonly string[] {
   const read: string[] = [];
   for (const word of typed) {
@@ -81,9 +81,9 @@ function joinWords(typed: readonly string[], { words }: Vocabulary): readonly st
 }
 
 /**
- * Reads a query word by word: as typed where the index has the word or one that begins with it, else as two words or as the
- * word it was mistyped for (docs/product/search.md#q3). Numbers are never corrected. `corrected` is the query so read, when a
- * word changed.
+ * Reads a query word by word: unchanged if the index has the word or one that begins with it, otherwise as two words or
+ * as the correction of a typo (docs/product/search.md#q3). Numbers are never corrected. `corrected` is the resulting
+ * query, if a word changed.
  */
 export function readQuery(
   query: string,
