@@ -18,13 +18,13 @@ type CityOfClasses = Pick<ClassListProps, 'batches' | 'total'> & {
   /** Value of the city filter; empty for all cities. */
   value: string;
   label: string;
-  /** A centre of the city, which is called where the city has no class. */
+  /** A centre of the city, to call if the city has no class. */
   centre?: Centre | undefined;
 };
 
 type NoneHereProps = { course: CatalogueCourse; city: CityOfClasses; elsewhere: CityOfClasses };
 
-/** That a city has no class for beginners, whom to call, and the next classes elsewhere. */
+/** Says that a city has no class for beginners and whom to call, and shows the next classes elsewhere. */
 const NoneHere = ({ course, city, elsewhere }: NoneHereProps) => (
   <>
     <EmptyState art="no-batches" title={`No class for beginners in ${city.label} yet`}>
@@ -64,8 +64,8 @@ const citiesOf = (course: string): CityOfClasses[] =>
     .toSorted((a, b) => b.total - a.total);
 
 /**
- * The next classes of a diploma for beginners, by city; nothing when it has no class anywhere. The cities are radio buttons, so
- * they need no script.
+ * The next classes for beginners of a diploma, by city; empty if it has no classes anywhere. The cities are radio
+ * buttons, so they need no script.
  */
 export function CityClasses({ slug }: { slug: 'adse' | 'hdse' }) {
   const course = findCourse(slug);

@@ -10,13 +10,13 @@ import styles from './ClassList.module.css';
 export type ClassListProps = {
   /** Slug of the course. */
   course: string;
-  /** The city of the classes, where it is chosen. */
+  /** The city of the classes, if one is chosen. */
   city?: string | undefined;
-  /** Three at most. */
+  /** At most three. */
   batches: readonly UpcomingBatch[];
-  /** All that /batches lists for the course, in the city. */
+  /** Number of classes on /batches for the course, in the city. */
   total: number;
-  /** Whether a heading around it names the classes. */
+  /** True if a heading above already names the classes. */
   isNamed?: boolean;
 };
 
@@ -51,11 +51,11 @@ function Row({ batch, audience }: { batch: UpcomingBatch; audience: string | und
   );
 }
 
-/** Whom classes are for, where it is the same people; said once above them. */
+/** The audience of all classes if it is the same, shown once above them. */
 const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
   others.every(({ audience }) => audience === first?.audience) ? first?.audience : undefined;
 
-/** Classes of a course, whom they are for, and the way to all of them. */
+/** Classes of a course, their audience, and a link to all of them. */
 export function ClassList({ course, city, batches, total, isNamed }: ClassListProps) {
   const audience = audienceOfAll(batches);
   return (
@@ -83,7 +83,7 @@ const AllClasses = ({ course, city, total }: Omit<ClassListProps, 'batches'>) =>
   </a>
 );
 
-/** The same on a card: start and centre only. */
+/** The classes on a card: only start and centre. */
 export const SmallClassList = ({ batches, ...all }: ClassListProps) => (
   <div className={cx('stack', styles.small)}>
     <p className="strong">

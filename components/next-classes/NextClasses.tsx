@@ -7,19 +7,19 @@ type NextClassesProps = {
   course: string;
 };
 
-/** The next classes of a course, on its page; nothing when there is none. */
+/** The next classes of a course, on its page; empty if there are none. */
 export function NextClasses({ course }: NextClassesProps) {
   const next = nextClasses(course);
   return next.batches.length > 0 && <ClassList course={course} {...next} />;
 }
 
-/** The same on a card: start and centre only. */
+/** The next classes on a card: only start and centre. */
 export function SmallNextClasses({ course }: NextClassesProps) {
   const next = nextClasses(course);
   return next.batches.length > 0 && <SmallClassList course={course} {...next} />;
 }
 
-/** The next class of a course in one line, which leads to all of them. */
+/** The next class of a course in one line, with a link to all of them. */
 export function NextClassLine({ course }: NextClassesProps) {
   const [batch] = nextClasses(course).batches;
   if (!batch) return <span className="muted">No start date yet</span>;

@@ -19,14 +19,14 @@ function constantsOf(source: ts.SourceFile): Map<string, ts.Expression> {
   return constants;
 }
 
-/** Whether the constant that begins with this expression is exported. */
+/** True if the constant with this expression is exported. */
 function isExported(node: ts.Node): boolean {
   let statement: ts.Node = node;
   while (!ts.isVariableStatement(statement)) statement = statement.parent;
   return statement.modifiers?.some((one) => one.kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-/** The element of a list by its place, or by its slug or key. */
+/** The element of a list by its index, or by its slug or key. */
 function elementOf(list: ts.ArrayLiteralExpression, step: string): ts.Expression | undefined {
   if (/^\d+$/.test(step) && Number(step) < list.elements.length) return list.elements[Number(step)];
   return list.elements.find(
@@ -43,8 +43,8 @@ function elementOf(list: ts.ArrayLiteralExpression, step: string): ts.Expression
 }
 
 /**
- * The expression at the end of a path below the file's constants, or the innermost one found; `at` is where an editor would
- * look for it, the field's name included.
+ * The expression at a path below the file's constants, or the innermost one found. `at` is where an editor would look
+ * for it, including the field's name.
  */
 function follow(
   source: ts.SourceFile,
@@ -79,13 +79,13 @@ function follow(
 const parse = (file: string, text: string): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
 
-/** The line of the value at a path such as `['stars', '0', 'name']`; of what is around it when it is missing. */
+/** The line of the value at a path such as `['stars', '0', 'name']`; if it is missing, the line of its parent. */
 function lineOf(source: ts.SourceFile, path: readonly string[]): number | undefined {
   const found = follow(source, path);
   return found && source.getLineAndCharacterOfPosition(found.at.getStart(source)).line + 1;
 }
 
-/** The text with an item added at the end of the list at a path; undefined when there is no such list. */
+/** The text with an item added at the end of the list at a path; undefined if there is no such list. */
 export function insertItem(
   file: string,
   text: string,
@@ -114,13 +114,13 @@ const literals = new Map<ts.SyntaxKind, unknown>([
   [ts.SyntaxKind.NullKeyword, null],
 ]);
 
-/** Reports that a file is more than data at a place. */
+/** Reports code in a file that may only contain data. */
 type Report = (text: string, at: ts.Node) => undefined;
 
-/** The constants that an expression may name: their values, which are undefined for one that has none yet. */
+/** The constants that an expression may refer to; the value of one that is not yet read is undefined. */
 type Named = { names: () => readonly string[]; valueOf: (name: string) => { value: unknown } | undefined };
 
-/** The value that an expression writes down: texts, numbers, true and false, lists, items and names of constants. */
+/** The value of an expression: text, number, boolean, list, item, or the name of a constant. */
 function valueOf(node: ts.Expression, named: Named, report: Report): unknown {
   const inner = unwrapped(node);
   const below = (one: ts.Expression) => valueOf(one, named, report);
@@ -153,10 +153,10 @@ function valueOf(node: ts.Expression, named: Named, report: Report): unknown {
       );
 }
 
-/** The values of all constants of a file, by name, each read once. */
+/** The values of all constants of a file by name; each is read once. */
 function valuesOf(constants: ReadonlyMap<string, ts.Expression>, report: Report): Map<string, unknown> {
   const values = new Map<string, unknown>();
-  // Inside itself a constant has no value yet.
+  // A constant cannot refer to itself.
   const open = new Set<string>();
   const named: Named = {
     names: () => [...constants.keys()].filter((name) => !open.has(name)),
@@ -177,7 +177,7 @@ function valuesOf(constants: ReadonlyMap<string, ts.Expression>, report: Report)
 
 type Read = { source: ts.SourceFile; exports?: Record<string, unknown>; problems: readonly Problem[] };
 
-/** The exports of one content file, or why it cannot be read. */
+/** The exports of a content file, or why it cannot be read. */
 function readFile(file: string, text: string): Read {
   const source = parse(file, text);
   const { problems, broken } = writingMistakes(file, source);
@@ -201,7 +201,7 @@ function readFile(file: string, text: string): Read {
   return noData.length > 0 ? { source, problems: all } : { source, exports, problems: all };
 }
 
-/** The same for any text: one that is nested too deeply to be parsed is a mistake as well. */
+/** Reads any text; one that is nested too deeply for the parser is a mistake too. */
 function readAny(file: string, text: string): Read {
   try {
     return readFile(file, text);
@@ -217,7 +217,7 @@ type Reading = {
   /** Files that cannot be read. */
   unread: readonly string[];
   problems: readonly Problem[];
-  /** The problem with the line of its path. */
+  /** Adds the line of its path to a problem. */
   placed: (problem: Problem) => Problem;
 };
 

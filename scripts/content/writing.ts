@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Problem } from '../../lib/shared/schema/problem.ts';
 
-/** What is wrong with how a content file is written: commas, quotes, brackets, duplicate fields. */
+/** Mistakes in the notation of a content file: commas, quotes, brackets, duplicate fields. */
 
 /** The name of a field as written in a file; '' for a computed one. */
 export const keyOf = (name: ts.PropertyName): string =>
@@ -23,16 +23,18 @@ export const strayStatement = (source: ts.SourceFile): ts.Statement | undefined 
       !ts.isTypeAliasDeclaration(one) &&
       !ts.isEmptyStatement(one),
   );
-/** What is wrong with such a statement: it is in the wrong place, or the line that begins the data has been deleted. */
+/** Describes such a statement: it is in the wrong place, or the line that begins the data was deleted. */
 export const strayText = (source: ts.SourceFile): string =>
   source.statements.some((one) => ts.isVariableStatement(one))
     ? 'stands outside the data: move it into the list above, or delete it'
     : 'stands outside the data: the line above it that begins with export const is missing';
 
-/** What is wrong, and where. `isComma`: the parser goes on behind it as if a comma stood there, so it hides nothing else. */
+/**
+ * A mistake and its position. `isComma`: the parser continues as if there were a comma, so it hides no other mistakes.
+ */
 type Mistake = { text: string; at: number; isComma?: true };
 
-/** The first mistake of a diagnostic in an editor's words, for what editors meet daily; for the rest in TypeScript's. */
+/** The mistake behind a diagnostic: in an editor's terms for the common ones, otherwise in TypeScript's. */
 function mistakeOf(
   source: ts.SourceFile,
   { start: at = 0, code, messageText, ...more }: ts.Diagnostic,
@@ -63,7 +65,7 @@ function mistakeOf(
       text: "begins with 0, which no number does: a phone number or a date is a text and stands in quotes '…'",
       at,
     };
-  // Quote: one that nothing ends, a typographic one, an apostrophe that ends its text early, or a text of words without any.
+  // Quotes: unclosed, typographic, an apostrophe that ends the text early, or a text without quotes.
   if (
     code === 1002 ||
     /[‘’“”]/.test(sign) ||
@@ -98,7 +100,7 @@ function mistakeOf(
   return { text: `cannot be read here: ${message}`, at };
 }
 
-/** The mistakes of writing in a file: each forgotten comma, up to the first mistake that may cause the next. */
+/** The mistakes in a file: every missing comma, up to the first mistake that may cause others. */
 export function writingMistakes(
   file: string,
   source: ts.SourceFile,
@@ -114,7 +116,7 @@ export function writingMistakes(
   return { problems, broken: false };
 }
 
-/** A problem at a place of a file, with the line shown. */
+/** A problem at a position of a file, with the line shown. */
 export function located(file: string, source: ts.SourceFile, text: string, at: number): Problem {
   const { line, character } = source.getLineAndCharacterOfPosition(Math.min(at, source.text.length));
   return {
@@ -127,7 +129,7 @@ export function located(file: string, source: ts.SourceFile, text: string, at: n
   };
 }
 
-/** Fields that an item has twice; the later one would silently win. */
+/** Fields that an item has twice; otherwise the later one would silently win. */
 export function repeatedFields(file: string, source: ts.SourceFile): Problem[] {
   const problems: Problem[] = [];
   const visit = (node: ts.Node): void => {

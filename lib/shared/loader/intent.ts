@@ -20,11 +20,11 @@ export function watchIntent(parsed: Promise<unknown>): void {
       return showLowData();
     }
     if (type === 'pointerdown') {
-      // Prefetch for other controls now; their click or focus follows.
+      // Prefetch now for other controls; their click or focus follows.
       if (!waits)
         return target.closest?.('button,input,select,textarea,label,summary') ? fetchAhead() : undefined;
     } else if (type === 'pointermove') {
-      // Scrolling with a finger needs no scripts, and browsers report pointermove even for a mouse at rest.
+      // Touch scrolling needs no scripts, and browsers report pointermove even for a mouse at rest.
       if (pointerType === 'touch' || !(movementX || movementY)) return;
     } else {
       // Focus set by the browser is not an interaction: the search field of /search has `autofocus`.

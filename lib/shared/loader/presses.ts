@@ -1,8 +1,8 @@
-/** Clicks on buttons before hydration: replayed once each. Until then the button is busy. */
+/** Clicks on buttons before hydration. Each is replayed once; until then the button is shown as busy. */
 
 const pressed = new Set<HTMLElement>();
 
-/** Whether React has attached itself to an element. */
+/** True if React has hydrated an element. */
 export const isHydrated = (element: Element) => String(Object.keys(element)).includes('__react');
 
 function release(button: HTMLElement): void {
@@ -26,5 +26,5 @@ export function hold(button: HTMLElement): void {
   replay();
 }
 
-/** Forgets the held clicks, because no script will come. */
+/** Drops the held clicks, because no scripts will load. */
 export const releaseAll = () => pressed.forEach(release);

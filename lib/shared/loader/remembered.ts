@@ -2,7 +2,7 @@ import { savedKinds, validItems } from '../saved-list.ts';
 import { presetCity } from '../util/preset-city.ts';
 import { attempt } from '../util/values.ts';
 
-/** What this device remembers: the city last chosen, and what is saved. */
+/** What this device remembers: the city last chosen, and the saved items. */
 
 function rememberCity({ type, target }: Event): void {
   const chosen = (target as Element).closest?.<HTMLInputElement>(

@@ -56,7 +56,7 @@ export function start(): void {
   });
 }
 
-/** Prefetches into the browser's cache what `start` will load. */
+/** Prefetches the files that `start` will load. */
 export function fetchAhead(): void {
   if (isFetched || isStarted || savesData() || isHtmlOnly()) return;
   isFetched = true;

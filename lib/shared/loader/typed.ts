@@ -13,7 +13,7 @@ type Kept = {
   focus: string;
 };
 
-/** What `leave` has stored; undefined if nothing. */
+/** The data that `leave` stored; undefined if there is none. */
 export const kept = history.state?.htmlOnly as Kept | undefined;
 
 export const all = <T extends Element>(selector: string) =>
@@ -24,7 +24,7 @@ const typed: Kept['typed'] = {};
 let top = 0;
 let focus = '';
 
-/** Notes the values of all controls, the position of the page and the focus. */
+/** Stores the values of all controls, the scroll position and the focus. */
 export function noteTyped(): void {
   const found: Kept['typed'] = {};
   top = scrollY;
@@ -37,7 +37,10 @@ export function noteTyped(): void {
   Object.assign(typed, found);
 }
 
-/** Reloads the page without scripts, or opens another page, keeping typed values. False if the browser refuses. */
+/**
+ * Reloads the page without scripts, or opens another page, and keeps typed values. False if the browser does not allow
+ * it.
+ */
 export function leave(address?: string, keys: Record<string, string> = {}): boolean {
   const state: Kept = { typed, keys, top: address ? 0 : top, focus };
   try {
@@ -77,6 +80,6 @@ export function restore({ typed, keys, top, focus }: Kept): void {
     if (value) form.append(Object.assign(document.createElement('input'), key));
   });
   scrollTo({ top, behavior: 'instant' });
-  // The offline page has no form: typed values wait for the page itself.
+  // The offline page has no form: typed values are kept for the page itself.
   if (navigator.onLine) history.replaceState(null, '');
 }

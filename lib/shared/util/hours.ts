@@ -31,7 +31,7 @@ export function formatClock(minutes: number): string {
 /** The time of an instant in Karachi as `9 am`; Karachi is five hours ahead of UTC all year. */
 export const clockOf = (instant: number): string => formatClock((Math.floor(instant / 60_000) + 300) % 1440);
 
-/** The text of a cached page that depends on when it is read: whether a centre is open now. */
+/** The text of a cached page that depends on the time of reading: whether a centre is open now. */
 
 /** Opening and closing time in minutes since the epoch, the text between the two, and the text before. */
 export type OpenWords = readonly [opens: number, closes: number, during: string, before: string];

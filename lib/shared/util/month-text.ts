@@ -15,7 +15,7 @@ const names = [
   'december',
 ] as const;
 
-/** The number of a month by its name, of which three letters are enough, or by its digits; 0 for anything else. */
+/** The number of a month from its name (three letters are enough) or its digits; 0 for anything else. */
 function monthNumber(text: string): number {
   if (/^\d{1,2}$/.test(text)) return Number(text) <= 12 ? Number(text) : 0;
   return text.length < 3 ? 0 : names.findIndex((name) => name.startsWith(text)) + 1;

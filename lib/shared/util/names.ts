@@ -6,8 +6,8 @@ export const cityFragment = (city: string): string => wordsOf(city).join('-');
 const roman: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 
 /**
- * The key by which names are compared: letters and digits of the first 120 characters, lower case, without accents, `&` as
- * `and`, roman numerals after the first word as digits. Joined by hyphens it is the value of the course filter.
+ * The key for comparing names: the first 120 characters, only letters and digits, lower case, without accents, `&` as
+ * `and`, roman numerals after the first word as digits. Joined by hyphens it is the value in the course filter.
  */
 export function nameKey(name: string): string {
   const words = wordsOf(name.slice(0, 120).replace(/[&+＆＋﹠﹢]/g, ' and '));

@@ -1,9 +1,9 @@
 import { asciiDigits } from './digits.ts';
 
 /**
- * A phone number as other programs and keyboards write it in the five kinds of characters that the forms take
- * (docs/product/choices.md#c17): ASCII digits, plus, hyphen, space and parentheses. Invisible characters are dropped; any
- * other character stays, so that `phoneDigitCount` refuses it.
+ * Converts a phone number, in any script or form that programs and keyboards write, to the characters that the forms
+ * accept (docs/product/choices.md#c17): ASCII digits, plus, hyphen, space and parentheses. Drops invisible characters
+ * and keeps any other, so that `phoneDigitCount` rejects it.
  */
 export const plainPhone = (text: string): string =>
   asciiDigits(text)
@@ -18,7 +18,10 @@ export const plainPhone = (text: string): string =>
 /** E.164 allows 15 digits; two more for a prefix such as 00. */
 const maxDigits = 17;
 
-/** How many digits a text of `plainPhone` has; undefined where it cannot be a number: other characters, or too many. */
+/**
+ * Number of digits in a result of `plainPhone`; undefined if it cannot be a number: other characters, or too many
+ * digits.
+ */
 export function phoneDigitCount(text: string): number | undefined {
   if (text.length > 40 || !/^[0-9+\-() ]*$/.test(text)) return undefined;
   const digits = text.replace(/[^0-9]/g, '').length;
@@ -31,7 +34,7 @@ function parse(text: string): { national: string; isPakistani: boolean } {
   const digits = plain.replace(/\D/g, '').replace(/^00/, '');
   const isInternational = /^(?:\+|00)/.test(plain);
   if (isInternational && !/^(?:0|92)/.test(digits)) return { national: digits, isPakistani: false };
-  // After 92 follow nine digits in small towns, usually ten, eleven for a UAN (051 111 000 000).
+  // After 92 there are nine digits in small towns, usually ten, eleven for a UAN (051 111 000 000).
   const national = digits.replace(/^92(?=0?\d{9,11}$)/, '').replace(/^0/, '');
   return { national, isPakistani: national !== digits || digits.length <= 10 };
 }

@@ -18,8 +18,8 @@ const extensions: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
 const longest = 2_000;
 
 /**
- * Normalises a path segment (RFC 3986, 6.2.2): everything but letters, digits and `-_.!~*'()` is encoded. undefined when it
- * leaves its folder, contains a control character, or is encoded twice or wrongly.
+ * Normalises a path segment (RFC 3986, 6.2.2): encodes everything except letters, digits and `-_.!~*'()`. Undefined if
+ * it leaves its folder, contains a control character, or is encoded twice or wrongly.
  */
 function normalizeSegment(segment: string): string | undefined {
   try {
@@ -27,13 +27,13 @@ function normalizeSegment(segment: string): string | undefined {
     const refused = ['', '.', '..'].includes(name) || /[\p{Cc}%/\\]/u.test(name);
     return refused ? undefined : encodeURIComponent(name);
   } catch {
-    return undefined; // URIError: no UTF-8, or half a character
+    return undefined; // URIError: invalid UTF-8.
   }
 }
 
 /**
- * Normalises a picture's path below its folder: `people/a b.webp` → `people/a%20b.webp`. undefined when it names no file
- * there, or has another type's extension, or exceeds 2,000 characters.
+ * Normalises a picture's path below its folder: `people/a b.webp` → `people/a%20b.webp`. Undefined if it names no file
+ * there, has the extension of another type, or exceeds 2,000 characters.
  */
 export function picturePath(text: string): string | undefined {
   if (text.length > longest) return undefined;
@@ -46,7 +46,7 @@ export function picturePath(text: string): string | undefined {
 }
 
 /**
- * Parses a requested path and query: `/pictures/<kind>/<width>/<path>`. undefined for anything but the normalised address
+ * Parses a requested path and query: `/pictures/<kind>/<width>/<path>`. Undefined unless it is the normalised address
  * of a picture.
  */
 export function parsePictureAddress(address: string): PictureAddress | undefined {
@@ -57,13 +57,16 @@ export function parsePictureAddress(address: string): PictureAddress | undefined
   return { kind, width, path };
 }
 
-/** The address of a picture in one of its widths, which `parsePictureAddress` reads; the path is one of `picturePath`. */
+/**
+ * The address of a picture in one of its widths, readable by `parsePictureAddress`; the path must come from
+ * `picturePath`.
+ */
 export const pictureAddress = ({ kind, width, path }: PictureAddress): string =>
   `${picturesPath}${kind}/${width}/${path}`;
 
 type Candidates = { src: string; srcSet: string };
 
-/** What an `img` of `width` CSS pixels offers the browser: the picture once and twice as large. */
+/** Candidates for an `img` of `width` CSS pixels: the picture at that width and at twice that width. */
 export function pictureCandidates(picture: PictureFile, width: number): Candidates {
   const widest = pictureWidths[pictureWidths.length - 1] ?? width;
   const [once, twice] = [width, 2 * width].map((least) =>
@@ -72,7 +75,7 @@ export function pictureCandidates(picture: PictureFile, width: number): Candidat
   return { src: twice ?? '', srcSet: once === twice ? `${twice} 1x` : `${once} 1x, ${twice} 2x` };
 }
 
-/** The same for an `img` whose `sizes` depend on the window: the picture in each width. */
+/** Candidates for an `img` whose size depends on the window: the picture in every width. */
 export const windowCandidates = (picture: PictureFile): Candidates => ({
   src: pictureAddress({ ...picture, width: 800 }),
   srcSet: pictureWidths.map((width) => `${pictureAddress({ ...picture, width })} ${width}w`).join(', '),

@@ -1,4 +1,4 @@
-/** Edit distance between two short words: insert, remove, replace, swap neighbours. */
+/** Edit distance between two short words: insertions, deletions, substitutions, swaps of neighbours. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -17,7 +17,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The candidate nearest to a word, when at most one letter in three differs; letter case does not count. */
+/** The candidate nearest to a word, if at most one letter in three differs; ignores case. */
 function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = word.toLowerCase();
   const allowed = Math.max(1, Math.floor(wanted.length / 3));
@@ -30,16 +30,19 @@ function nearest(word: string, candidates: Iterable<string>): string | undefined
   return best?.candidate;
 }
 
-/** `. Did you mean Karachi?`, or nothing when no candidate is near. */
+/** `. Did you mean Karachi?`, or '' if no candidate is near. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const near = nearest(word, candidates);
   return near === undefined ? '' : `. Did you mean ${near}?`;
 }
 
-/** Letters that may differ in a word: none below four, one below eight, then two (docs/product/search.md#q3). */
+/**
+ * Letters of a word that may differ: none below four letters, one below eight, otherwise two
+ * (docs/product/search.md#q3).
+ */
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
-/** The letters of a word as bits; a letter that is changed changes at most two. */
+/** The letters of a word as bits; changing one letter changes at most two bits. */
 function bitsOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
@@ -54,9 +57,9 @@ function bitsIn(mask: number): number {
 const startOf = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
 
 /**
- * The known word that a mistyped one stands for; undefined when none is near. It is the nearest within the letters that may
- * differ, where two swapped neighbours count as one letter. Of words equally near, one with the same first letter wins, then
- * the earlier. Words of four or five letters must begin with the same letter, where all vowels are the same.
+ * The known word nearest to a mistyped one, within the letters that may differ; undefined if none is near. Two swapped
+ * neighbours count as one letter. Of equally near words, one with the same first letter wins, then the earlier one.
+ * Words of four or five letters must begin with the same letter; all vowels count as the same.
  */
 export function correctWord(word: string, known: Iterable<string>): string | undefined {
   const allowed = typosAllowed(word);

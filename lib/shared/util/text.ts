@@ -1,21 +1,24 @@
 import { asciiDigits } from './digits.ts';
 
-/** UTF-16 units of a text; the rest is cut off first, so that no pattern runs on a long string (docs/security.md#s21). */
+/**
+ * Maximum UTF-16 units of a text. The rest is cut off first, so that no pattern runs on a long string
+ * (docs/security.md#s21).
+ */
 const maxLength = 1_000;
 
 /**
- * Characters that nobody sees: bidi marks and overrides, zero-width spaces, soft hyphens, fillers, tags, halves of
- * surrogate pairs. Emoji need the variation selectors; the two joiners have rules of their own.
+ * Invisible characters: bidi marks and overrides, zero-width spaces, soft hyphens, fillers, tags, halves of surrogate
+ * pairs. Not included: variation selectors, which emoji need, and the two joiners, which have their own rules.
  */
 const invisible = /(?![\u200C\u200D\uFE0E\uFE0F])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]|\p{Cs}/gu;
-/** Zero-width non-joiners elsewhere than between two characters of Arabic script, which Urdu is written in. */
+/** Zero-width non-joiners that are not between two characters of the Arabic script, in which Urdu is written. */
 const strayNonJoiner = /(?<!\p{scx=Arab})\u200C|\u200C(?!\p{scx=Arab})/gu;
-/** Zero-width joiners elsewhere than there or inside an emoji. */
+/** Zero-width joiners that are neither there nor inside an emoji. */
 const strayJoiner =
   /(?<!\p{scx=Arab}|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?![\p{scx=Arab}\p{Extended_Pictographic}])/gu;
 
 type Options = {
-  /** Leaves line breaks and control characters where they are, so that the rules of the field can refuse them. */
+  /** Keeps line breaks and control characters, so that the rules of the field can reject them. */
   keepControls?: boolean;
 };
 
@@ -40,15 +43,15 @@ export function cleanText(value: unknown, { keepControls = false }: Options = {}
     .normalize('NFC');
 }
 
-/** Letters that keyboards exchange, as the one that Urdu uses: alef, kaf, ye, and heh with teh marbuta. */
+/** Letters that keyboards mix up, mapped to the one that Urdu uses: alef, kaf, ye, and heh with teh marbuta. */
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   ['اٱ', 'کكڪ', 'یيى', 'ہهھەةۃ'].flatMap(([kept = '', ...others]) => others.map((other) => [other, kept])),
 );
 const exchanged = new RegExp(`[${Object.keys(letters).join('')}]`, 'gu');
 
 /**
- * A text to compare with another that means the same: names, queries, classes, centres. It has one case, width, apostrophe,
- * hyphen and space, ASCII digits, and no accents, vowel marks, joiners or tatweel. What people see keeps what was typed.
+ * A text in a form for comparison (names, queries, classes, centres): one case, width, apostrophe, hyphen and space,
+ * ASCII digits, no accents, vowel marks, joiners or tatweel. Never shown to visitors.
  */
 export const foldText = (text: string): string =>
   asciiDigits(
@@ -70,13 +73,13 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** The characters between the parts of an address, in any width: dots, colon, slashes, at sign. */
+/** Characters that separate the parts of a web or email address, in any width: dots, colon, slashes, at sign. */
 const isAddressMark = (character: string) => /[.:/\\@\u3002]/.test(character.normalize('NFKC'));
 
 /**
- * A visitor's text as it may leave in an email or a chat message, whose programs turn addresses and phone numbers into links:
- * with zero-width non-joiners around each mark of an address, and around each digit where there are five or more. Nobody sees
- * them. Unlike a zero-width space, no URL parser drops them there (UTS 46, CheckJoiners).
+ * A visitor's text for an email or chat message, where programs turn addresses and phone numbers into links: adds
+ * zero-width non-joiners around each separator of an address, and around each digit if there are five or more. They are
+ * invisible, and unlike zero-width spaces no URL parser drops them (UTS 46, CheckJoiners).
  */
 export function breakLinks(text: string): string {
   const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) >= 5;
@@ -84,5 +87,5 @@ export function breakLinks(text: string): string {
   return [...text].map((character) => (breaks(character) ? `\u200C${character}\u200C` : character)).join('');
 }
 
-/** The text with a capital at its beginning. */
+/** The text with a capital first letter. */
 export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -15,7 +15,7 @@ export function nowMs(): number {
   return fixed ? Date.parse(fixed) : Date.now();
 }
 
-/** Whether `SITE_NOW` has frozen the clock. The site's time then says nothing about the time of a browser. */
+/** True if `SITE_NOW` has frozen the clock. Then the site's time is unrelated to a browser's. */
 export const isFrozen = (): boolean => Boolean(process.env.SITE_NOW);
 
 /** The current instant. */
@@ -24,16 +24,16 @@ export function now(): Date {
 }
 
 /**
- * Milliseconds since the epoch, unaffected by SITE_NOW: leases, retries and retention of the outbox must go on when that
- * freezes the clock. `setClock` replaces it too.
+ * Milliseconds since the epoch, unaffected by SITE_NOW: leases, retries and retention of the outbox must continue while
+ * the clock is frozen. `setClock` replaces it too.
  */
 export function runningMs(): number {
   return frozen ? frozen() : Date.now();
 }
 
 /**
- * Milliseconds since some moment, at a rate that no change of the machine's clock touches: for how long this process keeps or
- * waits for something. `setClock` replaces it too.
+ * Monotonic milliseconds, unaffected by changes of the machine's clock, for measuring durations within this process.
+ * `setClock` replaces it too.
  */
 export function elapsedMs(): number {
   return frozen ? frozen() : performance.now();
@@ -69,7 +69,7 @@ export function previousMonth(month: string = monthOf()): string {
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
-/** Whether a text is a real month `YYYY-MM` between 2000-01 and 2099-12. */
+/** True if a text is a month `YYYY-MM` between 2000-01 and 2099-12. */
 export function isMonth(text: string): boolean {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
@@ -78,7 +78,7 @@ export function isMonth(text: string): boolean {
 export const startOf = (moment: string): number =>
   Date.parse(moment.length === 10 ? `${moment}T00:00:00+05:00` : moment);
 
-/** Milliseconds since the epoch at which a day (`2027-03-09`, as a whole) or an instant is over. */
+/** Milliseconds since the epoch at which a day (`2027-03-09`, including its last moment) or an instant ends. */
 export const endOf = (moment: string): number => startOf(moment) + (moment.length === 10 ? dayMs : 0);
 
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -126,6 +126,6 @@ const placementYears = 5;
 export const firstPlacementMonth = (): string =>
   `${Number(monthOf().slice(0, 4)) - placementYears}${monthOf().slice(4)}`;
 
-/** Whether a text is a selectable month of placements: valid, not in the future, at most five years back. */
+/** True if a text is a selectable month of placements: valid, not in the future, at most five years ago. */
 export const isPlacementMonth = (month: string): boolean =>
   isMonth(month) && month <= monthOf() && month >= firstPlacementMonth();

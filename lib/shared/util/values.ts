@@ -1,4 +1,6 @@
-/** Runs a task; undefined if it throws, as where the browser forbids storage or what is stored cannot be read. */
+/**
+ * Runs a task; undefined if it throws, for example because the browser forbids storage or stored data cannot be read.
+ */
 export function attempt<T>(task: () => T): T | undefined {
   try {
     return task();
@@ -7,10 +9,10 @@ export function attempt<T>(task: () => T): T | undefined {
   }
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** The value of a JSON text; undefined if it is invalid. */
 export const parseJson = (text: string): unknown => attempt((): unknown => JSON.parse(text));
 
-/** Whether a value is an object and no list, whose fields may then be read. */
+/** True if a value is an object whose fields can be read, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
