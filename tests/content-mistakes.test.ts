@@ -99,7 +99,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     ['pages/faq', 'Not among them?', 'Not among {them}?'],
     'content/pages/faq.ts:4 › notAmongThem: names a fact that does not exist: {them}.',
   ],
-  // Writing.
+  // Mistakes in the notation.
   [
     'a forgotten comma',
     ['glossary', "short: 'ADSE',", "short: 'ADSE'"],
@@ -183,7 +183,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'true misspelt',
     ['glossary', 'inferred: true', 'inferred: ture'],
-    'content/glossary.ts:19:15: has ture outside quotes. Did you mean true? Texts stand in quotes, and yes',
+    'content/glossary.ts:19:15: has ture outside quotes. Did you mean true? Texts are in quotes, and yes',
   ],
   [
     'code where data belongs',
@@ -198,12 +198,12 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'an item pasted below the list',
     ['glossary', '\n];\n', "\n];\n  {\n    short: 'X',\n  },\n"],
-    'content/glossary.ts:73:3: stands outside the data: move it into the list above, or delete it.',
+    'content/glossary.ts:73:3: is outside the data: move it into the list above, or delete it.',
   ],
   [
     'the line deleted that begins the data',
     ['glossary', 'export const glossary: readonly Term[] = [', ''],
-    'content/glossary.ts:5:3: stands outside the data: the line above it that begins with export const is missing.',
+    'content/glossary.ts:5:3: is outside the data: the line above it that begins with export const is missing.',
   ],
   [
     'a note left open',
@@ -213,7 +213,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a phone number without quotes',
     ['centres', "whatsapp: '0300 0001001'", 'whatsapp: 03000001001'],
-    'content/centres.ts:16:15: begins with 0, which no number does: a phone number or a date is a text and stands in quotes',
+    'content/centres.ts:16:15: begins with 0, which no number does: a phone number or a date is a text in quotes',
   ],
   [
     'an Arabic comma',
@@ -223,7 +223,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'yes for true',
     ['centres', 'inNavigation: true', 'inNavigation: yes'],
-    'content/centres.ts:19:19: has yes outside quotes. Texts stand in quotes, and yes and no are true and false.',
+    'content/centres.ts:19:19: has yes outside quotes. Texts are in quotes, and yes and no are true and false.',
   ],
   [
     'the first line deleted',
@@ -248,12 +248,12 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
   [
     'a line that requires code',
     ['faq', 'import type', "import fs = require('fs');\nimport type"],
-    'content/faq.ts:1:1: stands outside the data',
+    'content/faq.ts:1:1: is outside the data',
   ],
   [
     'a line that passes code on',
     ['faq', 'import type', "export * from './other.ts';\nimport type"],
-    'content/faq.ts:1:1: stands outside the data',
+    'content/faq.ts:1:1: is outside the data',
   ],
   [
     'code imported inside the data',
@@ -285,7 +285,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     'content/faq.ts:3: exports faqs, which this file must not have. Did you mean faq? Allowed: faq.',
     'content/faq.ts:1: must export faq: the data begin with export const faq.',
   ],
-  // Fields.
+  // Invalid values of fields.
   [
     'a title left out',
     [smartPro, "    title: 'PHP Laravel MySQL',\n", ''],
@@ -521,7 +521,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     [english, 'For people who know', 'For many of those people here who know'],
     'content/courses/english.ts',
   ],
-  // References.
+  // References that lead nowhere.
   [
     'a following course that nearly exists',
     [smartPro, "next: ['mern-stack', ", "next: ['mern-stak', "],
@@ -567,7 +567,7 @@ const mistakes: readonly (readonly [string, Edit, ...string[]])[] = [
     ['home', "file: '/video/home.mp4'", "file: '/video/lost.mp4'"],
     'content/home.ts:75 › What a week at a centre looks like › file: names public/video/lost.mp4, which does not exist.',
   ],
-  // Facts.
+  // Facts that texts name or write out.
   [
     'a fact that does not exist',
     ['home', '{centresInPakistan}', '{centresinPakistan}'],

@@ -24,7 +24,7 @@ test.each(placesOf)(
   (kind, place, file, path) => {
     const before = readFileSync(file, 'utf8');
     const { change, sentence } = newItem(kind, place, () => before);
-    expect(sentence).toContain(`A blank ${kind} stands at the end of its list in ${file}`);
+    expect(sentence).toContain(`A blank ${kind} is at the end of its list in ${file}`);
     const after = change?.text ?? '';
     const { contents, problems } = readContent(new Map([[file, after]]));
     expect(problems).toEqual([]);

@@ -62,7 +62,7 @@ export function newItem(
   const text = insertItem(found.file, read(found.file), path, blank(descriptionOf(itemAt(found)), '', false));
   if (!text) return { sentence: `${found.file} has no ${path.join(' › ')}.` };
   return {
-    sentence: `A blank ${kind} stands at the end of its list in ${found.file}. Fill it in, delete the explanations, then: npm run content`,
+    sentence: `A blank ${kind} is at the end of its list in ${found.file}. Fill it in, delete the explanations, then: npm run content`,
     change: { file: found.file, text },
   };
 }

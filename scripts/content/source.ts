@@ -148,7 +148,7 @@ function valueOf(node: ts.Expression, named: Named, report: Report): unknown {
   return constant
     ? constant.value
     : report(
-        `has ${inner.text} outside quotes${didYouMean(inner.text, ['true', 'false', ...named.names()]) || '.'} Texts stand in quotes, and yes and no are true and false`,
+        `has ${inner.text} outside quotes${didYouMean(inner.text, ['true', 'false', ...named.names()]) || '.'} Texts are in quotes, and yes and no are true and false`,
         inner,
       );
 }

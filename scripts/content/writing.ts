@@ -26,8 +26,8 @@ export const strayStatement = (source: ts.SourceFile): ts.Statement | undefined 
 /** Describes such a statement: it is in the wrong place, or the line that begins the data was deleted. */
 export const strayText = (source: ts.SourceFile): string =>
   source.statements.some((one) => ts.isVariableStatement(one))
-    ? 'stands outside the data: move it into the list above, or delete it'
-    : 'stands outside the data: the line above it that begins with export const is missing';
+    ? 'is outside the data: move it into the list above, or delete it'
+    : 'is outside the data: the line above it that begins with export const is missing';
 
 /**
  * A mistake and its position. `isComma`: the parser continues as if there were a comma, so it hides no other mistakes.
@@ -47,22 +47,22 @@ function mistakeOf(
   const expected = code === 1005 ? /^'(.)'/.exec(message)?.[1] : undefined;
   const inLine = text.slice(lineStart, at);
 
-  // Merge marker.
+  // TS1185: a merge conflict marker.
   if (code === 1185)
     return {
       text: 'is a merge marker: keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
       at,
     };
-  // Item below the list.
+  // An item pasted below the list.
   const stray = strayStatement(source);
   if (stray && at >= stray.getStart(source)) return { text: strayText(source), at: stray.getStart(source) };
-  // Note.
+  // TS1010: an unclosed comment.
   if (code === 1010)
     return { text: 'begins a note that nothing ends: write */ at its end', at: text.lastIndexOf('/*') };
-  // Number.
+  // TS1121, TS1489: a number with a leading zero.
   if (code === 1121 || code === 1489)
     return {
-      text: "begins with 0, which no number does: a phone number or a date is a text and stands in quotes '…'",
+      text: "begins with 0, which no number does: a phone number or a date is a text in quotes '…'",
       at,
     };
   // Quotes: unclosed, typographic, an apostrophe that ends the text early, or a text without quotes.
@@ -76,14 +76,14 @@ function mistakeOf(
       text: "has a quote too many or too few in this line: a text begins and ends with the straight quote ', and an apostrophe inside it is typed ’",
       at,
     };
-  // Comma.
+  // A missing or surplus comma.
   if (sign === ',' && code !== 1005 && !before.endsWith(':')) return { text: 'has a comma too many', at };
   if (expected === ',' && sign === ';' && /^\s*\w+$/.test(inLine) && /^; *\S/.test(text.slice(at)))
     return { text: 'has ; where a colon belongs', at };
   if (expected === ',' && sign === ';') return { text: 'has ; where a comma belongs', at, isComma: true };
   if (expected === ',' && before.length < lineStart)
     return { text: 'needs a comma at the end of this line', at: before.length, isComma: true };
-  // Bracket.
+  // A missing bracket.
   const [opened] = more.relatedInformation ?? [];
   if (/[\]})]/.test(expected ?? '') && opened?.start !== undefined)
     return {

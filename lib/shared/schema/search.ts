@@ -92,7 +92,7 @@ export type ClassTimes = ValueOf<typeof classTimesSchema>[number];
 
 /** Schema of content/search/ignored.ts. */
 export const ignoredSchema = list(
-  'words that decide nothing when others stand beside them',
+  'words that are ignored beside other words',
   group('words of one kind', {
     about: text('what they are', 3, 40),
     words: pattern(

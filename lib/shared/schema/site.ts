@@ -198,7 +198,7 @@ export type Route = ValueOf<typeof routesSchema>[number];
 
 /** Schema of content/notices.ts (docs/product/pages.md#p33). */
 export const noticesSchema = list(
-  'what stands on top of pages for a time',
+  'notices on top of pages',
   group(
     'a notice on top of pages',
     {

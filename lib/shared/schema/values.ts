@@ -153,7 +153,7 @@ export const mark = (about: string) =>
   boolean().isTrue().optional().label(about).meta({ rule: 'true, or left out', example: true });
 /** Marks an item as a sample that has to be replaced. */
 export const sample = () =>
-  mark('stands in for a real person, company or place until the launch; delete it with the facts confirmed');
+  mark('a sample of a real person, company or place; replace it before the launch, then delete this line');
 /** Marks an item as inferred: nobody has confirmed it. */
 export const inferred = () => mark('not given by the head office and inferred; delete it when confirmed');
 
