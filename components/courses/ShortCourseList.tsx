@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { cx } from '@/components/ui/cx';
 import { findCourse } from '@/lib/server/content/catalogue';
 import type { ShortCourseCard } from '@/lib/server/content/courses';
 import type { CardSubject } from '@/lib/shared/schema/courses';
@@ -7,7 +6,6 @@ import { ShortCourseRow } from './ShortCourseRow';
 import styles from './ShortCourseList.module.css';
 
 const labels = {
-  all: 'All',
   one: '1 month',
   two: '2 months',
   more: '3 or 4 months',
@@ -22,7 +20,6 @@ type Chip = keyof typeof labels;
 const lengths = ['one', 'two', 'more'] as const;
 
 const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
-  'all',
   lengths[(findCourse(slug)?.facts.months ?? 1) - 1] ?? 'more',
   subject,
 ];
@@ -30,28 +27,30 @@ const chipsOf = ({ slug, subject }: ShortCourseCard): Chip[] => [
 /** The short courses, with chips that filter by length or subject: radio buttons and CSS, without a script. */
 export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }) {
   const all = cards.flatMap(chipsOf);
-  const chips = Object.entries(labels).flatMap(([chip, label]) => {
-    const total = all.filter((one) => one === chip).length;
-    return total > 0 ? [{ chip, label, total }] : [];
-  });
+  const chips = Object.entries(labels).map(([chip, label]) => ({
+    chip,
+    label,
+    total: all.filter((one) => one === chip).length,
+  }));
   return (
     <fieldset className={styles.list}>
       <legend className="visuallyHidden">Length or subject</legend>
-      {chips.map(({ chip, label, total }) => (
-        <Fragment key={chip}>
-          <input
-            type="radio"
-            name="show"
-            id={`show-${chip}`}
-            value={chip}
-            defaultChecked={chip === 'all'}
-            className={cx('visuallyHidden', styles[chip])}
-          />
-          <label htmlFor={`show-${chip}`} className="chip">
-            {label} <span>{total}</span>
-          </label>
-        </Fragment>
-      ))}
+      <input type="radio" name="show" id="show-all" value="all" defaultChecked className="visuallyHidden" />
+      <label htmlFor="show-all" className="chip">
+        All <span>{cards.length}</span>
+      </label>
+      {chips.map(
+        ({ chip, label, total }) =>
+          total > 0 && (
+            <Fragment key={chip}>
+              <input type="radio" name="show" id={`show-${chip}`} value={chip} className="visuallyHidden" />
+              <label htmlFor={`show-${chip}`} className="chip">
+                {`${label} `}
+                <span>{total}</span>
+              </label>
+            </Fragment>
+          ),
+      )}
       <ul className={styles.rows}>
         {cards.map((card) => (
           <ShortCourseRow key={card.slug} card={card} chips={chipsOf(card)} />

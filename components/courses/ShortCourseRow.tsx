@@ -48,9 +48,9 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
         }
         className={styles.topics}
       >
-        <div className="stack gap-4">
+        <div className="stack gap-4 small">
           <CheckList lines={card.topics} small />
-          <div className="small">{course && <FactBox course={course} facts={course.facts} />}</div>
+          {course && <FactBox course={course} facts={course.facts} />}
         </div>
       </Fold>
       <ButtonLink href={applyHref(card)} variant="outline" className={styles.apply}>
