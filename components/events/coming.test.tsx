@@ -139,12 +139,9 @@ test('an event page links to other events, three calendars and WhatsApp; after t
   ]);
 });
 
-test('the share button is shown if the device can share, and shares the event page', async () => {
+test('the share button shares the event page', async () => {
   at(before);
-  const share = jest.fn(() => Promise.reject(new Error('closed')));
-  const { unmount } = render(<EventMore slug="visitor" />);
-  expect(screen.queryByRole('button')).toBeNull();
-  unmount();
+  const share = jest.fn(async () => undefined);
   Object.assign(navigator, { share });
   render(<EventMore slug="visitor" />);
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));

@@ -70,16 +70,13 @@ describe('results', () => {
     ['a centre by its name', 'clifton', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
     ['a centre by its phone number', '0300 0000004', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
     ['a centre by digits only', '03000000004', '/centre?id=9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393'],
-    ['centres by another spelling', 'johar', '/centre?id=92685488-a117-5c36-aca3-65630822b2d9'],
     ['an event by its session', 'incubators', '/aptech-vision-conference-pass'],
     ['a page', 'certificate', '/transcript-varification'],
     ['a short name', 'accp', '/courses-adse'],
     ['the long form of a short name', 'search engine optimisation', '/courses-sp#digital-marketing-and-seo'],
     ['intermediate by what people call it', 'inter', '/courses-hdse'],
-    ['Roman Urdu: admission', 'dakhla', '/enquire'],
     ['Roman Urdu: centre', 'markaz', '/locations'],
     ['Roman Urdu: job', 'naukri', '/placement'],
-    ['Roman Urdu: English', 'angrezi', '/courses-lg#beginners'],
     ['fees', 'fees', '/faq'],
   ])('find %s: %s', (_, typed, href) => {
     expect(find(typed)).toContain(href);
@@ -87,10 +84,7 @@ describe('results', () => {
 
   test.each([
     ['pyhton', '/courses-details?id=0'],
-    ['excell', '/courses-sc#advanced-excel'],
-    ['tablaeu', '/courses-sc#tableau'],
     ['digtal marketng', '/courses#digital-marketing'],
-    ['cybersecurty', '/courses#cybersecurity-and-digital-forensics'],
     ['gulshan eqbal', '/centre?id=7f7aab56-04fe-576a-8cce-4c0c39a2add1'],
   ])('tolerate the typing error in %s', (typed, href) => {
     expect(find(typed)).toContain(href);
