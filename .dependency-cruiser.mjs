@@ -74,7 +74,11 @@ const configuration = {
     ),
     never('nothing-imports-app', { pathNot: `^(app|tests|e2e)/|${test}` }, { path: '^app/' }),
     never('lib-imports-no-components', { path: '^(lib|content)/' }, { path: '^components/' }),
-    never('content-is-read-through-getters', { path: '^(app|components)/' }, { path: '^content/' }),
+    never(
+      'content-is-read-through-getters',
+      { path: '^(app|components)/' },
+      { path: '^content/', pathNot: '^content/pages/' },
+    ),
     never(
       'only-app-joins-two-domains',
       { path: '^components/(?!(?:ui|forms|art|seo|next-classes)/)([^/]+)/' },

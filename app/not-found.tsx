@@ -1,10 +1,11 @@
 import { MissingStatus } from '@/components/seo/MissingStatus';
 import { Wayfinder } from '@/components/errors/Wayfinder';
 import { PageShell } from '@/components/ui/PageShell';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/not-found';
+import { withFacts } from '@/lib/server/content/facts';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('not-found');
+const words = withFacts(pageWords);
 
 export const metadata = unlistedMetadata(words.heading, words.description);
 

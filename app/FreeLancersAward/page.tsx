@@ -10,11 +10,12 @@ import { Timeline } from '@/components/awards/Timeline';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
 import { getAward } from '@/lib/server/events/awards';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/FreeLancersAward';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { now } from '@/lib/shared/util/time';
 
-const words = getWords('FreeLancersAward');
+const words = withFacts(pageWords);
 
 const path = '/FreeLancersAward';
 export const generateMetadata = () => pageMetadata(path);

@@ -4,10 +4,11 @@ import { TrainTheTrainer } from '@/components/research/TrainTheTrainer';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getResearch } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/Research-and-Development';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('Research-and-Development');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/Research-and-Development');
 

@@ -10,11 +10,12 @@ import { Timeline } from '@/components/awards/Timeline';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
 import { getAward, nominationsClosed } from '@/lib/server/events/awards';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/VisionaryAwards';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { now } from '@/lib/shared/util/time';
 
-const words = getWords('VisionaryAwards');
+const words = withFacts(pageWords);
 
 const path = '/VisionaryAwards';
 export const generateMetadata = () => pageMetadata(path);

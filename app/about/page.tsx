@@ -6,11 +6,12 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getAbout } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/about';
+import { withFacts } from '@/lib/server/content/facts';
 import { organization } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('about');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/about');
 

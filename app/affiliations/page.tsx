@@ -6,10 +6,11 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getAffiliations } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/affiliations';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('affiliations');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/affiliations');
 

@@ -9,10 +9,11 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { withParts } from '@/components/ui/with-parts';
 import { getAlumni } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/alumni';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('alumni');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/alumni');
 

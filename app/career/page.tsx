@@ -5,10 +5,11 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getCareer } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/career';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('career');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/career');
 

@@ -5,13 +5,14 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { nextInstances } from '@/lib/server/batches/next';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/server/content/courses';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/courses';
+import { withFacts } from '@/lib/server/content/facts';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import styles from './courses.module.css';
 
-const words = getWords('courses');
+const words = withFacts(pageWords);
 
 // Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;

@@ -5,7 +5,8 @@ import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/shared/content/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { getTopics } from '@/lib/server/content/catalogue';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/enquire';
+import { withFacts } from '@/lib/server/content/facts';
 import {
   controls,
   type EnquiryOutcome,
@@ -15,7 +16,7 @@ import {
 import { readFlash } from '@/lib/server/forms/flash';
 import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
 
-const words = getWords('enquire');
+const words = withFacts(pageWords);
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Answers = Readonly<Record<string, string>>;

@@ -1,10 +1,11 @@
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
 import { Page } from '@/components/ui/Page';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/enquire';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { enquiryPageData } from './enquiry-page-data';
 
-const words = getWords('enquire');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/enquire');
 

@@ -11,11 +11,12 @@ import { LastUpdated } from '@/components/ui/LastUpdated';
 import { getEventGroups } from '@/lib/server/backend/lists';
 import { listed } from '@/lib/server/backend/centres';
 import { getSite } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/events';
+import { withFacts } from '@/lib/server/content/facts';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('events');
+const words = withFacts(pageWords);
 
 /**
  * In seconds. The build, which never calls the backend, renders the page without posts; the site renders it again on

@@ -5,11 +5,12 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getFaq } from '@/lib/server/content/information';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/faq';
+import { withFacts } from '@/lib/server/content/facts';
 import { faqPage } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('faq');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/faq');
 

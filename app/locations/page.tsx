@@ -8,11 +8,12 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EditLink } from '@/components/ui/EditLink';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/locations';
+import { withFacts } from '@/lib/server/content/facts';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('locations');
+const words = withFacts(pageWords);
 
 type Props = PageProps<'/locations'>;
 

@@ -2,11 +2,12 @@ import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/offline';
+import { withFacts } from '@/lib/server/content/facts';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
 import styles from './offline.module.css';
 
-const words = getWords('offline');
+const words = withFacts(pageWords);
 
 export const metadata = unlistedMetadata(words.heading, words.description);
 

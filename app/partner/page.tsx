@@ -6,10 +6,11 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getPartner } from '@/lib/server/content/information';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/partner';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('partner');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/partner');
 

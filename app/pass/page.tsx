@@ -2,11 +2,12 @@ import { NothingArrived } from '@/components/pass/NothingArrived';
 import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/pass';
+import { withFacts } from '@/lib/server/content/facts';
 import { resendProblems, type ResendProblem } from '@/lib/shared/registration/resend';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('pass');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/pass');
 

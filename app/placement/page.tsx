@@ -8,10 +8,11 @@ import { TopPlacements } from '@/components/placement/TopPlacements';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getPlacement, getTestimonials } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/placement';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('placement');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/placement');
 

@@ -6,14 +6,15 @@ import { OwnList, SavedActions } from '@/components/saved/SavedActions';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/saved';
+import { withFacts } from '@/lib/server/content/facts';
 import { isOwnAddress } from '@/lib/server/http/route';
 import { compare } from '@/lib/server/compare';
 import { emptyList, readSaved, savedHref } from '@/lib/shared/saved-list';
 import { absolute, pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
-const words = getWords('saved');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/saved');
 

@@ -7,11 +7,12 @@ import { SearchResults } from '@/components/search/SearchResults';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { leadingAnswers, bestMatch, cleanQuery, getPopular, resultsFirst } from '@/lib/shared/search/results';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/search';
+import { withFacts } from '@/lib/server/content/facts';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/search';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('search');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/search');
 

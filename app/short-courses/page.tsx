@@ -4,11 +4,12 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { EditLink } from '@/components/ui/EditLink';
 import { Section } from '@/components/ui/Section';
 import { getShortCourseCards } from '@/lib/server/content/courses';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/short-courses';
+import { withFacts } from '@/lib/server/content/facts';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('short-courses');
+const words = withFacts(pageWords);
 
 // Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;

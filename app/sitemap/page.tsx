@@ -4,9 +4,10 @@ import { Section } from '@/components/ui/Section';
 import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
 import styles from './sitemap.module.css';
 import { routeGroups } from '@/lib/shared/schema/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/sitemap';
+import { withFacts } from '@/lib/server/content/facts';
 
-const words = getWords('sitemap');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/sitemap');
 

@@ -5,10 +5,11 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getCertificates } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/transcript-varification';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = getWords('transcript-varification');
+const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/transcript-varification');
 

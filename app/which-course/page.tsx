@@ -6,11 +6,12 @@ import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { cityChoices, nearClasses } from '@/lib/server/batches/classes';
 import { fittingCourses, readAnswers } from '@/lib/server/content/which-course';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/which-course';
+import { withFacts } from '@/lib/server/content/facts';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
-const words = getWords('which-course');
+const words = withFacts(pageWords);
 
 type Props = PageProps<'/which-course'>;
 

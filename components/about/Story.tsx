@@ -1,8 +1,9 @@
 import type { About } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/about';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Story.module.css';
 
-const words = getWords('about');
+const words = withFacts(pageWords);
 
 type StoryProps = { statement: string; paragraphs: readonly string[]; values: About['values'] };
 

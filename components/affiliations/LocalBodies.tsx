@@ -1,10 +1,11 @@
 import { TileShape } from '@/components/art/TileShape';
 import { CheckList } from '@/components/ui/CheckList';
 import type { LocalBody } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/affiliations';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './LocalBodies.module.css';
 
-const words = getWords('affiliations');
+const words = withFacts(pageWords);
 
 type LocalBodiesProps = { bodies: readonly LocalBody[] };
 

@@ -1,9 +1,10 @@
 import type { Alumni } from '@/lib/server/content/information';
 import { withParts } from '@/components/ui/with-parts';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/alumni';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './AlumniCounts.module.css';
 
-const words = getWords('alumni');
+const words = withFacts(pageWords);
 
 type AlumniCountsProps = { counts: Alumni['counts'] };
 

@@ -1,11 +1,12 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/alumni';
+import { withFacts } from '@/lib/server/content/facts';
 import { cx } from '@/components/ui/cx';
 import styles from './ConvocationPhotos.module.css';
 
-const words = getWords('alumni');
+const words = withFacts(pageWords);
 
 type ConvocationPhotosProps = { range: YearRange };
 

@@ -1,10 +1,11 @@
 import { Portrait } from '@/components/art/Portrait';
 import type { StarAlumnus } from '@/lib/server/content/information';
 import { formatMonth } from '@/lib/shared/util/time';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/alumni';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './IdCard.module.css';
 
-const words = getWords('alumni');
+const words = withFacts(pageWords);
 
 type IdCardProps = { person: StarAlumnus };
 

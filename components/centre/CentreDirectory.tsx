@@ -2,10 +2,11 @@ import type { CityGroup } from '@/lib/shared/content/centres';
 import { cityFragment, cityValue } from '@/lib/shared/util/names';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/centre-page';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './CentreDirectory.module.css';
 
-const words = getWords('centre-page');
+const words = withFacts(pageWords);
 
 type CentreDirectoryProps = { groups: readonly CityGroup[] };
 

@@ -2,10 +2,11 @@ import { TileShape } from '@/components/art/TileShape';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Certificates } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/transcript-varification';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Finder.module.css';
 
-const words = getWords('transcript-varification');
+const words = withFacts(pageWords);
 
 type FinderProps = {
   curricula: Certificates['curricula'];

@@ -1,9 +1,10 @@
 import { TileShape } from '@/components/art/TileShape';
 import { getSite } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/transcript-varification';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Specimen.module.css';
 
-const words = getWords('transcript-varification');
+const words = withFacts(pageWords);
 
 /** A drawn certificate that shows where the curriculum, the name and the serial number are printed. */
 export function Specimen() {

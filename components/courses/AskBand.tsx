@@ -2,9 +2,10 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import type { EnquiryCode } from '@/lib/server/content/courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/courses';
+import { withFacts } from '@/lib/server/content/facts';
 
-const words = getWords('courses');
+const words = withFacts(pageWords);
 
 type AskBandProps = { enquire: EnquiryCode; children: string };
 

@@ -2,12 +2,13 @@ import { Section } from '@/components/ui/Section';
 import { MarkedSteps } from '@/components/ui/Steps';
 import { TitledItems } from '@/components/ui/TitledItems';
 import type { TechnologyCamp } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/aptech-technology-camp';
+import { withFacts } from '@/lib/server/content/facts';
 import { CampQuestions } from './CampQuestions';
 import { CampTrack } from './CampTrack';
 import styles from './Camp.module.css';
 
-const words = getWords('aptech-technology-camp');
+const words = withFacts(pageWords);
 
 /** The sections of /aptech-technology-camp. */
 export const CampPage = ({ camp }: { camp: TechnologyCamp }) => (

@@ -2,7 +2,10 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { nextInstances } from '@/lib/server/batches/next';
 import { getCoursesOf } from '@/lib/server/content/courses';
-import { getWords } from '@/lib/server/content/pages';
+import { words as english } from '@/content/pages/courses-lg';
+import { words as shortCourses } from '@/content/pages/courses-sc';
+import { words as smartPro } from '@/content/pages/courses-sp';
+import { withFacts } from '@/lib/server/content/facts';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { AskBand } from './AskBand';
@@ -10,9 +13,9 @@ import { FamilySection } from './FamilySection';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {
-  'courses-lg': { family: 'english', enquire: 'ENGLISH', words: getWords('courses-lg') },
-  'courses-sc': { family: 'short-course', enquire: 'STC', words: getWords('courses-sc') },
-  'courses-sp': { family: 'smart-pro', enquire: 'STC', words: getWords('courses-sp') },
+  'courses-lg': { family: 'english', enquire: 'ENGLISH', words: withFacts(english) },
+  'courses-sc': { family: 'short-course', enquire: 'STC', words: withFacts(shortCourses) },
+  'courses-sp': { family: 'smart-pro', enquire: 'STC', words: withFacts(smartPro) },
 } as const;
 
 /** The page of one family: cards with details, and contacts. */

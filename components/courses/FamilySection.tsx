@@ -1,13 +1,14 @@
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Icon } from '@/components/ui/Icon';
 import type { Course } from '@/lib/server/content/courses';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/courses';
+import { withFacts } from '@/lib/server/content/facts';
 import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyCards } from './FamilyCards';
 import styles from './FamilySection.module.css';
 
-const words = getWords('courses');
+const words = withFacts(pageWords);
 
 type FamilySectionProps = { label: string; courses: readonly Course[] };
 

@@ -1,9 +1,10 @@
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/courses';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './MoreWays.module.css';
 
-const words = getWords('courses');
+const words = withFacts(pageWords);
 
 const ways = [
   { title: words.cardsTitle, text: words.cardsText, href: '/short-courses' },

@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/Button';
 import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/content/which-course';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/which-course';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './WhichCourse.module.css';
 
-const words = getWords('which-course');
+const words = withFacts(pageWords);
 
 type Option = { key: string; label: string };
 type QuestionProps = {

@@ -4,10 +4,11 @@ import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { cityPath, getCentresByCity } from '@/lib/shared/content/centres';
 import { getRoutes } from '@/lib/server/content/routes';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/not-found';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Wayfinder.module.css';
 
-const words = getWords('not-found');
+const words = withFacts(pageWords);
 const courses = getRoutes().filter((route) => route.group === 'Courses');
 
 /**

@@ -1,10 +1,11 @@
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 import type { FaqGroup } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/faq';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './FaqGroups.module.css';
 
-const words = getWords('faq');
+const words = withFacts(pageWords);
 
 type FaqGroupsProps = { groups: readonly FaqGroup[] };
 

@@ -3,10 +3,11 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/feedback';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './FeedbackPage.module.css';
 
-const words = getWords('feedback');
+const words = withFacts(pageWords);
 
 type FeedbackPageProps = { children: ReactNode };
 

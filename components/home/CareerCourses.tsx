@@ -5,11 +5,12 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/home';
+import { withFacts } from '@/lib/server/content/facts';
 import { tileFee } from './tile-fee';
 import styles from './CareerCourses.module.css';
 
-const words = getWords('home');
+const words = withFacts(pageWords);
 type CareerCoursesProps = {
   home: Home;
   /** The picture without a link. */

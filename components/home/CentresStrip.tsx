@@ -2,11 +2,12 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/home';
+import { withFacts } from '@/lib/server/content/facts';
 import { cityValue } from '@/lib/shared/util/names';
 import styles from './CentresStrip.module.css';
 
-const words = getWords('home');
+const words = withFacts(pageWords);
 
 type CentresStripProps = { groups: readonly CityGroup[] };
 

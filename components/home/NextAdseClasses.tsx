@@ -1,9 +1,10 @@
 import { ClassList } from '@/components/next-classes/ClassList';
 import { Section } from '@/components/ui/Section';
 import { nextClasses } from '@/lib/server/batches/next';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/home';
+import { withFacts } from '@/lib/server/content/facts';
 
-const words = getWords('home');
+const words = withFacts(pageWords);
 
 /** The next classes with which a diploma begins; nothing when there is none. */
 export function NextAdseClasses() {

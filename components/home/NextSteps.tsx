@@ -1,10 +1,11 @@
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import type { HomeStep } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/home';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './NextSteps.module.css';
 
-const words = getWords('home');
+const words = withFacts(pageWords);
 
 /** Four steps on one yellow line. */
 export function NextSteps({ steps }: { steps: readonly HomeStep[] }) {

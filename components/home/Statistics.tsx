@@ -1,8 +1,9 @@
 import type { Site } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/home';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Statistics.module.css';
 
-const words = getWords('home');
+const words = withFacts(pageWords);
 
 /** Continents, countries and centers, with the specified labels. */
 export function Statistics({ statistics }: { statistics: Site['statistics'] }) {

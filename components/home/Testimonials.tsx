@@ -3,10 +3,11 @@ import { Section } from '@/components/ui/Section';
 import type { Testimonial } from '@/lib/server/content/information';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { cx } from '@/components/ui/cx';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/home';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Testimonials.module.css';
 
-const words = getWords('home');
+const words = withFacts(pageWords);
 
 /** Five quotes, two in view, moving upwards. */
 export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {

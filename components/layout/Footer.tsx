@@ -4,7 +4,8 @@ import { LinkList } from '@/components/ui/LinkList';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/server/content/menus';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/footer';
+import { withFacts } from '@/lib/server/content/facts';
 import { LowDataSwitch } from './LowDataSwitch';
 import { Marks } from './Marks';
 import { QuickContact } from './QuickContact';
@@ -12,7 +13,7 @@ import { SocialLinks } from './SocialLinks';
 import { Link } from '@/components/ui/Link';
 import styles from './Footer.module.css';
 
-const words = getWords('footer');
+const words = withFacts(pageWords);
 
 type ColumnProps = { title: string; heading?: string; children: ReactNode };
 

@@ -1,10 +1,11 @@
 import { BrandIcon } from '@/components/ui/BrandIcon';
 import { whatsappLink, type Site } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/footer';
+import { withFacts } from '@/lib/server/content/facts';
 import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
 
-const words = getWords('footer');
+const words = withFacts(pageWords);
 
 /** Facebook, YouTube, LinkedIn and a WhatsApp chat, each in a new tab. */
 export function SocialLinks({ social }: { social: Site['social'] }) {

@@ -2,10 +2,11 @@ import { MissingStatus } from '@/components/seo/MissingStatus';
 import { ButtonLink } from '@/components/ui/Button';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/no-pass';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './UnfinishedPass.module.css';
 
-const words = getWords('no-pass');
+const words = withFacts(pageWords);
 
 /** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */
 export const NoPass = () => (

@@ -1,9 +1,10 @@
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/pass';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './SendAgain.module.css';
 
-const words = getWords('pass');
+const words = withFacts(pageWords);
 
 /** What to do if the email does not arrive: known reasons, likeliest first. */
 export function NothingArrived() {

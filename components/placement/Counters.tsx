@@ -1,8 +1,9 @@
 import type { PlacementContent } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/placement';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Counters.module.css';
 
-const words = getWords('placement');
+const words = withFacts(pageWords);
 
 type CountersProps = { counters: PlacementContent['counters'] };
 

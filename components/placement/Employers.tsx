@@ -4,10 +4,11 @@ import { Section } from '@/components/ui/Section';
 import type { PlacementContent } from '@/lib/server/content/information';
 import { officeHref } from '@/lib/shared/content/office';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/placement';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Employers.module.css';
 
-const words = getWords('placement');
+const words = withFacts(pageWords);
 
 type EmployersProps = { employers: PlacementContent['employers'] };
 

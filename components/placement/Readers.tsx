@@ -1,8 +1,9 @@
 import { cx } from '@/components/ui/cx';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/placement';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Readers.module.css';
 
-const words = getWords('placement');
+const words = withFacts(pageWords);
 const link = cx('tap strong plain', styles.reader);
 
 /** Links for students and employers to their sections. */

@@ -1,9 +1,10 @@
 import { WordMark } from '@/components/art/WordMark';
 import type { PlacementContent } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/placement';
+import { withFacts } from '@/lib/server/content/facts';
 import styles from './Recruiters.module.css';
 
-const words = getWords('placement');
+const words = withFacts(pageWords);
 
 type RecruitersProps = { recruiters: PlacementContent['recruiters'] };
 

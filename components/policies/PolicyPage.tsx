@@ -1,15 +1,18 @@
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getPolicy } from '@/lib/server/content/information';
-import { getWords } from '@/lib/server/content/pages';
+import { words as privacy } from '@/content/pages/privacy';
+import { words as profanity } from '@/content/pages/profanity-policy';
+import { words as terms } from '@/content/pages/terms';
+import { withFacts } from '@/lib/server/content/facts';
 import { formatDay } from '@/lib/shared/util/time';
 import { PolicyText } from './PolicyText';
 
 /** The policy and the words of each page. */
 const pages = {
-  privacy: { name: 'privacy', words: getWords('privacy') },
-  'profanity-policy': { name: 'profanity', words: getWords('profanity-policy') },
-  terms: { name: 'terms', words: getWords('terms') },
+  privacy: { name: 'privacy', words: withFacts(privacy) },
+  'profanity-policy': { name: 'profanity', words: withFacts(profanity) },
+  terms: { name: 'terms', words: withFacts(terms) },
 } as const;
 
 /** The page of a policy: plain header, then the text. */

@@ -3,11 +3,12 @@ import { Notice } from '@/components/ui/Notice';
 import { eventDate } from '@/lib/server/content/event-dates';
 import { phaseOf, type SiteEvent } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/office';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/registration';
+import { withFacts } from '@/lib/server/content/facts';
 import { now } from '@/lib/shared/util/time';
 import styles from './RegistrationPage.module.css';
 
-const words = getWords('registration');
+const words = withFacts(pageWords);
 
 type ClosedProps = {
   event: SiteEvent;

@@ -1,9 +1,10 @@
 import { Art } from '@/components/art/Art';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/registration';
+import { withFacts } from '@/lib/server/content/facts';
 import aside from './StickyAside.module.css';
 import styles from './WhatNext.module.css';
 
-const words = getWords('registration');
+const words = withFacts(pageWords);
 
 const steps = [
   { title: words.youApply, text: words.youApplyText },

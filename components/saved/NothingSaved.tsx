@@ -1,8 +1,9 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
-import { getWords } from '@/lib/server/content/pages';
+import { words as pageWords } from '@/content/pages/saved';
+import { withFacts } from '@/lib/server/content/facts';
 
-const words = getWords('saved');
+const words = withFacts(pageWords);
 
 /** Shown instead of an empty list. */
 export const NothingSaved = () => (

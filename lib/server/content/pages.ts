@@ -1,10 +1,3 @@
-import { withFacts } from './facts.ts';
-import * as pages from './page-words.ts';
-
-/** The words of a page from content/pages: heading, lead and the rest. */
-export const getWords = <Page extends keyof typeof pages>(page: Page): Readonly<(typeof pages)[Page]> =>
-  withFacts(pages[page]);
-
 /** The file with most of a page's text, below content/, by page path. */
 const files: Readonly<Record<string, string>> = {
   '/': 'home',
