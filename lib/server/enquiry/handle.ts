@@ -65,7 +65,8 @@ const taken = (
 });
 
 /** Rejection for a failure that forms share. */
-const enquiryFailure = (failure: Failure): Refusal => failureOf(failure, enquiryMessages.failed);
+const enquiryFailure = (failure: Failure, retryAfterMs?: number): Refusal =>
+  failureOf(failure, enquiryMessages.failed, retryAfterMs);
 
 /**
  * Outcome of an enquiry in its job's current state. Without a job, or during a call, it is uncertain: the worker
@@ -84,7 +85,7 @@ function answerOf(
       return taken('sent', wire, uname);
     case 'rejected':
     case 'ready':
-      return enquiryFailure({ kind: 'failed' });
+      return enquiryFailure('failed');
     case 'attention':
       return taken('unconfirmed', wire);
     case 'unknown':
@@ -107,7 +108,7 @@ async function resume(
   wire: EnquiryWire,
   fingerprint: string,
 ): Promise<EnquiryAnswer> {
-  if (job.fingerprint !== fingerprint) return enquiryFailure({ kind: 'key-reused' });
+  if (job.fingerprint !== fingerprint) return enquiryFailure('key-reused');
   if (job.state !== 'rejected' && job.state !== 'ready') return answerOf(services, job.state, wire);
   const { outbox, idempotent, time } = services;
   const claimed = await outbox.retake(job.idempotencyKey, fingerprint, time.now(), idempotent);
@@ -134,10 +135,7 @@ export async function submitEnquiry(
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, wire, fingerprint)
-    : enquiryFailure({
-        kind: 'limited',
-        retryAfterMs: await outbox.pausedFor(mailboxHash, services.time.now()),
-      });
+    : enquiryFailure('limited', await outbox.pausedFor(mailboxHash, services.time.now()));
 }
 
 async function take(post: Post, given?: EnquiryServices): Promise<Answer> {

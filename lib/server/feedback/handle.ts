@@ -32,8 +32,7 @@ async function submitFeedback(
   { idempotencyKey, fingerprint }: Attempt,
 ): Promise<Answer> {
   const known = writes.get(idempotencyKey);
-  if (known && known.fingerprint !== fingerprint)
-    return failureOf({ kind: 'key-reused' }, feedbackMessages.failed);
+  if (known && known.fingerprint !== fingerprint) return failureOf('key-reused', feedbackMessages.failed);
   const centre = getCentre(fields.centreId)?.name;
   const write = known?.write ?? saveFeedback(env().dataDir, feedbackLine(idempotencyKey, fields, centre));
   if (!known) writes.set(idempotencyKey, { fingerprint, write });

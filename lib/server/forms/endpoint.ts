@@ -64,7 +64,7 @@ export function attemptOf(
   const sent = raw[idempotencyKeyControl];
   if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(keyDigest), fingerprint };
   const idempotencyKey = typeof sent === 'string' ? guidOf(sent) : undefined;
-  return idempotencyKey ? { idempotencyKey, fingerprint } : failureOf({ kind: 'bad-key' }, failed);
+  return idempotencyKey ? { idempotencyKey, fingerprint } : failureOf('bad-key', failed);
 }
 
 /** The `outcome` in the address of the page. */
@@ -148,7 +148,7 @@ export async function busyIfStoreFails<Given extends Answer>(
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     log.error('form.store-unavailable', { id, form: name, code: errorCode(error) });
-    return failureOf({ kind: 'busy' }, failed);
+    return failureOf('busy', failed);
   }
 }
 

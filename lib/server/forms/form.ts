@@ -34,18 +34,19 @@ const failureStatus = {
   failed: 502,
   busy: 503,
 } as const;
-export type Failure = { kind: keyof typeof failureStatus; retryAfterMs?: number };
+export type Failure = keyof typeof failureStatus;
 
 /** Retry-After of `busy` in ms: the store did not respond, or all drawing processes were in use. */
 const busyRetryAfter = 5_000;
 
 /** Rejection for a failure, with the form's message. */
 export const failureOf = (
-  { kind, retryAfterMs = kind === 'busy' ? busyRetryAfter : undefined }: Failure,
+  failure: Failure,
   message: string,
+  retryAfterMs = failure === 'busy' ? busyRetryAfter : undefined,
 ): Refusal => ({
-  status: failureStatus[kind],
-  code: kind,
+  status: failureStatus[failure],
+  code: failure,
   message,
   ...(retryAfterMs !== undefined && { retryAfterMs }),
 });

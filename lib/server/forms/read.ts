@@ -26,7 +26,7 @@ async function readUploaded(
   { failed, isOverloadedFor }: Form,
   { isPage, address }: Sender,
 ): Promise<Body> {
-  const busy = failureOf({ kind: 'busy' }, failed);
+  const busy = failureOf('busy', failed);
   // Reading 5 MB only to reject it costs more than drawing. Without JavaScript the answers must be returned.
   if (!isPage && isOverloadedFor?.(address)) return { kind: 'refused', refusal: busy };
   const read = await readInSlot(request, { names, file, skipOversizedFile: isPage });
@@ -56,7 +56,10 @@ async function readUploaded(
 export async function readBody(request: Request, form: Form, sender: Sender): Promise<Body> {
   const { limit, body, failed } = form;
   const taken = bucketsNamed(limit.name, limit).take(sender.address);
-  const limited = taken.kind === 'limited' ? { ...failureOf(taken, failed), ...limit.refusal } : undefined;
+  const limited =
+    taken.kind === 'limited'
+      ? { ...failureOf('limited', failed, taken.retryAfterMs), ...limit.refusal }
+      : undefined;
   if ('file' in body)
     return limited ? { kind: 'refused', refusal: limited } : readUploaded(request, body, form, sender);
   const small = await readFields(request, body.maxBytes);

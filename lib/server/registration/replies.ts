@@ -103,8 +103,8 @@ export const unconfirmed = (form: FormName): AcceptedRegistration =>
   accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
 
 /** Rejection for a failure that forms share. */
-export const registrationFailure = (kind: Failure['kind'], retryAfterMs?: number): Refusal =>
-  failureOf({ kind, ...(retryAfterMs !== undefined && { retryAfterMs }) }, results.failed);
+export const registrationFailure = (failure: Failure, retryAfterMs?: number): Refusal =>
+  failureOf(failure, results.failed, retryAfterMs);
 
 /** 409: another request with this key, or of this person, is running. */
 export const inProgress = (): Refusal => registrationFailure('in-progress', 2_000);
@@ -112,8 +112,9 @@ export const inProgress = (): Refusal => registrationFailure('in-progress', 2_00
 /** 429: person or mailbox has reached its limit of emails. */
 export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
   ...failureOf(
-    { kind: 'limited', retryAfterMs },
+    'limited',
     limitedSentence(form, getSite().eventsEmail, retryAfterMs > hourMs ? 'tomorrow' : 'in an hour'),
+    retryAfterMs,
   ),
   outcome: retryAfterMs > hourMs ? 'limited' : 'limited-for-an-hour',
 });
