@@ -7,6 +7,7 @@ import {
   type StatementOptions,
   type Store,
   StoreError,
+  trialWrite,
   type Value,
   type Values,
 } from './sql.ts';
@@ -102,11 +103,7 @@ export async function openPostgres(url: string): Promise<Store> {
     engine: 'postgres',
     all: (sql, values = {}, options = {}) => run(sql, values, options),
     writable: () =>
-      run(
-        `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
-        { now: runningMs() },
-        {},
-      )
+      run(trialWrite, { now: runningMs() }, {})
         .then(() => true)
         .catch(() => false), // `run` rejects with StoreError only
     close: () => pool.end(),

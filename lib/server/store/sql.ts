@@ -46,6 +46,10 @@ export class StoreError extends Error {
   }
 }
 
+/** Writes a row of its own. `now` differs each time, because SQLite writes nothing for an unchanged row. */
+export const trialWrite = `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now)
+  ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
+
 /** PostgreSQL cannot infer the type of every parameter, so each is cast. */
 function castOf(value: Value): string {
   if (typeof value === 'number') return '::BIGINT';

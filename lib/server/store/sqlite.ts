@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
-import { numbered, type Row, type Store, StoreError, type Value, type Values } from './sql.ts';
+import { numbered, type Row, type Store, StoreError, trialWrite, type Value, type Values } from './sql.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
@@ -202,11 +202,7 @@ export function openSqlite(file: string, isBeside = false): Store {
         if (bavail * bsize < MIN_FREE_BYTES) return false;
         const bytes = filesAt(file).reduce((sum, { size }) => sum + size, 0);
         if (bytes + MIN_FREE_BYTES > mostBytes) return false;
-        run(
-          // A different value each time, because SQLite writes nothing for an unchanged row.
-          `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now) ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
-          { now: runningMs() },
-        );
+        run(trialWrite, { now: runningMs() });
         return true;
       } catch {
         return false; // StoreError of run, or a missing folder
