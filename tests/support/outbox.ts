@@ -39,6 +39,14 @@ class FakeBackend {
   repeatedId: string | undefined;
   /** Runs inside a call, before its effect. */
   during: () => Promise<void> = async () => undefined;
+  /** Holds the next call; resolves, once it has arrived, to the function that lets it continue. */
+  hold = () =>
+    new Promise<() => void>((arrived) => {
+      this.during = () => {
+        this.during = async () => undefined;
+        return new Promise((proceed) => arrived(proceed));
+      };
+    });
 
   private outcome(fault: Fault | undefined, effect: () => Given): Sent {
     switch (fault) {

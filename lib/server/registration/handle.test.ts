@@ -55,7 +55,7 @@ async function post(
   return {
     status: response.status,
     location: response.headers.get('location'),
-    cookie: response.headers.get('set-cookie') ?? '',
+    flash: decodeFlash(form, cookieValue(response.headers.get('set-cookie'))),
     retryAfter: response.headers.get('retry-after'),
     body: (text ? JSON.parse(text) : undefined) as Record<string, unknown> | undefined,
   };
@@ -147,8 +147,8 @@ describe('a response in JSON', () => {
   ])('reports %s together with an invalid answer, also without JavaScript', async (_, file, sentence) => {
     const errors = { email: 'Invalid email address', profileImage: sentence };
     const wrong = { ...typed, email: 'a@b' };
-    const { cookie } = await post(wrong, { file, fileName: 'me.jpg', headers: {} });
-    expect(decodeFlash('visitor', cookieValue(cookie))).toMatchObject({ values: wrong, errors });
+    const { flash } = await post(wrong, { file, fileName: 'me.jpg', headers: {} });
+    expect(flash).toMatchObject({ values: wrong, errors });
     // A script checks the size before sending.
     if (file.length < 5_000_000)
       expect(await post(wrong, { file, fileName: 'me.jpg' })).toMatchObject({
@@ -158,18 +158,11 @@ describe('a response in JSON', () => {
   });
 
   test('is 409 with Retry-After while the key is in progress', async () => {
-    const key = randomUUID();
-    let respond: () => void = () => undefined;
-    const reached = new Promise<void>((resolve) => {
-      site.backend.during = () => {
-        resolve();
-        return new Promise((done) => (respond = () => done()));
-      };
-    });
-    const slow = post({ ...typed, idempotencyKey: key });
-    await reached;
-    site.backend.during = async () => undefined;
-    expect(await post({ ...typed, idempotencyKey: key })).toMatchObject({ status: 409, retryAfter: '2' });
+    const answers = { ...typed, idempotencyKey: randomUUID() };
+    const held = site.backend.hold();
+    const slow = post(answers);
+    const respond = await held;
+    expect(await post(answers)).toMatchObject({ status: 409, retryAfter: '2' });
     respond();
     expect((await slow).status).toBe(201);
   });
@@ -196,7 +189,7 @@ describe('a response in JSON', () => {
   test('a post with a filled honeypot must be confirmed, and needs the photo again', async () => {
     const page = await post({ ...typed, leaveBlank: 'http://spam.example' }, { headers: {} });
     expect(page.location).toBe('/registration/visitor?outcome=invalid');
-    expect(decodeFlash('visitor', cookieValue(page.cookie))).toMatchObject({
+    expect(page.flash).toMatchObject({
       values: { firstName: typed.firstName, email: typed.email },
       errors: {
         profileImage: 'Please choose your photo again',
@@ -237,33 +230,26 @@ describe('without JavaScript', () => {
     });
     const bad = await post({ ...typed, email: 'a@b' }, html);
     expect(bad.location).toBe('/registration/visitor?outcome=invalid');
-    const flash = decodeFlash('visitor', cookieValue(bad.cookie));
-    expect(flash).toMatchObject({
+    expect(bad.flash).toMatchObject({
       values: { ...typed, email: 'a@b' },
       errors: { email: 'Invalid email address' },
       idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
 
-  test.each(['without', 'with'])('a double click %s a key gives one pass', async (which) => {
-    const key = which === 'with' ? randomUUID() : undefined;
-    let respond: () => void = () => undefined;
-    const reached = new Promise<void>((resolve) => {
-      site.backend.during = () => {
-        site.backend.during = async () => undefined;
-        resolve();
-        return new Promise((done) => (respond = () => done()));
-      };
-    });
-    const answers = { ...typed, ...(key && { idempotencyKey: key }) };
-    const first = post(answers, html);
-    await reached;
+  test.each([
+    ['without', {}],
+    ['with', { idempotencyKey: randomUUID() }],
+  ])('a double click %s a key gives one pass', async (_, key) => {
+    const held = site.backend.hold();
+    const first = post({ ...typed, ...key }, html);
+    const respond = await held;
     const { store } = site.outbox;
     const all = store.all.bind(store);
     const lookedUp = new Promise<void>((resolve) => {
       store.all = (...statement) => all(...statement).finally(resolve);
     });
-    const second = post(answers, html);
+    const second = post({ ...typed, ...key }, html);
     await lookedUp;
     respond();
     const locations = (await Promise.all([first, second])).map(({ location }) => location);
@@ -277,7 +263,7 @@ describe('without JavaScript', () => {
     site.backend.faults = ['not-sent', 'not-sent'];
     const failed = await post({ ...typed, idempotencyKey: key }, html);
     expect(failed.location).toBe('/registration/visitor?outcome=failed');
-    expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({
+    expect(failed.flash).toMatchObject({
       values: typed,
       idempotencyKey: key,
     });
@@ -285,36 +271,33 @@ describe('without JavaScript', () => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  test("a valid photo is kept for the next attempt, and an invalid one's error is shown at once", async () => {
+  /** The post of a page with this flash state, its photo not chosen again. */
+  const again = ({ flash }: Awaited<ReturnType<typeof post>>) =>
+    post(
+      { ...typed, idempotencyKey: flash?.idempotencyKey ?? '', keptPhoto: flash?.uploadDraft ?? '' },
+      { ...html, file: new Uint8Array() },
+    );
+
+  test('a valid photo is kept for an hour for the next attempts, which make one registration', async () => {
     const wrong = await post({ ...typed, email: 'a@b' }, html);
-    const first = decodeFlash('visitor', cookieValue(wrong.cookie));
-    expect(first?.uploadDraft).toMatch(/^[\w-]{22}$/);
-    const retry = {
-      ...typed,
-      idempotencyKey: first?.idempotencyKey ?? '',
-      keptPhoto: first?.uploadDraft ?? '',
-    };
+    expect(wrong.flash?.uploadDraft).toMatch(/^[\w-]{22}$/);
     site.backend.faults = ['not-sent', 'not-sent'];
-    const failed = await post(retry, { ...html, file: new Uint8Array() });
+    const failed = await again(wrong);
     expect(failed.location).toContain('outcome=failed');
-    const second = decodeFlash('visitor', cookieValue(failed.cookie));
-    // The same key and photo make one registration, even after several upload drafts.
-    const last = {
-      ...typed,
-      idempotencyKey: second?.idempotencyKey ?? '',
-      keptPhoto: second?.uploadDraft ?? '',
-    };
-    expect((await post(last, { ...html, file: new Uint8Array() })).location).toContain('outcome=registered');
+    expect((await again(failed)).location).toContain('outcome=registered');
     expect(site.backend.attendees.size).toBe(1);
 
     site.clock.ms += 3_600_001;
-    expect((await post(last, { file: new Uint8Array() })).body).toMatchObject({
+    expect((await again(failed)).flash).toMatchObject({
       errors: { profileImage: 'Profile image is required' },
     });
+  });
+
+  test("an invalid photo's error is shown at once with those of the answers", async () => {
     const refused = 'Image must be at least 200x200 pixels';
     site.pass = { ...site.pass, preparePass: async () => ({ kind: 'refused', message: refused }) };
     const both = await post({ ...typed, email: 'a@b' }, html);
-    expect(decodeFlash('visitor', cookieValue(both.cookie))).toMatchObject({
+    expect(both.flash).toMatchObject({
       errors: { email: 'Invalid email address', profileImage: refused },
     });
   });
@@ -328,7 +311,7 @@ describe('without JavaScript', () => {
     };
     const failed = await post(typed, html);
     expect(failed.location).toBe('/registration/visitor?outcome=failed');
-    expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({
+    expect(failed.flash).toMatchObject({
       values: typed,
       uploadDraft: expect.stringMatching(/^[\w-]{22}$/),
     });
@@ -336,19 +319,19 @@ describe('without JavaScript', () => {
 
   test('a store failure during the look-up of the kept photo is reported as busy, not as a missing photo', async () => {
     const wrong = await post({ ...typed, email: 'a@b' }, html);
-    const keptPhoto = decodeFlash('visitor', cookieValue(wrong.cookie))?.uploadDraft ?? '';
+    const keptPhoto = wrong.flash?.uploadDraft ?? '';
     site.outbox.store.all = () =>
       Promise.reject(new StoreError('unavailable', 'ECONNRESET', 'A statement on the store failed'));
     const failed = await post({ ...typed, keptPhoto }, { ...html, file: new Uint8Array() });
     expect(failed.location).toBe('/registration/visitor?outcome=failed');
-    expect(decodeFlash('visitor', cookieValue(failed.cookie))).toMatchObject({ values: typed });
+    expect(failed.flash).toMatchObject({ values: typed });
   });
 
   test('at most fifty photos per address are kept in an hour; other addresses are unaffected', async () => {
     setClock(() => 1_760_000_000_000);
     const savesDraft = async (from: string) => {
-      const { cookie } = await post({ ...typed, email: 'a@b' }, { ...html, from });
-      return decodeFlash('visitor', cookieValue(cookie))?.uploadDraft !== undefined;
+      const { flash } = await post({ ...typed, email: 'a@b' }, { ...html, from });
+      return flash?.uploadDraft !== undefined;
     };
     const saved = [];
     for (let n = 0; n < 52; n += 1) saved.push(await savesDraft('203.0.113.7'));
@@ -364,7 +347,7 @@ describe('without JavaScript', () => {
     );
     const answers = [];
     for (const email of ['a@b', 'c@d']) answers.push(await post({ ...typed, email }, html));
-    const drafts = answers.map(({ cookie }) => decodeFlash('visitor', cookieValue(cookie))?.uploadDraft);
+    const drafts = answers.map(({ flash }) => flash?.uploadDraft);
     expect(drafts).toEqual([expect.any(String), undefined]);
   });
 });

@@ -468,20 +468,14 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(emails);
   });
 
-  /** Holds the next backend call; resolves, once it has arrived, to a function that lets it continue. */
-  const holdCall = () =>
-    new Promise<() => void>((arrived) => {
-      site.backend.during = () => new Promise((proceed) => arrived(() => proceed()));
-    });
-
   /** A call stalls past its lease; its rejection arrives while a worker has claimed the row and is calling too. */
   const stalledSubmit = async () => {
     const key = randomUUID();
-    const first = holdCall();
+    const first = site.backend.hold();
     const slow = submit(someone(), key);
     const answerFirst = await first;
     site.clock.ms += minute;
-    const second = holdCall();
+    const second = site.backend.hold();
     const working = workOnce(site);
     const answerSecond = await second;
     site.backend.faults = ['rejected'];
