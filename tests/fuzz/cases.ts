@@ -3,19 +3,103 @@ import type { Odd } from './send.ts';
 
 /** Requests that once caused a 5xx, or might: sent in every run. */
 
-const router = (what: string, path: string, headers: Record<string, string>): Odd => ({
-  kind: what,
-  method: 'GET',
-  path,
-  headers: { RSC: '1', ...headers },
-});
-const tree = (value: unknown) => ({ 'Next-Router-State-Tree': encodeURIComponent(JSON.stringify(value)) });
 const get = (what: string, path: string, headers: Record<string, string> = {}): Odd => ({
   kind: what,
   method: 'GET',
   path,
   headers,
 });
+
+const post = (what: string, path: string, body: string, headers: Record<string, string> = {}): Odd => ({
+  kind: what,
+  method: 'POST',
+  path,
+  headers,
+  body: Buffer.from(body),
+});
+
+/** Requests that probe the framework (docs/security.md#s12). */
+const probes: readonly Odd[] = [
+  post('a Server Action', '/', '[]', { 'Next-Action': 'x' }),
+  get('a Server Action by GET', '/search', { 'Next-Action': '7f00' }),
+  post('a Server Action at a handler', '/api/feedback', '["$K1"]', { 'Next-Action': '7f00' }),
+  post('a form of React’s', '/search', '--x\r\n--x--', {
+    'Content-Type': 'multipart/form-data; boundary=x',
+    'Next-Action': '1',
+  }),
+  post('a page to be resumed', '/search', '1:x', { 'Next-Resume': '1' }),
+  get('an upgrade to elsewhere', 'http://169.254.169.254/', {
+    Upgrade: 'websocket',
+    Connection: 'Upgrade',
+  }),
+  get('an absolute target', 'http://127.0.0.1:22/'),
+  get('middleware to be skipped', '/search', { 'x-middleware-subrequest': `${'proxy:'.repeat(5)}proxy` }),
+  get('a rewrite of middleware', '/search', { 'x-middleware-rewrite': 'http://127.0.0.1:22/' }),
+  get('a redirect of middleware', '/search', { 'x-middleware-override-headers': 'cookie' }),
+  get('an invocation', '/about', {
+    'x-invoke-path': '/_error',
+    'x-invoke-status': '500',
+    'x-matched-path': '/pass/x',
+  }),
+  get('a route of another host', '/about', { 'x-now-route-matches': '1=%2Fpass', 'x-vercel-id': '1' }),
+  get('a page to be revalidated', '/about', {
+    'x-prerender-revalidate': 'x',
+    'x-next-revalidated-tags': '_N_T_/about',
+  }),
+  get('data of the other router', '/_next/data/build/about.json', { 'x-nextjs-data': '1' }),
+  get('a prefetch of middleware', '/about', { 'x-middleware-prefetch': '1' }),
+  get('Next’s failure page by a detour', '/x/../_global-error'),
+  get('a tool of the developers', '/__nextjs_original-stack-frames?file=/etc/passwd', {
+    'Next-HMR-Refresh': '1',
+  }),
+];
+
+/** States of Next's router: broken, of another shape, of no page of ours, without an end, and sound. */
+const states = [
+  ...['%7Bnot json', '%zz', '%C0%AE', 'null', '1', '[]', '""', '{}', '[1,{}]', '["",[]]', '["",{},1]'],
+  ...['["","x"]', '["",{"children":["x"]}]', '[1,{"children":[2,{}]}]', '[["id","x","q",null],{}]'],
+  ...['["",{},null,"else"]', '["",{"__proto__":["x",{}],"constructor":["y",{}]}]'],
+  ...[40, 1_000].map((depth) => `${'["",{"a":'.repeat(depth)}["",{}]${'}]'.repeat(depth)}`),
+  ...['["",{}]', '["x",{"children":["x",{}]}]', '["",{"x":["",{}]},null,"refetch"]'],
+];
+const segments = ['/_tree', '/_full', '/x', '../../x', '%00', '/__PAGE__', '['];
+/** Headers of Next's router, to pages that are cached, made from a query, and missing. */
+const routed = ['/about', '/search', '/nothing-here'].flatMap((path) =>
+  [
+    ...states.map((state) => ({ 'Next-Router-State-Tree': state })),
+    ...['1', '2', '3', '4', 'x'].map((prefetch) => ({ 'Next-Router-Prefetch': prefetch })),
+    ...segments.map((segment) => ({
+      'Next-Router-Prefetch': '1',
+      'Next-Router-Segment-Prefetch': segment,
+    })),
+    ...['/about', 'x', '%', 'http://evil.example/'].map((url) => ({ 'Next-Url': url })),
+    { 'Next-HMR-Refresh': '1' },
+  ].map((headers) => get('a header of the router', path, { RSC: '1', ...headers })),
+);
+
+/** Parts of a path and values of a query that programs get wrong. */
+const oddParts = [
+  ...['%', '%zz', '100%25', '%2f', '%2F%2e%2e%2f', '%5c..%5c', '..', '...', '.%2e', '%2e', '%00', '%c0%ae'],
+  ...['%ff%fe', '%ed%a0%80', '%E2%80%A8', '\\', '//', '/\\/x', ':id', '[id]', '(.*)', '{a,b}', '$&'],
+  ...['\xe9\xff', '*', '~', ';a=b', '@x', '"<\'>', '|^`', '%25252f'],
+  ...['x'.repeat(6_000), '%61'.repeat(2_000), '/'.repeat(3_000), '..%2f'.repeat(1_000)],
+];
+const folders = ['/_next', '/_next/static', '/_next/image', '/_next/data', '/pictures', '/media', '/fonts'];
+/** What reads a query, with one of its names. */
+const readers = {
+  '/centre': 'month',
+  '/courses-details': 'id',
+  '/registration/visitor': 'outcome',
+  '/batches': 'city',
+  '/search': 'q',
+  '/pass': '_rsc',
+  '/api/placements': '__proto__',
+  '/api/centres': 'cityId',
+};
+const addresses = oddParts.flatMap((part) => [
+  ...['', '/', '/a', ...folders, ...Object.keys(readers)].map((path) => `${path}/${part}`),
+  ...Object.entries(readers).flatMap(([path, name]) => [`${path}?${name}=${part}`, `${path}?${part}`]),
+]);
 
 const plain = Buffer.from(
   Object.entries({ ...visitorNumber(1), profileImage: 'x' })
@@ -24,20 +108,9 @@ const plain = Buffer.from(
 );
 
 export const cases: readonly Odd[] = [
-  router('a router state that is no JSON', '/about', { 'Next-Router-State-Tree': '%7Bnot json' }),
-  router('a router state that is no URI', '/about', { 'Next-Router-State-Tree': '%zz' }),
-  router('a router state that is a number', '/about', tree(1)),
-  router('a router state that is null', '/about', tree(null)),
-  router('a router state that is an empty list', '/about', tree([])),
-  router('a router state with a text for its children', '/about', tree(['', 'x'])),
-  router('a router state with a number for a segment', '/courses', tree([1, { children: [2, {}] }])),
-  router('a router state with an unknown mark', '/courses', tree(['', {}, null, 'else'])),
-  router('a router state for a page rendered on request', '/enquire', { 'Next-Router-State-Tree': 'x' }),
-  router('a router state of 40 levels', '/', tree(deep(40))),
-  router('a prefetch of a segment that is none', '/about', {
-    'Next-Router-Prefetch': '1',
-    'Next-Router-Segment-Prefetch': '../../x',
-  }),
+  ...probes,
+  ...routed,
+  ...addresses.map((address) => get('an odd address', address)),
   get('an address with two slashes behind /media', '/media//people/p01.webp'),
   get(
     'a picture of an address with two slashes',
@@ -71,7 +144,3 @@ export const cases: readonly Odd[] = [
     body: Buffer.from('{"csp-report":null}'),
   },
 ];
-
-function deep(levels: number): unknown {
-  return levels === 0 ? ['__PAGE__', {}] : ['x', { children: deep(levels - 1) }];
-}

@@ -35,17 +35,21 @@ function nextAddress(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
+/** Sends a request, and again where Next redirects it to the URL that matches the headers of its router (307). */
 async function once(origin: string, agent: Agent, odd: Odd): Promise<Answered> {
-  const { method, path, body } = odd;
+  const { method, body } = odd;
   const length = body && { 'Content-Length': String(body.byteLength) };
-  const { status, ms, retryAfter } = await send(origin, agent, {
-    method,
-    path,
-    headers: { Origin: origin, ...length, ...odd.headers },
-    from: nextAddress(),
-    idleMs: 3 * longest,
-    ...(body && { body: [Buffer.from(body)] }),
-  });
+  const sendTo = (path: string) =>
+    send(origin, agent, {
+      method,
+      path,
+      headers: { Origin: origin, ...length, ...odd.headers },
+      from: nextAddress(),
+      idleMs: 3 * longest,
+      ...(body && { body: [Buffer.from(body)] }),
+    });
+  const first = await sendTo(odd.path);
+  const { status, ms, retryAfter } = first.status === 307 ? await sendTo(first.location ?? '') : first;
   return { odd, status, ms, retryAfter };
 }
 

@@ -1,10 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { request, type Agent, type OutgoingHttpHeaders } from 'node:http';
+import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const piece = 128 * 1024;
 
-export type Sent = { status: number; retryAfter: string | undefined; text: string; ms: number };
+export type Sent = {
+  status: number;
+  retryAfter: string | undefined;
+  location: string | undefined;
+  text: string;
+  ms: number;
+};
 type Outgoing = {
   /** Sent as it is, not normalised. */
   path: string;
@@ -40,8 +46,10 @@ export function send(
 ): Promise<Sent> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const done = (status: number, retryAfter?: string, text = '') =>
-      resolve({ status, retryAfter, text, ms: performance.now() - began });
+    const done = (status: number, headers: IncomingHttpHeaders = {}, text = '') => {
+      const { 'retry-after': retryAfter, location } = headers;
+      resolve({ status, retryAfter, location, text, ms: performance.now() - began });
+    };
     const { hostname, port } = new URL(base);
     const sink = request(
       { hostname, port, path, agent, method, headers: { ...headers, 'X-Forwarded-For': from } },
@@ -51,10 +59,10 @@ export function send(
           if (text.length < 2_000) text += chunk.toString('latin1');
         });
         answer.on('end', () => {
-          done(answer.statusCode ?? 0, answer.headers['retry-after'], text);
+          done(answer.statusCode ?? 0, answer.headers, text);
           if (!sink.writableEnded) sink.destroy();
         });
-        answer.on('error', () => done(answer.statusCode ?? 0, answer.headers['retry-after'], text));
+        answer.on('error', () => done(answer.statusCode ?? 0, answer.headers, text));
       },
     );
     sink.setTimeout(idleMs, () => sink.destroy());
