@@ -1,69 +1,132 @@
-import { getCentres } from '@/lib/shared/content/centres';
+import type { Page } from '@playwright/test';
+import { centrePath, getCentres } from '@/lib/shared/content/centres';
+import { ask, askAll } from './support/ask';
 import { collectedBatches, listedBatches } from './support/batches';
 import { ownSite, type OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
+import { live, scriptsOf, setLine } from './support/untouched';
 
-const centre = (slug: string) => {
-  const found = getCentres().find((candidate) => candidate.slug === slug);
-  if (!found) throw new Error(`No centre ${slug}`);
-  return found;
-};
-const visited = centre('gulshan-e-iqbal');
-const unvisited = centre('larkana');
+const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');
+const visited = pathOf('gulshan-e-iqbal');
+const unvisited = pathOf('larkana');
 
-// Tests server rendering only: no page needs scripts for this.
-test.use({ javaScriptEnabled: false });
-let site: OwnSite;
-test.beforeEach(async () => {
-  site = await ownSite();
-});
-test.afterEach(() => site.end());
+/** Loads every backend picture of a page, including those of hidden panels, and resolves with their paths. */
+async function expectEveryPictureLoads(page: Page): Promise<string[]> {
+  const pictures = page.locator('img[src^="/pictures/"]');
+  const broken = () =>
+    pictures.evaluateAll((images: HTMLImageElement[]) => {
+      for (const image of images) image.loading = 'eager';
+      return images.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length;
+    });
+  await expect.poll(broken).toBe(0);
+  return pictures.evaluateAll((images: HTMLImageElement[]) =>
+    images.map(({ currentSrc }) => new URL(currentSrc).pathname),
+  );
+}
 
-test('restarted without its backend the site shows the last data of visited pages, all known classes, and the content of other pages', async ({
-  page,
-}) => {
-  await page.goto(`${site.origin}/centre?id=${visited.id}`);
-  const rows = page.locator('#batches tbody tr:visible');
-  const before = await rows.allTextContents();
-  expect(before.length).toBeGreaterThan(10);
-  await expect(page.getByText('Last updated')).toHaveCount(0);
-  await page.goto(`${site.origin}/events`);
-  const posts = await page.getByRole('main').getByRole('listitem').count();
-  expect(posts).toBeGreaterThan(4);
-  const { total } = await collectedBatches(page.request, site.origin);
-
-  await site.stopBackend();
-  await site.restart();
-  await page.goto(`${site.origin}/centre?id=${visited.id}`);
-  await expect(rows).toHaveText(before);
-  await expect(page.getByText('Last updated').first()).toBeVisible();
-  await page.goto(`${site.origin}/events`);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(posts);
-  const batches = await listedBatches(page.request, `${site.origin}/batches?page=1`);
-  expect(batches.total).toBeGreaterThanOrEqual(total);
-
-  const answer = await page.goto(`${site.origin}/centre?id=${unvisited.id}`);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: unvisited.name })).toBeVisible();
-  await expect(page.getByText('No Events')).toBeVisible();
-  const unknown = await page.request.get(`${site.origin}/centre?id=${crypto.randomUUID()}`);
-  expect(unknown.status()).toBe(404);
+test.describe('without scripts, which no page needs for this', () => {
+  test.use({ javaScriptEnabled: false });
+  test('with a hanging backend every page still loads, and /batches says that classes are loading', async ({
+    context,
+  }) => {
+    const site = await ownSite();
+    try {
+      await site.control('faults', 'POST', { kind: 'hang' });
+      const visit = async (address: string) => {
+        const page = await context.newPage();
+        const answer = await page.goto(site.origin + address);
+        expect(answer?.status(), address).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        await page.close();
+      };
+      await Promise.all([unvisited, '/events', '/feedback', '/enquire', '/locations'].map(visit));
+      const { status, body } = await ask(site.origin, '/batches?page=1');
+      expect(status).toBe(200);
+      expect(body.toString()).toContain('Loading the classes of our centres.');
+    } finally {
+      await site.end();
+    }
+  });
 });
 
-test('with a hanging backend every page still loads, and /batches says that classes are loading', async ({
-  context,
-}) => {
-  await site.control('faults', 'POST', { kind: 'hang' });
-  const visit = async (address: string) => {
-    const page = await context.newPage();
-    const answer = await page.goto(site.origin + address);
-    expect(answer?.status(), address).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await page.close();
-  };
-  const addresses = [`/centre?id=${unvisited.id}`, '/events', '/feedback', '/enquire', '/locations'];
-  await Promise.all(addresses.map(visit));
-  const batches = await context.request.get(`${site.origin}/batches?page=1`);
-  expect(batches.status()).toBe(200);
-  expect(await batches.text()).toContain('Loading the classes of our centres.');
+test.describe('a site without a media host, restarted without its backend', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    // MEDIA_BASE_URL is not set, so the backend's files have no address.
+    site = await ownSite();
+  });
+  test.afterAll(() => site.end());
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('every place for a picture shows its drawing', async ({ page, request }) => {
+      for (const address of [visited, '/events']) {
+        await page.goto(site.origin + address);
+        expect((await expectEveryPictureLoads(page)).length).toBeGreaterThan(2);
+      }
+      const answer = await request.get(`${site.origin}/pictures/person/320/people/m01.webp`);
+      expect(answer.headers()).toMatchObject({
+        'content-type': 'image/svg+xml',
+        'cache-control': 'private, max-age=60',
+      });
+      expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+    });
+
+    test('visited pages show their last data, /batches all classes that it heard of, other pages what content knows', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(site.origin + visited);
+      const rows = page.locator('#batches tbody tr:visible');
+      const before = await rows.allTextContents();
+      expect(before.length).toBeGreaterThan(10);
+      await expect(page.getByText('Last updated')).toHaveCount(0);
+      await page.goto(`${site.origin}/events`);
+      const posts = await page.getByRole('main').getByRole('listitem').count();
+      expect(posts).toBeGreaterThan(4);
+      const { total } = await collectedBatches(request, site.origin);
+      kept = await askAll(site.origin, ['/about', visited, '/search?q=java']);
+
+      await site.stopBackend();
+      await site.restart();
+      await page.goto(site.origin + visited);
+      await expect(rows).toHaveText(before);
+      await expect(page.getByText('Last updated').first()).toBeVisible();
+      await page.goto(`${site.origin}/events`);
+      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(posts);
+      const batches = await listedBatches(request, `${site.origin}/batches?page=1`);
+      expect(batches.total).toBeGreaterThanOrEqual(total);
+
+      const answer = await page.goto(site.origin + unvisited);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: 'Larkana' })).toBeVisible();
+      await expect(page.getByText('No Events')).toBeVisible();
+      const unknown = await request.get(site.origin + centrePath(crypto.randomUUID()));
+      expect(unknown.status()).toBe(404);
+    });
+  });
+
+  /** Responses from before the restart. */
+  let kept: Awaited<ReturnType<typeof askAll>>;
+
+  test.describe('before the scripts', () => {
+    test.use({ untouched: true });
+    test('a page cached by a browser or proxy hydrates after its instance was restarted', async ({
+      page,
+      context,
+    }) => {
+      await setLine(context, { effectiveType: '3g', saveData: false });
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      for (const [path, { status, headers, body }] of kept) {
+        await page.route(`${site.origin}${path}`, (route) => route.fulfill({ status, headers, body }));
+        await page.goto(`${site.origin}${path}`);
+        expect(await scriptsOf(page), path).toBe(0);
+        await page.mouse.click(5, 500);
+        await expect(live(page), path).toBeAttached();
+      }
+      expect(asked.filter((url) => url.includes('_rsc'))).toEqual([]);
+    });
+  });
 });

@@ -1,8 +1,6 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { ownSite } from './support/own-site';
 import { imagesOf } from './support/html';
 import { registerForPass } from './support/passes';
-import { expectEveryPictureLoads } from './support/pictures';
 import { expect, test } from './support/test';
 
 const centre = centrePath(getCentres().find(({ slug }) => slug === 'gulshan-e-iqbal')?.id ?? '');
@@ -26,38 +24,6 @@ test('events and a centre show backend pictures, each by its canonical URL', asy
     headers: { 'if-none-match': first.headers().etag ?? '' },
   });
   expect(again.status()).toBe(304);
-});
-
-test('without the media host every picture is replaced by its drawing, even without JavaScript', async ({
-  page,
-  browser,
-  allowErrors,
-}) => {
-  // MEDIA_BASE_URL is unset, so the backend's files have no URL.
-  const site = await ownSite();
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  try {
-    for (const [visitor, address] of [
-      [page, centre],
-      [plain, centre],
-      [plain, '/events'],
-    ] as const) {
-      await visitor.goto(site.origin + address);
-      expect((await expectEveryPictureLoads(visitor)).length).toBeGreaterThan(2);
-    }
-    await plain.close();
-    const answer = await page.request.get(`${site.origin}/pictures/person/320/people/m01.webp`);
-    expect(answer.headers()).toMatchObject({
-      'content-type': 'image/svg+xml',
-      'cache-control': 'private, max-age=60',
-    });
-    expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
-    await page.close();
-    // Nor does the centre's video.
-    allowErrors(/status of 404 .*\/media\/videos\//);
-  } finally {
-    await site.end();
-  }
 });
 
 test("Next's image optimizer serves neither a pass nor anything else", async ({ request }) => {
