@@ -4,6 +4,8 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
+test.use({ lacksNewest: true });
+
 /** The enquiry panel, named by the specified sentence or the topic of a link. */
 const panel = (page: Page) =>
   page.getByRole('dialog', { name: /^(Find the perfect career guidance|Ask about Advanced Excel)$/ });

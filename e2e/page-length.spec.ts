@@ -1,6 +1,9 @@
 import { collectedBatches } from './support/batches';
 import { expect, test } from './support/test';
 
+// The sizes of the HTML: the scripts change none.
+test.use({ untouched: true });
+
 test('on a phone of 360 px the footer is at most 560 px high and names no event, and pages keep their length budgets', async ({
   page,
   allowErrors,

@@ -6,6 +6,7 @@ import {
   coloursOnPass,
   failOnce,
   fillVisitor,
+  hugePhoto,
   type Person,
   quarteredPhoto,
   register,
@@ -21,9 +22,9 @@ const zoom = (page: Page) => editor(page).getByRole('slider', { name: 'Zoom' });
 const adjust = (page: Page) => page.getByRole('button', { name: 'Move, zoom or turn' });
 const done = (page: Page) => editor(page).getByRole('button', { name: 'Use this photo' });
 
-async function fillIn(page: Page): Promise<Person> {
+async function fillIn(page: Page, photo = quarteredPhoto()): Promise<Person> {
   await page.goto('/aptech-vision-vistor');
-  return fillVisitor(page, await quarteredPhoto());
+  return fillVisitor(page, await photo);
 }
 
 const all = (colour: string) => Array<string>(5).fill(colour);
@@ -207,7 +208,7 @@ test.describe('by touch at 360, on a slow phone', () => {
       } as typeof getContext;
     });
     const devtools = await page.context().newCDPSession(page);
-    await fillIn(page);
+    await fillIn(page, hugePhoto());
     await adjust(page).tap();
     await expect(circle(page)).toBeVisible();
     await expectAccessible(page, 'dialog');

@@ -17,6 +17,8 @@ import { outbox } from './support/server';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
+test.use({ lacksNewest: true });
+
 test.describe('visitor', () => {
   test('a professional with a phone photo gets both passes, the email and an empty form', async ({
     page,

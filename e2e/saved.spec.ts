@@ -5,6 +5,8 @@ import { expectAccessible, expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
 import { scriptsOf, setLine } from './support/untouched';
 
+test.use({ lacksNewest: true });
+
 /** Presses a save button of the main content and waits until the item is saved. */
 async function save(page: Page, what: RegExp): Promise<void> {
   const main = page.getByRole('main');

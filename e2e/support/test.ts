@@ -5,6 +5,8 @@ export { expect };
 type Options = {
   /** Does not touch pages. Otherwise each is touched at once, so that its scripts load as for an active visitor. */
   untouched: boolean;
+  /** Takes away the built-ins that a browser of the list `full` in package.json lacks. */
+  lacksNewest: boolean;
 };
 
 type ErrorFixtures = {
@@ -21,6 +23,24 @@ type ErrorFixtures = {
  * exception: the other document has no styles, or has them too late.
  */
 const ignored = /favicon\.ico|^Transition was (?:aborted|skipped)/;
+
+const touch = () => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('focusin')));
+
+/**
+ * Takes built-ins away before the page's scripts run; all but one, which the checks of the tests need: tests/browsers.test.ts
+ * finds it in code of ours.
+ */
+async function takeAway(context: BrowserContext): Promise<void> {
+  const { missingFrom } = await import('@/tests/support/built-ins');
+  const missing = missingFrom('full').filter(([, name]) => name !== 'checkVisibility');
+  await context.addInitScript((names: readonly (readonly [string, string])[]) => {
+    for (const [owner, name] of names) {
+      const whole = Reflect.get(globalThis, owner) as { prototype?: object } | undefined;
+      if (whole) Reflect.deleteProperty(whole, name.replace(/_static$/, ''));
+      if (whole?.prototype) Reflect.deleteProperty(whole.prototype, name);
+    }
+  }, missing);
+}
 
 async function watch(context: BrowserContext, pageErrors: string[]): Promise<void> {
   context.on('console', (message) => {
@@ -42,37 +62,26 @@ async function watch(context: BrowserContext, pageErrors: string[]): Promise<voi
 }
 
 /**
- * Playwright's `test`, which fails on any console error, uncaught exception or CSP violation of a page. Every spec imports
- * this one.
+ * Playwright's `test`, which fails on any console error, uncaught exception or CSP violation of a page of its context. Every
+ * spec imports this one.
  */
-export const test = base.extend<ErrorFixtures & Options & { touch: void }>({
+export const test = base.extend<ErrorFixtures & Options>({
   untouched: [false, { option: true }],
+  lacksNewest: [false, { option: true }],
   // By file name instead of a project, which would start its own browser in each worker.
   javaScriptEnabled: ({}, run, { file }) => run(!file.endsWith('.nojs.spec.ts')),
-  touch: [
-    async ({ context, javaScriptEnabled, untouched }, run) => {
-      if (javaScriptEnabled !== false && !untouched)
-        await context.addInitScript(() =>
-          addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('focusin'))),
-        );
-      await run();
-    },
-    { auto: true },
-  ],
-  allowedErrors: async ({}, run) => {
-    await run([]);
-  },
-  pageErrors: [
-    async ({ context, javaScriptEnabled, allowedErrors }, run) => {
-      const pageErrors: string[] = [];
-      if (javaScriptEnabled !== false) await watch(context, pageErrors);
-      await run(pageErrors);
-      const left = pageErrors.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)));
-      expect(left, 'console errors, exceptions and policy violations').toEqual([]);
-    },
-    { auto: true },
-  ],
-  allowErrors: async ({ allowedErrors }, run) => {
-    await run((pattern) => void allowedErrors.push(pattern));
+  allowedErrors: ({}, run) => run([]),
+  allowErrors: ({ allowedErrors }, run) => run((pattern) => void allowedErrors.push(pattern)),
+  pageErrors: ({}, run) => run([]),
+  // Tests that only send requests have no context, which costs as much as several requests.
+  context: async ({ context, javaScriptEnabled, untouched, lacksNewest, pageErrors, allowedErrors }, run) => {
+    if (javaScriptEnabled !== false) {
+      await watch(context, pageErrors);
+      if (!untouched) await context.addInitScript(touch);
+      if (lacksNewest) await takeAway(context);
+    }
+    await run(context);
+    const left = pageErrors.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)));
+    expect(left, 'console errors, exceptions and policy violations').toEqual([]);
   },
 });
