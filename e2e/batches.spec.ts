@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { getCentres } from '@/lib/shared/content/centres';
 import { collectedBatches, listedBatches } from './support/batches';
-import { hrefsOf } from './support/html';
 import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { slowDown } from './support/slow-phone';
 import { expect, test } from './support/test';
 import { live, setLine, untilHydrated } from './support/untouched';
+
+test.use({ lacksNewest: true });
 
 const rows = (page: Page) => page.locator('#classes h4');
 /** The visible number of classes. */
@@ -126,32 +125,6 @@ test('if classes fail to load, the choice is kept and a link retries', async ({ 
 test.describe('on a phone', () => {
   // As in photo.spec.ts: taps must not miss what still moves.
   test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
-  test('a filter set after the first paint on a slow connection is kept and applied', async ({ page }) => {
-    const { choices } = await collectedBatches(page.request);
-    const karachi = choices.city.find(({ value }) => value === 'karachi');
-    await slowDown(page);
-    await page.goto('/batches', { waitUntil: 'commit' });
-    const city = page.getByRole('combobox', { name: 'City', exact: true });
-    await city.tap();
-    await city.selectOption('karachi');
-    const filters = page.locator('summary').filter({ hasText: 'Filters' });
-    await filters.tap();
-    await expect(page).toHaveURL('/batches?city=karachi', { timeout: 30_000 });
-    await expect(count(page)).toContainText(`${karachi?.count} classes`);
-    await expect(city).toHaveValue('karachi');
-    // The response has replaced a cached page: open parts and focus are kept.
-    await expect(filters).toBeFocused();
-    await page.getByRole('checkbox', { name: /^Evening/ }).tap();
-    await expect(page).toHaveURL('/batches?city=karachi&time=evening', { timeout: 30_000 });
-    await expect(filters).toHaveText(/^Filters \(1\)/);
-    await page.goBack();
-    await expect(page.getByRole('checkbox', { name: /^Evening/ })).not.toBeChecked();
-    await expect(city).toHaveValue('karachi');
-    await page.goBack();
-    await expect(city).toHaveValue('');
-    await expect(page).toHaveURL(everyClass);
-  });
-
   test.describe('before the scripts', () => {
     test.use({ untouched: true });
     test('with any filter nothing is wider than the window, and axe finds nothing', async ({
@@ -171,24 +144,6 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(everyClass);
     });
   });
-});
-
-test("a centre's page links to its classes, an unknown filter is named, and a centre without classes offers the enquiry", async ({
-  request: client,
-}) => {
-  await collectedBatches(client);
-  const html = async (address: string) =>
-    (await (await client.get(address)).text()).replaceAll('<!-- -->', '');
-  const [clifton, timergara] = ['clifton', 'timergara'].map((slug) =>
-    getCentres().find((centre) => centre.slug === slug),
-  );
-  expect(hrefsOf(await html(`/centre?id=${clifton?.id}`))).toContain('/batches?centre=clifton');
-  const misspelt = await html('/batches?city=karachy');
-  expect(misspelt).toContain('We could not find the city “karachy”.');
-  expect(hrefsOf(misspelt)).toContain('/batches?city=karachi');
-  const silent = await html('/batches?city=timergara');
-  expect(silent).toContain('Timergara: no start dates yet');
-  expect(hrefsOf(silent)).toContain(`/enquire?centre=${timergara?.id}`);
 });
 
 test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectedBatches } from './support/batches';
 import { expectNoOverflow } from './support/page-checks';
 import { expect, test } from './support/test';
-import { setLine, untilHydrated } from './support/untouched';
+import { untilHydrated } from './support/untouched';
 
 /** The city controls of /which-course and /batches, whose labels differ. */
 const city = (page: Page) => page.locator('select[name=city]');
@@ -55,20 +55,6 @@ test('it is also preset on pages shown without loading a document', async ({ pag
   await expect(page).toHaveURL('/batches?city=karachi');
   await expect(chosen(page)).toContainText('Karachi');
   expect(await page.evaluate(() => Reflect.get(window, 'marked') === true)).toBe(true);
-});
-
-test.describe('before the scripts', () => {
-  test.use({ untouched: true });
-  test('the URL overrides the remembered city', async ({ page }) => {
-    await setLine(page.context(), { effectiveType: '3g', saveData: false });
-    await page.addInitScript(() => localStorage.setItem('city', 'lahore'));
-    await page.goto('/batches?city=karachi');
-    await expect(chosen(page)).toContainText('Karachi');
-    await page.goto('/batches?course=adse');
-    await expect(chosen(page)).not.toContainText('Lahore');
-    await page.goto('/which-course');
-    await expect(city(page)).toHaveValue('lahore');
-  });
 });
 
 test('without storage nothing is remembered and nothing breaks', async ({ page }) => {

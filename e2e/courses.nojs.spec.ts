@@ -1,5 +1,5 @@
 import { expect, test } from './support/test';
-import { getCoursesOf, getShortCourseCards } from '../lib/server/content/courses';
+import { getShortCourseCards } from '../lib/server/content/courses';
 
 test('without JavaScript /courses shows all six categories, with tabs as links', async ({ page }) => {
   await page.goto('/courses');
@@ -17,34 +17,6 @@ test('without JavaScript /courses shows all six categories, with tabs as links',
   await expect(
     page.getByRole('heading', { name: 'Your Pathway to Communication EXCELLENCE' }),
   ).toBeInViewport();
-});
-
-test('without JavaScript a family page shows all details, and a card links to its own', async ({ page }) => {
-  await page.goto('/courses-lg');
-  await expect(page.getByRole('article')).toHaveCount(getCoursesOf('english').length);
-  await page.goto('/courses-sc');
-  await expect(page.getByRole('article')).toHaveCount(getCoursesOf('short-course').length);
-  await page
-    .getByRole('link', { name: /^Advanced Excel/ })
-    .first()
-    .click();
-  await expect(page.getByRole('article', { name: 'Advanced Excel' })).toBeInViewport();
-});
-
-test('without JavaScript a diploma shows all six semesters, each with its five parts', async ({ page }) => {
-  for (const [path, labels] of [
-    ['/courses-adse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'ADSE I', 'ADSE II']],
-    ['/courses-hdse', ['CPISM', 'DISM', 'HDSE I', 'HDSE II', 'HDSE III', 'HDSE IV']],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('[data-tab]')).toHaveText(
-      labels.map((label, index) => `Semester ${index + 1} ${label}`),
-    );
-    for (const part of ['Objectives', 'Modules', 'Job profiles', 'Workshops', 'Technologies'])
-      await expect(page.getByRole('heading', { name: part, exact: true })).toHaveCount(6);
-  }
-  for (const title of ['Foundations: the web page', 'Bridge subjects for intermediate equivalency'])
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
 test('without JavaScript "Which course?" starts on home, continues on its page, and shows matching courses with classes nearby', async ({

@@ -1,7 +1,8 @@
 import { expectAccessible } from './support/page-checks';
-import { slowDown } from './support/slow-phone';
 import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+import { setLine, untilHydrated } from './support/untouched';
+
+test.use({ lacksNewest: true });
 
 test('centres are found while typing; on request the nearest come first, and the location is not sent', async ({
   page,
@@ -41,38 +42,18 @@ test('centres are found while typing; on request the nearest come first, and the
   await expect(page).toHaveURL(/\/locations\?q=sukkhur$/);
 });
 
-test('text typed on a slow phone before the scripts arrive is kept and searched', async ({ page }) => {
-  await slowDown(page);
-  await page.goto('/locations', { waitUntil: 'commit' });
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').pressSequentially('joher');
-  const results = main.getByRole('status');
-  const top = async () => (await results.boundingBox())?.y;
-  const before = await top();
-  await expect(results).toContainText('2 centres for “joher”');
-  await expect(main.getByRole('searchbox')).toHaveValue('joher');
-  expect(await top()).toBe(before);
-});
-
-test('events: the networks filter by host, and the count is announced', async ({ page }) => {
-  await page.goto('/events');
-  const tiles = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
-  const all = await tiles.count();
-  const facebook = page.getByRole('button', { name: 'Facebook' });
-  await expect(facebook).toHaveAttribute('aria-pressed', 'false');
-  await facebook.click();
-  await expect(page.getByRole('status').filter({ hasText: `of ${all} posts are on Facebook` })).toBeVisible();
-  for (const post of await page.getByRole('main').getByRole('listitem').filter({ has: tiles }).all())
-    await expect(
-      post
-        .getByRole('link', { name: /facebook/i })
-        .or(post.locator('a[href*="facebook.com"]'))
-        .first(),
-    ).toBeVisible();
-  await expectAccessible(page, 'main');
-  await page.getByRole('button', { name: 'All', exact: true }).click();
-  await expect(tiles).toHaveCount(all);
-  const film = page.getByRole('button', { name: /^Pause the video/ });
-  await film.click();
-  await expect(page.getByRole('button', { name: /^Play the video/ })).toBeVisible();
+test.describe('before the scripts', () => {
+  test.use({ untouched: true });
+  test('a word that was typed stays and is searched for, and nothing moves', async ({ page, context }) => {
+    await setLine(context, { effectiveType: '3g', saveData: false });
+    await page.goto('/locations');
+    const main = page.getByRole('main');
+    const results = main.getByRole('status');
+    const top = async () => (await results.boundingBox())?.y;
+    const before = await top();
+    await main.getByRole('searchbox').fill('joher');
+    await expect(results).toContainText('2 centres for “joher”');
+    await expect(main.getByRole('searchbox')).toHaveValue('joher');
+    expect(await top()).toBe(before);
+  });
 });

@@ -85,6 +85,19 @@ test.describe("text at twice its size, by the browser's setting", () => {
         expect.soft(await page.evaluate(unreadable), path).toEqual([]);
       }
     });
+
+  test('menu, search and Enquire stay in view on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await page.goto('/about');
+    for (const name of ['Navigation', 'Search', 'Enquire']) {
+      const control = page.getByRole('banner').getByRole('link', { name }).first();
+      const { x = -1, y = -1, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+      expect(Math.min(x, y, width - 44, height - 44), name).toBeGreaterThanOrEqual(0);
+      expect(x + width, name).toBeLessThanOrEqual(360);
+    }
+  });
 });
 
 test('selections are visible in forced colours', async ({ page }) => {

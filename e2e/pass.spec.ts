@@ -134,22 +134,3 @@ test('"Send my pass again" replies the same to known and unknown addresses, and 
   await expect.poll(() => outbox(email).length).toBe(2);
   expect(outbox('nobody@example.com')).toEqual([]);
 });
-
-test('an unknown pass link shows what to do', async ({ page, allowErrors }) => {
-  allowErrors(/status of 404/);
-  await page.goto('/pass/AAAAAAAAAAAAAAAAAAAAAA');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pass at this link');
-  await expectAccessible(page, 'main');
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoOverflow(page);
-  await page.getByRole('link', { name: 'Send my pass again' }).last().click();
-  await expect(page).toHaveURL('/pass');
-});
-
-test('invalid and unissued pass links are not found, as pages and files', async ({ request }) => {
-  for (const token of ['AAAAAAAAAAAAAAAAAAAAAA', 'a', '..%2F..%2Fledger.db', 'x'.repeat(10_000), '%00'])
-    for (const path of [`/pass/${token}`, `/api/passes/${token}/aptech-vision-poster.png`]) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect([400, 404, 414, 431], `${path.slice(0, 60)}: ${answer.status()}`).toContain(answer.status());
-    }
-});

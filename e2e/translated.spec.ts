@@ -10,8 +10,8 @@ import { live, setLine, untilHydrated } from './support/untouched';
 
 test.use({ untouched: true });
 
-/** Translates the current page, and with `always` everything added later, before it is painted. */
-function translate(always: boolean): void {
+/** Translates the current page and everything added later, before it is painted. */
+function translate(): void {
   const wrap = () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -41,26 +41,21 @@ function translate(always: boolean): void {
   const observe = () =>
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   wrap();
-  if (always) observe();
+  observe();
 }
 
 const moments = {
   /** The scripts do not load: the page stays HTML. */
   'before the first touch': async (page: Page) => {
-    await page.evaluate(translate, true);
+    await page.evaluate(translate);
     await page.mouse.click(2, 400);
     await expect(page.locator('html:not([data-scripts])')).toBeAttached();
     expect(await page.locator('script[src*="/_next/"]:not([nomodule])').count()).toBe(0);
   },
-  'right after hydration': async (page: Page) => {
-    await page.mouse.click(2, 400);
-    await untilHydrated(page);
-    await page.evaluate(translate, false);
-  },
   'after each step': async (page: Page) => {
     await page.mouse.click(2, 400);
     await untilHydrated(page);
-    await page.evaluate(translate, true);
+    await page.evaluate(translate);
   },
 } as const;
 
@@ -188,7 +183,7 @@ test('control: the translation in these tests detaches text nodes that a script 
     document.querySelector('h1')?.replaceChildren(held, document.createElement('b'));
     Reflect.set(window, 'held', held);
   });
-  await page.evaluate(translate, false);
+  await page.evaluate(translate);
   const remove = () =>
     page.evaluate(() => void document.querySelector('h1')?.removeChild(Reflect.get(window, 'held') as Node));
   await expect(remove()).rejects.toThrow('NotFoundError');
