@@ -89,7 +89,13 @@ export default defineConfig([
         },
       ],
       'no-restricted-syntax': ['error', directives, ...clock],
+      'max-lines': ['error', 250],
     },
+  },
+  {
+    // Lists of texts and of cases.
+    files: ['content/**', 'tests/**', 'e2e/**', '**/*.test.*'],
+    rules: { 'max-lines': 'off' },
   },
   {
     files: ['{app,components}/**/*.{ts,tsx}'],

@@ -45,21 +45,6 @@ test('every export is used in another file', () => {
   expect(idle).toEqual([]);
 });
 
-/** Files that may be long: lists of texts or test cases. */
-const mayBeLong = /^content\/|\.test\.tsx?$|^(tests|e2e)\//;
-
-test('a file over 250 lines gives the reason in its first comment', () => {
-  const long = sources
-    .filter(
-      ({ file, lines, text }) =>
-        lines > 250 &&
-        !mayBeLong.test(file) &&
-        !/long because|reason for the length|over 250 lines/i.test(text.slice(0, 600)),
-    )
-    .map(({ file, lines }) => `${file}: ${lines}`);
-  expect(long).toEqual([]);
-});
-
 test('no SQL statement has more than five positional values, and only the outbox writes states', () => {
   const statements = sources
     .filter((source) => !isTest(source))

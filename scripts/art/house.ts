@@ -1,11 +1,11 @@
+/* eslint-disable max-lines -- a table of drawings */
 import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 import { randomFrom } from '../../lib/shared/art/tiles.ts';
 import { arch, disc, halfUp, poly, rect } from './shapes.ts';
 
 /**
  * The house of a centre next to the landmark of its address, on a field of 500 × 400 units. Roof, storeys, windows and
- * colours derive from the slug, the landmark from the address, so that each centre has a unique picture. Reason for the
- * length: a table of drawings.
+ * colours derive from the slug, the landmark from the address, so that each centre has a unique picture.
  */
 
 type Paint = Colour | 'none';

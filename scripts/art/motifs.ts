@@ -1,7 +1,7 @@
+/* eslint-disable max-lines -- a table of drawings, one entry each */
 /**
  * Motifs: the subject of a picture, drawn on a 3×3 block of tiles with the tile's own geometry (discs, quarters, halves,
  * triangles, stripes, arcs).
- * Reason for the length: this is a table of drawings, one entry each.
  */
 import type { Motif } from '../../lib/shared/art/motif-names.ts';
 import { band, disc, ellipseRing, halfDown, halfUp, line, pill, poly, rect, round, star } from './shapes.ts';

@@ -4,7 +4,6 @@ import path from 'node:path';
 export type Source = {
   file: string;
   text: string;
-  lines: number;
   imports: string[];
   /** The imports that exist at run time; the others are types. */
   values: string[];
@@ -45,7 +44,6 @@ export const sources: readonly Source[] = globSync([`{${folders.join(',')}}/**/*
     return {
       file,
       text,
-      lines: text.split('\n').length,
       imports: found.map(({ target }) => target),
       values: found.filter(({ isValue }) => isValue).map(({ target }) => target),
     };
