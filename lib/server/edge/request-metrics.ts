@@ -1,22 +1,12 @@
+import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRoutes } from '../content/routes.ts';
 import { env } from '../runtime/env.ts';
 import { metrics } from '../runtime/metrics.ts';
 
-/** Folders of app/api; other paths below /api/ count as `api/other`. */
-const handlers = new Set([
-  'centres',
-  'cities',
-  'csp-report',
-  'events',
-  'feedback',
-  'health',
-  'inquiries',
-  'passes',
-  'placements',
-  'registrations',
-]);
-
+/** Other paths below /api/ count as `api/other`. */
+const handlers = new Set(readdirSync(join(process.cwd(), 'app/api')));
 const pages = new Set<string>(['/offline', ...getRoutes().map(({ path }) => path)]);
 const ofOneVisitor = /^\/(?:pass|registration)\//;
 const picture = /^\/(?:media|pictures)\//;

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRoutes } from '../content/routes';
@@ -116,10 +115,8 @@ test.each([
   ['http://evil.example/', 'other'],
 ])('the class of %s is %s', (address, expected) => expect(routeClass(address)).toBe(expected));
 
-test('no page has the class “other”, and every handler has the class of its folder', () => {
+test('no page has the class “other”', () => {
   expect(getRoutes().filter(({ path }) => routeClass(path) === 'other')).toEqual([]);
-  const folders = readdirSync('app/api').filter((name) => !name.includes('.'));
-  expect(folders.filter((name) => routeClass(`/api/${name}/x`) !== `api/${name}`)).toEqual([]);
 });
 
 test('a request that the client aborts is counted as aborted', async () => {
