@@ -3,7 +3,7 @@ import { serveBackend } from '@/tests/support/backend';
 import { getCentre, getCentres } from '@/lib/shared/content/centres';
 import { lists } from '@/lib/server/embedded-backend/seed';
 import { read } from './read';
-import { setStore } from '@/lib/server/store/store';
+import { setStore, store } from '@/lib/server/store/store';
 import { StoreError, type Store } from '@/lib/server/store/sql';
 import { forget } from '@/lib/server/runtime/process';
 import { setClock } from '@/lib/shared/util/time';
@@ -154,14 +154,71 @@ test('reads within the same ten minutes show the same time, so that pages do not
   }
 });
 
-test('a read is repeated after thirty seconds, even if the clock was set back by an hour', async () => {
+/** Advances the clock of the caches, which no correction of the machine's clock moves. */
+function elapse(): (ms: number) => void {
   setClock();
+  let passed = 0;
   const since = performance.now();
-  await getBatches(id);
   jest.spyOn(Date, 'now').mockReturnValue(noon - 3_600_000);
-  jest.spyOn(performance, 'now').mockReturnValue(since + 60_000);
+  jest.spyOn(performance, 'now').mockImplementation(() => since + passed);
+  return (ms) => void (passed += ms);
+}
+
+test('a read is repeated after thirty seconds, even if the clock was set back by an hour', async () => {
+  const wait = elapse();
+  for (const [ms, calls] of [
+    [0, 1],
+    [29_000, 1],
+    [2_000, 2],
+  ] as const) {
+    wait(ms);
+    await getBatches(id);
+    expect(backend.calls).toHaveLength(calls);
+  }
+});
+
+test('a failed read is repeated after five seconds', async () => {
   await getBatches(id);
-  expect(backend.calls).toHaveLength(2);
+  forget('backend.reads');
+  backend.calls.length = 0;
+  backend.fault({ kind: 'error' });
+  const wait = elapse();
+  for (const [ms, calls] of [
+    [0, 1],
+    [4_000, 1],
+    [2_000, 2],
+  ] as const) {
+    wait(ms);
+    await getBatches(id);
+    expect(backend.calls).toHaveLength(calls);
+  }
+});
+
+test('an unchanged copy is written again after ten minutes only', async () => {
+  const wait = elapse();
+  const write = jest.spyOn(await store(), 'all');
+  const writes = () => write.mock.calls.filter(([sql]) => sql.startsWith('INSERT INTO copies')).length;
+  for (const [ms, written] of [
+    [0, 1],
+    [60_000, 1],
+    [600_000, 2],
+  ] as const) {
+    wait(ms);
+    await getBatches(id);
+    expect(writes()).toBe(written);
+  }
+});
+
+test('at most eight reads are made at once', async () => {
+  const hanging = Promise.withResolvers<undefined>();
+  backend.answer('UpcomingBatch/GetByCenterId', () => hanging.promise.then(() => Response.json([])));
+  const all = Promise.all(getCentres().map((centre) => getBatches(centre.id)));
+  while (backend.calls.length < 8) await new Promise(setImmediate);
+  for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate);
+  expect(backend.calls).toHaveLength(8);
+  hanging.resolve(undefined);
+  await all;
+  expect(backend.calls).toHaveLength(getCentres().length);
 });
 
 test('a response about another centre is rejected', async () => {
