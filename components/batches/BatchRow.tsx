@@ -39,7 +39,7 @@ function What({ batch: { name, courses, audience, fee } }: Pick<BatchRowProps, '
           Part of{' '}
           {courses.map(({ slug, href, name: title }, index) => (
             <span key={slug}>
-              {index > 0 && <span>{' and '}</span>}
+              {index > 0 && <span> and </span>}
               <a href={href}>{title}</a>
             </span>
           ))}

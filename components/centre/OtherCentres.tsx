@@ -8,7 +8,7 @@ export function OtherCentres({ list }: { list: ListFlag }) {
   const others = centres.filter((centre) => !centre[list]);
   return (
     <p className={styles.others}>
-      {others.length > 0 && <span>{'Also: '}</span>}
+      {others.length > 0 && <span>Also: </span>}
       {others.map(({ id, name }, index) => (
         <span key={id}>
           <a href={centrePath(id)}>{name}</a>

@@ -16,6 +16,6 @@ test.each([
   const field = screen.getByLabelText<HTMLInputElement>('Name as printed');
   fireEvent.change(field, { target: { value: 'Ali' } });
   fireEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
-  await screen.findByText(`${'Name as printed'} is selected. Copy it with your keyboard or menu.`);
+  await screen.findByText('Name as printed is selected. Copy it with your keyboard or menu.');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 3]);
 });

@@ -104,7 +104,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
                   </span>
                 )}
                 {value && <span>{`, ${readable(value.size)}`}</span>}
-                {value && slow === value && <span>{` ${'Reading the photo…'}`}</span>}
+                {value && slow === value && <span> Reading the photo…</span>}
                 {removed && <span>Photo removed</span>}
                 {ready && isLost && !value && (
                   <span>Choose your photo again. Photos are lost when a page reloads.</span>

@@ -6,7 +6,7 @@ type ReadAsProps = { query: string; result: Pick<SearchResult, 'corrected' | 'mi
 /** Shows how a query was interpreted if not as typed: corrections, and words without results. */
 export const ReadAs = ({ query, result: { corrected, missing } }: ReadAsProps) => {
   const sentences = [
-    corrected && `${`Showing results for “${corrected}”`}. ${`You typed “${query}”.`}`,
+    corrected && `Showing results for “${corrected}”. You typed “${query}”.`,
     missing.length > 0 &&
       `No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`,
   ].filter(Boolean);
