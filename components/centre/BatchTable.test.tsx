@@ -5,19 +5,12 @@ import { pageWindow } from '@/components/ui/page-window';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { classesOfCentre } from '@/lib/server/batches/classes';
 import { getCentres } from '@/lib/shared/content/centres';
+import { sampleBatch } from '@/tests/support/batches';
 import { BatchTable } from './BatchTable';
 
 const today = '2026-11-20';
-const batch = (n: number, more: Partial<Batch> = {}): Batch => ({
-  key: String(n),
-  course: `Course ${n}`,
-  days: 'mwf',
-  date: '2026-12-01',
-  startDate: '1 Dec 2026',
-  timeSlot: '9 to 11',
-  status: 'open',
-  ...more,
-});
+const batch = (n: number, more: Partial<Batch> = {}) =>
+  sampleBatch({ key: String(n), course: `Course ${n}`, ...more });
 const centre = getCentres().find(({ slug }) => slug === 'clifton')!;
 const tableOf = (items: readonly Batch[]) => (
   <BatchTable batches={classesOfCentre(centre, { items, state: 'fresh' }, today).items} />

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Batch } from '@/lib/shared/batches/labels';
 import { toUpcomingBatches } from '@/lib/server/batches/rows';
 import { getCentres } from '@/lib/shared/content/centres';
 import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/server/content/courses';
 import { setClock } from '@/lib/shared/util/time';
+import { sampleBatch } from '@/tests/support/batches';
 import { hostileTexts } from '@/tests/support/hostile';
 import { compare } from './compare';
 import {
@@ -24,16 +24,7 @@ afterEach(() => setClock());
 
 const read = (query: string) => readSaved(new URLSearchParams(query)).list;
 const [centre] = getCentres();
-const batch: Batch = {
-  key: '1',
-  course: 'CPISM',
-  days: 'mwf',
-  date: '2026-12-01',
-  startDate: '1 Dec 2026',
-  timeSlot: '9 to 11',
-  status: 'open',
-};
-const all = centre ? toUpcomingBatches(centre, [batch], new Date(noon)) : [];
+const all = centre ? toUpcomingBatches(centre, [sampleBatch()], new Date(noon)) : [];
 
 test('a list survives a round trip through the URL', () => {
   const list = read('courses=adse,python&courses=adse&centres=clifton');

@@ -3,6 +3,7 @@ import type { Batch } from '@/lib/shared/batches/labels';
 import { getCentres, type Centre } from '@/lib/shared/content/centres';
 import type { OpeningHours } from '@/lib/server/content/opening-hours';
 import { setClock } from '@/lib/shared/util/time';
+import { sampleBatch } from '@/tests/support/batches';
 import { hostileTexts } from '@/tests/support/hostile';
 import { weekOf } from '@/tests/support/week';
 import { batchesHref, filterNames, readFilters } from '../../shared/batches/filters';
@@ -24,16 +25,7 @@ const centre = (slug: string): Centre => {
   return found;
 };
 let key = 0;
-const batch = (more: Partial<Batch> = {}): Batch => ({
-  key: String((key += 1)),
-  course: 'CPISM',
-  days: 'mwf',
-  date: '2026-12-01',
-  startDate: '1 Dec 2026',
-  timeSlot: '9 to 11',
-  status: 'open',
-  ...more,
-});
+const batch = (more: Partial<Batch> = {}) => sampleBatch({ key: String((key += 1)), ...more });
 const at = (slug: string, ...batches: Batch[]) => toUpcomingBatches(centre(slug), batches, new Date(noon));
 const find = (rows: ReturnType<typeof at>, query = '') =>
   findBatches(rows, readFilters(new URLSearchParams(query)), today);
