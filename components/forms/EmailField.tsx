@@ -8,9 +8,7 @@ import { emailHint } from './email-hint';
 import type { TextFieldProps } from './TextField';
 
 /** An email field. A likely typing error in the domain gets a suggestion that one press applies. */
-export function EmailField(
-  texts: Pick<TextFieldProps, 'name' | 'label' | 'hint' | 'optional' | 'className'>,
-) {
+export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'>) {
   const [{ value = '' }, { touched }, { setValue }] = useField<string>(texts.name);
   const suggestion = touched ? emailHint(value) : undefined;
   const input = useRef<HTMLInputElement>(null);
@@ -18,35 +16,32 @@ export function EmailField(
     void setValue(address);
     input.current?.focus();
   };
-  return (
-    <Field {...texts}>
-      {(controlProps, binding, error) => (
+  const correction = (
+    <p className="small muted" role="status">
+      {suggestion && (
         <>
-          <input
-            {...controlProps}
-            {...binding}
-            ref={input}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            className={field.control}
-          />
-          <div className={field.below}>
-            {error}
-            <p className="small muted" role="status">
-              {suggestion && (
-                <>
-                  Did you mean{' '}
-                  <button type="button" className={field.fix} onClick={() => accept(suggestion)}>
-                    {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
-                  </button>
-                </>
-              )}
-            </p>
-          </div>
+          Did you mean{' '}
+          <button type="button" className={field.fix} onClick={() => accept(suggestion)}>
+            {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
+          </button>
         </>
+      )}
+    </p>
+  );
+  return (
+    <Field {...texts} below={correction}>
+      {(controlProps, binding) => (
+        <input
+          {...controlProps}
+          {...binding}
+          ref={input}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={field.control}
+        />
       )}
     </Field>
   );

@@ -8,7 +8,7 @@ import { afterPress } from './press';
 import styles from './Field.module.css';
 
 /** Attributes of the control, derived from form id and field name, so that forms need not write aria attributes. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
@@ -25,15 +25,17 @@ type FieldProps = {
   /** Adds "(optional)" to the label. */
   optional?: boolean;
   className?: string | undefined;
-  /** Renders the control; puts the error inside `field.below`. */
-  children: (controlProps: ControlProps, binding: Binding, error: ReactNode) => ReactNode;
+  /** Shown below the control, after the error. */
+  below?: ReactNode;
+  /** Renders the control. */
+  children: (controlProps: ControlProps, binding: Binding) => ReactNode;
 };
 
 /**
  * Formik's field with its ids. Validation errors show once the field was left or the form sent, and at once for a
  * chosen file; server errors show until the value changes.
  */
-function useFieldParts({ name, label, hint, optional }: FieldProps) {
+function useFieldParts({ name, label, hint, optional, below, children }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
   const { status, submitCount } = useFormikContext<FormValues>();
   const refusal = status as Refusal;
@@ -60,42 +62,49 @@ function useFieldParts({ name, label, hint, optional }: FieldProps) {
       {hint}
     </p>
   );
-  const message = shown && (
-    <p className={styles.error} id={`${id}-error`}>
-      <span className="visuallyHidden">Error: </span>
-      <span>{shown}</span>
-    </p>
+  const control = (
+    <>
+      {children(controlProps, { value: typeof value === 'string' ? value : '', onChange })}
+      <div className={styles.below}>
+        {shown && (
+          <p className={styles.error} id={`${id}-error`}>
+            <span className="visuallyHidden">Error: </span>
+            <span>{shown}</span>
+          </p>
+        )}
+        {below}
+      </div>
+    </>
   );
-  const binding = { value: typeof value === 'string' ? value : '', onChange };
-  return { controlProps, binding, caption, description, message };
+  return { id, describedBy: controlProps['aria-describedby'], caption, description, control };
 }
 
 /** Label, hint, control and error of one question. Reserves space for the error, so that nothing moves. */
 export function Field(props: FieldProps) {
-  const { controlProps, binding, caption, description, message } = useFieldParts(props);
+  const { id, caption, description, control } = useFieldParts(props);
   return (
     <div className={cx(styles.field, props.className)} data-field={props.name}>
-      <label className={styles.label} htmlFor={controlProps.id}>
+      <label className={styles.label} htmlFor={id}>
         {caption}
       </label>
       {description}
-      {props.children(controlProps, binding, message)}
+      {control}
     </div>
   );
 }
 
 /** A question with several controls, such as radio buttons: a fieldset whose legend is the question. */
 export function FieldGroup(props: FieldProps) {
-  const { controlProps, binding, caption, description, message } = useFieldParts(props);
+  const { describedBy, caption, description, control } = useFieldParts(props);
   return (
     <fieldset
       className={cx(styles.field, styles.group, props.className)}
       data-field={props.name}
-      aria-describedby={controlProps['aria-describedby']}
+      aria-describedby={describedBy}
     >
       <legend className={styles.label}>{caption}</legend>
       {description}
-      {props.children(controlProps, binding, message)}
+      {control}
     </fieldset>
   );
 }

@@ -6,7 +6,6 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { inspectPhoto } from '@/lib/shared/photo/browser';
 import { readDraft } from './draft';
 import { Field } from './Field';
-import field from './Field.module.css';
 import { AdjustPhoto } from './photo/AdjustPhoto';
 import { usePhotoUrl } from './usePhotoUrl';
 import styles from './PhotoField.module.css';
@@ -80,52 +79,49 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
   );
   return (
     <Field name={name} label={label} hint={hint}>
-      {(controlProps, _, error) => (
-        <>
-          <div className={styles.file}>
-            <div className={styles.choice}>
-              <input
-                {...controlProps}
-                ref={input}
-                type="file"
-                // Filters the file dialogue; not a validation.
-                accept="image/jpeg,image/png"
-                className={styles.input}
-                onChange={(event) => take(event.currentTarget.files?.[0])}
-              />
-              <p
-                role="status"
-                className={styles.status}
-                data-lost="Choose your photo again. Photos are lost when a page reloads."
-              >
-                {value && (
-                  <span className={styles.name} translate="no">
-                    {value.name}
-                  </span>
-                )}
-                {value && <span>{`, ${readable(value.size)}`}</span>}
-                {value && slow === value && <span> Reading the photo…</span>}
-                {removed && <span>Photo removed</span>}
-                {ready && isLost && !value && (
-                  <span>Choose your photo again. Photos are lost when a page reloads.</span>
-                )}
-              </p>
-            </div>
-            <span className={styles.preview} aria-hidden="true">
-              {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
-            </span>
-            <div className={styles.actions}>
-              {value && (url || value === adjusted) ? (
-                <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()}>
-                  {removal}
-                </AdjustPhoto>
-              ) : (
-                value && removal
+      {(controlProps) => (
+        <div className={styles.file}>
+          <div className={styles.choice}>
+            <input
+              {...controlProps}
+              ref={input}
+              type="file"
+              // Filters the file dialogue; not a validation.
+              accept="image/jpeg,image/png"
+              className={styles.input}
+              onChange={(event) => take(event.currentTarget.files?.[0])}
+            />
+            <p
+              role="status"
+              className={styles.status}
+              data-lost="Choose your photo again. Photos are lost when a page reloads."
+            >
+              {value && (
+                <span className={styles.name} translate="no">
+                  {value.name}
+                </span>
               )}
-            </div>
+              {value && <span>{`, ${readable(value.size)}`}</span>}
+              {value && slow === value && <span> Reading the photo…</span>}
+              {removed && <span>Photo removed</span>}
+              {ready && isLost && !value && (
+                <span>Choose your photo again. Photos are lost when a page reloads.</span>
+              )}
+            </p>
           </div>
-          <div className={field.below}>{error}</div>
-        </>
+          <span className={styles.preview} aria-hidden="true">
+            {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
+          </span>
+          <div className={styles.actions}>
+            {value && (url || value === adjusted) ? (
+              <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()}>
+                {removal}
+              </AdjustPhoto>
+            ) : (
+              value && removal
+            )}
+          </div>
+        </div>
       )}
     </Field>
   );

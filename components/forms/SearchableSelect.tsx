@@ -1,11 +1,11 @@
 'use client';
 
 import { useField } from 'formik';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { foldText } from '@/lib/shared/util/text';
-import { Field, type ControlProps } from './Field';
+import { Field } from './Field';
 import field from './Field.module.css';
 import { afterPress } from './press';
 import type { Option, SelectFieldProps } from './SelectField';
@@ -27,62 +27,7 @@ export function SearchableSelect({
   ...texts
 }: SearchableSelectProps) {
   const enhanced = useHydrated();
-  // Renders a long list once, not at every key press in the form.
-  const listed = useMemo(
-    () =>
-      options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      )),
-    [options],
-  );
-  return (
-    <Field {...texts}>
-      {(controlProps, binding, error) => (
-        <>
-          <select
-            {...(enhanced
-              ? { name: controlProps.name, hidden: true, id: `${controlProps.id}-select` }
-              : controlProps)}
-            {...binding}
-            className={field.control}
-          >
-            <option value="">{prompt}</option>
-            {listed}
-          </select>
-          {enhanced ? (
-            <Combobox controlProps={controlProps} options={options} last={last} error={error} />
-          ) : (
-            <div className={field.below}>{error}</div>
-          )}
-        </>
-      )}
-    </Field>
-  );
-}
-
-const normalise = (text: string) => foldText(text.slice(0, 100));
-
-/** Options whose label contains every typed word; `last` (such as "Other") is always at the end. */
-function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
-  const terms = normalise(typed).split(' ');
-  const found = options.filter(
-    ({ value, label }) => value !== last && terms.every((word) => normalise(label).includes(word)),
-  );
-  return [...found, ...options.filter(({ value }) => value === last)];
-}
-
-type ComboboxProps = {
-  controlProps: ControlProps;
-  options: readonly Option[];
-  last: string | undefined;
-  error: ReactNode;
-};
-
-function Combobox({ controlProps, options, last, error }: ComboboxProps) {
-  const { name, id, ...attributes } = controlProps;
-  const [{ value = '' }, , { setTouched, setValue }] = useField<string>(name);
+  const [{ value = '' }, , { setTouched, setValue }] = useField<string>(texts.name);
   /** The typed text and the value it belongs to; another value shows its own label. */
   const [typed, setTyped] = useState({ text: '', of: '' });
   const chosen = options.find((option) => option.value === value);
@@ -112,44 +57,80 @@ function Combobox({ controlProps, options, last, error }: ComboboxProps) {
     afterPress(() => void setTouched(true));
   };
 
-  return (
-    <div className={styles.box}>
-      <input
-        {...attributes}
-        {...inputProps}
-        id={id}
-        className={field.control}
-        placeholder="Type to search"
-        onClick={() => setOpen(true)}
-        onBlur={leave}
-      />
-      <ul className={styles.list} id={listId} role="listbox" aria-label={name} hidden={!open}>
-        {open &&
-          shown.map((option, index) => (
-            // The text field keeps the focus and handles key events.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li
-              key={option.value}
-              id={optionId(index)}
-              className={styles.option}
-              role="option"
-              aria-selected={option.value === value}
-              data-active={index === active || undefined}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => pick(option)}
-            >
-              {option.label}
-            </li>
-          ))}
-      </ul>
-      <div className={field.below}>
-        {error}
-        <p className="small muted" role="status">
-          {text !== '' && !chosen && noteFor(shown, open, last)}
-        </p>
-      </div>
-    </div>
+  // Renders a long list once, not at every key press in the form.
+  const listed = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [options],
   );
+  const note = (
+    <p className="small muted" role="status">
+      {text !== '' && !chosen && noteFor(shown, open, last)}
+    </p>
+  );
+  return (
+    <Field {...texts} below={enhanced && note}>
+      {({ name, ...attributes }, binding) => (
+        <>
+          <select
+            name={name}
+            {...(enhanced ? { hidden: true, id: `${attributes.id}-select` } : attributes)}
+            {...binding}
+            className={field.control}
+          >
+            <option value="">{prompt}</option>
+            {listed}
+          </select>
+          {enhanced && (
+            <div className={styles.box}>
+              <input
+                {...attributes}
+                {...inputProps}
+                className={field.control}
+                placeholder="Type to search"
+                onClick={() => setOpen(true)}
+                onBlur={leave}
+              />
+              <ul className={styles.list} id={listId} role="listbox" aria-label={name} hidden={!open}>
+                {open &&
+                  shown.map((option, index) => (
+                    // The text field keeps the focus and handles key events.
+                    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+                    <li
+                      key={option.value}
+                      id={optionId(index)}
+                      className={styles.option}
+                      role="option"
+                      aria-selected={option.value === value}
+                      data-active={index === active || undefined}
+                      onPointerDown={(event) => event.preventDefault()}
+                      onClick={() => pick(option)}
+                    >
+                      {option.label}
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+const normalise = (text: string) => foldText(text.slice(0, 100));
+
+/** Options whose label contains every typed word; `last` (such as "Other") is always at the end. */
+function matching(options: readonly Option[], typed: string, last?: string): readonly Option[] {
+  const terms = normalise(typed).split(' ');
+  const found = options.filter(
+    ({ value, label }) => value !== last && terms.every((word) => normalise(label).includes(word)),
+  );
+  return [...found, ...options.filter(({ value }) => value === last)];
 }
 
 function noteFor(shown: readonly Option[], open: boolean, last: string | undefined): string {

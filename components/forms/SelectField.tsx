@@ -9,7 +9,6 @@ export type SelectFieldProps = {
   name: string;
   label: ReactNode;
   hint?: ReactNode;
-  optional?: boolean;
   className?: string | undefined;
   /** Text of the empty first option. */
   prompt?: string;
@@ -30,23 +29,20 @@ export function SelectField({
 }: SelectFieldProps) {
   return (
     <Field {...texts}>
-      {(controlProps, binding, error) => (
-        <>
-          <select
-            {...controlProps}
-            {...binding}
-            {...(onChange && { onChange: (event) => onChange(event.currentTarget.value) })}
-            className={field.control}
-          >
-            <option value={promptValue}>{prompt}</option>
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <div className={field.below}>{error}</div>
-        </>
+      {(controlProps, binding) => (
+        <select
+          {...controlProps}
+          {...binding}
+          {...(onChange && { onChange: (event) => onChange(event.currentTarget.value) })}
+          className={field.control}
+        >
+          <option value={promptValue}>{prompt}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { Field } from './Field';
@@ -18,34 +19,27 @@ export type TextFieldProps = {
   /** Shows the number of characters left; does not limit typing. */
   count?: number;
   rows?: number;
-  className?: string;
 };
 
 /** A text field, or a textarea if `rows` is set. The text's script decides its direction. */
 export function TextField({ count, rows, proper, type = 'text', autoComplete, ...texts }: TextFieldProps) {
   const counter = useId();
+  const [{ value = '' }] = useField<string>(texts.name);
+  const left = count === undefined ? undefined : count - [...value].length;
   return (
-    <Field {...texts}>
-      {(controlProps, binding, error) => {
-        const describedBy = cx(controlProps['aria-describedby'], count !== undefined && counter) || undefined;
+    <Field {...texts} below={left !== undefined && <Counter id={counter} left={left} />}>
+      {(controlProps, binding) => {
         const shared = {
           ...controlProps,
           ...binding,
-          'aria-describedby': describedBy,
+          'aria-describedby':
+            cx(controlProps['aria-describedby'], left !== undefined && counter) || undefined,
           autoComplete,
           className: field.control,
           dir: 'auto' as const,
           ...(proper && { spellCheck: false, autoCorrect: 'off' }),
         };
-        return (
-          <>
-            {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
-            <div className={field.below}>
-              {error}
-              {count !== undefined && <Counter id={counter} left={count - [...binding.value].length} />}
-            </div>
-          </>
-        );
+        return rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />;
       }}
     </Field>
   );
