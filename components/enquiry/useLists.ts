@@ -29,30 +29,25 @@ async function fetchList(url: string, name: ListName): Promise<readonly Option[]
   }
 }
 
+/** The last list that was asked for; without options it could not be loaded. */
+type Loaded = { url: string | undefined; options: readonly Option[] | undefined };
+
 /** Loads the list at a URL whenever the URL changes; nothing without one. */
 function useList(name: ListName, url: string | undefined, known: readonly Option[] | undefined): List {
-  const [loaded, setLoaded] = useState(known && { url, options: known });
-  const [failedUrl, setFailedUrl] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
-  const options = loaded?.url === url ? loaded?.options : undefined;
-  const needed = options === undefined;
+  const [loaded, setLoaded] = useState<Loaded | undefined>(known && { url, options: known });
+  const isLoaded = loaded !== undefined && loaded.url === url;
   useEffect(() => {
-    if (!url || !needed) return;
+    if (!url || isLoaded) return;
     let aborted = false;
-    void fetchList(url, name).then((found) => {
-      if (aborted) return;
-      if (found) setLoaded({ url, options: found });
-      setFailedUrl(found ? undefined : url);
+    void fetchList(url, name).then((options) => {
+      if (!aborted) setLoaded({ url, options });
     });
     return () => {
       aborted = true;
     };
-  }, [url, name, needed, attempt]);
-  const retry = () => {
-    setFailedUrl(undefined);
-    setAttempt((count) => count + 1);
-  };
-  return { options, failed: needed && url !== undefined && failedUrl === url, retry };
+  }, [url, name, isLoaded]);
+  const options = isLoaded ? loaded.options : undefined;
+  return { options, failed: isLoaded && !options, retry: () => setLoaded(undefined) };
 }
 
 /** The cities, loaded when the form appears, and the centres of the chosen city, loaded when it is chosen. */
