@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
   /** Number of the submit attempt; above 0 the summary takes focus when it appears. */
   attempt: number;
   /** Called instead of following the link to the field. */
-  onGoTo?: (name: string) => void;
+  onGoTo: (name: string) => void;
 };
 
 /**
@@ -49,7 +49,6 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
               <a
                 href={`#${formId}-${name}`}
                 onClick={(event) => {
-                  if (!onGoTo) return;
                   event.preventDefault();
                   onGoTo(name);
                 }}
