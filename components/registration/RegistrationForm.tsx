@@ -10,6 +10,7 @@ import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Button } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
+import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { EventOverNote, type Ending } from './EventOverNote';
@@ -50,12 +51,8 @@ type RegistrationFormProps = {
   submitText: string;
   /** Shown next to the form on wide screens and below it on narrow ones. */
   aside: ReactNode;
-  /** Answers, errors and key from the server, without JavaScript. */
-  values?: Readonly<Record<string, string>>;
-  errors?: Readonly<Record<string, string>>;
-  idempotencyKey?: string | undefined;
-  /** Token of the upload draft: the last attempt's photo, stored for an hour. */
-  keptPhoto?: string | undefined;
+  /** The last attempt, without JavaScript; its errors are in page order. */
+  flash?: Flash | undefined;
 };
 
 /** Conference and VIP visitors are preset as professionals, as specified. */
@@ -65,8 +62,8 @@ const defaults = (form: FormName): Readonly<Record<string, string>> =>
 /** Name of the draft of a form. */
 const draftOf = (form: FormName) => `registration-${form}`;
 
-function Questions({ offer, keptPhoto }: Pick<RegistrationFormProps, 'offer' | 'keptPhoto'>) {
-  const kept = { keptPhoto, draft: draftOf(offer.form) };
+function Questions({ offer, flash }: Pick<RegistrationFormProps, 'offer' | 'flash'>) {
+  const kept = { keptPhoto: flash?.uploadDraft, draft: draftOf(offer.form) };
   switch (offer.form) {
     case 'visitor':
       return (
@@ -111,12 +108,11 @@ export function RegistrationForm({
   label,
   submitText,
   aside,
-  ...flash
+  flash,
 }: RegistrationFormProps) {
   const { form } = offer;
   const draft = draftOf(form);
   const { attempt, limited, submit, cancel, begin } = useRegistration(form, draft, edition);
-  const { values, errors, idempotencyKey, keptPhoto } = flash;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt.kind !== 'answered') return;
@@ -151,8 +147,8 @@ export function RegistrationForm({
         import('@/lib/shared/registration/schema').then((schema) => schema.registrationRules(form, edition))
       }
       onSubmit={submit}
-      values={values ?? defaults(form)}
-      errors={errors}
+      values={flash?.values ?? defaults(form)}
+      errors={flash?.errors}
     >
       {isDone && answer}
       <Form
@@ -164,13 +160,15 @@ export function RegistrationForm({
         className={styles.form}
       >
         <div>
-          <Questions offer={offer} keptPhoto={keptPhoto} />
+          <Questions offer={offer} flash={flash} />
         </div>
         <div className={styles.finish}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
           {ending && <EventOverNote {...ending} />}
-          {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
+          {flash?.idempotencyKey && (
+            <input type="hidden" name={idempotencyKeyControl} value={flash.idempotencyKey} />
+          )}
           <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
             {submitText}
           </SubmitButton>

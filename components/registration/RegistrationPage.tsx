@@ -95,12 +95,7 @@ export function RegistrationPage({ form, flash, message, next, more, done = fals
           label={`Register for ${eventTitle(event)}`}
           submitText={submitText}
           aside={<Aside form={form} />}
-          {...(flash && {
-            values: flash.values,
-            errors: inPageOrder(form, flash.errors),
-            idempotencyKey: flash.idempotencyKey,
-            keptPhoto: flash.uploadDraft,
-          })}
+          flash={flash && { ...flash, errors: inPageOrder(form, flash.errors) }}
         />
       )}
       {more}
