@@ -29,17 +29,12 @@ export default async function FeedbackFormPage({ searchParams }: Props) {
       </FeedbackPage>
     );
   const flash = outcome && readFlash('feedback', await cookies());
-  const { values, errors, idempotencyKey } = flash ?? {};
   return (
     <FeedbackPage>
       {outcome && outcome !== 'invalid' && (
         <Notice kind="error" title={feedbackMessages[outcome]} announce="alert" />
       )}
-      <FeedbackForm
-        {...getFeedback()}
-        {...{ values, errors, idempotencyKey }}
-        centres={await centreOptions()}
-      />
+      <FeedbackForm {...getFeedback()} flash={flash} centres={await centreOptions()} />
     </FeedbackPage>
   );
 }

@@ -16,6 +16,7 @@ import {
   type FeedbackReply,
   feedbackMessages,
 } from '@/lib/shared/feedback/fields';
+import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
@@ -24,11 +25,8 @@ import { Saved } from './Saved';
 
 type FeedbackFormProps = QuestionsProps & {
   centres: readonly Option[];
-  /** Answers and errors from the server, without JavaScript. */
-  values?: Readonly<Record<string, string>> | undefined;
-  errors?: Readonly<Record<string, string>> | undefined;
-  /** Key of the next attempt without JavaScript. */
-  idempotencyKey?: string | undefined;
+  /** The last attempt, without JavaScript. */
+  flash?: Flash | undefined;
 };
 
 const load = (): Promise<Rules> =>
@@ -40,14 +38,7 @@ const draft = 'feedback';
 const timeoutMs = 15_000;
 
 /** The feedback form. Shows thanks once the record is stored; a failure keeps all answers and shows a message. */
-export function FeedbackForm({
-  centres,
-  questions,
-  parts,
-  values = defaults,
-  errors,
-  idempotencyKey,
-}: FeedbackFormProps) {
+export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormProps) {
   const [result, setResult] = useState<{ kind: 'idle' | 'saved' } | { kind: 'failed'; message: string }>({
     kind: 'idle',
   });
@@ -71,7 +62,13 @@ export function FeedbackForm({
       </div>
     );
   return (
-    <FormProvider id="feedback" load={load} onSubmit={submit} values={values} errors={errors}>
+    <FormProvider
+      id="feedback"
+      load={load}
+      onSubmit={submit}
+      values={flash?.values ?? defaults}
+      errors={flash?.errors}
+    >
       <Form
         action={action}
         label="Feedback Form"
@@ -79,7 +76,9 @@ export function FeedbackForm({
         labels={labelsOf(questions, parts)}
         className={styles.form}
       >
-        {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
+        {flash?.idempotencyKey && (
+          <input type="hidden" name={idempotencyKeyControl} value={flash.idempotencyKey} />
+        )}
         <section className={styles.part} aria-labelledby="feedback-class">
           <h2 className="display-s" id="feedback-class">
             You and your class
