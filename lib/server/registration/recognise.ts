@@ -9,15 +9,14 @@ import {
   unconfirmed,
   type RegistrationAnswer,
 } from './replies.ts';
+import type { Attempt } from '../forms/form.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
 import { hasPass, referenceOf, registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 
 /** Identifies a retry: key and fingerprint of the request, digests of person and mailbox (registration.ts). */
-type Recognised = {
+export type Recognised = Attempt & {
   form: FormName;
-  idempotencyKey: string;
-  fingerprint: string;
   person: string;
   formerPerson: string;
   mailbox: string;

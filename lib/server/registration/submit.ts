@@ -13,7 +13,7 @@ import type { Attempt, Post } from '../forms/form.ts';
 import { sendJob } from '../outbox/steps.ts';
 import { handlerOf } from './jobs.ts';
 import { formerPersonHash, mailboxHash, personHash, registrationOf, toPerson } from './registration.ts';
-import { recognise, type Step } from './recognise.ts';
+import { recognise, type Recognised, type Step } from './recognise.ts';
 import type { Services } from './services.ts';
 import { newToken } from '../runtime/crypto.ts';
 import type { Photo } from './upload-drafts.ts';
@@ -69,9 +69,7 @@ const polling = { attempts: 30, intervalMs: 500 };
 
 /** Input of a registration: the cleaned fields and the photo. */
 type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
-type Submission = Answers &
-  Attempt &
-  Pick<Post, 'address'> & { person: string; formerPerson: string; mailbox: string };
+type Submission = Answers & Recognised & Pick<Post, 'address'>;
 
 /**
  * Checks the photo of a new person and inserts their job, claimed by this request. Undefined if a job with this key or
