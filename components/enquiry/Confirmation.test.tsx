@@ -24,7 +24,7 @@ test.each([
   [
     'unconfirmed',
     [/We could not confirm your enquiry yet\. Our team will check/],
-    [confirmation, /will be sent/, calls],
+    [confirmation, /send it to the centre when/, calls],
   ],
 ] as const)('the reply “%s” has its own confirmation text', (kind, shown, absent) => {
   render(<Confirmation reply={{ kind, uname: 'Ayesha' }} heading="h2" />);

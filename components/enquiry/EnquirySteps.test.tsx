@@ -92,7 +92,7 @@ test('each list that failed to load has its own message, and both are retried', 
   await userEvent.click(screen.getByRole('button', { name: 'Load it again' }));
   await succeed('/api/cities', cities);
   expect(city()).toHaveDisplayValue('Karachi');
-  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  expect(screen.queryByText(/could not load/)).toBeNull();
 });
 
 /** Sends a complete enquiry, to which the server responds with `answer`. */
