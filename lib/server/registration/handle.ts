@@ -1,5 +1,5 @@
 import type { Answer, Form, Post, Refusal } from '../forms/form.ts';
-import { currentEdition, firstEdition, getEvent } from '../../shared/content/events.ts';
+import { firstEdition, getEvent } from '../../shared/content/events.ts';
 import {
   controlsOf,
   type FormName,
@@ -29,7 +29,7 @@ function closedRefusal(name: FormName): Refusal | undefined {
 /** Rejection of answers to a past edition of the event, from a page that was left open. */
 function passedRefusal(name: FormName, edition: string = firstEdition): Refusal | undefined {
   const answered = getEvent(name, edition);
-  const current = getEvent(name, currentEdition().slug);
+  const current = getEvent(name);
   if (current.edition === answered.edition) return undefined;
   const next = `To register for ${eventTitle(current)}, please load this page again.`;
   return closed(`${tookPlace(answered)} ${next}`);
