@@ -222,43 +222,18 @@ describe('the preview of the pass', () => {
   const name = { firstName: ' Sana ', lastName: 'Ali' };
   const wordsOf = (texts: readonly string[]) => texts.join(' ').split(/\s+/).filter(Boolean).sort();
 
+  const professional = { userType: 'Professional', organization: 'Hidden  Works', designation: 'Engineer' };
+  const student = { ...professional, userType: 'Student' };
+  const outsider = { ...student, studentType: 'Outsider', universityOther: 'Elsewhere' };
+  const ours = { ...student, studentType: 'Aptech Student', university: 'Other', centreName: 'Gulshan' };
+
   test.each([
-    [
-      'a professional',
-      'visitor',
-      { userType: 'Professional', organization: 'Hidden  Works', designation: 'Software Engineer' },
-    ],
-    [
-      'a student of a university',
-      'visitor',
-      {
-        userType: 'Student',
-        studentType: 'Outsider',
-        university: 'Bahria University',
-        universityOther: 'Elsewhere',
-        organization: 'Hidden Works',
-      },
-    ],
-    [
-      'a student of a university that is not listed',
-      'visitor',
-      { userType: 'Student', studentType: 'Outsider', university: 'Other', universityOther: 'Elsewhere' },
-    ],
-    [
-      'a student of a centre',
-      'visitor',
-      { userType: 'Student', studentType: 'Aptech Student', centreName: 'Gulshan', university: 'Other' },
-    ],
-    [
-      'a professional at a session',
-      'conference',
-      { userType: 'Professional', organization: 'X', designation: 'Y', university: 'session-2' },
-    ],
-    [
-      'a student at a session',
-      'conference',
-      { userType: 'Student', centreName: 'Bahria University', university: 'session-1' },
-    ],
+    ['a professional', 'visitor', professional],
+    ['a student of a university', 'visitor', { ...outsider, university: 'Bahria University' }],
+    ['a student of a university that is not listed', 'visitor', { ...outsider, university: 'Other' }],
+    ['a student of a centre', 'visitor', ours],
+    ['a professional at a session', 'conference', { ...professional, university: 'session-2' }],
+    ['a student at a session', 'conference', { ...student, university: 'session-1', centreName: 'Bahria' }],
   ] as const)('%s shows the texts of the drawn pass (%s)', (_, form, answers) => {
     const shown = show(form, { ...name, ...answers }).map((line) => line.textContent);
     const texts = { ...passTextOf(toPerson(form, normaliseFields(form, { ...name, ...answers }))), id: '' };
