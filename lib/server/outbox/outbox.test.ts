@@ -1,18 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { openSqlite } from '../store/sqlite';
+import { useStores } from '../../../tests/support/outbox';
 import type { Store } from '../store/sql';
 import { Outbox } from './outbox';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'outbox-plan-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const stores = useStores();
 
 test.each([true, false])(
   'a claim uses the index of due jobs without sorting (keys honoured: %s)',
   async (keysHonoured) => {
-    const store = openSqlite(path.join(folder, 'ledger.db'));
+    const store = await stores.empty();
     const plan: string[] = [];
     const explained: Store = {
       ...store,

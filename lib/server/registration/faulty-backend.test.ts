@@ -4,14 +4,20 @@
  * a shorter timeout (docs/security.md#r4, #r6).
  */
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { photo, sentPhoto, someone, testSite, type TestSite, drain } from '../../../tests/support/outbox';
+import {
+  photo,
+  sentPhoto,
+  someone,
+  testSite,
+  type TestSite,
+  drain,
+  useStores,
+} from '../../../tests/support/outbox';
 import { addAttendee, attendeesPausedFor } from '../backend/writes';
 import { timeouts } from '../backend/transport';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { serveBackend } from '@/tests/support/backend';
 import type { Fault } from '@/tests/support/backend-faults';
-import { openStore } from '../store/store';
 import type { Services } from './services';
 import { postRegistration } from '../../../tests/support/post';
 import { findJob } from '../outbox/job';
@@ -19,15 +25,14 @@ import { findJob } from '../outbox/job';
 const minute = 60_000;
 const limits = { ...timeouts.add };
 const backend = serveBackend();
+const stores = useStores();
 /** Test services with the real client for backend calls, except emails. */
 let site: TestSite & Services;
-let run = 0;
 
 const addCalls = () => backend.calls.filter((call) => call === 'Attendee/Add').length;
 
 beforeEach(async () => {
-  run += 1;
-  site = testSite(await openStore({ dataDir: path.join(backend.folder(), String(run)) }));
+  site = testSite(await stores.empty());
 });
 afterEach(async () => {
   Object.assign(timeouts.add, limits);
