@@ -31,30 +31,30 @@ export default function FreelancersAwardPage() {
         <AwardReason reason={award.reason} />
       </Section>
       {award.benefits.map((benefit) => (
-        <Section key={benefit.title} title={benefit.title} folded={String(benefit.points.length)}>
+        <Section key={benefit.title} title={benefit.title} folded={benefit.points.length}>
           <Points points={benefit.points} as="cards" />
         </Section>
       ))}
       <Section
         title={words.categories}
         intro={words.categoriesText}
-        folded={String(award.categories?.length)}
+        folded={award.categories?.length}
         tone="white"
       >
         <Categories categories={award.categories ?? []} />
       </Section>
-      <Section title={words.eligibility} folded={String(award.eligibility.length)}>
+      <Section title={words.eligibility} folded={award.eligibility.length}>
         <Eligibility rules={award.eligibility} note={award.eligibilityNote} />
       </Section>
       <Section
         title={words.howToRegister}
         intro={<NominateLink award={award} at={at} />}
-        folded={String(award.prepare.length)}
+        folded={award.prepare.length}
         tone="sky"
       >
         <Points points={award.prepare} as="steps" />
       </Section>
-      <Section title={words.judging} folded={String(award.judging.length)}>
+      <Section title={words.judging} folded={award.judging.length}>
         <Points points={award.judging} as="lines" />
       </Section>
       <Section title={words.timeline} tone="white">

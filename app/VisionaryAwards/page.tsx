@@ -33,13 +33,13 @@ export default function VisionaryAwardsPage() {
       <Section title={words.whyEnter}>
         <Columns columns={award.benefits} />
       </Section>
-      <Section title={words.eligibility} folded={String(award.eligibility.length)} tone="white">
+      <Section title={words.eligibility} folded={award.eligibility.length} tone="white">
         <Eligibility rules={award.eligibility} note={award.eligibilityNote} />
       </Section>
-      <Section title={words.whatToPrepare} folded={String(award.prepare.length)}>
+      <Section title={words.whatToPrepare} folded={award.prepare.length}>
         <Points points={award.prepare} as="cards" />
       </Section>
-      <Section title={words.judgingAndSelection} folded={String(award.judging.length)} tone="sky">
+      <Section title={words.judgingAndSelection} folded={award.judging.length} tone="sky">
         <Points points={award.judging} as="lines" />
       </Section>
       <Section title={words.timeline}>

@@ -8,8 +8,8 @@ type SectionProps = {
   intro?: ReactNode;
   children: ReactNode;
   id?: string;
-  /** On a phone the section is a fold with this note in its title line. */
-  folded?: string;
+  /** Number of items; if given, the section is a fold on a phone. */
+  folded?: number | undefined;
   tone?: 'plain' | 'white' | 'sky' | 'ink';
   className?: string;
 };
