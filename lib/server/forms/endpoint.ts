@@ -43,6 +43,8 @@ const uuidOf = (hex: string): string =>
 type Check = {
   /** Error messages by control name; empty if valid. */
   errors: Readonly<Record<string, string>>;
+  /** Rejection of answers that are valid but cannot be accepted. */
+  refusal?: Refusal | undefined;
   /** Digest of the answers (`fingerprintOf`). */
   fingerprint: string;
   /** Input for the key of a post without one; defaults to the fingerprint. */
@@ -50,17 +52,18 @@ type Check = {
 };
 
 /**
- * The attempt of a post, or its rejection (answers with errors, or a key that is not a UUID). Uses the sent key in lower
+ * The attempt of a post, or its rejection (errors, a refusal, or a key that is not a UUID). Uses the sent key in lower
  * case; without one (no JavaScript) derives it from `keyDigest`, so that sending the same answers twice makes one
  * record. `failed` is the form's message.
  */
 export function attemptOf(
   { raw, fileError }: Pick<Post, 'raw' | 'fileError'>,
-  { errors, fingerprint, keyDigest = fingerprint }: Check,
+  { errors, refusal, fingerprint, keyDigest = fingerprint }: Check,
   failed: string,
 ): Attempt | Refusal {
   const found = { ...errors, ...fileError };
   if (Object.keys(found).length > 0) return invalid(found);
+  if (refusal) return refusal;
   const sent = raw[idempotencyKeyControl];
   if (sent === undefined || sent === '') return { idempotencyKey: uuidOf(keyDigest), fingerprint };
   const idempotencyKey = typeof sent === 'string' ? guidOf(sent) : undefined;

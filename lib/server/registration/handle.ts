@@ -63,16 +63,16 @@ async function take(name: FormName, post: Post, given?: Services): Promise<Answe
   const photo = await photoOf(post, services);
   const check = {
     errors: errorsOf(name, fields, photo),
+    refusal: passedRefusal(name, fields.edition),
     fingerprint: fingerprintOf(name, fields, photo.digest),
   };
   const attempt = attemptOf(post, check, results.failed);
   const answer =
     'code' in attempt
       ? attempt
-      : (passedRefusal(name, fields.edition) ??
-        (await busyIfStoreFails({ name, failed: results.failed }, post, () =>
+      : await busyIfStoreFails({ name, failed: results.failed }, post, () =>
           submitRegistration(services, { form: name, fields, photo }, attempt, post),
-        )));
+        );
   // The page after the redirect shows the address.
   if ('reply' in answer) return { ...answer, flash: { values: { email: fields.email ?? '' }, errors: {} } };
   if (!post.isPage || photo === noPhoto) return answer;
