@@ -33,10 +33,10 @@ const blobOf = (bytes: Uint8Array, type: string): Blob =>
 
 const photoPart = { visitor: 'profileImage', conference: 'profileImage', vip: 'ProfileImage' } as const;
 
-/** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the photo and all non-empty wire fields. */
+/** Attendee/Add as multipart (docs/product/backend.md#b15, #b12): the photo and the parts of `toWire`. */
 export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   const form = new FormData();
-  for (const [name, value] of Object.entries(input.parts)) if (value !== '') form.append(name, value);
+  for (const [name, value] of Object.entries(input.parts)) form.append(name, value);
   form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
   const exchange = await post('Attendee/Add', { form, key: input.key }, timeouts.add);
   return toSent(exchange, (body) => {

@@ -25,3 +25,12 @@ test('the cache keeps the latest 6 MB of drawn passes', async () => {
   await drawnPass(services, registrationAt(0), 'visitor');
   expect(drawPass).toHaveBeenCalledTimes(8);
 });
+
+test('a cached drawing is not used after its photo was erased', async () => {
+  const drawPass = jest.fn(async () => ({ kind: 'ok', files: [] }));
+  const services = { pass: { drawPass } } as unknown as Services;
+  const erased = registrationAt(100);
+  await drawnPass(services, { ...erased, attachment: new Uint8Array(1) }, 'visitor');
+  await drawnPass(services, erased, 'visitor');
+  expect(drawPass).toHaveBeenCalledTimes(2);
+});
