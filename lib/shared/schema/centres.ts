@@ -152,12 +152,12 @@ export const centresSchema = list(
     phone: phone('phone'),
     phone3: phone('second phone').optional(),
     whatsapp: phone('number of its WhatsApp chat'),
-    address: group('where it is, without its city', {
+    address: group('address without the city', {
       street: list('building and street', place('a line of it'), 1, 3, ''),
       area: place('block, sector or area').optional(),
     }).optional(),
-    landmark: place('what one tells a driver, such as Opposite the post office').optional(),
-    position: position('its door, to which directions lead', 'four'),
+    landmark: place('what to tell a driver, such as Opposite the post office').optional(),
+    position: position('its door, for directions', 'four'),
     aliases: list('other names that people type', text('a name', 2, 40), 0, 8, ''),
     inNavigation: yesOrNo('whether the Locations menu shows it'),
     inDirectory: yesOrNo('whether /centre-page shows it'),

@@ -6,23 +6,23 @@ const rupees = (about: string) => whole(`${about}, in rupees`, 0, 500_000);
 /** Fields of the fact box of any kind of course (docs/product/content.md#d16). */
 export const courseFacts = () =>
   group('the fact box', {
-    months: whole('how many months it takes, where the card does not say it', 1, 60).optional(),
-    weeks: whole('how many weeks it takes, instead of months', 1, 4).optional(),
+    months: whole('length in months, unless the card states it', 1, 60).optional(),
+    weeks: whole('length in weeks, instead of months', 1, 4).optional(),
     audience: text(
-      'whom a class is for, such as If you know HTML and CSS; left out, the classes are for beginners',
+      'who its classes are for, such as If you know HTML and CSS; beginners if left out',
       5,
       40,
     ).optional(),
-    needs: text('who may join, where no other field of the course says it', 5, 120).optional(),
+    needs: text('who may join, unless another field of the course says it', 5, 120).optional(),
     hoursAWeek: whole('hours of class a week', 1, 40),
     leadsTo: text('what it leads to', 10, 120),
     fee: group(
-      'the fee; left out, the box says whom to ask',
+      'the fee; if left out, the box says whom to ask',
       {
-        from: rupees('least for one instalment'),
-        to: rupees('most for one instalment'),
-        registration: rupees('once, at the start; 0 for none'),
-        instalments: whole('in how many monthly instalments it is paid', 1, 60),
+        from: rupees('lowest instalment'),
+        to: rupees('highest instalment'),
+        registration: rupees('registration fee, paid once; 0 for none'),
+        instalments: whole('number of monthly instalments', 1, 60),
       },
       ({ from, to }) => (from > to ? { field: 'to', text: `is less than from (${from})` } : undefined),
     ).optional(),

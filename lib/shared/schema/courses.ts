@@ -25,7 +25,7 @@ export type EnquiryCode = (typeof enquiryCodes)[number];
 export const cardCharacters = 150;
 
 const motif = () => choice('what its drawing shows', motifNames);
-const enquire = () => choice('program chosen when somebody asks about it', enquiryCodes);
+const enquire = () => choice('program of an enquiry about it', enquiryCodes);
 const next = () => list('courses that follow well', to('course', 'slug of a course'), 1, 3, '').optional();
 
 /** The courses of a category (docs/product/content.md#d2). */
@@ -41,7 +41,7 @@ export const coursesSchema = list(
       description: text('what it is; the card shows 150 characters', 60, 400),
       motif: motif(),
       enquire: enquire(),
-      url: page('page of its own; makes the card a link').optional(),
+      url: page('its own page; makes the card a link').optional(),
       duration: text('line on the card, such as 2 hrs per session, 3 days a week', 3, 48).optional(),
       time: pattern('total hours', /^\d+ Hrs$/, 'a number and Hrs, such as 158 Hrs', '40 Hrs').optional(),
       classDuration: text('line on the family page, such as 2 hrs, 3 days a week', 3, 48).optional(),
@@ -97,9 +97,12 @@ export const cardsSchema = list(
     'a card of /short-courses',
     {
       slug: slug('key: fragment of its address and name of the drawing; never changes'),
-      course: to('course', 'the course of a category that it is; then without months and facts').optional(),
+      course: to(
+        'course',
+        'the course of a category that it shows; then without months and facts',
+      ).optional(),
       title: text('name', 2, 48),
-      subject: choice('chip under which visitors find it', cardSubjects),
+      subject: choice('filter chip that shows it', cardSubjects),
       topics: list('what it is about', text('a topic', 3, 60), 3, 8, ''),
       months: whole('length in months', 1, 12).optional(),
       motif: motif(),
@@ -140,7 +143,7 @@ export const standAloneSchema = list(
       motif: motif(),
       enquire: enquire(),
       next: next(),
-      film: to('video', 'looping film at the head of its page; a drawing when left out').optional(),
+      film: to('video', 'looping film at the top of its page; a drawing if left out').optional(),
       facts: courseFacts(),
       image: photo(),
     },
@@ -209,7 +212,7 @@ export const programmeSchema = group('a diploma', {
   intro: list('introduction', text('a paragraph', 60, 500), 2, 4),
   years: whole('length in years, for search engines', 1, 6).optional(),
   entry: to('semester', 'slug of the semester in which beginners start') as StringSchema<SemesterSlug>,
-  prerequisites: text('what one must have passed, for search engines', 3, 60),
+  prerequisites: text('required qualification, for search engines', 3, 60),
   recognizedBy: text('who recognises it, for search engines', 3, 60).optional(),
   semesters: list(
     'its semesters in order',

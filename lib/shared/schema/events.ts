@@ -24,7 +24,7 @@ const session = group(
   endsLater,
 );
 
-const isClosed = mark('closes this form now, whatever the others do');
+const isClosed = mark('closes only this form, now');
 const summary = text('one sentence', 30, 160);
 
 /** The fields of one edition: the exhibition with its conference and the calendar of the awards, on one day. */
@@ -33,10 +33,10 @@ const edition = group(
   {
     slug: slug('key; never changes, because registrations are kept under it'),
     name: text('name without the year', 3, 40),
-    day: day('the day; year, weekday and every date of the event are made from it'),
+    day: day('the day; year, weekday and all dates of the event come from it'),
     from: hour('when the doors open'),
     to: hour('when it is over'),
-    registrationOpens: day('first day on which one can register'),
+    registrationOpens: day('first day of registration'),
     registration: choice(
       'whether its forms are open: auto from registrationOpens until it is over, open always, closed never',
       ['auto', 'open', 'closed'],
@@ -50,7 +50,7 @@ const edition = group(
     vip: group('applications for a VIP pass', {
       summary,
       isClosed,
-      answerDays: whole('working days within which the team answers an application', 1, 60),
+      answerDays: whole('working days in which the team replies to an application', 1, 60),
     }),
     conference: group(
       'the conference inside it',

@@ -74,11 +74,11 @@ export const openingHoursSchema = list(
       centres: list('the centres that have them', to('centre', 'slug of a centre'), 1, 1000, ''),
       week: week(),
       other: list(
-        'other hours for a time, such as Ramazan or a holiday; none when there are none',
+        'other hours for a time, such as Ramazan or a holiday; may be empty',
         group(
           'other hours for a time',
           {
-            name: text('what the time is', 3, 40),
+            name: text('name of that time', 3, 40),
             from: day('first day'),
             until: day('last day'),
             week: week(),

@@ -18,7 +18,7 @@ export const faqSchema = list(
         }),
         answer: list('answer', text('a paragraph', 20, 600), 1, 6, ''),
         link: link('a page with more about it', 4, 50).optional(),
-        ask: link('where to ask what it cannot say', 4, 50).optional(),
+        ask: link('link for further questions', 4, 50).optional(),
         words: list(
           'words and phrases for which the search gives the answer first, Roman Urdu included',
           pattern('words', /^[\p{Ll}\p{N}]+( [\p{Ll}\p{N}]+){0,3}$/u, 'one to four words in lower case'),

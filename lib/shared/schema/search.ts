@@ -197,7 +197,7 @@ export const whichCourseSchema = group(
     length: options('answers to the question of length', lengthKeys),
     when: options('answers to the question of time', whenKeys),
     sample: sample(),
-    rules: list('those that hold are the answer, the better one first', rule, 1, 60, ''),
+    rules: list('the rules that apply are the answer, the best first', rule, 1, 60, ''),
   },
   ({ rules }) => {
     for (const done of doneKeys)

@@ -205,10 +205,10 @@ export const noticesSchema = list(
       slug: slug('key'),
       text: text('what it says, in one or two sentences', 10, 200),
       link: link('a page with more about it', 4, 40).optional(),
-      from: moment('from when it is shown'),
-      until: moment('until when it is shown; a day counts as a whole'),
+      from: moment('start'),
+      until: moment('end; a day is included'),
       pages: list(
-        'the pages that show it, /centre for that of every centre; every page when left out',
+        'the pages that show it; /centre means the pages of all centres; all pages if left out',
         to('route', 'a page'),
         1,
         30,
