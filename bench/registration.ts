@@ -20,7 +20,7 @@ const backendMs = 50;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;
 
-/** Sends a wave of visitors and resolves with how each was answered. */
+/** Sends a wave of visitors and resolves with their outcomes. */
 async function register(visitors: ChildProcess, wave: Wave): Promise<Seen[]> {
   const answer = once(visitors, 'message') as Promise<[Seen[]]>;
   visitors.send(wave);

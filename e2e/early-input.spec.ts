@@ -39,7 +39,7 @@ async function visit(
   { address, when }: Visit,
   { lost = [], script }: { lost?: readonly string[]; script?: () => void } = {},
 ): Promise<void> {
-  // A context of its own: pages of one context share what the device remembers.
+  // A separate context, because pages of one context share what the device remembers.
   const context = await browser.newContext();
   const errors: string[] = [];
   context.on('weberror', (webError) => errors.push(webError.error().message));
@@ -83,7 +83,7 @@ test('every control keeps its input from before hydration on a slow connection',
   const visitNext = async (): Promise<void> => {
     for (let next = visits.shift(); next; next = visits.shift()) await visit(browser, next);
   };
-  // Most of the time they wait for their lines.
+  // They mostly wait for their connections.
   await Promise.all(Array.from({ length: 4 }, visitNext));
 });
 

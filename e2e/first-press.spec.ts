@@ -37,7 +37,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Find the perfect
 /** The native select that the scripts hide behind a text field. */
 const enhanced = (page: Page, name: string) => page.locator(`select[name=${name}][hidden]`);
 
-// What moves is not there any more when it is pressed: the panel that comes in, a page that still scrolls to a field.
+// A moving target would be gone when it is pressed: a panel that slides in, a page that still scrolls to a field.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('by a finger at 360', () => {

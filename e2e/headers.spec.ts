@@ -164,7 +164,7 @@ test('the headers of missing and personal pages fit the default buffer of a prox
 test('an unknown query does not prevent caching', async ({ request }) => {
   for (const path of ['/sitemap', '/sitemap?utm_source=x&fbclid=y', '/sitemap?x=1&tab=2']) {
     const headers = async () => (await request.get(path)).headers();
-    // The first request of a new site may have it revalidated.
+    // The first request to a new site may trigger revalidation.
     await expect
       .poll(async () => (await headers())['x-nextjs-cache'], { message: path })
       .toMatch(/^(HIT|REVALIDATED)$/);

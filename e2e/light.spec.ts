@@ -49,7 +49,7 @@ test('going back shows the page from the back/forward cache', async ({ browser, 
   const page = await own.newPage(baseURL ? { baseURL } : {});
   const centre = walkedAddresses.find((path) => path.startsWith('/centre?')) ?? '';
   for (const path of ['/', centre, '/aptech-vision-vistor'])
-    // Short of memory the browser restores no page.
+    // With little memory the browser does not restore pages.
     await expect(async () => {
       await page.goto(path);
       await page.mouse.click(5, 500);

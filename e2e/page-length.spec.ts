@@ -1,7 +1,7 @@
 import { collectedBatches } from './support/batches';
 import { expect, test } from './support/test';
 
-// The sizes of the HTML: the scripts change none.
+// Sizes of the HTML; the scripts do not change them.
 test.use({ untouched: true });
 
 test('on a phone of 360 px the footer is at most 560 px high and names no event, and pages keep their length budgets', async ({

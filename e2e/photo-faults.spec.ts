@@ -99,7 +99,7 @@ for (const [what, script] of Object.entries(spoil))
     if (what.includes('never')) await page.clock.install();
     await page.addInitScript(script);
     const photo = await quarteredPhoto();
-    // Smaller ones are sent as they are in any case.
+    // Smaller photos are always sent unchanged.
     expect(photo.buffer.length).toBeGreaterThan(300 * 1024);
     await page.goto('/aptech-vision-vistor');
     await fillVisitor(page, photo);

@@ -13,7 +13,7 @@ import {
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
 
-// A page, a photo and two attempts over such a line.
+// A page, a photo and two attempts over such a connection.
 const slow = { timeout: 200_000 };
 
 /** Between Chromium's "Slow 3G" and "Fast 3G": 800 kbit/s and a round trip of half a second. */
@@ -82,7 +82,7 @@ async function travel(context: BrowserContext, { path, cut, rest, message, passe
   await line.close();
 }
 
-// Each waits for its line most of the time, so both travel at once.
+// Each mostly waits for its connection, so both transfer at once.
 test('a connection that drops while sending or before the answer on a slow line: one attendee, one pass, one email', async ({
   context,
   allowErrors,

@@ -63,7 +63,7 @@ async function bundleLoader(): Promise<string> {
   const { code = '' } = await minify(outputFiles[0]?.text ?? '', {
     module: true,
     enclose: true,
-    // Inlining larger functions repeats less, which Brotli compresses worse.
+    // Inlining larger functions would repeat code, which Brotli compresses less.
     compress: { passes: 3, inline: 1 },
     format: { quote_style: 1 },
   });

@@ -27,7 +27,7 @@ test('production uses no development tools', () => {
     seen.add(source);
     for (const target of source.values) {
       const next = sourceOf(target) ?? sourceOf(`${target}/index`);
-      // Imported when it has to build, which an image has done before.
+      // Imported only to build; an image has been built before.
       const isForBuild =
         source.file === 'scripts/provide-build.ts' && source.text.includes(`import('${target}')`);
       if (next) walk(next);

@@ -99,7 +99,7 @@ onNginx('nginx', () => {
   test.each(['/search?q=java', '/pass/nothing', '/nothing-here', '/api/cities'])(
     'concurrent requests for %s, which is never cached, do not wait for each other',
     async (address) => {
-      /** How many of ten at once the server has before it answers any. */
+      /** How many of ten concurrent requests the server has received before it responds to any. */
       const together = async () => {
         const open: ServerResponse[] = [];
         answer = (response) => {
@@ -107,7 +107,7 @@ onNginx('nginx', () => {
           open.push(response);
         };
         const answers = Array.from({ length: 10 }, () => get(address));
-        // nginx would let those that wait go on after five seconds.
+        // nginx would release waiting requests after five seconds.
         for (const until = performance.now() + 4_000; open.length < 10 && performance.now() < until;)
           await pause(10);
         const count = open.length;

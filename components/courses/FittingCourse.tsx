@@ -10,7 +10,7 @@ import type { Fitting, WhichCourseAnswers } from '@/lib/server/content/which-cou
 
 type FittingCourseProps = { fitting: Fitting; answers: WhichCourseAnswers; near: NearClasses };
 
-/** Which wishes the course and its next classes do not meet. */
+/** Wishes that the course and its next classes do not meet. */
 function noteOf({
   fitting: { fits },
   answers: { when, city, length },

@@ -12,7 +12,7 @@ const ways = [
   { title: words.classTitle, text: words.classText, href: '/batches' },
 ];
 
-/** Links to courses that are in no category, each as wide as the grid. */
+/** Links to courses without a category, each as wide as the grid. */
 export const MoreWays = () => (
   <ul className={styles.ways}>
     {ways.map(({ title, text, href }) => (

@@ -12,7 +12,7 @@ import styles from './ShortCourseRow.module.css';
 
 type ShortCourseRowProps = {
   card: ShortCourseCard;
-  /** The chips above the list that show it. */
+  /** The filter chips that show it. */
   chips: readonly string[];
 };
 

@@ -29,7 +29,7 @@ async function fetchList(url: string, name: ListName): Promise<readonly Option[]
   }
 }
 
-/** The last list that was asked for; without options it could not be loaded. */
+/** The last requested list; without options if it could not be loaded. */
 type Loaded = { url: string | undefined; options: readonly Option[] | undefined };
 
 /** Loads the list at a URL whenever the URL changes; nothing without one. */

@@ -6,7 +6,7 @@ import { withFacts } from '@/lib/server/content/facts';
 
 const words = withFacts(pageWords);
 
-/** The next classes with which a diploma begins; nothing when there is none. */
+/** The next classes in which a diploma begins; empty if there are none. */
 export function NextAdseClasses() {
   const next = nextClasses('adse');
   return (

@@ -7,7 +7,7 @@ type EditLinkProps = {
   path: string;
 };
 
-/** Leads to the content file of a page where the site is edited (`EDIT_URL`); nothing elsewhere. */
+/** A link to the content file of a page if `EDIT_URL` is set; otherwise nothing. */
 export function EditLink({ path }: EditLinkProps) {
   const { editUrl } = env();
   if (editUrl === undefined) return null;

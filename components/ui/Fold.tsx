@@ -9,7 +9,7 @@ type FoldProps = {
   note?: ReactNode;
   /** Fragment of the content: following it opens the fold. */
   id?: string | undefined;
-  /** Heading of the content from 768 px on, where the fold is then always open; without it the fold stays one. */
+  /** Heading of the content from 768 px, where the fold is always open; without it the fold can be closed there too. */
   wide?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

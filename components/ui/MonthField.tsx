@@ -8,7 +8,7 @@ import { Input } from './Input';
 
 type MonthFieldProps = {
   id: string;
-  /** The month that is chosen now; '' for none. */
+  /** The chosen month; '' for none. */
   value: string;
   onMonth: (month: string) => void;
   min?: string;

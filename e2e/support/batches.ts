@@ -38,7 +38,7 @@ export async function listedBatches(client: APIRequestContext, address: string):
   };
 }
 
-/** The first pages that this worker has seen with all classes, by origin. */
+/** The first pages with all classes that this worker has seen, by origin. */
 const complete = new Map<string, Listed>();
 
 /**

@@ -61,7 +61,7 @@ const quarters = (width: number, height: number) =>
 let quartered: Promise<Photo> | undefined;
 export const quarteredPhoto = (): Promise<Photo> =>
   (quartered ??= fromPhone('IMG_2026.jpg', quarters(1600, 1200), 20));
-/** The same of 12 megapixels. */
+/** A photo of 12 megapixels. */
 export const hugePhoto = (): Promise<Photo> => fromPhone('IMG_2026.jpg', quarters(4000, 3000), 0);
 
 let count = 0;

@@ -54,7 +54,7 @@ const probes: readonly Odd[] = [
   }),
 ];
 
-/** States of Next's router: broken, of another shape, of no page of ours, without an end, and sound. */
+/** State headers of Next's router: malformed, of another form, of an unknown page, truncated, and valid. */
 const states = [
   ...['%7Bnot json', '%zz', '%C0%AE', 'null', '1', '[]', '""', '{}', '[1,{}]', '["",[]]', '["",{},1]'],
   ...['["","x"]', '["",{"children":["x"]}]', '[1,{"children":[2,{}]}]', '[["id","x","q",null],{}]'],
@@ -77,7 +77,7 @@ const routed = ['/about', '/search', '/nothing-here'].flatMap((path) =>
   ].map((headers) => get('a header of the router', path, { RSC: '1', ...headers })),
 );
 
-/** Parts of a path and values of a query that programs get wrong. */
+/** Path segments and query values that programs often mishandle. */
 const oddParts = [
   ...['%', '%zz', '100%25', '%2f', '%2F%2e%2e%2f', '%5c..%5c', '..', '...', '.%2e', '%2e', '%00', '%c0%ae'],
   ...['%ff%fe', '%ed%a0%80', '%E2%80%A8', '\\', '//', '/\\/x', ':id', '[id]', '(.*)', '{a,b}', '$&'],
@@ -85,7 +85,7 @@ const oddParts = [
   ...['x'.repeat(6_000), '%61'.repeat(2_000), '/'.repeat(3_000), '..%2f'.repeat(1_000)],
 ];
 const folders = ['/_next', '/_next/static', '/_next/image', '/_next/data', '/pictures', '/media', '/fonts'];
-/** What reads a query, with one of its names. */
+/** A page that reads a query, with one of its parameters. */
 const readers = {
   '/centre': 'month',
   '/courses-details': 'id',

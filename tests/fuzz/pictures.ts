@@ -71,7 +71,7 @@ const flip = fc
     }
     return changed;
   });
-/** Replaces bytes at a place: an insertion, a deletion, an overwrite, or all that follows is lost. */
+/** Replaces bytes at a position: an insertion, a deletion, an overwrite, or a truncation. */
 const splice = fc
   .tuple(place, fc.oneof(fc.nat(64), fc.constant(Infinity)), fc.uint8Array({ maxLength: 64 }))
   .map(([share, lost, content]): Mutation => (bytes) => {
@@ -101,7 +101,7 @@ const retype = fc.tuple(place, fc.nat(255)).map(([share, value]): Mutation => (b
   changed[at + (bytes[0] === 0x89 ? 4 + (value % 4) : 1)] = value;
   return changed;
 });
-/** Repeats a segment or chunk, or leaves it out. */
+/** Repeats a segment or chunk, or omits it. */
 const repeat = fc.tuple(place, fc.constantFrom(0, 2, 50, 500)).map(([share, times]): Mutation => (bytes) => {
   const { at, length } = partAt(bytes, share);
   const part = bytes.slice(at, at + length);

@@ -21,7 +21,7 @@ const requestOf = (
 function device() {
   const network = {
     respond: (): Promise<Response> => Promise.reject(new TypeError('offline')),
-    /** The timeout fires at once if the network does not respond, and never before a response that does arrive. */
+    /** Fires the timeout at once if the network does not respond, and never before a response that does arrive. */
     isSilent: false,
     time: Date.parse('2026-01-01T00:00:00Z'),
   };
@@ -130,7 +130,9 @@ describe('a visit to a saved pass', () => {
   const cachedIn = (phone: Device) => Promise.all([address, image, other].map(phone.cached));
   const before = [pass('old'), 'picture', pass('other')];
 
-  /** A page that arrives in two parts; `meanwhile` runs between them. The second one of a stalled page never comes. */
+  /**
+   * A page that arrives in two parts; `meanwhile` runs between them. The second part of a stalled page never arrives.
+   */
   const arriving = (body: string, { status = 200, isStalled = false, meanwhile = () => {} } = {}) => {
     const stream = new ReadableStream({
       async start(controller) {

@@ -21,7 +21,7 @@ type Outgoing = {
   rate?: number;
   /** The client's address behind the one trusted proxy; a new one for each request if absent. */
   from?: string;
-  /** Gives up after so many ms without a byte; 0: never. */
+  /** Timeout in ms without a byte; 0: none. */
   idleMs?: number;
 };
 

@@ -154,7 +154,7 @@ test('reads within the same ten minutes show the same time, so that pages do not
   }
 });
 
-/** Advances the clock of the caches, which no correction of the machine's clock moves. */
+/** Advances the monotonic clock of the caches. */
 function elapse(): (ms: number) => void {
   setClock();
   let passed = 0;

@@ -73,10 +73,10 @@ function pathOf(url: string, host: string | undefined): string | undefined {
 const isOurHost = (host: string, target: string, site: URL): boolean =>
   site.protocol !== 'https:' || isHealthCheck(target) || hostnameOf(host) === site.hostname;
 
-/** Most brackets of a state tree; our deepest page has six levels, and Next takes 100 ms to check a thousand. */
+/** Maximum brackets of a state tree. Our deepest page has six levels, and Next takes 100 ms to check a thousand. */
 const maxTreeBrackets = 40;
 
-/** Whether Next can parse a `Next-Router-State-Tree`; it responds 500 to any other. */
+/** True if Next can parse a `Next-Router-State-Tree`; it responds 500 to any other. */
 function isRouterState(header: string): boolean {
   if ((header.match(/\[|%5B/gi) ?? []).length > maxTreeBrackets) return false;
   try {
@@ -88,7 +88,7 @@ function isRouterState(header: string): boolean {
 
 /** The headers of Next's router, and whether a value can be from its client. */
 const routerHeaders: Readonly<Record<string, (value: string) => boolean>> = {
-  // Next takes a request as its router's only when this header is `1`, and otherwise sends the document.
+  // Next treats a request as its router's only if this header is `1`; otherwise it sends the document.
   rsc: (value) => value === '1',
   'next-router-state-tree': isRouterState,
   'next-router-prefetch': (value) => /^[123]$/.test(value),

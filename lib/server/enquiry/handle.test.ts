@@ -193,7 +193,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     const question = { ...typed, idempotencyKey: randomUUID() };
     expect(await send(question)).toMatchObject({ status: 502 });
     const answers = await Promise.all([send(question), send(question)]);
-    // The second finds the job failed, claimed or done.
+    // The second request finds the job failed, claimed or done.
     for (const { status } of answers) expect([201, 202]).toContain(status);
     expect(site.backend.calls.enquiry).toBe(2);
   });

@@ -37,7 +37,7 @@ function passedRefusal(name: FormName, edition: string = firstEdition): Refusal 
 
 const noPhoto: Photo = { bytes: new Uint8Array(), digest: '' };
 
-/** The photo that was sent, or kept since the last attempt. */
+/** The photo in the post, or the one stored from the last attempt. */
 async function photoOf({ raw, file }: Post, { outbox, time }: Services): Promise<Photo> {
   if (file) return { bytes: file, digest: digestOf(file) };
   const draft = await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), time.now());

@@ -40,7 +40,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     site = testSite(await stores.empty(engine), options);
   };
   const jobOf = (key: string) => findJob(site.outbox.store, key);
-  /** Lets time pass in steps, after each of which the worker does what is due. */
+  /** Advances time in steps; after each, the worker does what is due. */
   const passTime = async (ms: number, steps = 1) => {
     for (let n = 0; n < steps; n += 1) {
       site.clock.ms += ms;

@@ -46,7 +46,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Writes a row of its own. `now` differs each time, because SQLite writes nothing for an unchanged row. */
+/** Writes a separate row. `now` differs each time, because SQLite writes nothing for an unchanged row. */
 export const trialWrite = `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now)
   ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 

@@ -26,7 +26,7 @@ describe('in a browser without the features that scripts need', () => {
       if (typeof lacking === 'object') lacking.mockRestore();
       expect(addresses()).toEqual([]);
       expect(press).toHaveBeenCalledTimes(1);
-      // Shown as if JavaScript were off.
+      // Shown as without JavaScript.
       expect(document.documentElement.hasAttribute('data-scripts')).toBe(false);
       expect(document.querySelector('noscript')).toBeNull();
       expect(document.querySelector('b')?.textContent).toBe('Choose');

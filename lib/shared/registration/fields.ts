@@ -97,7 +97,7 @@ export const askedOf = (fields: RegistrationFields): RegistrationFields =>
     ),
   );
 
-/** The same by field name, from the texts of the controls; what is empty is absent. */
+/** Normalised answers by field name, from the texts of the controls; empty ones are absent. */
 export function answersOf(form: FormName, texts: Readonly<Record<string, string>>): RegistrationFields {
   const byField = Object.entries(controlsOf[form]).map(([control, field]) => [field, texts[control]]);
   return askedOf(Object.fromEntries(byField.filter(([, text]) => text)) as RegistrationFields);
