@@ -23,18 +23,13 @@ export function centreFacts(
 ): readonly Fact[] {
   const next = classes.find(({ level }) => level === 'beginner');
   const start = [next?.startDate, next?.timeSlot].filter(Boolean).join(', ');
-  const fees = feesOf(centre, batches);
-  const place = [centre.landmark, streetOf(centre)].filter(Boolean).join(', ');
-  return [
-    ...(next
-      ? [
-          {
-            label: 'Next class for beginners',
-            value: [next.name, start, next.fee].filter(Boolean).join(' · '),
-          },
-        ]
-      : []),
-    ...(fees ? [{ label: 'Fees here', value: fees }] : []),
-    ...(place ? [{ label: 'How to find it', value: place }] : []),
+  const facts = [
+    {
+      label: 'Next class for beginners',
+      value: [next?.name, start, next?.fee].filter(Boolean).join(' · '),
+    },
+    { label: 'Fees here', value: feesOf(centre, batches) ?? '' },
+    { label: 'How to find it', value: [centre.landmark, streetOf(centre)].filter(Boolean).join(', ') },
   ];
+  return facts.filter(({ value }) => value !== '');
 }

@@ -124,10 +124,8 @@ export function pageMarkup(
   return path === '/' ? [page, ...extra] : [page, breadcrumbList(path, options.last), ...extra];
 }
 
-type ListedItem = { name: string; path: string; image?: string };
-
 /** A list of links, such as the centres of the directory. Paths may be absolute URLs. */
-export function linkList(name: string, items: readonly ListedItem[]): ItemList {
+export function linkList(name: string, items: readonly { name: string; path: string }[]): ItemList {
   return {
     '@type': 'ItemList',
     name,
@@ -136,7 +134,6 @@ export function linkList(name: string, items: readonly ListedItem[]): ItemList {
       position: index + 1,
       name: item.name,
       url: absolute(item.path),
-      ...compact({ image: item.image && absolute(item.image) }),
     })),
   };
 }
