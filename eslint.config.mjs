@@ -6,7 +6,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 /** Directives that decision 004 forbids, in all files. */
 const directives = {
   selector: 'ExpressionStatement[directive=/^use (server|cache)/]',
-  message: 'There are no Server Actions and no shared caches of Next (docs/decisions/004-known-holes.md).',
+  message:
+    'There are no Server Actions and no shared caches of Next (docs/decisions/004-minimum-versions.md).',
 };
 
 /** Only lib/shared/util/time.ts reads the clock (see its first comment). */
