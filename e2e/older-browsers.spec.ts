@@ -1,7 +1,7 @@
 import { expect, test } from './support/test';
 
-// What the option `lacksNewest` takes away. The journeys of registration, enquiry, batches, saved, courses, locations and
-// search run with it, in the current Chromium; e2e/engines has the old browsers themselves.
+// Tests which built-ins the option `lacksNewest` removes. The journeys of registration, enquiry, batches, saved,
+// courses, locations and search run with it in the current Chromium; e2e/engines has real old browsers.
 test.use({ lacksNewest: true });
 
 test('built-ins that a listed browser lacks are removed, the others are kept', async ({ page }) => {

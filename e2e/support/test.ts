@@ -3,9 +3,9 @@ import { test as base, expect, type BrowserContext } from '@playwright/test';
 export { expect };
 
 type Options = {
-  /** Does not touch pages. Otherwise each is touched at once, so that its scripts load as for an active visitor. */
+  /** Leaves pages untouched. Otherwise each is touched at once, so that its scripts load as for an active visitor. */
   untouched: boolean;
-  /** Takes away the built-ins that a browser of the list `full` in package.json lacks. */
+  /** Removes the built-ins that a browser of the list `full` in package.json lacks. */
   lacksNewest: boolean;
 };
 
