@@ -126,7 +126,7 @@ const walked = new Map<string, Asked>();
 let assets: readonly string[] = [];
 
 /** Revalidates the instance's pages, so that none changes while nginx caches older copies. */
-async function makeAnew(addresses: readonly string[], request: APIRequestContext): Promise<void> {
+async function revalidateAll(addresses: readonly string[], request: APIRequestContext): Promise<void> {
   await collectedBatches(request, site.origin);
   const stateOf = async (address: string) => (await ask(site.origin, address)).headers['x-nextjs-cache'];
   for (const address of addresses)
@@ -136,7 +136,7 @@ async function makeAnew(addresses: readonly string[], request: APIRequestContext
 test('every page is the same as without nginx, and cacheable ones are cached', async ({ request }) => {
   test.setTimeout(600_000);
   const addresses = [...new Set([...publicAddresses().map((page) => page.path), ...allAddresses])];
-  await makeAnew(addresses, request);
+  await revalidateAll(addresses, request);
   for (const address of addresses) walked.set(address, await sameAsInstance(address));
   const again = await askAll(nginx.origin, addresses);
   for (const [address, { status, headers }] of walked) {
