@@ -83,7 +83,7 @@ async function travel(context: BrowserContext, { path, cut, rest, message, passe
 }
 
 // Each mostly waits for its connection, so both transfer at once.
-test('a connection that drops while sending or before the answer on a slow line: one attendee, one pass, one email', async ({
+test('a slow connection that drops while sending or before the response: one attendee, one pass, one email', async ({
   context,
   allowErrors,
 }) => {
