@@ -44,8 +44,11 @@ test('a read returns cached classes at once and refreshes every centre in the ba
 test('at most four calls are made at once', async () => {
   let open = 0;
   let most = 0;
+  const fourAreOpen = Promise.withResolvers<void>();
   backend.answer(path, async () => {
     most = Math.max(most, (open += 1));
+    if (open === 4) fourAreOpen.resolve();
+    await fourAreOpen.promise;
     await new Promise((resolve) => setImmediate(resolve));
     open -= 1;
     return Response.json([batchRow]);
