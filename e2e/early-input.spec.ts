@@ -31,8 +31,8 @@ const slowLine = (devtools: CDPSession) =>
 type Visit = { address: string; when: readonly Moment[] };
 
 /**
- * Visits a page on a slow connection, and expects these controls to have lost their input. The processor is not
- * throttled: that which would keep it busy; the moments are before, during and after hydration anyway.
+ * Visits a page on a slow connection, and expects only these controls to have lost their input. The processor is not
+ * throttled, which would slow down the other tests; the moments are before, during and after hydration anyway.
  */
 async function visit(
   browser: Browser,
