@@ -63,11 +63,6 @@ test.each([
   expect(timeouts).toMatchObject({ read: { connectMs: 1_000 }, add: { connectMs: 2_000 } });
 });
 
-test('empty values are left out', async () => {
-  const input = { form: 'visitor', parts: { ...parts, university: '' }, photo: jpeg, key: 'empty' } as const;
-  expect(await addAttendee(input)).toMatchObject({ kind: 'ok' });
-});
-
 const idOf = (id: unknown): Omit<Fault, 'path'> => ({ kind: 'answer', body: JSON.stringify({ id }) });
 test.each<[string, Omit<Fault, 'path'>, unknown]>([
   ['a server error', { kind: 'error' }, { kind: 'unknown' }],
