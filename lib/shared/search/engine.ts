@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult as Found } from 'minisearch';
 import {
+  asHit,
   cleanQuery,
   FEWEST_CHARACTERS,
   type SearchDocument,
@@ -7,7 +8,7 @@ import {
   type SearchResult,
   type SearchSource,
 } from './results.ts';
-import { asHit, findLeads, readIntents, saysTitle, type Intents } from './intents.ts';
+import { findLeads, readIntents, saysTitle, type Intents } from './intents.ts';
 import {
   asShown,
   means,

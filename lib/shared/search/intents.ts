@@ -1,7 +1,7 @@
 import { batchesHref } from '../batches/filters.ts';
 import { shortDayLabels, timeLabels } from '../batches/labels.ts';
 import { capitalised } from '../util/text.ts';
-import type { SearchDocument, SearchHit, SearchSource } from './results.ts';
+import { asHit, type SearchDocument, type SearchHit, type SearchSource } from './results.ts';
 import { means, type Phrase, phraseOf, type QueryWord } from './words.ts';
 
 /** A document with its names as phrases; the first is the title. */
@@ -92,15 +92,6 @@ function placesIn(
   // A query with only a city does not also mean the centre whose name contains the city.
   return named[0]?.document.kind === 'City' ? named.filter(({ share }) => share === 1) : named;
 }
-
-/** A document as a result. */
-export const asHit = ({ href, title, kind, text, links }: SearchDocument): SearchHit => ({
-  href,
-  title,
-  kind,
-  text,
-  ...(links && { links }),
-});
 
 /**
  * The answers whose search phrase is in the query: those with more words first, then in the order of the query; at most

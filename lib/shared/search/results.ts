@@ -63,6 +63,15 @@ export type SearchHit = {
   isAsked?: true;
 };
 
+/** A document as a result. */
+export const asHit = ({ href, title, kind, text, links }: SearchDocument): SearchHit => ({
+  href,
+  title,
+  kind,
+  text,
+  ...(links && { links }),
+});
+
 export type SearchResult = {
   hits: readonly SearchHit[];
   /** The corrected query, if a typo was corrected. */
