@@ -25,7 +25,8 @@ for (const path of [
     await visitor.sees('h1', /./);
     await visitor.hasNoOverflow();
     const page = await visitor.evaluate(() => ({
-      scripts: performance.getEntriesByType('resource').filter(({ name }) => /chunks.*js/.test(name)).length,
+      scripts: performance.getEntriesByType('resource').filter(({ name }) => /chunks.*\.js/.test(name))
+        .length,
       colours: ['color', 'background-color'].map((name) =>
         getComputedStyle(document.querySelector('h1') ?? document.body).getPropertyValue(name),
       ),
