@@ -57,6 +57,8 @@ function observe([selector, text]: Press['effect']): void {
 
 async function touch(page: Page, control: string): Promise<void> {
   const target = page.locator(control).first();
+  // Without deferred scripts a control that needs them is shown once they have run.
+  await target.waitFor();
   // Late style sheets could move it out of view if done earlier.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
@@ -64,7 +66,10 @@ async function touch(page: Page, control: string): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Ms from the first touch (`moment` ms after the start of the navigation) to its effect. */
+/**
+ * Ms from the first touch (`moment` ms after the start of the navigation) to its effect; infinite if there is none within
+ * 20 s: without deferred scripts a page may lose what is typed while it hydrates.
+ */
 export async function pressToEffect(
   context: BrowserContext,
   site: string,
@@ -80,10 +85,10 @@ export async function pressToEffect(
   await pause(moment - (await page.evaluate(() => performance.now())));
   await touch(page, control);
   if (text) await page.keyboard.insertText(text);
-  const handle = await page.waitForFunction(() => Reflect.get(window, '__effect') as number, undefined, {
-    timeout: 120_000,
-  });
-  const time = await handle.jsonValue();
+  const time = await page
+    .waitForFunction(() => Reflect.get(window, '__effect') as number, undefined, { timeout: 20_000 })
+    .then((handle) => handle.jsonValue())
+    .catch(() => Infinity);
   await page.close();
   return time;
 }
