@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import { useMemo, useState } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';
+import { counted } from '@/lib/shared/util/counted';
 import { foldText } from '@/lib/shared/util/text';
 import { Field } from './Field';
 import field from './Field.module.css';
@@ -135,7 +136,7 @@ function matching(options: readonly Option[], typed: string, last?: string): rea
 
 function noteFor(shown: readonly Option[], open: boolean, last: string | undefined): string {
   const found = shown.filter(({ value }) => value !== last).length;
-  if (found > 0 && open) return found === 1 ? '1 match' : `${found} matches`;
+  if (found > 0 && open) return counted(found, 'match', 'matches');
   if (found > 0) return 'Choose one from the list';
   return last ? `Not in the list: choose “${last}”` : 'Not in the list';
 }

@@ -3,6 +3,7 @@
 import { useField } from 'formik';
 import { useId, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
+import { counted } from '@/lib/shared/util/counted';
 import { Field } from './Field';
 import field from './Field.module.css';
 
@@ -47,10 +48,9 @@ export function TextField({ count, rows, proper, type = 'text', autoComplete, ..
 
 /** Counts code points, as the rules do. */
 function Counter({ id, left }: { id: string; left: number }) {
-  const count = Math.abs(left);
   return (
     <p className={cx('small muted', left < 0 && field.over)} id={id} aria-live="polite">
-      {`You have ${count} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too many' : 'left'}`}
+      {`You have ${counted(Math.abs(left), 'character')} ${left < 0 ? 'too many' : 'left'}`}
     </p>
   );
 }

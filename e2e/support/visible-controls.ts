@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Minimum contrast of icons and symbols that stand for a control with what is behind them (WCAG 1.4.11). */
+/** Minimum contrast of the icons and symbols of controls with their background (WCAG 1.4.11). */
 const least = 3;
 
 /** Pseudo-classes of a state as in style sheets, and as forced below; a control may be in several at once. */

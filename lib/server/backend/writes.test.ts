@@ -5,6 +5,7 @@ import { embeddedAddress, publishAddress } from '@/lib/server/runtime/process';
 import { nowMs } from '@/lib/shared/util/time';
 import { refusingUrl, serveBackend } from '@/tests/support/backend';
 import type { Fault } from '@/tests/support/backend-faults';
+import { visitorNumber } from '@/tests/support/people';
 import { getEnquiryCities } from './lists';
 import { timeouts } from './transport';
 import { addAttendee, addEnquiry, sendPassEmail } from './writes';
@@ -16,16 +17,7 @@ beforeEach(() => {
 });
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
-const parts = {
-  firstName: 'Ali',
-  lastName: 'Khan',
-  email: 'ali@example.com',
-  phone: '0300-1234567',
-  userType: 'Professional',
-  organization: 'A',
-  designation: 'B',
-  attendeeType: 'VISITOR',
-};
+const parts = { ...visitorNumber(1), phone: '0300-1234567', attendeeType: 'VISITOR' };
 const add = (key = `add-${testNumber}`) => addAttendee({ form: 'visitor', parts, photo: jpeg, key });
 
 const picture = { name: 'pass.jpg', type: 'image/jpeg' as const, bytes: jpeg };

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { getCentres } from '@/lib/shared/content/centres';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
+import { visitorNumber } from '@/tests/support/people';
 import { createCore, type Core } from './core';
 import { mediaResponse, serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './server';
 import { batchesOf, globalEvents, lists, sparseCentre } from './seed';
@@ -39,15 +40,7 @@ function form(parts: Parts): RequestInit {
   return { method: 'POST', body };
 }
 const photo = { bytes: jpeg, type: 'image/jpeg' };
-const person = {
-  firstName: 'Ali',
-  lastName: 'Khan',
-  email: 'ali@example.com',
-  phone: '0300-1234567',
-  userType: 'Professional',
-  organization: 'A',
-  designation: 'B',
-};
+const person = { ...visitorNumber(1), phone: '0300-1234567' };
 const capitalise = (parts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(parts).map(([name, value]) => [name[0]?.toUpperCase() + name.slice(1), value]),

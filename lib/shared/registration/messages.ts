@@ -1,3 +1,4 @@
+import { counted } from '../util/counted.ts';
 import type { FormName } from './fields.ts';
 
 /**
@@ -42,7 +43,7 @@ export function notDrawn(characters: readonly string[]): string {
 
 /** Time until a VIP applicant gets a reply. */
 export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): string =>
-  `We’ll reply by email within ${answerDays} working ${answerDays === 1 ? 'day' : 'days'}.`;
+  `We’ll reply by email within ${counted(answerDays, 'working day')}.`;
 
 /** Message for an accepted application. */
 export const referenceSentence = (reference: string): string =>
