@@ -7,7 +7,7 @@ import path from 'node:path';
 import { securityHeaders } from '../lib/server/edge/headers';
 import { sourceOf, sources, type Source } from './support/sources';
 
-// Static checks of deploy/ without a container; e2e/nginx.spec.ts and `npm run test:image` run it.
+// Static checks of deploy/ without a container; e2e/nginx.spec.ts runs it.
 const read = (file: string) => readFileSync(file, 'utf8');
 const manifest = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
 const dockerfile = read('deploy/Dockerfile');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /**
- * The short form; `npm run test:crash` is the long one. Kills real processes; the outbox's clock runs fifteen times
+ * Kills real processes; the outbox's clock runs fifteen times
  * faster, so that leases expire within seconds. Experiments mostly wait, each on its own processes, so they run
  * concurrently, the longest first.
  */
