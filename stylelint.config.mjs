@@ -29,7 +29,6 @@ const withHas = [
   'components/layout/Header.module.css',
   'components/ui/PageShell.module.css',
   'app/{controls,globals}.css',
-  'app/offline/offline.module.css',
   'components/batches/CheckFilter.module.css',
   'components/certificates/Finder.module.css',
   'components/courses/{CourseCard,FamilyCards}.module.css',

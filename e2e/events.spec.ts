@@ -43,10 +43,6 @@ test.describe('before the scripts', () => {
       await expectAccessible(page, 'body > aside');
     }
 
-    // Devices keep the offline page longer than the event is upcoming.
-    await page.goto(`${site.origin}/offline`);
-    await expect(strip(page)).toBeHidden();
-
     await page.goto(`${site.origin}/events`);
     await expectNoOverflowAnywhere();
     await expectAccessible(page, '#coming');

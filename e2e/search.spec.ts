@@ -103,22 +103,3 @@ test('if the index cannot be loaded the form still opens the results', async ({ 
   await expect(page.getByRole('link', { name: 'Tableau' }).first()).toBeVisible();
   allowErrors(/search-index\.json/);
 });
-
-test('the search works offline after its first use', async ({ page, context, allowErrors }) => {
-  await page.goto('/about');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/sw.js');
-    await navigator.serviceWorker.ready;
-  });
-  await page.goto('/about');
-  await (await openSearch(page)).fill('clifton');
-  await expect(page.getByRole('option', { name: /^Clifton/ })).toBeVisible();
-  await page.goto('/centre-page');
-  await openSearch(page);
-  await context.setOffline(true);
-  await page.reload();
-  await (await openSearch(page)).fill('clifton');
-  await expect(page.getByRole('option', { name: /^Clifton/ })).toContainText('(021) 0000 0004');
-  await context.setOffline(false);
-  allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
-});

@@ -4,16 +4,12 @@ import { usePathname } from 'next/navigation';
 import type { Notice } from '@/lib/server/content/information';
 import styles from './NoticeBar.module.css';
 
-/** The offline page, which devices keep longer than a notice is valid. */
-const offlinePage = '/offline';
-
 /**
  * True if a notice is for the page at a path. On the server the path may be below the page's public one, such as
  * `/centre/<id>` for `/centre?id=<id>`.
  */
 const isFor = (path: string, { pages }: Notice): boolean =>
-  path !== offlinePage &&
-  (pages?.some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ?? true);
+  pages?.some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`))) ?? true;
 
 /** Current notices at the top of a page; nothing if none is for this page. */
 export function NoticeBar({ notices }: { notices: readonly Notice[] }) {

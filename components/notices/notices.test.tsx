@@ -28,10 +28,6 @@ test('a notice without pages is on every page, with its link', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the offline page has no notices, because devices keep it', () => {
-  expect(shownOn('/offline', notice('a'))).toEqual([]);
-});
-
 test('a notice for certain pages is on these and paths below them only', () => {
   const named = notice('b', { pages: ['/centre', '/'] });
   expect(shownOn('/centre', named)).toEqual(['Notice b. ']);

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { removePass, isPassSaved, savePass } from './saved-passes';
 import styles from './PassView.module.css';
 
 type KeepPassProps = {
@@ -10,57 +9,41 @@ type KeepPassProps = {
   files: readonly string[];
 };
 
-type State =
-  'unknown' | 'unavailable' | 'not-saved' | 'saving' | 'failed' | 'saved' | 'removed' | 'not-removed';
+/** Caches this page and its pictures for public/sw.js, once. False if the browser cannot, or the network fails. */
+async function keepPass(files: readonly string[]): Promise<boolean> {
+  if (!('caches' in window && 'serviceWorker' in navigator)) return false;
+  try {
+    await navigator.serviceWorker.register('/sw.js', { scope: '/pass/' });
+    const cache = await caches.open('passes');
+    const page = window.location.pathname;
+    if (!(await cache.match(page, { ignoreVary: true }))) await cache.addAll([...files, page]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-const sentences: Partial<Record<State, string>> = {
-  saving: 'Saving…',
-  saved: 'Saved. You can now open this page without internet.',
-  failed: 'We could not save it. Try again with a better connection.',
-  removed: 'Removed. This page now needs internet.',
-  'not-removed': 'We could not remove it. Please try again.',
-};
-
-/** Prints or saves the pass on this device; saves only on request, because a phone may be shared. */
+/** Keeps the pass on this device for the entrance, and prints it. */
 export function KeepPass({ files }: KeepPassProps) {
-  const [state, setState] = useState<State>('unknown');
+  const [isKept, setKept] = useState(false);
   useEffect(() => {
     let mounted = true;
-    void isPassSaved().then((saved) => {
-      if (mounted) setState(saved === undefined ? 'unavailable' : saved ? 'saved' : 'not-saved');
+    void keepPass(files).then((kept) => {
+      if (mounted) setKept(kept);
     });
     return () => {
       mounted = false;
     };
-  }, []);
-
-  const save = async () => {
-    setState('saving');
-    setState((await savePass(files)) ? 'saved' : 'failed');
-  };
-  const remove = async () => {
-    setState((await removePass(files)) ? 'removed' : 'not-removed');
-  };
-  const saved = state === 'saved' || state === 'not-removed';
+  }, [files]);
   return (
     <div className="stack gap-2 scriptOnly">
-      <div className="cluster gap-3">
+      <div>
         <Button variant="outline" onClick={() => window.print?.()}>
           Print
         </Button>
-        {/* One button for both actions, so that it keeps the focus. */}
-        {state !== 'unavailable' && (
-          <Button
-            variant="outline"
-            onClick={saved ? remove : save}
-            aria-disabled={state === 'saving' || undefined}
-          >
-            {saved ? 'Remove from this device' : 'Save on this device'}
-          </Button>
-        )}
       </div>
       <p className={styles.keepState} role="status">
-        {sentences[state]}
+        {isKept && 'You can open this page without internet.'}
       </p>
     </div>
   );

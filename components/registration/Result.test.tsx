@@ -44,7 +44,7 @@ test('passes are shown as pictures with download links, and a note if the email 
   ]);
   expect(screen.getByText(results.mailDelayed)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Open your pass page' })).toHaveAttribute('href', '/pass/t');
-  expect(screen.getByText(/Press “Save on this device” there to open it without internet/)).toBeVisible();
+  expect(screen.getByText(/Open it once on your phone to see it without internet later/)).toBeVisible();
 });
 
 test('a success names the email address, what to do if nothing arrives, and three next steps', () => {

@@ -142,8 +142,8 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
         <ButtonLink href={pass.page}>Open your pass page</ButtonLink>
         <p className="muted small">
           {isPast
-            ? 'Press “Save on this device” there to open it without internet.'
-            : 'It shows your QR code large and bright. Press “Save on this device” there to open it without internet.'}
+            ? 'Open it once on your phone to see it without internet later.'
+            : 'It shows your QR code large and bright. Open it once on your phone to see it without internet later.'}
         </p>
       </div>
     </div>

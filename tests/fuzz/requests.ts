@@ -69,7 +69,6 @@ const pages = [
   ...getRoutes().map(({ path }) => path),
   ...centres.slice(0, 6).map(({ id }) => centrePath(id)),
   '/centre',
-  '/offline',
   '/sitemap.xml',
   '/robots.txt',
   '/menu.json',

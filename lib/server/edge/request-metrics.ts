@@ -7,7 +7,7 @@ import { metrics } from '../runtime/metrics.ts';
 
 /** Other paths below /api/ count as `api/other`. */
 const handlers = new Set(readdirSync(join(process.cwd(), 'app/api')));
-const pages = new Set<string>(['/offline', ...getRoutes().map(({ path }) => path)]);
+const pages = new Set<string>(getRoutes().map(({ path }) => path));
 const ofOneVisitor = /^\/(?:pass|registration)\//;
 const picture = /^\/(?:media|pictures)\//;
 const file =

@@ -3,8 +3,8 @@ import { address, addresses, bubbles, isHtml, loaderPage, page, send } from '@/t
 const { arrive, fetched } = loaderPage();
 
 const files = ['/a.css', address];
-const nothing = { fetched: [], rules: 0, workers: 0, scripts: [] };
-const everything = { fetched: files, rules: 1, workers: 1, scripts: [address] };
+const nothing = { fetched: [], rules: 0, scripts: [] };
+const everything = { fetched: files, rules: 1, scripts: [address] };
 test.each([
   [{ effectiveType: '4g' }, undefined, everything],
   [{ effectiveType: '3g' }, undefined, nothing],
@@ -13,8 +13,6 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, 'off', everything],
   [{ effectiveType: '4g' }, 'on', nothing],
 ])('on the connection %j with low data %s a complete page loads %j', async (line, lowData, expected) => {
-  const register = jest.fn(() => Promise.resolve());
-  Object.assign(navigator, { serviceWorker: { register } });
   if (lowData) localStorage.setItem('low-data', lowData);
   await arrive(page, line);
   expect(fetched).toEqual([]);
@@ -22,11 +20,9 @@ test.each([
   jest.advanceTimersByTime(1_000);
   expect(addresses()).toEqual([]);
   jest.advanceTimersByTime(60_000);
-  Reflect.deleteProperty(navigator, 'serviceWorker');
   expect({
     fetched,
     rules: document.querySelectorAll('[type=speculationrules]').length,
-    workers: register.mock.calls.length,
     scripts: addresses(),
   }).toEqual(expected);
 });

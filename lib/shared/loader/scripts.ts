@@ -67,10 +67,9 @@ export function fetchAhead(): void {
   );
 }
 
-/** Once the page is complete: the service worker, and on a fast connection the scripts. */
+/** Once the page is complete, loads the scripts on a fast connection. */
 export function loadAhead(): void {
   if (isHtmlOnly() || savesData()) return;
-  navigator.serviceWorker?.register('/sw.js').catch(() => {});
   if (connection().effectiveType === '4g') start();
 }
 
