@@ -30,9 +30,8 @@ import { backUp } from '../lib/server/store/backup.ts';
 import { isReference, referenceOf } from '../lib/server/registration/registration.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { StoreError, type Store } from '../lib/server/store/sql.ts';
-import { doubtfulMs } from '../lib/server/runtime/steady-clock.ts';
 import { formatMoment, runningMs } from '../lib/shared/util/time.ts';
-import { confirmTime, storedTime } from '../lib/server/outbox/stored-time.ts';
+import { lastPurge, recordPurge } from '../lib/server/outbox/schedule.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run outbox -- COMMAND
@@ -43,9 +42,8 @@ const usage = `npm run outbox -- COMMAND
   retry KEY               one row; an "attention" row is sent again: first check that the backend does not have it
   retry KEY ATTENDEE-ID   the backend has it under this id: only the email is still to be sent
   retry KEY done          the backend has this VIP application or enquiry: nothing is left to do
-  purge                   removes what has been kept long enough, now
+  purge                   removes what has been kept long enough, now, and lets the site purge again after a long stop
   purge KEY               removes everything personal of one row, or the feedback of that id, now
-  clock                   this machine's clock and the site's time; clock confirm: this machine's clock is right
   stats                   rows by state, and how long the oldest have waited
   states                  every state, and each way from one to another; states picture: as a Mermaid diagram
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
@@ -61,32 +59,13 @@ function ago(ms: number | undefined): string {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-/** The site's time: as last stored, or this machine's if they differ by at most a minute's work. */
-async function siteTime(store: Store): Promise<{ now: number; machine: number; isDoubtful: boolean }> {
-  const machine = runningMs();
-  const stored = (await storedTime(store)) ?? machine;
-  return { now: Math.min(stored, machine), machine, isDoubtful: Math.abs(machine - stored) > doubtfulMs };
-}
-
-const clock: Command = async (store, [confirm]) => {
-  const { now, machine, isDoubtful } = await siteTime(store);
-  print(`this machine's clock: ${formatMoment(new Date(machine))} in Karachi`);
-  print(`the site's time:      ${formatMoment(new Date(now))} in Karachi`);
-  if (confirm === 'confirm') {
-    await confirmTime(store, machine);
-    print("This machine's clock is now the site's time, in a running site within a minute.");
-  } else if (isDoubtful)
-    print("Nothing is erased until then. If this machine's clock is right: npm run outbox -- clock confirm");
-  return 0;
-};
-
 const list: Command = async (store, [key]) => {
   if (key !== undefined) {
     const answers = await payloadForOperator(store, key);
     print(answers ?? 'No such row, or its answers have been removed.');
     return answers === undefined ? 1 : 0;
   }
-  const { now } = await siteTime(store);
+  const now = runningMs();
   for (const [title, states] of [
     ['Needs a person', needsOperator],
     ['Waits for the worker', waiting],
@@ -102,7 +81,7 @@ const list: Command = async (store, [key]) => {
 };
 
 const retry: Command = async (store, [key, attendeeId]) => {
-  const { now } = await siteTime(store);
+  const now = runningMs();
   if (key !== undefined && attendeeId === 'done') {
     const resolved = await resolveDone(store, now, key);
     print(
@@ -124,13 +103,10 @@ const retry: Command = async (store, [key, attendeeId]) => {
 
 const removeOld: Command = async (store, [key], dataDir) => {
   if (key === undefined) {
-    const { now, isDoubtful } = await siteTime(store);
-    if (isDoubtful) {
-      print("Nothing was removed: this machine's clock is not the site's time. See npm run outbox -- clock");
-      return 1;
-    }
+    const now = runningMs();
     const feedback = await eraseOldFeedback(dataDir, now);
     print(`${await purge(store, now)} rows cleaned, ${feedback} feedback removed.`);
+    await recordPurge(store, now);
     return 0;
   }
   const removed = [await forgetJob(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
@@ -139,10 +115,15 @@ const removeOld: Command = async (store, [key], dataDir) => {
 };
 
 const stats: Command = async (store) => {
-  const { counts, oldestWaiting, oldestForPerson } = await outboxStats(store, (await siteTime(store)).now);
+  const now = runningMs();
+  const { counts, oldestWaiting, oldestForPerson } = await outboxStats(store, now);
   for (const [state, count] of Object.entries(counts)) print(`${state.padEnd(12)} ${count}`);
   print(`oldest that waits for the worker: ${ago(oldestWaiting)}`);
   print(`oldest that needs a person:       ${ago(oldestForPerson)}`);
+  const { at, isOnHold } = await lastPurge(store, now);
+  print(`last purge:                       ${at === undefined ? 'none' : formatMoment(new Date(at))}`);
+  if (isOnHold)
+    print("Nothing is erased since. If this machine's clock is right, run: npm run outbox -- purge");
   return 0;
 };
 
@@ -182,7 +163,6 @@ const commands: Readonly<Record<string, Command>> = {
   find,
   retry,
   purge: removeOld,
-  clock,
   stats,
   backup,
 };

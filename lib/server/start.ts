@@ -6,7 +6,7 @@ import { provide, startMetrics } from './runtime/metrics.ts';
 import { outboxStats, type OutboxStats } from './outbox/operator.ts';
 import { needsOperator, waiting } from './outbox/transitions.ts';
 import { isStoreWritable, store } from './store/store.ts';
-import { steadyClock } from './runtime/steady-clock.ts';
+import { runningMs } from '../shared/util/time.ts';
 import { startCollection } from './batches/collect.ts';
 import { startEmbeddedBackend } from './embedded-backend/server.ts';
 import { purgeFeedback } from './feedback/record.ts';
@@ -14,7 +14,6 @@ import { onShutdown } from './runtime/process.ts';
 import { startDrawing } from './pass/pool.ts';
 import { enquiryHandler, openEnquiryServices } from './enquiry/jobs.ts';
 import { checkpoint } from './outbox/schedule.ts';
-import { loadTime } from './outbox/stored-time.ts';
 import { runWorker } from './outbox/worker.ts';
 import { registrationHandlers } from './registration/jobs.ts';
 import { purge } from './registration/operator.ts';
@@ -31,7 +30,7 @@ function provideSiteMetrics(): void {
   const statsCache = new LRUCache<'now', OutboxStats>({
     max: 1,
     ttl: cacheMs,
-    fetchMethod: async () => outboxStats(await store(), steadyClock().now()),
+    fetchMethod: async () => outboxStats(await store(), runningMs()),
   });
   const byState = (values: Readonly<Record<string, number>> = {}) =>
     Object.entries(values).map(([state, value]) => ({ labels: { state }, value }));
@@ -43,7 +42,6 @@ function provideSiteMetrics(): void {
     byState({ ...zeroCounts, ...seconds((await statsCache.fetch('now'))?.oldest) }),
   );
   provide('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
-  provide('clockAhead', () => [{ value: steadyClock().ahead() / 1000 }]);
   provide('dataFree', async () => {
     const { bavail, bsize } = await statfs(env().dataDir);
     return [{ value: bavail * bsize }];
@@ -70,7 +68,6 @@ async function startWorker(): Promise<void> {
   const services = await openServices();
   const enquiry = enquiryHandler(await openEnquiryServices());
   const handlers = { ...registrationHandlers(services), enquiry };
-  await loadTime(services.outbox.store, services.time);
   const worker = runWorker(services, handlers, async (now) => {
     await purgeFeedback(now);
     await purge(services.outbox.store, now);

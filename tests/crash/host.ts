@@ -8,7 +8,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { createSteadyClock } from '../../lib/server/runtime/steady-clock.ts';
 import { runShutdownHooks } from '../../lib/server/runtime/process.ts';
 import type { PassFile } from '../../lib/server/pass/drawing.ts';
 import type { RegistrationFields } from '../../lib/shared/registration/fields.ts';
@@ -21,7 +20,6 @@ import { openServices, type Services } from '../../lib/server/registration/servi
 import { postRegistration } from '../support/post.ts';
 import { toWire } from '../../lib/server/registration/wire.ts';
 import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
-import { loadTime } from '../../lib/server/outbox/stored-time.ts';
 import { runWorker } from '../../lib/server/outbox/worker.ts';
 import { purge } from '../../lib/server/registration/operator.ts';
 
@@ -56,10 +54,7 @@ async function killableSite(): Promise<Services> {
       drawPass: async () => ({ kind: 'ok', files: [file('Pass'), file('Pass1')] }),
       passEmail: () => ({ subject: 'Your pass', body: '<p>Your pass</p>' }),
     },
-    time: createSteadyClock(
-      () => since + (Date.now() - since) * speed,
-      () => performance.now() * speed,
-    ),
+    now: () => since + (Date.now() - since) * speed,
     at: (point) => {
       if (point === CRASH_POINT) process.kill(process.pid, 'SIGKILL');
     },
@@ -90,7 +85,6 @@ async function withoutOutbox(
 }
 
 const site = await killableSite();
-await loadTime(site.outbox.store, site.time);
 const worker =
   CONTROL === 'outbox-off'
     ? undefined

@@ -7,7 +7,6 @@ import type { PassFile, PassPerson } from '../../lib/server/pass/drawing.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import { digestOf } from '../../lib/server/registration/registration.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
-import { createSteadyClock } from '../../lib/server/runtime/steady-clock.ts';
 import { Outbox } from '../../lib/server/outbox/outbox.ts';
 import { enquiryHandler, type EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
 import type { Handlers, Sent } from '../../lib/server/outbox/job.ts';
@@ -121,12 +120,11 @@ const fakePass: Services['pass'] = {
   isBusyFor: () => false,
 };
 
-/** A site under test. The test sets the machine's clock; `jumped` ms of it did not really pass. */
-export type TestSite = Services &
-  EnquiryServices & { backend: FakeBackend; clock: { ms: number; jumped: number } };
+/** A site under test, whose clock the test sets. */
+export type TestSite = Services & EnquiryServices & { backend: FakeBackend; clock: { ms: number } };
 
 export function testSite(store: Store, options: { fenced?: boolean; idempotent?: boolean } = {}): TestSite {
-  const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00'), jumped: 0 };
+  const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00') };
   return {
     outbox: new Outbox(store, { fenced: options.fenced ?? true }),
     backend: new FakeBackend(),
@@ -135,10 +133,7 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     idempotent: options.idempotent ?? true,
     siteUrl: 'http://localhost:3000',
     answerDeadline: () => new AbortController().signal,
-    time: createSteadyClock(
-      () => clock.ms,
-      () => clock.ms - clock.jumped,
-    ),
+    now: () => clock.ms,
     at: () => undefined,
     clock,
   };
@@ -213,6 +208,8 @@ export function useStores() {
       }
       return openStore(last);
     },
+    /** The data folder of the last empty store. */
+    folder: () => last.dataDir,
     /** A second connection to the last empty store, as from another instance. */
     again: () => openStore(last),
   };

@@ -110,8 +110,8 @@ async function resume(
 ): Promise<EnquiryAnswer> {
   if (job.fingerprint !== fingerprint) return enquiryFailure('key-reused');
   if (job.state !== 'rejected' && job.state !== 'ready') return answerOf(services, job.state, wire);
-  const { outbox, idempotent, time } = services;
-  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, time.now(), idempotent);
+  const { outbox, idempotent, now } = services;
+  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now(), idempotent);
   return claimed ? send(services, claimed, wire) : answerOf(services, undefined, wire);
 }
 
@@ -130,12 +130,12 @@ export async function submitEnquiry(
   // A person may send several enquiries; the limit is ten a day per phone number (docs/security.md#s5).
   const mailboxHash = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, mailboxHash };
-  const inserted = await outbox.insert(job, services.time.now(), services.time.latest());
+  const inserted = await outbox.insert(job, services.now());
   if (inserted) return send(services, inserted, wire);
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, wire, fingerprint)
-    : enquiryFailure('limited', await outbox.pausedFor(mailboxHash, services.time.now()));
+    : enquiryFailure('limited', await outbox.pausedFor(mailboxHash, services.now()));
 }
 
 async function take(post: Post, given?: EnquiryServices): Promise<Answer> {

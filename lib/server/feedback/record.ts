@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '../runtime/env.ts';
 import { shared } from '../runtime/process.ts';
-import { steadyClock } from '../runtime/steady-clock.ts';
+import { runningMs } from '../../shared/util/time.ts';
 import type { FeedbackFields, questions } from '../../shared/feedback/fields.ts';
 import { dayMs } from '../../shared/util/durations.ts';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
@@ -21,7 +21,7 @@ export function feedbackLine(id: string, fields: FeedbackFields, centre: string 
   const [q3o1, q3o2, q3o3, q3o4] = (['q3o1', 'q3o2', 'q3o3', 'q3o4'] as const).map(number);
   return JSON.stringify({
     id,
-    at: new Date(steadyClock().latest()).toISOString(),
+    at: new Date(runningMs()).toISOString(),
     centresId: centreId,
     ...(centre !== undefined && { centre }),
     studentName,

@@ -4,7 +4,7 @@ import { type Claim, type Job, type NewJob, toJob } from './job.ts';
 import { leases, limits } from './schedule.ts';
 import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
 import { env } from '../runtime/env.ts';
-import { type SteadyClock, steadyClock } from '../runtime/steady-clock.ts';
+import { runningMs } from '../../shared/util/time.ts';
 import { store } from '../store/store.ts';
 
 const listeners = () => shared('outbox.listeners', () => new Set<() => void>());
@@ -29,7 +29,8 @@ export type OutboxServices = {
   outbox: Outbox;
   /** True if the receiver honours `Idempotency-Key`. */
   idempotent: boolean;
-  time: SteadyClock;
+  /** The present time in ms since the epoch. */
+  now(): number;
   at(point: OutboxPoint): void;
 };
 
@@ -74,15 +75,15 @@ export class Outbox {
 
   /**
    * Inserts a job and claims it for the caller. Undefined if its key or person exists or its mailbox has reached the
-   * daily limit. Retention counts from `created`.
+   * daily limit.
    */
-  insert(job: NewJob, now: number, created = now): Promise<Job | undefined> {
+  insert(job: NewJob, now: number): Promise<Job | undefined> {
     return this.one(
       this.store.all(
         `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
            tries, attempt, next_at, lease_until, since, resends, created)
          SELECT :key, :kind, :fingerprint, '${firstState}', :payload, :attachment, :token, :personHash, :mailboxHash,
-           1, 0, :now, :lease, :now, 0, :created
+           1, 0, :now, :lease, :now, 0, :now
          WHERE ${usedToday} < :perDay
          ON CONFLICT DO NOTHING RETURNING *`,
         {
@@ -96,7 +97,6 @@ export class Outbox {
           mailboxHash: job.mailboxHash,
           now,
           lease: now + leases.send,
-          created,
           dayAgo: now - limits.day,
           perDay: limits.perQuotaADay,
         },
@@ -217,6 +217,6 @@ export class Outbox {
 export const openOutbox = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,
-  time: steadyClock(),
+  now: runningMs,
   at: () => undefined,
 });

@@ -1,5 +1,4 @@
 import { dayMs, hourMs, minuteMs, passKeptDays, secondMs } from '../../shared/util/durations.ts';
-import { doubtfulMs } from '../runtime/steady-clock.ts';
 import type { Store, Values } from '../store/sql.ts';
 import { change } from './transitions.ts';
 
@@ -59,12 +58,6 @@ const retention = {
 const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const before = (age: number) => now - age + purgeInterval;
   return [
-    // Created while the machine's clock was ahead.
-    [
-      `UPDATE registrations SET created = CASE WHEN created > :now THEN :now ELSE created END,
-         done = CASE WHEN done > :now THEN :now ELSE done END WHERE created > :oldest OR done > :oldest`,
-      now + doubtfulMs,
-    ],
     [`${change('unsent expired')} AND since <= :oldest`, now - retention.ready],
     // A rejected job is removed as a whole: without its attachment a retry could not send it.
     [`${change('refusal expired')} AND since <= :oldest`, before(retention.rejected)],
@@ -85,6 +78,28 @@ const statements = (now: number): readonly (readonly [sql: string, oldest: numbe
  */
 export async function checkpoint(store: Store): Promise<void> {
   if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** Longest pause in ms after which purging resumes without an operator: a weekend and a holiday. */
+const maxPurgePause = 3 * dayMs;
+
+/**
+ * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after more than three
+ * days the site was off for long, or the machine's clock is ahead and everything would look expired.
+ */
+export async function lastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
+  const [row] = await store.all(`SELECT at FROM copies WHERE key = 'last purge'`);
+  if (!row) return { isOnHold: false };
+  return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePause };
+}
+
+/** Stores when a purge ran. Call it after each. */
+export async function recordPurge(store: Store, now: number): Promise<void> {
+  await store.all(
+    `INSERT INTO copies (key, body, at) VALUES ('last purge', '', :now)
+     ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
+    { now },
+  );
 }
 
 /** Deletes expired data (docs/product/registration.md#e7); returns the number of changed rows. */

@@ -51,7 +51,7 @@ export async function sendJob(
 ): Promise<{ job: Job | undefined; answer: Sent }> {
   const answer = by === 'caller' ? await sendTwice(handler, job) : await handler.send(job);
   services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
-  const now = services.time.now();
+  const now = services.now();
   const inTime = now - job.since < giveUpAfter.send;
   const record = async (reason: ClaimantReason, values: Values, attendeeId = job.attendeeId) => {
     const isRecorded = await recordSafely(services, job, reason, { now, ...values });
@@ -73,12 +73,7 @@ export async function sendJob(
   switch (answer.kind) {
     case 'ok': {
       const { attendeeId } = answer;
-      if (!handler.deliver)
-        return record(
-          'completed',
-          { now: services.time.latest(), attendeeId: attendeeId ?? null },
-          attendeeId,
-        );
+      if (!handler.deliver) return record('completed', { attendeeId: attendeeId ?? null }, attendeeId);
       return attendeeId === undefined ? uncertain('no-id') : record('sent', { attendeeId }, attendeeId);
     }
     case 'unknown':
@@ -101,14 +96,14 @@ export async function sendJob(
 /** Delivers a claimed `added` job, at least once, because a lost response repeats it. Returns the next state. */
 export async function deliverJob(services: OutboxServices, handler: Handler, job: Job): Promise<State> {
   const answer = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
-  const now = services.time.now();
+  const now = services.now();
   const record = async (reason: ClaimantReason, values: Values) => {
     await services.outbox.record(job, reason, values);
     return stateAfter(reason);
   };
   switch (answer.kind) {
     case 'ok':
-      await recordSafely(services, job, 'delivered', { now: services.time.latest() });
+      await recordSafely(services, job, 'delivered', { now });
       services.at('worker-done');
       return stateAfter('delivered');
     case 'hold':

@@ -5,7 +5,6 @@ import type { Store } from '../store/sql';
 import type { Claim, Handler, Job, Sent } from './job';
 import type { OutboxServices } from './outbox';
 import { forgetJob, resolveJob, retryJobs } from './operator';
-import { createSteadyClock } from '../runtime/steady-clock';
 import { Outbox } from './outbox';
 import { purgeJobs } from './schedule';
 import { allStates, change, type Reason, type Transition, transitions } from './transitions';
@@ -88,10 +87,7 @@ async function run(
   const services: OutboxServices = {
     outbox,
     idempotent: flag,
-    time: createSteadyClock(
-      () => now,
-      () => now,
-    ),
+    now: () => now,
     at: () => undefined,
   };
   const handler: Handler = {

@@ -1,15 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { minuteMs, secondMs } from '../../shared/util/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../shared/util/durations.ts';
+import { elapsedMs } from '../../shared/util/time.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import type { Handler, Handlers, Job } from './job.ts';
 import type { OutboxServices } from './outbox.ts';
-import { purgeInterval } from './schedule.ts';
-import { keepTime } from './stored-time.ts';
+import { lastPurge, purgeInterval, recordPurge } from './schedule.ts';
 import { onWorkDue } from './outbox.ts';
 import { deliverJob, sendJob } from './steps.ts';
-
-/** Interval in ms of storing the site's time. */
-const keepInterval = minuteMs;
 
 /** How long in ms a repeated error is only counted: four slots meet the same one every second. */
 const repeatedFor = minuteMs;
@@ -18,57 +15,44 @@ const repeatedFor = minuteMs;
  * Counts errors by code. Returns the number since it was last logged, or undefined if it was logged within the last
  * minute.
  */
-function countErrors(now: () => number): (code: string) => number | undefined {
+function countErrors(): (code: string) => number | undefined {
   const seen = new Map<string, { loggedAt: number; since: number }>();
   return (code) => {
     const { loggedAt, since } = seen.get(code) ?? { loggedAt: -Infinity, since: 0 };
-    const isLogged = Math.abs(now() - loggedAt) >= repeatedFor;
-    seen.set(code, isLogged ? { loggedAt: now(), since: 0 } : { loggedAt, since: since + 1 });
+    const isLogged = elapsedMs() - loggedAt >= repeatedFor;
+    seen.set(code, isLogged ? { loggedAt: elapsedMs(), since: 0 } : { loggedAt, since: since + 1 });
     return isLogged ? since + 1 : undefined;
   };
 }
 
 /**
- * Stores the site's time, purges, and logs when the machine's clock becomes doubtful, which stops purging
- * (docs/clocks.md). `turn` does the work that is due and never rejects; `end` stores the time once more.
+ * Returns a function that purges every ten minutes, or logs once an hour that purging is on hold (`lastPurge`). It
+ * never rejects.
  */
-export function createHousekeeping(
-  { time, outbox }: Pick<OutboxServices, 'time' | 'outbox'>,
+export function createPurger(
+  { now, outbox: { store } }: Pick<OutboxServices, 'now' | 'outbox'>,
   purge: (now: number) => Promise<unknown>,
-) {
-  const countError = countErrors(time.now);
-  const keep = keepTime(outbox.store, time);
-  const last = { kept: -Infinity, purged: -Infinity, doubtful: false };
-
-  function look(): void {
-    const doubtful = time.isDoubtful();
-    if (doubtful === last.doubtful) return;
-    last.doubtful = doubtful;
-    const seconds = Math.round(time.ahead() / secondMs);
-    if (doubtful) log.error('clock.doubtful', { seconds });
-    else log.warn('clock.settled', { seconds });
-  }
-
-  return {
-    async turn(): Promise<void> {
-      try {
-        look();
-        const now = time.now();
-        if (now - last.kept >= keepInterval) {
-          await keep();
-          last.kept = now;
-        }
-        if (last.doubtful || now - last.purged < purgeInterval) return;
-        await purge(now);
-        last.purged = now;
-      } catch (error) {
-        const code = errorCode(error);
-        const count = countError(code);
-        if (count) log.error('outbox.housekeeping', { code, count });
+): () => Promise<void> {
+  const countError = countErrors();
+  let [next, nextWarning] = [-Infinity, -Infinity];
+  return async () => {
+    if (elapsedMs() < next) return;
+    try {
+      const { at = now(), isOnHold } = await lastPurge(store, now());
+      next = elapsedMs() + purgeInterval;
+      if (!isOnHold) {
+        await purge(now());
+        // A clock that is behind must not look like a long pause once it is right.
+        await recordPurge(store, Math.max(at, now()));
+      } else if (elapsedMs() >= nextWarning) {
+        log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
+        nextWarning = elapsedMs() + hourMs;
       }
-    },
-    /** On failure the next start continues from an earlier time. */
-    end: () => keep().catch(() => undefined),
+    } catch (error) {
+      const code = errorCode(error);
+      const count = countError(code);
+      if (count) log.error('outbox.housekeeping', { code, count });
+    }
   };
 }
 
@@ -92,7 +76,7 @@ async function work(services: OutboxServices, handler: Handler, job: Job): Promi
   // An open breaker is not a failed attempt: counting it would turn a short outage into delays of an hour.
   const paused = handler.pausedFor?.() ?? 0;
   if (paused > 0) {
-    await services.outbox.record(job, 'postpone', { due: services.time.now() + paused });
+    await services.outbox.record(job, 'postpone', { due: services.now() + paused });
     return;
   }
   services.at('worker-before-send');
@@ -103,9 +87,9 @@ async function work(services: OutboxServices, handler: Handler, job: Job): Promi
 /** Claims and processes one job. False if none is due. */
 export async function workOnce(services: OutboxServices, handlers: Handlers): Promise<boolean> {
   if (!services.idempotent)
-    for (const key of await services.outbox.setAsideExpired(services.time.now()))
+    for (const key of await services.outbox.setAsideExpired(services.now()))
       log.error('outbox.attention', { key, code: 'expired' });
-  const job = await services.outbox.claim(services.time.now(), services.idempotent);
+  const job = await services.outbox.claim(services.now(), services.idempotent);
   if (!job) return false;
   services.at('worker-claimed');
   const handler = handlers[job.kind];
@@ -154,18 +138,17 @@ export function runWorker(
       () => undefined,
     );
   const workNext = () => workOnce(services, handlers);
-  const countError = countErrors(services.time.now);
-  const housekeeping = createHousekeeping(services, purge);
-  const keepHouse = async () => {
+  const countError = countErrors();
+  const purgeIfDue = createPurger(services, purge);
+  const keepPurging = async () => {
     while (!stopping.signal.aborted) {
-      await housekeeping.turn();
+      await purgeIfDue();
       await pause(pollInterval, undefined, { signal: stopping.signal }).catch(() => undefined); // AbortError: stopping
     }
-    await housekeeping.end();
   };
   const running = Promise.all([
     ...Array.from({ length: workerSlots }, () => runSlot(workNext, stopping.signal, sleep, countError)),
-    keepHouse(),
+    keepPurging(),
   ]);
   return {
     stop: async () => {

@@ -38,9 +38,9 @@ function passedRefusal(name: FormName, edition: string = firstEdition): Refusal 
 const noPhoto: Photo = { bytes: new Uint8Array(), digest: '' };
 
 /** The photo in the post, or the one stored from the last attempt. */
-async function photoOf({ raw, file }: Post, { outbox, time }: Services): Promise<Photo> {
+async function photoOf({ raw, file }: Post, { outbox, now }: Services): Promise<Photo> {
   if (file) return { bytes: file, digest: digestOf(file) };
-  const draft = await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), time.now());
+  const draft = await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), now());
   return draft ?? noPhoto;
 }
 

@@ -117,13 +117,13 @@ export async function passFiles(
  */
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {
-    const { outbox, time } = given ?? (await openServices());
+    const { outbox, now } = given ?? (await openServices());
     const mailbox = mailboxHash(email);
     for (const job of await findByMailbox(outbox.store, mailbox)) {
       const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'mail_failed');
       if (!isSent || job.personHash === undefined) continue;
-      if (await outbox.allowDelivery(job.personHash, mailbox, time.now()))
-        await outbox.deliverAgain(job.idempotencyKey, time.now());
+      if (await outbox.allowDelivery(job.personHash, mailbox, now()))
+        await outbox.deliverAgain(job.idempotencyKey, now());
     }
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;

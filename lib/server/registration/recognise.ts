@@ -45,7 +45,7 @@ async function resume(
       const claimed = await services.outbox.retake(
         idempotencyKey,
         fingerprint,
-        services.time.now(),
+        services.now(),
         services.idempotent,
       );
       return claimed ? { job: claimed } : { answer: inProgress() };
@@ -70,9 +70,9 @@ async function answerKnownPerson(
     case 'mail_failed': {
       // A VIP application has no email to resend, but a reference that the person may have lost.
       if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
-      const allowed = await services.outbox.allowDelivery(person, mailbox, services.time.now());
-      if (!allowed) return limited(form, await services.outbox.pausedFor(mailbox, services.time.now()));
-      await services.outbox.deliverAgain(job.idempotencyKey, services.time.now());
+      const allowed = await services.outbox.allowDelivery(person, mailbox, services.now());
+      if (!allowed) return limited(form, await services.outbox.pausedFor(mailbox, services.now()));
+      await services.outbox.deliverAgain(job.idempotencyKey, services.now());
       return already(form);
     }
     case 'attention':

@@ -389,7 +389,7 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       await site.outbox.insert(newJob(key), site.clock.ms);
       // The first query runs 1 ms before the lease expires, the next one after it.
       site.clock.ms += leases.send - 1;
-      site.time.now = () => (site.clock.ms += 1) - 1;
+      site.now = () => (site.clock.ms += 1) - 1;
       await workOnce(site);
       expect(site.backend.calls.add).toBe(0);
       await drain(site);

@@ -101,8 +101,7 @@ async function admit(
       personHash: person,
       mailboxHash: mailbox,
     },
-    services.time.now(),
-    services.time.latest(),
+    services.now(),
   );
   if (!job) return undefined;
   services.at('after-insert');
@@ -121,7 +120,7 @@ async function register(
     (await admit(services, submission, deadline)) ??
     // A concurrent request was faster.
     (await recognise(services, submission));
-  if (!step) return limited(form, await services.outbox.pausedFor(submission.mailbox, services.time.now()));
+  if (!step) return limited(form, await services.outbox.pausedFor(submission.mailbox, services.now()));
   if ('answer' in step) return step.answer;
 
   deadline.token = step.job.token;

@@ -46,7 +46,7 @@ async function save(store: Store, photo: Photo, now: number, address: string): P
  * `address` is the client's.
  */
 export async function keepPhoto(
-  { pass, outbox, time }: Services,
+  { pass, outbox, now }: Services,
   person: PassPerson,
   { bytes, digest }: Photo,
   address: string,
@@ -54,7 +54,7 @@ export async function keepPhoto(
   const prepared = await pass.preparePass(person, bytes, address);
   if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
   if (prepared.kind !== 'ok') return {};
-  const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, time.now(), address);
+  const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, now(), address);
   return uploadDraft === undefined ? {} : { uploadDraft };
 }
 

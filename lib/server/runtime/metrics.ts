@@ -30,11 +30,6 @@ const gauges = {
     help: 'Drawing jobs by state: running in a process, waiting for one.',
     labels: ['state'],
   },
-  clockAhead: {
-    name: 'site_clock_ahead_seconds',
-    help: "How far the machine's clock is ahead of the site's time; negative when it is behind.",
-    labels: [],
-  },
   dataFree: { name: 'site_data_free_bytes', help: 'Free space of the disk that holds DATA_DIR.', labels: [] },
   picturesBytes: { name: 'site_pictures_cache_bytes', help: 'Size of the picture cache.', labels: [] },
 } as const;

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+/** What is erased when, and that a wrong clock or a long stop erases nothing. */
+import { randomUUID } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import {
+  drain,
+  enginesHere,
+  photo,
+  sentPhoto,
+  someone,
+  useStores,
+  testSite,
+  type TestSite,
+} from '../../../tests/support/outbox';
+import { postRegistration } from '../../../tests/support/post';
+import { createPurger } from '../outbox/worker';
+import { findJob } from '../outbox/job';
+import { recordPurge } from '../outbox/schedule';
+import type { Store } from '../store/sql';
+import { runningMs } from '../../shared/util/time';
+import { purge } from './operator';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const stores = useStores();
+
+describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
+  let store: Store;
+  let site: TestSite;
+  let purgeIfDue: () => Promise<void>;
+  /** Monotonic time in ms, which a jump of the clock does not change. */
+  let elapsed = 0;
+  let lines: string[];
+
+  beforeEach(async () => {
+    lines = [];
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
+    jest.spyOn(performance, 'now').mockImplementation(() => elapsed);
+    store = await stores.empty(engine);
+    site = testSite(store);
+    start();
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await store.close();
+  });
+
+  const start = () => void (purgeIfDue = createPurger(site, (now) => purge(store, now)));
+  /** Lets time pass while the site runs. */
+  const pass = async (ms: number, step = hour) => {
+    for (let passed = 0; passed < ms; passed += step) {
+      site.clock.ms += step;
+      elapsed += step;
+      await purgeIfDue();
+    }
+  };
+  /** A registered person whose email was sent. */
+  const register = async () => {
+    const key = randomUUID();
+    await postRegistration('visitor', someone(), sentPhoto(photo), key, site);
+    await drain(site);
+    return key;
+  };
+  /** What the store still has of a job. */
+  const left = async (key: string) => {
+    const job = await findJob(store, key);
+    return [job && 'key', job?.payload && 'answers', job?.attachment && 'photo'].filter(Boolean).join(' ');
+  };
+  const holds = () => lines.filter((line) => line.includes('"purge.on-hold"')).length;
+
+  test.each([1 * hour, 2 * day])('goes on after a stop of %i ms', async (stop) => {
+    const key = await register();
+    await purgeIfDue();
+    site.clock.ms += stop;
+    elapsed = 0;
+    start();
+    await pass(day);
+    expect([await left(key), holds()]).toEqual(['key answers', 0]);
+  });
+
+  test('waits after four days until the operator purges, and says so once an hour', async () => {
+    const key = await register();
+    await purgeIfDue();
+    site.clock.ms += 4 * day;
+    start();
+    await pass(2 * hour);
+    expect([await left(key), holds()]).toEqual(['key answers photo', 2]);
+    // npm run outbox -- purge
+    await recordPurge(store, site.clock.ms);
+    await pass(hour);
+    expect([await left(key), holds()]).toEqual(['key answers', 2]);
+  });
+
+  test.each([31, -40])('erases nothing while the clock is wrong by %i days for 3 s', async (days) => {
+    const key = await register();
+    await purgeIfDue();
+    site.clock.ms += days * day;
+    await pass(10 * minute + 3_000, 1_000);
+    site.clock.ms -= days * day;
+    await pass(day);
+    expect([await left(key), holds()]).toEqual(['key answers', days > 0 ? 1 : 0]);
+  });
+
+  test.each([31, -40])('erases nothing after a start with a clock wrong by %i days', async (days) => {
+    const key = await register();
+    await purgeIfDue();
+    site.clock.ms += days * day;
+    start();
+    await pass(hour);
+    expect(await left(key)).toBe('key answers photo');
+    site.clock.ms -= days * day;
+    start();
+    await pass(day);
+    expect(await left(key)).toBe('key answers');
+  });
+
+  test('negative control: without the record of the last purge a clock 31 days ahead erases everything', async () => {
+    const key = await register();
+    site.clock.ms += 31 * day;
+    await purgeIfDue();
+    expect(await left(key)).toBe('key');
+  });
+});
+
+test('npm run outbox -- stats says that purging is on hold until purge is run', async () => {
+  const store = await stores.empty();
+  await recordPurge(store, runningMs() - 4 * 24 * 3_600_000);
+  await store.close();
+  const outbox = (command: string) =>
+    execFileSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/outbox.ts', command], {
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: stores.folder() },
+    });
+  expect(outbox('stats')).toMatch(/Nothing is erased since.*run: npm run outbox -- purge/);
+  outbox('purge');
+  expect(outbox('stats')).not.toMatch(/Nothing is erased/);
+});
