@@ -25,7 +25,7 @@ export const courseNames: readonly CourseNames[] = [
   { course: 'asp-net-core', names: ['ASP NET Core', 'C# ASP.NET', 'DotNet', 'Dot Net'] },
   { course: 'flutter-apps', names: ['Flutter', 'Mobile Apps', 'Mobile App Development'] },
   { course: 'graphic-design-and-video', names: ['Graphic Design', 'Graphic Designing', 'Video Editing'] },
-  { course: 'data-analytics', names: ['Data Analytics', 'Data Analysis with Power BI'] },
+  { course: 'data-analytics', names: ['Data Analytics with Power BI', 'Data Analysis with Power BI'] },
   { course: 'digital-marketing-and-seo', names: ['SEO'] },
   { course: 'office-automation', names: ['MS Office', 'OA'] },
   { course: 'social-media-marketing', names: ['SMM', 'Social Media'] },

@@ -56,8 +56,7 @@ const examples = new Set([
   'If you registered with this address in the last 30 days, we are sending your pass again. Please check your spam folder too.',
   'fees kitni hai',
   'The pass cannot show “王”, “伟”. Please use other characters.',
-  'Semester 1, for beginners',
-  'Semester 3, after DISM',
+  'Semester 3 (HDSE I)',
   'PKR 8,000–11,000 a month',
   '293,000–401,000 in all',
 ]);

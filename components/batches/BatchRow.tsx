@@ -15,7 +15,7 @@ import styles from './BatchRow.module.css';
 type BatchRowProps = { batch: FoundBatch };
 
 /** The class's name, linked to its course; a semester also names its diplomas. */
-function What({ batch: { name, courses, audience, fee } }: Pick<BatchRowProps, 'batch'>) {
+function What({ batch: { name, courses, audience, fees } }: Pick<BatchRowProps, 'batch'>) {
   const own = courses.find((course) => course.name === name);
   const [course] = own ? [own] : courses;
   return (
@@ -23,17 +23,13 @@ function What({ batch: { name, courses, audience, fee } }: Pick<BatchRowProps, '
       <h4 className={styles.name} translate="no">
         {course ? <a href={course.href}>{name}</a> : name}
       </h4>
-      {audience && (
-        <p className={styles.audience}>
-          {audience}
-          {fee && (
-            <>
-              <span className={styles.dot}> · </span>
-              <span className={styles.fee}>{fee}</span>
-            </>
-          )}
+      {audience && <p className={styles.audience}>{audience}</p>}
+      {fees.map(({ program, fee }) => (
+        <p key={fee} className={styles.fee}>
+          {program && <strong>{program} </strong>}
+          {fee}
         </p>
-      )}
+      ))}
       {!own && courses.length > 0 && (
         <p className={styles.partOf}>
           Part of{' '}

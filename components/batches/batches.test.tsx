@@ -29,7 +29,7 @@ const batch = (n: number, more: Partial<FoundBatch> = {}): FoundBatch => ({
   level: 'beginner',
   times: ['morning'],
   audience: 'For beginners',
-  fee: 'PKR 8,000–11,000 a month',
+  fees: [{ fee: 'PKR 8,000–11,000 a month, 50,000–68,000 in all' }],
   days: 'mwf',
   date: '2026-12-01',
   startDate: '1 Dec 2026',

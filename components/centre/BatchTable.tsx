@@ -41,9 +41,7 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
         <span className={styles.clamp} translate="no">
           {batch.name}
         </span>
-        {batch.audience && (
-          <span className={styles.audience}>{[batch.audience, batch.fee].filter(Boolean).join(' · ')}</span>
-        )}
+        {batch.audience && <span className={styles.audience}>{batch.audience}</span>}
       </th>
       <td className={styles.date}>
         <span>{batch.startDate ?? 'No start date yet'}</span>

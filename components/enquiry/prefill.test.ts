@@ -9,6 +9,10 @@ test.each([
   ['digital-marketing-and-seo', 'Digital Marketing & SEO'],
   ['Next event', 'Next event'],
   ['next-event', 'the next event'],
+  [
+    'the CPISM class in Gulshan-e-Iqbal, see evil.example/x',
+    'the CPISM class in Gulshan-e-Iqbal, see evil example x',
+  ],
   ['no-such-course', 'no such course'],
   ['constructor', 'constructor'],
   ['', ''],

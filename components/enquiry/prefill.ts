@@ -9,7 +9,9 @@ const mostTopic = 90;
 /** Topic of an enquiry: the title of a course, or another topic. */
 export function topicOf({ topic = '' }: EnquiryStart, topics: Topics): string {
   const title = Object.hasOwn(topics, topic) ? topics[topic] : undefined;
-  const words = title ?? topic.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  // A slug loses its hyphens; a sentence keeps its punctuation, but nothing that makes a link.
+  const others = topic.includes(' ') ? /[^\p{L}\p{N},()-]+/gu : /[^\p{L}\p{N}]+/gu;
+  const words = title ?? topic.replace(others, ' ').trim();
   return words.slice(0, mostTopic).trim();
 }
 

@@ -202,7 +202,7 @@ export const smartPro: readonly Course[] = [
   {
     id: 14,
     slug: 'data-analytics',
-    title: 'Data Analytics with Power BI',
+    title: 'Data Analytics',
     description:
       'Turn the files that every office has into figures that someone can decide on, with Excel, SQL, Power BI and enough statistics.',
     motif: 'data',

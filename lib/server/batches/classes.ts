@@ -5,7 +5,7 @@ import { type Batch, shortDayLabels, type UpcomingBatch } from '../../shared/bat
 import type { Listed } from '../backend/types.ts';
 import { type Centre, getCentres } from '../../shared/content/centres.ts';
 import { compact } from '../../shared/util/collections.ts';
-import { dayOf, now } from '../../shared/util/time.ts';
+import { dayOf, formatDayAndMonth, now } from '../../shared/util/time.ts';
 import { withDisplayState, countListed, type FoundBatch, upcomingOf } from './find.ts';
 import { toUpcomingBatches } from './rows.ts';
 import type { When } from '../content/which-course.ts';
@@ -15,13 +15,15 @@ import { cityValue } from '../../shared/util/names.ts';
 const nameCap = 60;
 const shortName = ({ name }: UpcomingBatch) => [...name].slice(0, nameCap).join('');
 
-/** URL of an enquiry with the batch's program and centre preset, and its name and start as the topic. */
-export const seatHref = (batch: UpcomingBatch): string =>
-  enquiryHref({
+/** URL of an enquiry with the batch's program and centre preset; its topic names the class, its start and centre. */
+export function seatHref(batch: UpcomingBatch): string {
+  const day = batch.date ? formatDayAndMonth(new Date(batch.date)).day : batch.startDate?.slice(0, 30);
+  return enquiryHref({
     ...(batch.enquire && { course: batch.enquire }),
     centre: batch.centre.id,
-    topic: [shortName(batch), batch.startDate?.slice(0, 30)].filter(Boolean).join(' '),
+    topic: `the ${shortName(batch)} class ${day ? `on ${day} ` : ''}in ${batch.centre.name}`,
   });
+}
 
 /** A WhatsApp chat with the centre whose first message names the batch. */
 export function seatChat(batch: UpcomingBatch): string {
@@ -40,7 +42,7 @@ export function seatChat(batch: UpcomingBatch): string {
 /** A class on its centre's page; `ask` is the URL of an enquiry about it. */
 export type ClassOfCentre = Pick<
   FoundBatch,
-  'id' | 'name' | 'audience' | 'level' | 'fee' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
+  'id' | 'name' | 'audience' | 'level' | 'fees' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
 > & { ask: string };
 
 /** One centre's classes that have not started, in the centre's order. */
@@ -52,9 +54,9 @@ export function classesOfCentre(
   const items = toUpcomingBatches(centre, list.items, now())
     .map((batch) => ({ ...withDisplayState(batch, today), ask: seatHref(batch) }))
     .filter(({ hasStarted }) => !hasStarted)
-    .map(({ id, name, days, ask, audience, level, fee, startDate, startsIn, timeSlot, status }) => ({
-      ...{ id, name, days, ask, level },
-      ...compact({ audience, fee, startDate, startsIn, timeSlot, status }),
+    .map(({ id, name, days, ask, audience, level, fees, startDate, startsIn, timeSlot, status }) => ({
+      ...{ id, name, days, ask, level, fees },
+      ...compact({ audience, startDate, startsIn, timeSlot, status }),
     }));
   return { ...list, items };
 }

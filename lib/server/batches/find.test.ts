@@ -214,7 +214,7 @@ test('an enquiry about a class presets program, centre and name', () => {
   expect(Object.fromEntries(query)).toEqual({
     enquire: 'ACCP-AI',
     centre: centre('clifton').id,
-    topic: 'CPISM 1 Dec 2026',
+    topic: 'the Semester 1 (CPISM) class on 1 December in Clifton',
   });
 });
 
@@ -254,18 +254,29 @@ test('later semesters are shown on request only and never among the next classes
   );
   const { total, laterTotal, batches } = find(semesters);
   expect([total, laterTotal]).toEqual([3, 2]);
-  expect(batches.map(({ audience, fee }) => [audience, fee])).toEqual([
-    ['Semester 1, for beginners', 'PKR 8,000–12,000 a month'],
-    ['If you write Excel formulas', 'PKR 10,000–13,000 in all'],
-    [undefined, undefined],
+  expect(batches.map(({ name, audience, fees }) => [name, audience, fees])).toEqual([
+    [
+      'Semester 1 (CPISM)',
+      'For beginners',
+      [
+        { program: 'ADSE', fee: 'PKR 9,000–12,000 a month, 329,000–437,000 in all' },
+        { program: 'HDSE', fee: 'PKR 8,000–11,000 a month, 293,000–401,000 in all' },
+      ],
+    ],
+    [
+      'Advanced Excel',
+      'If you write Excel formulas',
+      [{ fee: 'PKR 10,000–13,000 in all, PKR 4,500–6,000 a month' }],
+    ],
+    ['Basket weaving', undefined, []],
   ]);
   const later = find(semesters, 'later=1');
   expect([later.total, later.laterTotal]).toEqual([5, 2]);
-  expect(later.batches[0]?.audience).toBe('Semester 3, after DISM');
+  expect(later.batches[0]?.audience).toBe('After DISM');
   expect(find(semesters, 'later=1&time=evening').laterTotal).toBe(1);
   expect(nextOf(semesters, { course: 'adse' }, today)).toMatchObject({
     total: 1,
-    batches: [{ name: 'CPISM' }],
+    batches: [{ name: 'Semester 1 (CPISM)', fees: [{ fee: expect.stringContaining('9,000–12,000') }] }],
   });
   expect(batchesHref(readFilters(new URLSearchParams('later=1&course=adse')))).toBe(
     '/batches?course=adse&later=1',

@@ -11,6 +11,7 @@ import {
   type Choice,
   type UnknownValue,
 } from './choices.ts';
+import { seatFees } from './rows.ts';
 import {
   filterNames,
   forEachFilter,
@@ -64,10 +65,12 @@ export const withDisplayState = (batch: UpcomingBatch, today: string): FoundBatc
   isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
 });
 
-/** A batch of several courses, with the program of the requested one. */
+/** A batch of several courses, with the program and fee of the requested one. */
 function forCourse(batch: UpcomingBatch, slugs: readonly string[]): UpcomingBatch {
   const [course, ...others] = batch.courses.filter(({ slug }) => slugs.includes(slug));
-  return course && others.length === 0 ? { ...batch, enquire: course.enquire } : batch;
+  return course && others.length === 0
+    ? { ...batch, enquire: course.enquire, fees: seatFees([course]) }
+    : batch;
 }
 
 /**

@@ -26,9 +26,9 @@ test.each([
   expect(slugs(name)).toEqual(expected);
 });
 
-test("a class takes its course's title; a semester keeps its own name; an English level names the language", () => {
+test("a class takes its course's title; a semester names its number; an English level names the language", () => {
   expect(matchName('Cybersecurity')?.name).toBe('Cybersecurity and Digital Forensics');
-  expect(matchName('HDSE I')?.name).toBeUndefined();
+  expect(matchName('HDSE I')?.name).toBe('Semester 3 (HDSE I)');
   expect(matchName('Intermediate')?.name).toBe('English, Intermediate');
 });
 

@@ -1,4 +1,4 @@
-import { type CatalogueCourse, type CourseFacts, feeOfClass, getAllCourses } from '../content/catalogue.ts';
+import { type CatalogueCourse, feeLine, getAllCourses } from '../content/catalogue.ts';
 import { type EnquiryCode, getCourseNames } from '../content/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../content/programmes.ts';
 import { compact } from '../../shared/util/collections.ts';
@@ -8,7 +8,8 @@ import {
   type Batch,
   type BatchCourse,
   type BatchLevel,
-  semesterText,
+  type SeatFee,
+  semesterName,
   type UpcomingBatch,
 } from '../../shared/batches/labels.ts';
 import { type Centre, centrePath } from '../../shared/content/centres.ts';
@@ -18,26 +19,16 @@ import { readingsOf, readingsWithin, timeOfDay, withHalfDays } from './time-slot
 /** Audience and level of a class. */
 type Audience = { audience: string; level: BatchLevel };
 /** The course of a wire name. `name` is undefined if the wire name is more precise, as for a semester. */
-type Match = Audience & { name?: string; courses: BatchCourse[]; enquire: EnquiryCode; fee?: string };
-/** A match with its courses' facts, from which the fee is computed. */
-type Entry = Omit<Match, 'fee'> & { facts: CourseFacts[] };
+type Match = Audience & { name?: string; courses: BatchCourse[]; enquire: EnquiryCode };
 
 function buildIndex(): ReadonlyMap<string, Match> {
-  const index = new Map<string, Entry>();
+  const index = new Map<string, Match>();
   const add = (text: string, course: CatalogueCourse, audience: Audience, shown?: string) => {
     const { slug, name, href, enquire, facts } = course;
     const key = nameKey(text);
-    const match = index.get(key) ?? {
-      ...audience,
-      ...compact({ name: shown }),
-      courses: [],
-      facts: [],
-      enquire,
-    };
-    if (!match.courses.some((one) => one.slug === slug)) {
-      match.courses.push({ slug, name, href, enquire });
-      match.facts.push(facts);
-    }
+    const match = index.get(key) ?? { ...audience, ...compact({ name: shown }), courses: [], enquire };
+    if (!match.courses.some((one) => one.slug === slug))
+      match.courses.push({ slug, name, href, enquire, ...compact({ fee: feeLine(facts) }) });
     index.set(key, match);
   };
   const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
@@ -52,17 +43,24 @@ function buildIndex(): ReadonlyMap<string, Match> {
     const diploma = courses.find((course) => course.slug === slug);
     for (const place of diploma ? getSemesterPlaces(getProgramme(slug)) : [])
       if (diploma)
-        add(place.label, diploma, {
-          audience: semesterText(place),
-          level: place.after ? 'later' : 'beginner',
-        });
+        add(
+          place.label,
+          diploma,
+          {
+            audience: audienceOf(place.after ? { audience: `After ${place.after}` } : {}),
+            level: place.after ? 'later' : 'beginner',
+          },
+          semesterName(place),
+        );
   }
-  return new Map(
-    [...index].map(([key, { facts, ...match }]) => [
-      key,
-      { ...match, ...compact({ fee: feeOfClass(facts) }) },
-    ]),
-  );
+  return index;
+}
+
+/** What a seat costs in these courses: one fee where they agree, otherwise each with its diploma's short name. */
+export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
+  const fees = courses.flatMap(({ slug, fee }) => (fee ? { program: slug.toUpperCase(), fee } : []));
+  const [first] = fees;
+  return first && fees.every(({ fee }) => fee === first.fee) ? [{ fee: first.fee }] : fees;
 }
 
 let index: ReadonlyMap<string, Match> | undefined;
@@ -97,7 +95,8 @@ function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
     courses: match?.courses ?? [],
     courseValues: match?.courses.map(({ slug }) => slug) ?? [nameKey(course)].filter(Boolean),
     level: match?.level ?? 'skilled',
-    ...compact({ audience: match?.audience, fee: match?.fee, enquire: match?.enquire }),
+    fees: seatFees(match?.courses ?? []),
+    ...compact({ audience: match?.audience, enquire: match?.enquire }),
     centre: centreOf(centre),
     times: [...new Set(readings.map(timeOfDay))],
     days,

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import {
   courseFactsOf,
-  feeOfClass,
   feeTexts,
   findCourse,
   getAllCourses,
   lengthLine,
   monthlyFee,
+  similarTo,
 } from './catalogue';
+import { similarCourses } from '@/content/courses/similar';
 import type { Course } from './courses';
 
 test('every course has a length, entry requirements and an outcome', () => {
@@ -53,10 +54,7 @@ test('the fee of several courses is a range, and undefined if one is unknown', (
     { fee, months: 36 },
     { fee: { ...fee, from: 8000, to: 11000 }, months: 36 },
   ];
-  expect(feeOfClass(both)).toBe('PKR 8,000–12,000 a month');
-  expect(feeOfClass(both.slice(1))).toBe('PKR 8,000–11,000 a month');
-  expect(feeOfClass([...both, { months: 36 }])).toBeUndefined();
-  expect([feeOfClass([]), monthlyFee([])]).toEqual([undefined, undefined]);
+  expect(monthlyFee([])).toBeUndefined();
   expect(monthlyFee(both)).toBe('PKR 8,000–12,000 a month');
   expect(monthlyFee(both.slice(1))).toBe('PKR 8,000–11,000 a month');
   expect(monthlyFee([...both, {}])).toBeUndefined();
@@ -65,4 +63,13 @@ test('the fee of several courses is a range, and undefined if one is unknown', (
 test('a card that refers to a course has the link and fee of that course', () => {
   expect(findCourse('tableau-dashboards')?.slug).toBe('tableau');
   expect(getAllCourses().map(({ slug }) => slug)).not.toContain('tableau-dashboards');
+});
+
+test('courses with similar names refer to each other, and only to courses that exist', () => {
+  for (const { courses } of similarCourses)
+    for (const { course } of courses)
+      expect(similarTo(course)?.others.map(({ course: other }) => other.slug)).toEqual(
+        courses.map((one) => one.course).filter((slug) => slug !== course),
+      );
+  expect(similarTo('autocad')).toBeUndefined();
 });

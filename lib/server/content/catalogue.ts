@@ -1,3 +1,4 @@
+import { similarCourses } from '../../../content/courses/similar.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { counted } from '../../shared/util/counted.ts';
 import type { Fee } from '../../shared/schema/course-facts.ts';
@@ -82,16 +83,6 @@ export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'
 /** The fee in one line: `PKR 8,000–11,000 a month, 293,000–401,000 in all`. */
 export const feeLine = (facts: Pick<CourseFacts, 'fee' | 'months'>): string | undefined =>
   feeTexts(facts).join(', ') || undefined;
-
-/** The fee of a class that belongs to several courses: a range in the shortest form. */
-export function feeOfClass(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]): string | undefined {
-  const [first] = courses;
-  const fees = courses.flatMap(({ fee }) => fee ?? []);
-  if (!first || !fees[0] || fees.length < courses.length) return undefined;
-  const from = Math.min(...fees.map((fee) => fee.from));
-  const to = Math.max(...fees.map((fee) => fee.to));
-  return feeTexts({ ...first, fee: { ...fees[0], from, to } })[0];
-}
 
 /** Monthly fee of several courses, as a range; undefined if one fee is unknown. */
 export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string | undefined {
@@ -180,3 +171,17 @@ export const getTopics = (): Readonly<Record<string, string>> => ({
   ...officeTopics,
   ...Object.fromEntries(getAllCourses().map(({ slug, title }) => [slug, title])),
 });
+
+/** The courses with similar names, how they differ, and their subject; undefined if there are none. */
+export function similarTo(slug: string) {
+  const group = similarCourses.find(({ courses }) => courses.some(({ course }) => course === slug));
+  if (!group) return undefined;
+  const others = group.courses.filter(({ course }) => course !== slug);
+  return {
+    subject: group.subject,
+    others: others.flatMap(({ course: other, differs }) => {
+      const course = findCourse(other);
+      return course ? [{ course, differs }] : [];
+    }),
+  };
+}

@@ -33,7 +33,17 @@ export type SemesterPlace = { label: string; number: number; after?: string };
 export type BatchLevel = 'beginner' | 'skilled' | 'later';
 
 /** A course of this site that a class belongs to. */
-export type BatchCourse = { slug: string; name: string; href: string; enquire: EnquiryCode };
+export type BatchCourse = {
+  slug: string;
+  name: string;
+  href: string;
+  enquire: EnquiryCode;
+  /** What a seat costs, per month and in all; undefined for an unknown fee. */
+  fee?: string;
+};
+
+/** What a seat costs. `program` is set where several courses share the class for different fees: `ADSE`. */
+export type SeatFee = { program?: string; fee: string };
 
 /** A batch of one centre as pages show it. Plain data, because it is sent to the browser. */
 export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
@@ -44,10 +54,10 @@ export type UpcomingBatch = Omit<Batch, 'key' | 'course'> & {
   /** Matching courses of the site: several for a semester that two diplomas share, none for an unknown name. */
   courses: readonly BatchCourse[];
   level: BatchLevel;
-  /** `Semester 1, for beginners`; undefined for an unknown name. */
+  /** `For beginners` or `After DISM`; undefined for an unknown name. */
   audience?: string;
-  /** The fee in one figure; undefined for an unknown name or fee. */
-  fee?: string;
+  /** What a seat costs in each course; empty for an unknown name or fee. */
+  fees: readonly SeatFee[];
   /** Program preset in an enquiry about it: that of the requested course, or of its first course. */
   enquire?: EnquiryCode;
   /** Values of the course filter that match it: slugs of its courses, or the key of its name. */
@@ -80,9 +90,8 @@ export const shortDayLabels: Readonly<Record<Batch['days'], string>> = {
 /** Audience of a course's classes. */
 export const audienceOf = ({ audience = 'For beginners' }: { audience?: string }): string => audience;
 
-/** `Semester 1, for beginners` or `Semester 3, after DISM` */
-export const semesterText = ({ number, after }: SemesterPlace): string =>
-  `Semester ${number}, ${after ? `after ${after}` : 'for beginners'}`;
+/** The name of a semester's classes: `Semester 3 (HDSE I)`. */
+export const semesterName = ({ number, label }: SemesterPlace): string => `Semester ${number} (${label})`;
 
 /** A start fewer days away than this is counted (`in 13 days`); later ones show only their date. */
 const countedDays = 14;

@@ -1,5 +1,5 @@
-import { group, type ValueOf } from './groups.ts';
-import { sample, text, whole } from './values.ts';
+import { group, list, type ValueOf } from './groups.ts';
+import { sample, text, to, whole } from './values.ts';
 
 const rupees = (about: string) => whole(`${about}, in rupees`, 0, 500_000);
 
@@ -54,3 +54,25 @@ export function complete({ time, months: ofCard, needs, facts }: Course) {
     );
   return (facts.fee?.instalments ?? 1) > (months ?? 1) ? at(`has more instalments than months`) : undefined;
 }
+
+/** Schema of content/courses/similar.ts. */
+export const similarCoursesSchema = list(
+  'courses with similar names',
+  group('courses of one subject', {
+    subject: text('heading: Other … courses', 2, 20),
+    courses: list(
+      'the courses, shortest first',
+      group('one of them', {
+        course: to('any-course', 'the course'),
+        differs: text('what it teaches that the others do not', 5, 60),
+      }),
+      2,
+      6,
+      'course',
+    ),
+  }),
+  1,
+  40,
+  'subject',
+);
+export type SimilarCourses = ValueOf<typeof similarCoursesSchema>[number];

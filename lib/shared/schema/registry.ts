@@ -1,6 +1,7 @@
 import { reach, type AnySchema } from 'yup';
 import { centresSchema, citiesSchema, universitiesSchema } from './centres.ts';
 import { campSchema } from './camp.ts';
+import { similarCoursesSchema } from './course-facts.ts';
 import {
   cardsSchema,
   categoriesSchema,
@@ -64,6 +65,7 @@ export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema
   ),
   'content/courses/short-course-cards.ts': { shortCourseCards: cardsSchema },
   'content/courses/short-courses.ts': { shortCourses: coursesSchema },
+  'content/courses/similar.ts': { similarCourses: similarCoursesSchema },
   'content/courses/smart-pro.ts': { smartPro: coursesSchema },
   'content/courses/stand-alone.ts': { standAloneCourses: standAloneSchema },
   'content/courses/summer-camp.ts': { summerCamp: coursesSchema },
