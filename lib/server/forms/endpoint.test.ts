@@ -1,12 +1,7 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
 import type { Answer, Form } from './form';
-import {
-  formerHoneypotControl,
-  honeypotControl,
-  personControl,
-  personValue,
-} from '../../shared/forms/controls';
+import { honeypotControl, personControl, personValue } from '../../shared/forms/controls';
 import { attemptOf, handleForm } from './endpoint';
 import { decodeFlash } from './flash';
 import { StoreError } from '../store/sql';
@@ -69,20 +64,17 @@ test('the error of a file that was too large is added to those of the answers', 
   expect(attemptOf(post, check, 'Not sent.')).toMatchObject({ status: 400, code: 'invalid', errors });
 });
 
-test.each([honeypotControl, formerHoneypotControl])(
-  'a post with a filled honeypot "%s" is not taken until a visitor confirms it',
-  async (name) => {
-    const form = testForm();
-    const filled = { name: 'Ali', [name]: 'http://win.example' };
-    const asked = { [personControl]: 'Please confirm that you filled in this form, then send it again' };
-    expect(await send(form, filled, json)).toMatchObject({ status: 400, body: { errors: asked } });
-    const { location, flash } = await send(form, filled, page);
-    expect(location).toBe('/test?outcome=invalid');
-    expect(flash).toMatchObject({ values: { name: 'Ali' }, errors: asked });
-    expect(form.take).not.toHaveBeenCalled();
-    expect((await send(form, { ...filled, [personControl]: personValue }, json)).status).toBe(201);
-  },
-);
+test('a post with a filled honeypot is not taken until a visitor confirms it', async () => {
+  const form = testForm();
+  const filled = { name: 'Ali', [honeypotControl]: 'http://win.example' };
+  const asked = { [personControl]: 'Please confirm that you filled in this form, then send it again' };
+  expect(await send(form, filled, json)).toMatchObject({ status: 400, body: { errors: asked } });
+  const { location, flash } = await send(form, filled, page);
+  expect(location).toBe('/test?outcome=invalid');
+  expect(flash).toMatchObject({ values: { name: 'Ali' }, errors: asked });
+  expect(form.take).not.toHaveBeenCalled();
+  expect((await send(form, { ...filled, [personControl]: personValue }, json)).status).toBe(201);
+});
 
 test('a closed form is refused before its body is read, and no post counts against the limit', async () => {
   const refusal = { status: 403, code: 'closed', message: 'Closed.', outcome: 'closed' };

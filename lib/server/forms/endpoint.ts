@@ -12,7 +12,6 @@ import {
   type Refusal,
 } from './form.ts';
 import {
-  formerHoneypotControl,
   honeypotControl,
   idempotencyKeyControl,
   personControl,
@@ -157,7 +156,7 @@ export async function busyIfStoreFails<Given extends Answer>(
 
 /** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
 const isUnconfirmed = (raw: Raw): boolean =>
-  Boolean(raw[honeypotControl] || raw[formerHoneypotControl]) && raw[personControl] !== personValue;
+  Boolean(raw[honeypotControl]) && raw[personControl] !== personValue;
 
 /**
  * Asks the visitor to confirm the answers. Nothing that a program may have sent is stored, so without JavaScript the photo

@@ -129,14 +129,9 @@ export const findJob = async (store: Store, key: string): Promise<Job | undefine
 export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
   (await jobs(store, 'token = :token', { token }))[0];
 
-/** The jobs with this key or this person (or the person's former digest): usually none or one. */
-export const findKnown = (
-  store: Store,
-  key: string,
-  personHash: string,
-  former = personHash,
-): Promise<Job[]> =>
-  jobs(store, 'key = :key OR person IN (:personHash, :former)', { key, personHash, former });
+/** The jobs with this key or this person: usually none or one. */
+export const findKnown = (store: Store, key: string, personHash: string): Promise<Job[]> =>
+  jobs(store, 'key = :key OR person = :personHash', { key, personHash });
 
 /** The jobs of a mailbox, oldest first. */
 export const findByMailbox = (store: Store, mailboxHash: string): Promise<Job[]> =>

@@ -18,7 +18,6 @@ import type { Services } from './services.ts';
 export type Recognised = Attempt & {
   form: FormName;
   person: string;
-  formerPerson: string;
   mailbox: string;
 };
 
@@ -91,8 +90,8 @@ async function answerKnownPerson(
 
 /** Decides what an existing job with this key or person means for the request; undefined if there is none. */
 export async function recognise(services: Services, request: Recognised): Promise<Step | undefined> {
-  const { idempotencyKey, person, formerPerson } = request;
-  const find = () => findKnown(services.outbox.store, idempotencyKey, person, formerPerson);
+  const { idempotencyKey, person } = request;
+  const find = () => findKnown(services.outbox.store, idempotencyKey, person);
   const isSameKey = (job: Job) => job.idempotencyKey === idempotencyKey;
   let known = await find();
   if (known.some((job) => isSameKey(job) && !job.payload)) {

@@ -65,40 +65,15 @@ function canonicalMailbox(email: string): string {
 /** Digest for counting a mailbox's emails; the outbox erases it together with the answers. */
 export const mailboxHash = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
-const personDigest = (
-  form: FormName,
-  { edition, session = '', email = '' }: RegistrationFields,
-  name: string,
-) =>
-  sha256(
-    'person',
-    edition === undefined ? form : `${form} ${edition}`,
-    session,
-    canonicalMailbox(email),
-    name,
-  );
-
 /**
  * Digest of form, mailbox and folded full name, which identifies a repeated registration. Includes the conference
  * session, because each has its own pass, and the edition of the event.
  */
-export const personHash = (form: FormName, fields: RegistrationFields): string =>
-  personDigest(form, fields, foldText(fullName(fields)));
-
-/**
- * The digest used until 26 November 2026, without folding apostrophes, hyphens, accents and letters. Needed for
- * registrations of that time, whose digests are erased after `passKeptDays`; remove it after January 2027.
- */
-export const formerPersonHash = (form: FormName, fields: RegistrationFields): string =>
-  personDigest(
-    form,
-    fields,
-    fullName(fields)
-      .normalize('NFKC')
-      .replace(/[\u200C\u200D]/g, '')
-      .toLowerCase()
-      .replace(/\s+/g, ' '),
-  );
+export function personHash(form: FormName, fields: RegistrationFields): string {
+  const { edition, session = '', email = '' } = fields;
+  const event = edition === undefined ? form : `${form} ${edition}`;
+  return sha256('person', event, session, canonicalMailbox(email), foldText(fullName(fields)));
+}
 
 /**
  * The reference of a VIP application, `VIP-3F2504E0`: the first eight digits of its idempotency key, so that applicant,

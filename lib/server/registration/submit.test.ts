@@ -12,7 +12,6 @@ import {
   workOnce,
 } from '../../../tests/support/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
-import { formerPersonHash, personHash } from './registration';
 import { findJob } from '../outbox/job';
 import { retryJobs } from '../outbox/operator';
 import { findPass, passFiles, resendPasses } from './passes';
@@ -186,20 +185,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       await drain(site);
     }
     expect(kinds).toEqual(['registered', 'already', 'registered', 'already']);
-  });
-
-  test('a person registered before names were folded is still recognised', async () => {
-    const fields = someone('visitor', { firstName: 'Zoë', lastName: 'O’Neil' });
-    await submit(fields);
-    await drain(site);
-    const former = formerPersonHash('visitor', fields);
-    expect(former).not.toBe(personHash('visitor', fields));
-    await site.outbox.store.all('UPDATE registrations SET person = :former', { former });
-    expect(await submit(fields)).toMatchObject({ kind: 'already' });
-    expect(site.backend.attendees.size).toBe(1);
-    // Negative control: without the former digest the person would register once more.
-    await site.outbox.store.all('UPDATE registrations SET person = :other', { other: 'of nobody' });
-    expect(await submit(fields)).toMatchObject({ kind: 'registered' });
   });
 
   test('a mailbox gets at most three emails of a pass per hour and ten per day', async () => {

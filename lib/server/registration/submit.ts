@@ -12,7 +12,7 @@ import type { FormName, RegistrationFields } from '../../shared/registration/fie
 import type { Attempt, Post } from '../forms/form.ts';
 import { sendJob } from '../outbox/steps.ts';
 import { handlerOf } from './jobs.ts';
-import { formerPersonHash, mailboxHash, personHash, registrationOf, toPerson } from './registration.ts';
+import { mailboxHash, personHash, registrationOf, toPerson } from './registration.ts';
 import { recognise, type Recognised, type Step } from './recognise.ts';
 import type { Services } from './services.ts';
 import { newToken } from '../runtime/crypto.ts';
@@ -148,9 +148,8 @@ export async function submitRegistration(
 ): Promise<RegistrationAnswer> {
   const { form, fields } = answers;
   const person = personHash(form, fields);
-  const formerPerson = formerPersonHash(form, fields);
   const mailbox = mailboxHash(fields.email ?? '');
-  const submission = { ...answers, ...attempt, person, formerPerson, mailbox, address };
+  const submission = { ...answers, ...attempt, person, mailbox, address };
   for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
     const answer = await withinDeadline(services.answerDeadline(), form, (deadline) =>
       register(services, submission, deadline),

@@ -4,8 +4,6 @@
 export const idempotencyKeyControl = 'idempotencyKey';
 /** Honeypot: an off-screen control that people leave empty. Form fillers and password managers do not know the name. */
 export const honeypotControl = 'leaveBlank';
-/** Former name of the honeypot, still sent by pages that were loaded before it was renamed. */
-export const formerHoneypotControl = 'homepage';
 /** Requested only after a post that filled the honeypot (docs/product/forms.md#f1). */
 export const personControl = 'filledInBy';
 /** Value with which a visitor confirms that no program filled in the form. */

@@ -1,9 +1,4 @@
-import {
-  formerHoneypotControl,
-  honeypotControl,
-  idempotencyKeyControl,
-  personControl,
-} from '../forms/controls.ts';
+import { honeypotControl, idempotencyKeyControl, personControl } from '../forms/controls.ts';
 
 /**
  * The registration forms' fields: names of their controls (docs/product/forms.md#f10, #f16) and names in our code. They
@@ -129,7 +124,6 @@ export const partNames: readonly string[] = [
   uploadDraftControl,
   idempotencyKeyControl,
   honeypotControl,
-  formerHoneypotControl,
   personControl,
 ];
 
