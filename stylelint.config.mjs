@@ -24,12 +24,12 @@ const harmless = [
 /** Sheets that lose only emphasis or order, not content, without `:has()` or container queries. */
 const withHas = [
   'components/alumni/Executives.module.css',
+  'components/next-classes/ClassRow.module.css',
   'components/courses/WhichCourseCard.module.css',
   'components/faq/FaqGroups.module.css',
   'components/layout/Header.module.css',
-  'components/ui/PageShell.module.css',
+  'components/ui/PageFront.module.css',
   'app/{controls,globals}.css',
-  'components/batches/CheckFilter.module.css',
   'components/certificates/Finder.module.css',
   'components/courses/{CourseCard,FamilyCards}.module.css',
   'components/forms/{PhotoField,RadioGroup}.module.css',

@@ -37,10 +37,8 @@ export default async function LocationsPage({ searchParams }: Props) {
         cities={<CityIndex groups={getCentresByCity('inFindACentre')} />}
         head={
           <div className="stack gap-2">
-            <h1 tabIndex={-1} className="title-page">
-              {words.heading}
-            </h1>
-            <p className="measure large">{words.lead}</p>
+            <h1 tabIndex={-1}>{words.heading}</h1>
+            <p className="measure">{words.lead}</p>
           </div>
         }
         art={<Art name="pages/locations" first />}

@@ -21,7 +21,7 @@ export function LocalBodies({ bodies }: LocalBodiesProps) {
           </div>
           <div className={styles.words}>
             <h3>{body.name}</h3>
-            <p className="large">{body.statement}</p>
+            <p>{body.statement}</p>
             {body.number && (
               <p>
                 <span>

@@ -45,7 +45,7 @@ export function AwardPage({ path, award, at, art, tone, children }: AwardPagePro
           </h1>
         </header>
         <div className={styles.aside}>
-          <p className={cx('large', styles.lead)}>{award.lead}</p>
+          <p className={styles.lead}>{award.lead}</p>
           <NominateLink award={award} at={at} variant={tone === 'ink' ? 'primary' : 'ink'} />
           <p className={cx('small', styles.note)}>{lastEventSentence(at)}</p>
         </div>

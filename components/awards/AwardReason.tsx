@@ -11,7 +11,7 @@ export function AwardReason({ reason }: AwardReasonProps) {
       <h2>{reason.title}</h2>
       <div className={cx('stack gap-5', styles.text)}>
         {reason.paragraphs.map((text, index) => (
-          <p key={text} className={index > 0 ? 'measure large' : undefined}>
+          <p key={text} className={index > 0 ? 'measure' : undefined}>
             {text}
           </p>
         ))}

@@ -1,6 +1,7 @@
 import type { FoundBatch } from '@/lib/server/batches/find';
 import { groupBy } from '@/lib/shared/util/collections';
 import { formatDayAndMonth } from '@/lib/shared/util/time';
+import { ClassRows } from '@/components/next-classes/ClassRow';
 import { BatchRow } from './BatchRow';
 import styles from './BatchDays.module.css';
 
@@ -36,11 +37,11 @@ export function BatchDays({ batches }: BatchDaysProps) {
       {[...days].map(([text, ofDay]) => (
         <section key={text} className={styles.day}>
           {ofDay[0] && <Heading text={text} first={ofDay[0]} />}
-          <ul className={styles.list}>
+          <ClassRows>
             {ofDay.map((batch) => (
               <BatchRow key={batch.id} batch={batch} />
             ))}
-          </ul>
+          </ClassRows>
         </section>
       ))}
     </div>

@@ -1,12 +1,8 @@
-import { CourseTile } from '@/components/art/CourseTile';
-import { BrandIcon } from '@/components/ui/BrandIcon';
+import { ClassRow } from '@/components/next-classes/ClassRow';
 import { ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
 import { SaveButton } from '@/components/ui/SaveButton';
-import { SeatsPill } from '@/components/ui/SeatsPill';
 import type { FoundBatch } from '@/lib/server/batches/find';
-import { shortDayLabels } from '@/lib/shared/batches/labels';
-import { seatChat, seatHref } from '@/lib/server/batches/classes';
+import { seatChat } from '@/lib/server/batches/classes';
 import { getCentre } from '@/lib/shared/content/centres';
 import { formatMoment } from '@/lib/shared/util/time';
 import { Distance } from './Distance';
@@ -14,24 +10,20 @@ import styles from './BatchRow.module.css';
 
 type BatchRowProps = { batch: FoundBatch };
 
-/** The class's name, linked to its course; a semester also names its diplomas. */
-function What({ batch: { name, courses, audience, fees } }: Pick<BatchRowProps, 'batch'>) {
-  const own = courses.find((course) => course.name === name);
-  const [course] = own ? [own] : courses;
+/** The class's name, linked to its course. */
+function Name({ batch: { name, courses } }: BatchRowProps) {
+  const course = courses.find((one) => one.name === name) ?? courses[0];
+  return <span translate="no">{course ? <a href={course.href}>{name}</a> : name}</span>;
+}
+
+/** A semester also names its diplomas. */
+function Audience({ batch: { name, courses, audience } }: BatchRowProps) {
+  const diplomas = courses.filter((course) => course.name !== name);
   return (
     <>
-      <h4 className={styles.name} translate="no">
-        {course ? <a href={course.href}>{name}</a> : name}
-      </h4>
-      {audience && <p className={styles.audience}>{audience}</p>}
-      {fees.map(({ program, fee }) => (
-        <p key={fee} className={styles.fee}>
-          {program && <strong>{program} </strong>}
-          {fee}
-        </p>
-      ))}
-      {!own && courses.length > 0 && (
-        <p className={styles.partOf}>
+      {audience && <p>{audience}</p>}
+      {diplomas.length === courses.length && diplomas.length > 0 && (
+        <p>
           Part of{' '}
           {courses.map(({ slug, href, name: title }, index) => (
             <span key={slug}>
@@ -45,61 +37,48 @@ function What({ batch: { name, courses, audience, fees } }: Pick<BatchRowProps, 
   );
 }
 
-function Where({ batch: { centre } }: BatchRowProps) {
+function Place({ batch: { centre } }: BatchRowProps) {
   const position = getCentre(centre.id)?.position;
   return (
-    <p className={styles.where}>
+    <>
       <a href={centre.href}>{centre.name}</a>
       {centre.city !== centre.name && <span>, {centre.city}</span>}
       {position && <Distance position={position} className={styles.distance} />}
-    </p>
+    </>
   );
 }
 
-/** One class on /batches (BatchTable is the centre page's): what, where, when, seats, and how to ask about it. */
-export function BatchRow({ batch }: BatchRowProps) {
-  const isClosed = batch.status === 'closed';
-  return (
-    <li className={cx(styles.row, isClosed && styles.closed)}>
-      <span className={styles.tile}>
-        <CourseTile course={batch.name} />
-      </span>
-      <div className={styles.what}>
-        <What batch={batch} />
-        <Where batch={batch} />
-      </div>
-      <div className={styles.when}>
-        <p className="strong">{batch.timeSlot ?? 'Ask for the time'}</p>
-        <p>{shortDayLabels[batch.days]}</p>
-        {batch.hasStarted && <p className="muted small">Started {batch.startDate}</p>}
-      </div>
-      <div className={styles.seats}>
-        <SeatsPill status={batch.status} />
+/** One class on /batches; BatchTable is the centre page's. */
+export const BatchRow = ({ batch }: BatchRowProps) => (
+  <ClassRow
+    batch={batch}
+    heading="h4"
+    title={<Name batch={batch} />}
+    place={<Place batch={batch} />}
+    price={batch.fees.map(({ program, fee }) => (
+      <p key={fee}>
+        {program && <strong>{program} </strong>}
+        {fee}
+      </p>
+    ))}
+    notes={
+      <>
+        <Audience batch={batch} />
+        {batch.hasStarted && <p>Started {batch.startDate}</p>}
         {batch.isOld && (
-          <p className="muted small">
+          <p>
             As of <time dateTime={batch.asOf}>{formatMoment(new Date(batch.asOf))}</time>
           </p>
         )}
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink href={seatHref(batch)} variant="outline" className={styles.ask}>
-          <span>
-            Ask
-            <span className={styles.aboutWhat}>
-              {' '}
-              <span>{isClosed ? 'for the next one' : 'about this class'}</span>
-            </span>
-          </span>
-          <span className="visuallyHidden">
-            : {batch.name}, {batch.centre.name}
-          </span>
-        </ButtonLink>
-        <ButtonLink href={seatChat(batch)} variant="quiet" external className={styles.chat}>
-          <BrandIcon brand="whatsapp" />
+      </>
+    }
+    extra={
+      <>
+        <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={styles.chat}>
           <span className="visuallyHidden">{`WhatsApp: ${batch.centre.name}`}</span>
         </ButtonLink>
         <SaveButton compact kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
-      </div>
-    </li>
-  );
-}
+      </>
+    }
+  />
+);

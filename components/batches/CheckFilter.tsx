@@ -16,12 +16,12 @@ type CheckFilterProps = {
 export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) => (
   <fieldset className={styles.group} aria-label={label}>
     <legend className="strong">{label}</legend>
-    <div className={styles.chips}>
+    <div className="cluster gap-2">
       {choices.map(({ value, label: text, count }) => (
-        <label key={value} className={styles.chip}>
+        <label key={value} className="chip choice">
           <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
           {text}
-          <span key={count} className={styles.count}>
+          <span key={count}>
             {count}
             <span className="visuallyHidden"> {count === 1 ? 'class' : 'classes'}</span>
           </span>

@@ -76,7 +76,7 @@ test('a row shows course, centre, time, days and status, and links to the enquir
   show(found([batch(1)]));
   const row = screen.getAllByRole('listitem')[0];
   if (!row) throw new Error('no row');
-  for (const text of ['Course 1', 'Clifton', '9 to 11', 'Mon, Wed, Fri', 'Admission Open'])
+  for (const text of ['Course 1', 'Clifton', '9 to 11 · Mon, Wed, Fri', 'Admission Open'])
     expect(within(row).getAllByText(text).length).toBeGreaterThan(0);
   expect(within(row).getByRole('link', { name: /^Ask about this class/ })).toHaveAttribute(
     'href',
@@ -96,7 +96,7 @@ test('a closed class offers the next one; started and stale ones are marked', ()
       batch(4, { isOld: true }),
     ]),
   );
-  expect(screen.getByRole('link', { name: /^Ask for the next one : Course 1/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ask for the next one ?: Course 1/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Already started, with seats left' })).toBeVisible();
   expect(screen.getByText('Started 10 Nov 2026')).toBeVisible();
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');

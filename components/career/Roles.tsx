@@ -14,7 +14,7 @@ export function Roles({ roles }: RolesProps) {
             <h3>{role.title}</h3>
             <p className={styles.place}>{role.place}</p>
           </div>
-          <p className="large">{role.day}</p>
+          <p>{role.day}</p>
           <div className="stack gap-2">
             <h4>We look for</h4>
             <ul className={cx('stack gap-2', styles.list)}>

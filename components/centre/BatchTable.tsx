@@ -5,7 +5,7 @@ import { CourseTile } from '@/components/art/CourseTile';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { ScrollTable } from '@/components/ui/ScrollTable';
-import { SeatsPill } from '@/components/ui/SeatsPill';
+import { StatusTag } from '@/components/ui/StatusTag';
 import type { ClassOfCentre } from '@/lib/server/batches/classes';
 import { dayLabels } from '@/lib/shared/batches/labels';
 import styles from './BatchTable.module.css';
@@ -50,7 +50,7 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
       <td>{batch.timeSlot ?? 'Ask for the time'}</td>
       <td>{dayLabels[batch.days]}</td>
       <td className={styles.status}>
-        <SeatsPill status={batch.status} />
+        <StatusTag status={batch.status} />
       </td>
       <td className={styles.ask}>
         <ButtonLink href={batch.ask} variant="outline">

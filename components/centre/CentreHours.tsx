@@ -52,7 +52,7 @@ export function CentreHours({ hours, at, facts }: CentreHoursProps) {
     <section className="container" aria-labelledby="opening-hours">
       <div className={styles.hours}>
         <div className={styles.head}>
-          <h2 id="opening-hours" className="display-s">
+          <h2 id="opening-hours" className="card-title">
             Opening hours
           </h2>
           <p className="small muted">These are office hours. Your centre will confirm your class times.</p>

@@ -115,7 +115,7 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
   return (
     <>
       <div className={styles.head}>
-        <h2 className="display-s">This Month Placement</h2>
+        <h2 className="card-title">This Month Placement</h2>
         <form id={formId} action="/centre#placements" method="get" onSubmit={submit}>
           <input type="hidden" name="id" value={centreId} />
           <MonthField id="placement-month" value={month} onMonth={choose} min={first} max={last}>

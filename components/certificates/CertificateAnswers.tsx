@@ -9,7 +9,7 @@ export function CertificateAnswers({ answers }: CertificateAnswersProps) {
     <dl className={styles.answers}>
       {answers.map((answer) => (
         <div key={answer.question} className="stack gap-2">
-          <dt className="display display-s">{answer.question}</dt>
+          <dt className="display card-title">{answer.question}</dt>
           <dd>{answer.answer}</dd>
         </div>
       ))}

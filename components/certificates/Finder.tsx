@@ -23,7 +23,7 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
   return (
     <div className={cx('stack gap-grid columns-960', styles.finder)}>
       <fieldset className={styles.choices}>
-        <legend className="display display-s">{words.curriculumQuestion}</legend>
+        <legend className="display card-title">{words.curriculumQuestion}</legend>
         {curricula.map((curriculum) => (
           <div key={curriculum.slug} className={styles.choice}>
             <input
@@ -35,7 +35,7 @@ export function Finder({ curricula, systems, addresses }: FinderProps) {
               aria-describedby={`${curriculum.slug}-hint`}
             />
             <div>
-              <label htmlFor={curriculum.slug} className="display display-s stretched">
+              <label htmlFor={curriculum.slug} className="display card-title stretched">
                 {curriculum.label}
               </label>
               <p id={`${curriculum.slug}-hint`} className={styles.hint}>

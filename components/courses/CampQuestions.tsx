@@ -8,7 +8,7 @@ export const CampQuestions = ({ questions }: CampQuestionsProps) => (
   <dl className={styles.questions}>
     {questions.map(({ question, answer }) => (
       <div key={question}>
-        <dt className="display display-s">{question}</dt>
+        <dt className="display card-title">{question}</dt>
         <dd>{answer}</dd>
       </div>
     ))}

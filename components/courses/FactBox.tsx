@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FeeBox } from '@/components/ui/Fee';
 import { FactList } from '@/components/ui/FactList';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
 import { askHref, courseChat, type EnquiryCode } from '@/lib/server/content/courses';
-import { cx } from '@/components/ui/cx';
 import styles from './FactBox.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
@@ -25,22 +25,6 @@ type FactBoxProps = {
   classes?: ReactNode;
 };
 
-function FeeBox({ facts, fee }: { facts: CourseFacts; fee: Fee }) {
-  const [first, second] = feeTexts(facts);
-  return (
-    <div className={cx('panel on-signal', styles.box)}>
-      <p className={styles.fee}>
-        <span className="visuallyHidden">Fee: </span>
-        {first}
-      </p>
-      <p>
-        {second && <span className="strong">{second}. </span>}
-        <span>{feeTerms(fee)}</span>
-      </p>
-    </div>
-  );
-}
-
 const AskTheFee = ({ course }: { course: Asked }) => (
   <span className="cluster gap-4 taps">
     <a href={askHref(course)}>
@@ -54,7 +38,7 @@ const AskTheFee = ({ course }: { course: Asked }) => (
 /** Fee and facts of any kind of course, the same everywhere, with its next classes. */
 export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
   <div className="stack gap-5">
-    {facts.fee && <FeeBox facts={facts} fee={facts.fee} />}
+    {facts.fee && <FeeBox texts={feeTexts(facts)}>{feeTerms(facts.fee)}</FeeBox>}
     <FactList
       facts={[
         { label: 'Course duration', value: lengthLine(facts) },

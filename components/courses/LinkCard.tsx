@@ -23,7 +23,7 @@ export const LinkCard = ({ slug, title, text, href, image, first = false }: Link
       <ItemPicture name={`courses/${slug}`} image={image} first={first} />
     </CardPicture>
     <CardBody>
-      <h2 className="display-s">
+      <h2 className="card-title">
         <CoverLink href={href}>
           <Abbreviated>{title}</Abbreviated>
         </CoverLink>

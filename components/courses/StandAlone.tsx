@@ -17,7 +17,7 @@ export function StandAlone({ course }: { course: StandAloneCourse }) {
       <div className={styles.why}>
         <div className="stack gap-4">
           <h2>{course.subTitle}</h2>
-          <p className="measure large">{course.subDescription}</p>
+          <p className="measure">{course.subDescription}</p>
           <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
         </div>
         <FactBox

@@ -19,11 +19,7 @@ export function QuickWays({ topic, heading: Heading }: QuickWaysProps) {
   return (
     <div className="stack gap-4">
       <div className={styles.ways}>
-        <ButtonLink
-          href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)}
-          external
-          variant="whatsapp"
-        >
+        <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
           WhatsApp
         </ButtonLink>
         <ButtonLink href={telLink(helpline)} variant="outline">

@@ -42,7 +42,7 @@ export function ErrorScreen({ error, retry }: ErrorScreenProps) {
   return (
     <div className={styles.failure}>
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
-      <p className="large muted measure">
+      <p className="muted measure">
         Sorry, this page did not load. Try again, or call us if it keeps happening.
       </p>
       <div className="cluster middle gap-5">

@@ -1,4 +1,3 @@
-import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
@@ -41,8 +40,7 @@ function Keep({ slug }: { slug: ComingSlug }) {
         </li>
       </ul>
       <div className="cluster gap-3">
-        <ButtonLink href={whatsappShare(shared)} variant="outline" external>
-          <BrandIcon brand="whatsapp" />
+        <ButtonLink href={whatsappShare(shared)} variant="whatsapp">
           Tell others on WhatsApp
         </ButtonLink>
         <ShareButton shared={shared} label="Share" />

@@ -80,7 +80,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           <input type="hidden" name={idempotencyKeyControl} value={flash.idempotencyKey} />
         )}
         <section className={styles.part} aria-labelledby="feedback-class">
-          <h2 className="display-s" id="feedback-class">
+          <h2 className="card-title" id="feedback-class">
             You and your class
           </h2>
           <div className={styles.fields}>
@@ -109,7 +109,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           </div>
         </section>
         <section className={styles.part} aria-labelledby="feedback-questions">
-          <h2 className="display-s" id="feedback-questions">
+          <h2 className="card-title" id="feedback-questions">
             Eight questions
           </h2>
           <p className="muted">Each question starts with the best answer. Change it if you disagree.</p>

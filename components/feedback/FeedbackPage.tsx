@@ -19,9 +19,9 @@ export function FeedbackPage({ children }: FeedbackPageProps) {
         <div className={cx('stack gap-7 columns-960', styles.columns)}>
           <div className={cx('stack contained gap-5', styles.main)}>{children}</div>
           <aside className={styles.aside} aria-label={words.aboutThisForm}>
-            <h2 className="display-s">{words.whoReadsIt}</h2>
+            <h2 className="card-title">{words.whoReadsIt}</h2>
             <p>{words.whoReadsItText}</p>
-            <h2 className="display-s">{words.whatHappensThen}</h2>
+            <h2 className="card-title">{words.whatHappensThen}</h2>
             <p>{words.whatHappensThenText}</p>
             <p>
               <Link href="/privacy#forms">{words.privacyLink}</Link>

@@ -16,7 +16,7 @@ export function HomeVideo({ video }: { video: Home['video'] }) {
       <div className={styles.layout}>
         <div className="stack gap-4">
           <h2>{video.title}</h2>
-          <p className="muted large">{video.text}</p>
+          <p className="muted">{video.text}</p>
         </div>
         <div className={cx('covered', styles.frame)}>
           <VideoFacade file={video.file} title={video.title}>

@@ -15,7 +15,7 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   return (
     <section className="on-signal" aria-labelledby="worldwide">
       <div className={styles.band}>
-        <h2 id="worldwide" className="display large">
+        <h2 id="worldwide" className="display">
           {words.aptechWorldwide}
         </h2>
         <dl className={styles.list}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { cityChoices } from '@/lib/server/batches/classes';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
@@ -12,7 +13,7 @@ import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { telLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
 import { ClassList, type ClassListProps } from './ClassList';
-import styles from './ClassList.module.css';
+import styles from './NextClasses.module.css';
 
 type CityOfClasses = Pick<ClassListProps, 'batches' | 'total'> & {
   /** Value of the city filter; empty for all cities. */
@@ -85,7 +86,7 @@ export function CityClasses({ slug }: { slug: 'adse' | 'hdse' }) {
               value={city.value}
               defaultChecked={index === 0}
               data-city=""
-              className={styles.radio}
+              className={cx('visuallyHidden', styles.radio)}
             />
             <label htmlFor={`classes-in-${city.value}`} className="chip">
               {city.label} <span>{city.total}</span>

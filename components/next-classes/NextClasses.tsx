@@ -1,6 +1,7 @@
 import { nextClasses } from '@/lib/server/batches/next';
 import { batchesHref } from '@/lib/shared/batches/filters';
-import { ClassList, shortStart, SmallClassList } from './ClassList';
+import { ClassList, SmallClassList } from './ClassList';
+import { shortStart } from './ClassRow';
 
 type NextClassesProps = {
   /** Slug of the course. */

@@ -24,7 +24,7 @@ export function Chapters({ chapters }: ChaptersProps) {
           <section key={chapter.slug} id={chapter.slug} className="stack gap-4">
             <h2>{chapter.title}</h2>
             {chapter.paragraphs.map((text) => (
-              <p key={text} className="measure large">
+              <p key={text} className="measure">
                 {text}
               </p>
             ))}

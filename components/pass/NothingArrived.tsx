@@ -11,7 +11,7 @@ export function NothingArrived() {
   const { eventsEmail } = getSite();
   return (
     <section className="stack gap-4 on-sky panel" aria-labelledby="nothing-arrived">
-      <h2 id="nothing-arrived" className="display-s">
+      <h2 id="nothing-arrived" className="card-title">
         {words.whenNothingArrives}
       </h2>
       <ol className={styles.steps}>

@@ -21,7 +21,7 @@ export function OnTheDay({ person }: { person: PassPerson }) {
 
   return (
     <section className="stack gap-4 on-sky panel" aria-labelledby="on-the-day">
-      <h2 id="on-the-day" className="display-s">
+      <h2 id="on-the-day" className="card-title">
         {words.onTheDay}
       </h2>
       <dl className={cx('stack', styles.facts)}>

@@ -24,7 +24,7 @@ export const Employers = ({ employers: { title, lead, facts, also, whatsapp } }:
       ))}
     </dl>
     <div className={styles.ways}>
-      <ButtonLink href={whatsappLink(whatsapp)} external variant="whatsapp">
+      <ButtonLink href={whatsappLink(whatsapp)} variant="whatsapp">
         {words.whatsappOffice}
       </ButtonLink>
       <ButtonLink href={`mailto:${getSite().placementEmail}`} variant="outline">

@@ -20,7 +20,7 @@ export function PolicyPage({ page }: { page: keyof typeof pages }) {
   const { name, words } = pages[page];
   const policy = getPolicy(name);
   return (
-    <Page path={`/${page}`} title={words.heading} lead={policy.lead} art="policies" tone="paper">
+    <Page path={`/${page}`} title={words.heading} lead={policy.lead} art="policies">
       <Section>
         <PolicyText policy={policy} updated={formatDay(new Date(`${policy.updated}T12:00:00+05:00`))} />
       </Section>

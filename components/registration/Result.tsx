@@ -89,7 +89,7 @@ function NextSteps({ page, isPast, nextEvent }: { page: string; isPast: boolean;
       ];
   return (
     <div>
-      <h2 className="display-s">What to do now</h2>
+      <h2 className="card-title">What to do now</h2>
       <ol className={styles.steps}>
         {steps.map(([title, text], index) => (
           <li key={index}>

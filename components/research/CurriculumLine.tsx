@@ -16,7 +16,7 @@ export function CurriculumLine({ phases }: CurriculumLineProps) {
             ))}
           </div>
           <p className="strong">{phase.span}</p>
-          <h3 className="display-l">{phase.title}</h3>
+          <h3>{phase.title}</h3>
           <p>{phase.text}</p>
           <ul className={styles.work}>
             {phase.work.map((item) => (

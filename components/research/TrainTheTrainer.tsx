@@ -10,9 +10,7 @@ export function TrainTheTrainer({ trainer }: TrainTheTrainerProps) {
     <section className="on-ink" aria-labelledby="train-the-trainer">
       <div className={styles.inner}>
         <div className={cx('stack gap-4', styles.words)}>
-          <h2 className="display-l" id="train-the-trainer">
-            {trainer.title}
-          </h2>
+          <h2 id="train-the-trainer">{trainer.title}</h2>
           <p className={styles.every}>{trainer.every}</p>
           <p>{trainer.text}</p>
         </div>

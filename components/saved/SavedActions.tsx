@@ -2,7 +2,6 @@
 
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { removeSaved, saveList, useSaved } from '@/components/ui/browser/saved';
-import { BrandIcon } from '@/components/ui/BrandIcon';
 import {
   cleanList,
   countOf,
@@ -37,8 +36,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
   return (
     <div className="cluster gap-3 screenOnly">
       <ButtonLink href={ask}>Ask about everything here</ButtonLink>
-      <ButtonLink href={share} variant="outline" external>
-        <BrandIcon brand="whatsapp" />
+      <ButtonLink href={share} variant="whatsapp">
         Send on WhatsApp
       </ButtonLink>
       <Button variant="outline" className="scriptOnly" onClick={() => window.print?.()}>

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { BrandIcon } from './BrandIcon';
 import { cx } from './cx';
 import { ExternalLink } from './ExternalLink';
 import { Link } from './Link';
@@ -6,25 +7,37 @@ import styles from './Button.module.css';
 
 type ButtonVariant = 'primary' | 'ink' | 'outline' | 'quiet' | 'onInk' | 'whatsapp';
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: ButtonVariant };
+/** `row`: 40 px high, in a row of a list; otherwise 48. */
+type Look = { variant?: ButtonVariant | undefined; size?: 'row' | undefined };
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look;
+
+const classesOf = ({ variant = 'primary', size }: Look, className?: string) =>
+  cx(styles.button, styles[variant], size && styles.row, className);
 
 /** A button that acts on this page; links that look like buttons are ButtonLink. */
-export function Button({ variant = 'primary', className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={cx(styles.button, styles[variant], className)} {...rest} />;
-}
+export const Button = ({ variant, size, className, type = 'button', ...rest }: ButtonProps) => (
+  <button type={type} className={classesOf({ variant, size }, className)} {...rest} />
+);
 
-type ButtonLinkProps = {
+type ButtonLinkProps = Look & {
   href: string;
   children: ReactNode;
-  variant?: ButtonVariant;
   className?: string | undefined;
   /** Opens in a new tab and tells screen readers. */
   external?: boolean;
 };
 
-/** A link that looks like a button. */
-export function ButtonLink({ href, children, variant = 'primary', className, external }: ButtonLinkProps) {
-  const classes = cx(styles.button, styles[variant], className);
+/** A link that looks like a button; `whatsapp` has the network's mark and is always external. */
+export function ButtonLink({ href, children, className, external, ...look }: ButtonLinkProps) {
+  const classes = classesOf(look, className);
+  if (look.variant === 'whatsapp')
+    return (
+      <ExternalLink href={href} className={classes}>
+        <BrandIcon brand="whatsapp" />
+        {children}
+      </ExternalLink>
+    );
   if (external)
     return (
       <ExternalLink href={href} className={classes}>

@@ -44,19 +44,19 @@ const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
 };
 
 /**
- * Scene of a page header, 9×4 tiles: next to the title on wide screens; on narrow ones the three lower rows, which
- * contain the whole motif, form a strip above it.
+ * Scene of a page header, 13×3 tiles around the motif: a strip above the title on narrow screens, its middle beside the
+ * title on wide ones.
  */
 export const pageScene = (name: string): SceneSpec => {
   const { motif, scheme } = pageMotifs[name] ?? pageMotifs.home!;
   return {
     seed: `page/${name}`,
-    cols: 9,
-    rows: 4,
+    cols: 13,
+    rows: 3,
     scheme,
     palette: palettes.house,
     motif,
-    motifAt: { x: 3, y: 1 },
+    motifAt: { x: 5, y: 0 },
   };
 };
 

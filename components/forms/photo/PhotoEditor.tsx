@@ -146,7 +146,7 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
       {/* Keys work in the whole editor; each has a button too. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.inner} onKeyDown={onKeyDown}>
-        <h2 id={`${id}-title`} className="display-s" ref={title} tabIndex={-1}>
+        <h2 id={`${id}-title`} className="card-title" ref={title} tabIndex={-1}>
           Your photo on the pass
         </h2>
         <div className={styles.stage} aria-busy={!copied}>

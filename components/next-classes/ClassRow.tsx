@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { StatusTag } from '@/components/ui/StatusTag';
+import { seatHref } from '@/lib/server/batches/classes';
+import { shortDayLabels, type UpcomingBatch } from '@/lib/shared/batches/labels';
+import { formatShortDay } from '@/lib/shared/util/time';
+import styles from './ClassRow.module.css';
+
+/** `23 Nov`, or what the centre says instead of a date. */
+export const shortStart = ({ date, startDate = 'Soon' }: UpcomingBatch): string =>
+  date ? formatShortDay(new Date(`${date}T12:00:00+05:00`)).replace(/ \d{4}$/, '') : startDate;
+
+/** `7 to 9 pm · Mon, Wed, Fri` */
+const timesOf = ({ timeSlot, days }: UpcomingBatch) =>
+  [timeSlot ?? 'Ask for the time', shortDayLabels[days]].join(' · ');
+
+type ClassRowProps = {
+  batch: UpcomingBatch;
+  /** What the list does not say already, in bold: the course, or the place. */
+  title: ReactNode;
+  /** Below the title. */
+  place?: ReactNode;
+  price?: ReactNode;
+  /** Small print: when the class started, how old the data is. */
+  notes?: ReactNode;
+  /** Beside Ask where the list is wide. */
+  extra?: ReactNode;
+  /** `h4` if the list has headings above its rows. */
+  heading?: 'h4' | 'p';
+};
+
+/** A class in a list: day over month, course or place, time, status, price, and Ask. */
+export function ClassRow({ batch, title, place, price, notes, extra, heading: Title = 'p' }: ClassRowProps) {
+  const [day = '', ...month] = shortStart(batch).split(' ');
+  return (
+    <li className={cx(styles.row, batch.status === 'closed' && styles.closed)}>
+      <p className={styles.date}>
+        <span className={styles.day}>{day} </span>
+        <span>{month.join(' ')}</span>
+      </p>
+      <div className={styles.what}>
+        <Title className={styles.title}>{title}</Title>
+        {place && <p className={styles.place}>{place}</p>}
+        <p className={styles.when}>{timesOf(batch)}</p>
+        <p className={styles.status}>
+          <StatusTag status={batch.status} />
+        </p>
+        {price && <div className={styles.price}>{price}</div>}
+        {notes && <div className={cx('muted', styles.notes)}>{notes}</div>}
+      </div>
+      <div className={cx('screenOnly', styles.actions)}>
+        <ButtonLink href={seatHref(batch)} variant="outline" size="row">
+          Ask
+          <span className="visuallyHidden">
+            {batch.status === 'closed' ? ' for the next one' : ' about this class'}: {batch.name},{' '}
+            {batch.centre.name}, {batch.startDate}
+          </span>
+        </ButtonLink>
+        {extra && <div className={cx('row', styles.extra)}>{extra}</div>}
+      </div>
+    </li>
+  );
+}
+
+/** The list of the rows, below the yellow line. */
+export const ClassRows = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.list}>{children}</ul>
+);

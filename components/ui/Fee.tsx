@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './Fee.module.css';
+
+type FeeBoxProps = {
+  /** Texts of a fee from `feeTexts`: the first is large. */
+  texts: readonly string[];
+  /** How it is paid. */
+  children?: ReactNode;
+};
+
+/** A fee on yellow: `PKR 8,000–11,000 a month`, below it the total and how it is paid. */
+export function FeeBox({ texts: [first = '', second], children }: FeeBoxProps) {
+  const [, sum = first, unit] = /^(.*\d)(.*)$/.exec(first) ?? [];
+  return (
+    <div className={styles.box}>
+      <p className={styles.sum}>
+        <span className="visuallyHidden">Fee: </span>
+        {sum}
+        <span className={styles.unit}>{unit}</span>
+      </p>
+      <p className={styles.more}>
+        {second && <span className="strong">{second}. </span>}
+        {children}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Art } from '@/components/art/Art';
+import { cx } from './cx';
+import styles from './PageFront.module.css';
+
+export type PageFrontProps = {
+  /** The page's only h1. */
+  title: ReactNode;
+  /** True if the title is a name, which browsers must not translate. */
+  isName?: boolean;
+  /** One or two sentences under it. */
+  lead?: ReactNode;
+  /** Name of its drawing in public/art/pages, or of two; or a picture, a film or a map. */
+  art?: string | readonly string[] | { picture: ReactNode };
+  /** The specified height of a film: 150 px up to 768 px, otherwise 510 px. */
+  film?: boolean;
+  /** Below the lead: facts or links. Presses on them are lost while the front fades to the next page's. */
+  children?: ReactNode;
+};
+
+const namesOf = (art: string | readonly string[]) =>
+  [art].flat().map((name) => <Art key={name} name={`pages/${name}`} first />);
+
+/** The head of every inner page: art above the title on narrow screens, beside it on wide ones. */
+export const PageFront = ({ title, isName, lead, art, film, children }: PageFrontProps) => (
+  <header id="first-view" className={cx(styles.front, art && styles.withArt, film && styles.withFilm)}>
+    <div className={styles.words}>
+      <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
+        {title}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+    {art && (
+      <div className={cx('covered', styles.art)}>
+        {typeof art === 'object' && 'picture' in art ? art.picture : namesOf(art)}
+      </div>
+    )}
+  </header>
+);
