@@ -3,6 +3,9 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
+/** The project's folder as a pattern; `<rootDir>` is not escaped. */
+const root = RegExp.escape(import.meta.dirname);
+
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
@@ -34,13 +37,9 @@ const config = {
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
   },
-  testPathIgnorePatterns: [
-    '<rootDir>/.next/',
-    '<rootDir>/node_modules/',
-    '<rootDir>/e2e/',
-    '<rootDir>/scripts/test.ts',
-  ],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
+  testMatch: ['**/*.test.ts?(x)'],
+  testPathIgnorePatterns: [`${root}/node_modules/`],
+  modulePathIgnorePatterns: [`${root}/\\.next/`, `${root}/\\.cache/`],
 };
 
 /**

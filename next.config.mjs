@@ -18,7 +18,7 @@ const config = {
   reactStrictMode: true,
   // `npm test` checks types before it builds.
   typescript: { ignoreBuildErrors: true },
-  // Hash of sources and settings (scripts/provide-build.ts): a tab from before a deploy does a full load on navigation.
+  // Hash of sources and settings (scripts/build-folder.ts): a tab from before a deploy does a full load on navigation.
   deploymentId: process.env.SITE_BUILD,
   // Next's cache, which also expires pages when the day, the event or a notice changes.
   cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/edge/page-cache.ts')),

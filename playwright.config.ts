@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { origin, shared } from './e2e/support/config';
-import { findChromium } from './scripts/chromium';
+import { findChromium } from './scripts/programs';
 
-const browser = findChromium(false);
-if (browser.kind === 'missing') throw new Error(browser.why);
+const browser = findChromium();
+if (!browser) throw new Error('no Chromium found. Install the package chromium, or set CHROMIUM_PATH');
 
 const launchOptions = {
-  executablePath: browser.path,
+  executablePath: browser,
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { pageQueries } from '@/lib/server/edge/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
-import { findNginx } from '@/scripts/programs';
+import { findProgram } from '@/scripts/programs';
 import { startNginx, type TestNginx } from '@/tests/support/nginx';
 import { allAddresses } from './support/addresses';
 import { ask, askAll, type Asked } from './support/ask';
@@ -18,7 +18,7 @@ import { expect, test } from './support/test';
 // The real nginx with deploy/nginx.conf in front of one instance that plays both; requests go to nginx and directly to
 // the instance.
 test.describe.configure({ mode: 'serial' });
-test.skip(!findNginx(false), 'nginx is not on this machine: deploy/nginx.conf stays untested');
+test.skip(!findProgram('nginx'), 'nginx is not on this machine: deploy/nginx.conf stays untested');
 
 let site: OwnSite;
 let nginx: TestNginx;

@@ -11,17 +11,15 @@ test('a start with other settings does not build under a running site and fails 
   test.skip(Boolean(spawnSync('flock', ['--version']).error), 'flock(1) is not on this machine');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'second-start-'));
   const settings = { PORT: String(await freePort()), SITE_URL: 'http://localhost:3000', ROBOTS: 'noindex' };
-  const marker = readFileSync('.next/site-build.json', 'utf8');
+  const marker = readFileSync('.next/site-build', 'utf8');
   const started = promisify(execFile)(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, ...withoutSettings, ...settings, DATA_DIR: dataDir, NODE_NO_WARNINGS: '1' },
   });
   await expect(started).rejects.toMatchObject({
     code: 1,
     stdout: expect.not.stringContaining('Building'),
-    stderr: expect.stringMatching(
-      /^Stopped: there is no build of these .* and a running site .*: stop that first.*\n$/,
-    ),
+    stderr: expect.stringMatching(/^Stopped: a running site or another build uses the folder .*\n$/),
   });
-  expect(readFileSync('.next/site-build.json', 'utf8')).toBe(marker);
+  expect(readFileSync('.next/site-build', 'utf8')).toBe(marker);
   rmSync(dataDir, { recursive: true });
 });

@@ -1,56 +1,51 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Settings } from '../lib/server/runtime/env.ts';
 
 /** The folder of the build, Next's default. */
 export const buildFolder = '.next';
 
-/** Content of the file that marks a complete build; `hash` identifies its sources and settings. */
-type Marker = { hash: string };
+/** The file that marks a complete build. It contains the hash of its sources and settings. */
+export const buildMarker = (folder = buildFolder): string => path.join(folder, 'site-build');
 
-function isComplete(marker: string, hash: string): boolean {
+const sources =
+  'app components content lib public next.config.mjs instrumentation.ts package-lock.json tsconfig.json';
+const notBuilt = /\.test\.tsx?$|\.md$|^\./;
+
+function filesOf(entry: string): string[] {
+  if (!statSync(entry).isDirectory()) return [entry];
+  const names = readdirSync(entry).filter((name) => !notBuilt.test(name));
+  return names.toSorted().flatMap((name) => filesOf(path.join(entry, name)));
+}
+
+/** Hash of the sources' paths and bytes, and of settings that pre-rendered pages contain. */
+export function sourcesHash(settings: Settings): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([settings.siteUrl, settings.mediaBaseUrl, settings.noindex, settings.editUrl]));
+  for (const file of sources.split(' ').flatMap(filesOf))
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** True if `folder` contains the complete build of these sources and settings. */
+export function isBuilt(hash: string, folder = buildFolder): boolean {
   try {
-    const { hash: builtHash } = JSON.parse(readFileSync(marker, 'utf8')) as Partial<Marker>;
-    return builtHash === hash;
+    return readFileSync(buildMarker(folder), 'utf8') === hash;
   } catch {
-    // No build, or an interrupted one: the marker is missing or empty.
     return false;
   }
 }
 
 /**
- * Locks an opened folder until this process ends: `shared` while serving the build, `exclusive` while building. Changes
- * a lock that this process already holds. Uses flock(1) on the open file, which the system releases at process end and
- * which needs only read access, so the folder may be read-only or another user's. Returns false if another process
- * holds a conflicting lock. Without flock(1), which every Linux has, nothing is locked.
+ * Locks `folder` until this process ends: `shared` while serving the build, `exclusive` while building. False if another
+ * process holds a conflicting lock. The lock needs only read access. Without flock(1), which every Linux has, nothing is locked.
  */
-function lock(folder: number, kind: 'shared' | 'exclusive'): boolean {
-  const flag = kind === 'shared' ? '-s' : '-x';
-  const { status } = spawnSync('flock', ['-n', flag, '3'], {
-    stdio: ['ignore', 'ignore', 'inherit', folder],
+export function lockBuild(kind: 'shared' | 'exclusive', folder = buildFolder): boolean {
+  mkdirSync(folder, { recursive: true });
+  const { status } = spawnSync('flock', ['--nonblock', `--${kind}`, '3'], {
+    stdio: ['ignore', 'ignore', 'inherit', openSync(folder, 'r')],
   });
   return status !== 1;
-}
-
-/**
- * Finds the build `hash` in `folder`, or builds it there with `make`, and locks it until this process ends. `make`
- * resolves to its success. `in use`: a build is needed, but a site is running or another process is building. Throws if
- * the folder cannot be read or, for a build, written.
- */
-export async function holdBuild(
-  hash: string,
-  make: () => Promise<boolean>,
-  folder = buildFolder,
-): Promise<'found' | 'made' | 'failed' | 'in use'> {
-  const marker = path.join(folder, 'site-build.json');
-  mkdirSync(folder, { recursive: true });
-  const opened = openSync(folder, 'r');
-  if (!lock(opened, 'shared')) return 'in use';
-  if (isComplete(marker, hash)) return 'found';
-  // If two processes get here at once, the first gives up its shared lock and fails; the second continues.
-  if (!lock(opened, 'exclusive')) return 'in use';
-  writeFileSync(marker, '');
-  if (!(await make())) return 'failed';
-  writeFileSync(marker, JSON.stringify({ hash } satisfies Marker));
-  return lock(opened, 'shared') ? 'made' : 'in use';
 }

@@ -1,5 +1,64 @@
-// npm run build: builds the current sources and settings, unless that build exists.
-import { loadSettings } from './settings.ts';
-import { provideBuild } from './provide-build.ts';
+// npm run build: draws missing pictures and builds the current sources and settings, unless that build exists.
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { layered } from '../lib/server/edge/browser-css.ts';
+import { loaderFile } from '../lib/server/edge/prepare-document.ts';
+import { errorCode } from '../lib/server/runtime/log.ts';
+import type { Settings } from '../lib/server/runtime/env.ts';
+import { provideArt } from './art/provide.ts';
+import { buildFolder, buildMarker, isBuilt, lockBuild, sourcesHash } from './build-folder.ts';
+import { loadSettings, stop } from './settings.ts';
 
-await provideBuild(loadSettings());
+/** Bundles and minifies the loader. */
+async function bundleLoader(): Promise<void> {
+  const { build: bundle } = await import('esbuild');
+  await bundle({
+    entryPoints: ['lib/shared/loader/index.ts'],
+    outfile: path.join(buildFolder, loaderFile),
+    bundle: true,
+    minify: true,
+    // Browsers that keep the HTML must be able to parse it: `html` of the browserslist in package.json.
+    target: ['chrome92', 'firefox91', 'safari15'],
+    charset: 'utf8',
+  });
+}
+
+async function build(settings: Settings, hash: string): Promise<void> {
+  rmSync(buildMarker(), { force: true });
+  const { signal, status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_NO_WARNINGS: '1',
+      SITE_BUILD: hash,
+      SITE_URL: settings.siteUrl,
+      MEDIA_BASE_URL: settings.mediaBaseUrl,
+      ROBOTS: settings.noindex ? 'noindex' : '',
+      EDIT_URL: settings.editUrl ?? '',
+    },
+  });
+  if (signal) stop(`the build was interrupted (${signal}). Start again; it needs 1.5 GB of free memory.`);
+  if (status !== 0) stop('the build failed for the reason above. Remove it, then start again.');
+  for (const file of globSync(path.join(buildFolder, 'static/chunks/*.css')))
+    writeFileSync(file, layered(readFileSync(file, 'utf8')));
+  await bundleLoader();
+  writeFileSync(buildMarker(), hash);
+}
+
+const settings = loadSettings();
+if (!existsSync('node_modules/typescript'))
+  stop('the build needs the development packages. Run npm ci --include=dev, then start again.');
+if (!lockBuild('exclusive'))
+  stop(`a running site or another build uses the folder ${buildFolder}. Stop it, then start again.`);
+if (!provideArt()) stop('the pictures of new items cannot be drawn for the reason above.');
+const hash = sourcesHash(settings);
+if (isBuilt(hash)) process.stdout.write('The build is up to date.\n');
+else {
+  process.stdout.write('Building, about a minute …\n');
+  await build(settings, hash).catch((error: unknown) =>
+    stop(`the folder ${buildFolder} cannot be written (${errorCode(error)}).`),
+  );
+}

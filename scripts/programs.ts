@@ -1,73 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from '@playwright/test';
 
-/** Programs that tests need in addition to Node and Chromium (chromium.ts). */
-
-/** Folders that are often missing from an unprivileged user's PATH. */
-const systemFolders = ['/usr/sbin', '/usr/local/sbin'];
-
-/** The file of a program, or undefined. */
-export const findProgram = (program: string): string | undefined =>
-  [...(process.env.PATH ?? '').split(path.delimiter), ...systemFolders]
-    .map((folder) => path.join(folder, program))
+/** The file of a program on PATH or in the folders that an unprivileged user's PATH often lacks; or undefined. */
+export const findProgram = (...names: readonly string[]): string | undefined =>
+  names
+    .flatMap((name) => `${process.env.PATH}:/usr/sbin`.split(':').map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
 
-/** Installs Debian packages if possible (root on Debian) without starting services; prints their names. */
-export function installDebianPackages(...names: readonly string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  process.stdout.write(`Installing Debian packages: ${names.join(', ')} …\n`);
-  // systemctl then starts no services.
+/** The browser for tests: CHROMIUM_PATH, otherwise one on PATH, otherwise Playwright's; or undefined. */
+export const findChromium = (): string | undefined =>
+  [
+    process.env.CHROMIUM_PATH ||
+      // Takes half the time of the others.
+      findProgram('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome') ||
+      chromium.executablePath(),
+  ].find((file) => existsSync(file));
+
+/** Installs the Debian packages of missing programs that tests need, where that is possible: as root on Debian. */
+export function installPrograms(): void {
+  const packages = [
+    ...(findChromium() ? [] : ['chromium-headless-shell', 'fonts-liberation']),
+    ...(findProgram('nginx') ? [] : ['nginx-light']),
+  ];
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stdout.write(`Installing Debian packages: ${packages.join(', ')} …\n`);
+  // With SYSTEMD_OFFLINE no service is started.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', SYSTEMD_OFFLINE: '1' };
   spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-q', '-y', ...names], { stdio: 'inherit', env });
-}
-
-/** The nginx for testing deploy/nginx.conf; if missing and `install` is set, installs Debian's package if permitted. */
-export function findNginx(install: boolean): string | undefined {
-  if (install && !findProgram('nginx')) installDebianPackages('nginx-light');
-  return findProgram('nginx');
-}
-
-/** Engines other than current Chromium: Firefox, WebKit (used by all browsers on iPhones), and old versions. */
-export const engines = [
-  'firefox',
-  'webkit',
-  'firefox-115',
-  'chromium-111',
-  'chromium-103',
-  'chromium-92',
-] as const;
-export type BrowserEngine = (typeof engines)[number];
-
-/** The major version of an old Chromium; undefined for another engine. */
-export const chromiumVersion = (engine: BrowserEngine): number | undefined =>
-  engine.startsWith('chromium-') ? Number(engine.slice('chromium-'.length)) : undefined;
-/** Where e2e/engines/old-browsers.ts puts an old Chromium. */
-export const chromiumFolder = (version: number): string => path.resolve(`.cache/chromium-${version}`);
-/** The Firefox 115 executable, from an environment variable. */
-export const oldFirefox = (): string | undefined =>
-  existsSync(process.env.FIREFOX_115 ?? '') ? process.env.FIREFOX_115 : undefined;
-
-/** Programs that an engine needs, with their Debian packages. */
-const needs: Partial<Record<BrowserEngine, { programs: readonly string[]; packages: readonly string[] }>> = {
-  firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
-  webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
-};
-
-/** Sentence that names an engine's missing programs and how to install them, or undefined. */
-export function missingForEngine(engine: BrowserEngine): string | undefined {
-  const version = chromiumVersion(engine);
-  if (version !== undefined)
-    return existsSync(chromiumFolder(version))
-      ? undefined
-      : `Chromium ${version} could not be fetched from npm, so nothing is tried in ${engine}.`;
-  if (engine === 'firefox-115')
-    return oldFirefox()
-      ? undefined
-      : 'FIREFOX_115 names no file, so nothing is tried in firefox-115. Set it to the firefox-esr of Debian bullseye (e2e/engines/README.md).';
-  const { programs, packages } = needs[engine] ?? { programs: [], packages: [] };
-  const missing = programs.filter((program) => !findProgram(program));
-  if (missing.length === 0) return undefined;
-  return `${missing.join(' and ')} not found, so nothing is tried in ${engine}. Install: apt-get install --no-install-recommends ${packages.join(' ')}`;
+  spawnSync('apt-get', ['install', '-q', '-y', ...packages], { stdio: 'inherit', env });
 }

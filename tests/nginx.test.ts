@@ -8,12 +8,12 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../e2e/support/ask';
 import { sendRaw } from '../e2e/support/raw';
-import { findNginx } from '../scripts/programs';
+import { findProgram } from '../scripts/programs';
 import { freePort } from './support/free-port';
 import { startNginx, type TestNginx } from './support/nginx';
 
-const onNginx = findNginx(false) ? describe : describe.skip;
-if (!findNginx(false))
+const onNginx = findProgram('nginx') ? describe : describe.skip;
+if (!findProgram('nginx'))
   process.stdout.write('SKIPPED: nginx is not on this machine, its rules are not tried\n');
 
 let upstream: Server;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const { port } = upstream.address() as AddressInfo;
   awayPort = await freePort();
-  const started = findNginx(false) ? await startNginx([port, awayPort]) : undefined;
+  const started = findProgram('nginx') ? await startNginx([port, awayPort]) : undefined;
   if (started) nginx = started;
 });
 afterAll(async () => {

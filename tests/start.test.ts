@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { warningsOf } from '../scripts/settings';
 import { busyPort, freePort } from './support/free-port';
 
 // Messages of npm start if it cannot start. It exits before building, so this is quick.
@@ -19,23 +18,14 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-function start(env: Record<string, string>, shell?: string) {
-  const [program, ...args] = shell
-    ? ['/bin/sh', '-c', `${shell}; exec "$0" scripts/start.ts`, process.execPath]
-    : [process.execPath, 'scripts/start.ts'];
-  const run = spawnSync(program, args, {
+/** Runs npm start until it exits; returns the lines of its standard error. */
+function start(env: Record<string, string>) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',
     timeout: 100_000,
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      NODE_NO_WARNINGS: '1',
-      DATA_DIR: folder,
-      ...env,
-    },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', DATA_DIR: folder, ...env },
   });
-  const lines = run.stderr.trim().split('\n');
-  return { code: run.status, lines };
+  return { code: status, lines: stderr.trim().split('\n') };
 }
 
 test.each([
@@ -53,21 +43,6 @@ test.each([
     },
     /^Stopped: the data folder .*file\/data cannot be written \(ENOTDIR\)\. Set DATA_DIR to a folder that can\.$/,
   ],
-  [
-    'a data folder below /proc, where mkdir of Node never returns',
-    () => ({ PORT: String(port), DATA_DIR: '/proc/site/data' }),
-    /^Stopped: the data folder \/proc\/site\/data cannot be written \(ENOENT\)\./,
-  ],
-  [
-    'an address of another machine',
-    () => ({ PORT: String(port), HOST: '192.0.2.1' }),
-    /^Stopped: HOST=192\.0\.2\.1: no address of this machine\.$/,
-  ],
-  [
-    'a data folder that is /proc itself',
-    () => ({ PORT: String(port), DATA_DIR: '/proc' }),
-    /^Stopped: the data folder \/proc cannot be written \(\w+\)\./,
-  ],
 ])('%s causes a one-line message and an exit code', (_, env, line) => {
   const { code, lines } = start(env());
   expect(lines).toEqual([expect.stringMatching(line)]);
@@ -77,14 +52,6 @@ test.each([
 test('two invalid settings cause two lines', () => {
   const { code, lines } = start({ ROBOTS: 'yes', TRUST_PROXY: 'all' });
   expect(lines).toHaveLength(2);
-  expect(code).toBe(1);
-});
-
-test('a limit of 64 open files causes a one-line message', () => {
-  const { code, lines } = start({ PORT: String(port) }, 'ulimit -n 64');
-  // Without /proc the next check fails first.
-  const expected = existsSync('/proc/self/limits') ? /may open 64 files .* raise ulimit -n to 256/ : /port/;
-  expect(lines).toEqual([expect.stringMatching(expected)]);
   expect(code).toBe(1);
 });
 
@@ -143,31 +110,9 @@ test('a read-only data folder aborts the start with a one-line message', () => {
      if (process.getuid?.() === 0) process.setuid?.(65534);
      prepareDataFolder(${JSON.stringify(readOnly)});`,
   );
-  const run = spawnSync(process.execPath, [script], { encoding: 'utf8' });
-  expect(run.stderr).toMatch(
+  const readOnlyStart = spawnSync(process.execPath, [script], { encoding: 'utf8' });
+  expect(readOnlyStart.stderr).toMatch(
     /^Stopped: the data folder .* cannot be written \(EACCES\)\. Set DATA_DIR .*\n$/,
   );
-  expect(run.status).toBe(1);
-});
-
-const site = 'https://www.example.com';
-test.each([
-  ['http://localhost:3000', undefined, undefined],
-  ['http://localhost:3000', 'http://backend.example.com/api', undefined],
-  [site, 'https://backend.example.com/api', undefined],
-  [site, undefined, /^SITE_URL is https and BACKEND_URL is not set/],
-  [site, 'http://backend.example.com/api', /^BACKEND_URL is http/],
-  [site, 'http://203.0.113.9:8080/api', /^BACKEND_URL is http/],
-  [site, 'http://[2001:db8::1]/api', /^BACKEND_URL is http/],
-  [site, 'http://127.0.0.1:5000/api', undefined],
-  [site, 'http://localhost:5000/api', undefined],
-  [site, 'http://10.1.2.3/api', undefined],
-  [site, 'http://172.20.0.5/api', undefined],
-  [site, 'http://192.168.1.4/api', undefined],
-  [site, 'http://[fd00::7]/api', undefined],
-  [site, 'http://backend:5000/api', undefined],
-  [site, 'http://backend.internal/api', undefined],
-])('site %s with backend %s: the warning is %s', (siteUrl, backendUrl, warning) => {
-  const expected = warning ? [expect.stringMatching(warning)] : [];
-  expect(warningsOf({ siteUrl, backendUrl })).toEqual(expected);
+  expect(readOnlyStart.status).toBe(1);
 });

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { centrePath, getCentres } from '../../lib/shared/content/centres.ts';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from '../../scripts/programs.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { startNode, stopNode, type Started } from '../../tests/support/process.ts';
 import { percentile } from '../percentile.ts';
@@ -170,8 +170,8 @@ async function effects(browser: Browser, at: Line, site: string, plain: string):
   return heading(['first press', 'at s', 'effect after s', 'DEFER_SCRIPTS=0', 'ratio']) + rows.join('');
 }
 
-const found = findChromium(false);
-if (found.kind === 'missing') throw new Error(found.why);
+const found = findChromium();
+if (!found) throw new Error('no Chromium found');
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-load-'));
 const started: Started[] = [];
 /** Starts a site on the default build, to avoid building another. */
@@ -184,7 +184,7 @@ async function startSite(env: Readonly<Record<string, string>> = {}): Promise<st
 const site = process.env.BENCH_URL ?? (await startSite());
 const [twin, bare] = await Promise.all([startTwin(site), startBare()]);
 const browser = await chromium.launch({
-  executablePath: found.path,
+  executablePath: found,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { chromium, expect } from '@playwright/test';
-import { chromiumFolder, oldFirefox } from '@/scripts/programs';
+import { chromiumFolder, oldFirefox } from './engines';
 import { freePort } from '../../tests/support/free-port';
 import { stopNode } from '../../tests/support/process';
 import type { Browser, Window } from './window';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumVersion, engines, missingForEngine, type BrowserEngine } from '@/scripts/programs';
+import { chromiumVersion, engines, missingForEngine, type BrowserEngine } from './engines';
 import { shared } from '../support/config';
 import { fetchChromium } from './old-browsers';
 import type { EngineOptions } from './test';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { missingForEngine, type BrowserEngine } from '@/scripts/programs';
+import { missingForEngine, type BrowserEngine } from './engines';
 import { startBrowser } from './browser';
 import { openLine, type Line } from './line';
 import { pageOf, type EnginePage } from './page';

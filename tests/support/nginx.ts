@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findNginx } from '../../scripts/programs.ts';
+import { findProgram } from '../../scripts/programs.ts';
 import { freePort } from './free-port.ts';
 
 const deploy = path.join(import.meta.dirname, '../../deploy');
@@ -50,7 +50,7 @@ function localConfiguration(own: {
  * Undefined if nginx is not installed, which the caller reports. Throws if nginx rejects the configuration.
  */
 export async function startNginx(instances: readonly [number, number]): Promise<TestNginx | undefined> {
-  const program = findNginx(false);
+  const program = findProgram('nginx');
   if (!program) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const cache = path.join(folder, 'cache');

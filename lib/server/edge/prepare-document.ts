@@ -116,7 +116,7 @@ const isKnown = (parts: readonly Part[]) =>
         (part.name === 'script' && isKept(part)),
     );
 
-/** The loader's file in the build folder; the build minifies it (scripts/provide-build.ts). */
+/** The loader's file in the build folder; the build minifies it (scripts/build.ts). */
 export const loaderFile = 'loader.js';
 
 /** Files of the build that documents need: the text of the loader, and style sheets by file name, each read once. */

@@ -24,7 +24,6 @@ test('without settings the site runs on port 3000 with the embedded backend', ()
     deferScripts: true,
     editUrl: undefined,
     now: undefined,
-    allowUnpatchedNode: false,
   });
 });
 
@@ -95,7 +94,6 @@ test.each([
   ['SITE_NOW', '0001-01-01T00:00:00Z'],
   ['SITE_NOW', '1999-12-31T18:59:59Z'],
   ['SITE_NOW', '2099-12-31T19:00:00Z'],
-  ['ALLOW_UNPATCHED_NODE', 'yes'],
 ])('%s=%s aborts the start with one line that names it', (name, value) => {
   const parsed = parseSettings({ [name]: value });
   expect(parsed).toEqual({

@@ -18,7 +18,6 @@ const settingNames = [
   'DEFER_SCRIPTS',
   'EDIT_URL',
   'SITE_NOW',
-  'ALLOW_UNPATCHED_NODE',
 ] as const;
 type SettingName = (typeof settingNames)[number];
 
@@ -53,8 +52,6 @@ export type Settings = {
   editUrl: string | undefined;
   /** ISO instant that freezes the clock. */
   now: string | undefined;
-  /** Allows an https site to start on a Node with known vulnerabilities. */
-  allowUnpatchedNode: boolean;
 };
 
 type ParsedSettings = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] };
@@ -175,7 +172,6 @@ export function parseSettings(source: Source): ParsedSettings {
     deferScripts: readFlag('DEFER_SCRIPTS', true),
     editUrl,
     now: frozenNow,
-    allowUnpatchedNode: readFlag('ALLOW_UNPATCHED_NODE', false),
   };
   return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'ok', settings };
 }

@@ -12,7 +12,7 @@ import { fetchAhead, loadAhead, onError, start, watchTranslation } from './scrip
 /**
  * The loader: the script in a prepared document (lib/server/edge/prepare-document.ts) that loads Next's scripts when the
  * visitor acts, on a fast connection also when the browser is idle (docs/decisions/021). It runs before anything else. The
- * build bundles it into one text (scripts/provide-build.ts).
+ * build bundles it into one text (scripts/build.ts).
  */
 
 // Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4). Other
