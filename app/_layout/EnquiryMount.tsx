@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
 import { fetchTopics, type Topics } from '@/components/enquiry/topic-titles';
 import type { Step } from '@/components/enquiry/steps/Steps';
-import { showInstead } from '@/components/ui/browser/fall-back';
 import { isPlainClick } from '@/components/ui/browser/plain-click';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import {
@@ -62,11 +61,6 @@ const noTopics: Topics = {};
 
 function OpenPanel({ Panel, ...about }: { Panel: Panel } & Pick<EnquiryPanelProps, 'start' | 'topics'>) {
   const [step, setStep] = useState(stepInAddress);
-  useEffect(() => {
-    // Without scripts there is no sidebar.
-    showInstead(enquiryHref(enquiryStart(new URLSearchParams(window.location.search))));
-    return () => showInstead(undefined);
-  }, []);
   useEffect(() => {
     const onPopState = () => setStep(stepInAddress());
     window.addEventListener('popstate', onPopState);

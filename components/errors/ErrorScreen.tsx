@@ -1,52 +1,41 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/Button';
-import { isPosting, prepareToLeave } from '@/components/ui/browser/fall-back';
 import { getSite, telLink } from '@/lib/shared/content/site';
 import styles from './ErrorScreen.module.css';
 
-export type ErrorScreenProps = {
-  error: unknown;
-  retry: () => void;
-};
+export type ErrorScreenProps = { error: unknown };
 
 /** Digest that the server has logged with the error; errors in the browser have none. */
 const digestOf = (error: unknown) =>
   typeof error === 'object' && error !== null ? Reflect.get(error, 'digest') : undefined;
 
-/**
- * Replaces a page that threw: reloads it without scripts, keeping typed values. A page that the server cannot render
- * shows the specified heading and links.
- */
-export function ErrorScreen({ error, retry }: ErrorScreenProps) {
+/** Counts pages that threw in this tab: after a second one the loader keeps pages as HTML (lib/shared/loader). */
+function countCrash(): void {
+  try {
+    sessionStorage.setItem('crashes', `${sessionStorage.getItem('crashes') ?? ''}x`);
+  } catch {
+    // Storage is forbidden: the next page starts its scripts again.
+  }
+}
+
+/** Replaces a page that threw. Loading it again restores the answers of its form from the draft. */
+export function ErrorScreen({ error }: ErrorScreenProps) {
   const { helpline } = getSite();
   const reference = digestOf(error);
-  // During the first render, the page that threw is still in the document.
-  const [leave] = useState(() => (reference === undefined ? prepareToLeave() : undefined));
-  const [isLeaving, setLeaving] = useState(leave !== undefined);
-  const [text] = useState(() =>
-    isPosting()
-      ? 'One moment. We are still sending your answers. Keep this page open.'
-      : 'One moment. We are loading this page again. Your answers are saved.',
-  );
+  const isInBrowser = reference === undefined;
   useEffect(() => {
-    void leave?.().then(setLeaving);
-  }, [leave]);
-  if (isLeaving)
-    return (
-      <p role="status" className={styles.failure}>
-        {text}
-      </p>
-    );
+    if (isInBrowser) countCrash();
+  }, [isInBrowser]);
   return (
     <div className={styles.failure}>
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p className="muted measure">
-        Sorry, this page did not load. Try again, or call us if it keeps happening.
+        Sorry, this page did not load properly. If you were filling in a form, your answers are kept.
       </p>
       <div className="cluster middle gap-5">
-        <Button onClick={retry}>Try again</Button>
+        <Button onClick={() => window.location.reload()}>Load the page again</Button>
         {/* A full page load discards broken client state. */}
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
         <a href="/" className="tap strong">

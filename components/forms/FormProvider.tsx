@@ -2,7 +2,6 @@
 
 import { Formik, type FormikHelpers } from 'formik';
 import { createContext, type ReactNode } from 'react';
-import { prepareToLeave } from '@/components/ui/browser/fall-back';
 import { within } from '@/lib/shared/util/within';
 
 /** Values by control name: text, '' when empty, or the chosen file. */
@@ -76,11 +75,7 @@ export function FormProvider({
   };
   const submit: Submit = async (current, formik) => {
     formik.setStatus(noRefusal);
-    const refused = await onSubmit(current, formik).catch((error: unknown) => {
-      // Submitting failed: reload the form without scripts.
-      void prepareToLeave()?.();
-      throw error;
-    });
+    const refused = await onSubmit(current, formik);
     if (refused) formik.setErrors(refused);
   };
   return (

@@ -91,11 +91,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
               className={styles.input}
               onChange={(event) => take(event.currentTarget.files?.[0])}
             />
-            <p
-              role="status"
-              className={styles.status}
-              data-lost="Choose your photo again. Photos are lost when a page reloads."
-            >
+            <p role="status" className={styles.status}>
               {value && (
                 <span className={styles.name} translate="no">
                   {value.name}

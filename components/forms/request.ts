@@ -7,8 +7,6 @@ export type RequestResult =
       status: number;
       body: unknown;
       retryAfterMs: number | undefined;
-      /** Path of a page that shows the same without JavaScript. */
-      page: string | undefined;
     }
   /** The connection dropped or timed out: the outcome is unknown. */
   | { kind: 'dropped' }
@@ -59,7 +57,6 @@ export function request({
         status: xhr.status,
         body: parseJson(xhr.responseText),
         retryAfterMs: retryAfter(xhr.getResponseHeader('Retry-After')),
-        page: xhr.getResponseHeader('Content-Location') ?? undefined,
       });
     xhr.onerror = () => finish({ kind: 'dropped' });
     xhr.ontimeout = () => finish({ kind: 'dropped' });

@@ -1,5 +1,4 @@
 import { fakeRequests, type ScriptedAnswer } from '@/tests/support/fake-request';
-import { prepareToLeave } from '@/components/ui/browser/fall-back';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { send, type Progress } from './send';
 
@@ -85,32 +84,6 @@ describe('a dropped connection', () => {
   test('that never recovers ends in a failure', async () => {
     expect((await run(Array<ScriptedAnswer>(4).fill('drop'))).sent).toEqual({ kind: 'failed' });
     expect(requests.sent).toHaveLength(4);
-  });
-
-  test('fails at once on a page that threw, which then reloads as HTML', async () => {
-    const leave = jest.fn(() => false);
-    Object.assign(window, { fallBack: () => leave });
-    const sending = run(['drop', { status: 201, body: registered }]);
-    const left = prepareToLeave()?.();
-    expect((await sending).sent).toEqual({ kind: 'failed' });
-    expect(await left).toBe(false);
-    expect(leave).toHaveBeenCalledTimes(1);
-    expect(requests.sent).toHaveLength(1);
-    Reflect.deleteProperty(window, 'fallBack');
-  });
-
-  test('passes its key to a page that threw, until the outcome is known', async () => {
-    const leave = jest.fn((..._: unknown[]) => false);
-    Object.assign(window, { fallBack: () => leave });
-    const keysAfter = async (answer: ScriptedAnswer) => {
-      requests.script.push(answer);
-      await send({ action: '/json', draft: 'demo', body: {}, timeoutMs: 150_000 });
-      await prepareToLeave()?.();
-      return { ...(leave.mock.lastCall?.[1] as object) };
-    };
-    expect(await keysAfter('drop')).toEqual({ '/json': expect.stringMatching(uuid) });
-    expect(await keysAfter({ status: 201, body: registered })).toEqual({});
-    Reflect.deleteProperty(window, 'fallBack');
   });
 
   test('fails at once for a form without retry pauses', async () => {

@@ -1,5 +1,4 @@
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
-import { isFallingBack, keepKey, showInstead, whilePosting } from '@/components/ui/browser/fall-back';
 import { clearDraft, idempotencyKeyOf, renewIdempotencyKey } from './draft';
 import { request, type RequestBody, type RequestResult } from './request';
 import type { Texts } from './FormProvider';
@@ -79,10 +78,9 @@ async function followStatus(first: Answered, { onProgress, signal }: SendInput):
   return latest;
 }
 
-function resultOf<Reply>(answer: Answered, { action, draft }: SendInput): SendResult<Reply> {
+function resultOf<Reply>(answer: Answered, draft: string): SendResult<Reply> {
   const { status, retryAfterMs } = answer;
   const { kind, errors, message } = bodyOf(answer);
-  keepKey(action, undefined);
   if (status < 300 && kind !== undefined) {
     clearDraft(draft);
     return { kind: 'answered', reply: answer.body as Reply };
@@ -107,7 +105,7 @@ function withKey(body: RequestBody, key: string): RequestBody {
 
 /** Never rejects: a body that cannot be created is a failed attempt. */
 export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
-  whilePosting(attempt<Reply>(input).catch(() => ({ kind: 'failed' })));
+  attempt<Reply>(input).catch(() => ({ kind: 'failed' }));
 
 /**
  * Posts a form until its outcome is known: retries dropped connections with the same key, polls a key in use, replaces
@@ -125,8 +123,6 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   let drops = 0;
   let polls = 0;
   while (!signal?.aborted) {
-    // With a photo the reloaded page cannot send the same answers, and the person is recognised anyway.
-    if (!(body instanceof FormData)) keepKey(url, idempotencyKey);
     const answer = await request({
       method: 'POST',
       url,
@@ -137,8 +133,7 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
     });
     if (answer.kind === 'cancelled') break;
     if (answer.kind === 'dropped') {
-      // A page that threw does not wait for retries: the visitor sends again on the page that replaces it.
-      const pauseMs = isFallingBack() ? undefined : pauses[drops];
+      const pauseMs = pauses[drops];
       if (pauseMs === undefined) return { kind: 'failed' };
       drops += 1;
       onProgress?.({ kind: 'reconnecting' });
@@ -151,8 +146,7 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
       renewed = true;
       idempotencyKey = renewIdempotencyKey(draft);
     } else {
-      if (answer.status < 300) showInstead(answer.page);
-      return resultOf(await followStatus(answer, input), input);
+      return resultOf(await followStatus(answer, input), draft);
     }
   }
   return { kind: 'cancelled' };

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { noRefusal, textValues, type FormValues, type Submit } from '@/components/forms/FormProvider';
 import { send, type Progress } from '@/components/forms/send';
-import { isFallingBack, showInstead } from '@/components/ui/browser/fall-back';
 import { answersOf, controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { results } from '@/lib/shared/registration/messages';
 import type { RegistrationReply } from '@/lib/shared/registration/replies';
@@ -66,12 +65,7 @@ export function useRegistration(form: FormName, draft: string, edition: string) 
   /** Retry-After of an overloaded server in ms; 0 if none. */
   const [limitMs, setLimitMs] = useState(0);
   const abort = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      if (!isFallingBack()) abort.current?.abort();
-    },
-    [],
-  );
+  useEffect(() => () => abort.current?.abort(), []);
   useEffect(() => {
     if (limitMs === 0) return undefined;
     const timer = setTimeout(() => setLimitMs(0), limitMs);
@@ -108,9 +102,6 @@ export function useRegistration(form: FormName, draft: string, edition: string) 
     limited: limitMs > 0,
     submit,
     cancel: () => abort.current?.abort(),
-    begin: () => {
-      showInstead(undefined);
-      setAttempt({ kind: 'idle' });
-    },
+    begin: () => setAttempt({ kind: 'idle' }),
   };
 }

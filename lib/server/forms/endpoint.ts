@@ -85,12 +85,9 @@ function pageOf({ page }: Form, answer: Answer): `/${string}` {
   return `${page}?${query.toString()}`;
 }
 
-/**
- * JSON response: the reply, or the common `error` object with `kind` `invalid` or `failed`. `page` is a URL that shows
- * the reply even if the scripts of the form's page fail.
- */
-export function toJson(answer: Answer, page?: string): Response {
-  if ('reply' in answer) return json(answer.reply, answer.status, page ? { 'Content-Location': page } : {});
+/** JSON response: the reply, or the common `error` object with `kind` `invalid` or `failed`. */
+export function toJson(answer: Answer): Response {
+  if ('reply' in answer) return json(answer.reply, answer.status);
   const { errors, message } = answer;
   return errorResponse(answer.status, answer, errors ? { kind: 'invalid' } : { kind: 'failed', message });
 }
@@ -136,7 +133,7 @@ function respond(request: Request, form: Form, answer: Answer, raw?: Raw): Respo
   const outcome = outcomeOf(answer);
   log.info('form.answer', { id: requestId(request), form: form.name, status: answer.status, outcome });
   if (!request.bodyUsed) discardUpload(request); // The body was not read.
-  return speaksJson(request) ? toJson(answer, pageOf(form, answer)) : toPage(form, answer, raw);
+  return speaksJson(request) ? toJson(answer) : toPage(form, answer, raw);
 }
 
 /** The answer of `work`, or `busy` if the store fails. Other errors are thrown. */

@@ -1,14 +1,17 @@
-import { all, kept, leave, noteTyped, restore } from './typed.ts';
+import { attempt } from '../util/values.ts';
 
 /**
- * Shows the page without scripts in a browser that has them: if a required feature is missing, a script fails to load, React
- * throws, or the page is translated.
+ * Shows the page without scripts in a browser that has them: if a required feature is missing, a script fails to load, the page
+ * is translated, or pages threw twice in this tab.
  */
 
 const root = document.documentElement;
 let isOn = false;
 let isParsed = false;
 let original: string;
+
+export const all = <T extends Element>(selector: string) =>
+  Array.from(document.querySelectorAll<T>(selector));
 
 export const isHtmlOnly = () => isOn;
 
@@ -28,18 +31,14 @@ const texts = () => [root.lang, document.title, ...all('h1,label').map((one) => 
 export const isTranslated = () =>
   /translated-/.test(root.className) || Boolean(document.querySelector('font')) || texts() !== original;
 
+/** components/errors/ErrorScreen.tsx adds a letter for each page that threw. */
+const hasThrownTwice = () => attempt(() => sessionStorage.getItem('crashes')!.length > 1);
+
 /** Starts before the first paint. */
 export function startHtmlOnly(isCapable: unknown): void {
-  addEventListener('input', noteTyped, true);
   // Shows script-only parts (app/globals.css).
   root.setAttribute('data-scripts', '');
-  if (kept || !isCapable) stayHtml();
-  // Called by components/errors while the page that threw still exists; the result leaves the page.
-  const fallBack = () => {
-    noteTyped();
-    return leave;
-  };
-  Object.assign(window, { fallBack });
+  if (hasThrownTwice() || !isCapable) stayHtml();
 }
 
 /** Continues when the HTML is parsed. */
@@ -47,5 +46,4 @@ export function pageParsed(): void {
   isParsed = true;
   original = texts();
   if (isOn) stayHtml();
-  if (kept) restore(kept);
 }

@@ -2,7 +2,6 @@ import { keepFont } from './font.ts';
 import { isHtmlOnly, isTranslated, stayHtml } from './html-only.ts';
 import { connection, savesData } from './low-data.ts';
 import { isHydrated, releaseAll } from './presses.ts';
-import { leave, noteTyped } from './typed.ts';
 
 /** Loading Next's scripts and the disabled style sheets of a prepared document. */
 
@@ -18,16 +17,11 @@ function fail(): void {
   if (failures++) stayHtml();
 }
 
-/**
- * React reports error 418 if the page was changed during hydration: it has rendered again, without typed values. Any other
- * script error before hydration means that React will not start.
- */
+/** A script error before hydration means that React will not start, except 418: React then renders the page again. */
 export function onError({ message, filename }: ErrorEvent): void {
-  if (/#418/.test(message)) leave();
-  else if (/_next/.test(filename) && !isHydrated(document.body)) {
-    failures++;
-    fail();
-  }
+  if (!/_next/.test(filename) || /#418/.test(message) || isHydrated(document.body)) return;
+  failures++;
+  fail();
 }
 
 /** Loads the scripts, once. */
@@ -39,7 +33,6 @@ export function start(): void {
     return stayHtml();
   }
   isStarted = true;
-  noteTyped();
   keepFont();
   document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
   // Next's scripts read the page's data from this variable.
