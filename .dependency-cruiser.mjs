@@ -106,7 +106,7 @@ const configuration = {
       { pathNot: `^lib/server/edge/requests\\.ts$|${test}` },
       { path: 'next/dist/', pathNot: 'next/dist/server/next\\.js$' },
     ),
-    // Untrusted data is decoded in the drawing processes only (docs/security.md#s1).
+    // Untrusted data is decoded in the drawing processes only.
     never(
       'the-web-process-loads-no-decoder',
       { path: '^(app/|instrumentation\\.ts|lib/server/start\\.ts|lib/server/edge/server\\.ts)' },

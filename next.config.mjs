@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { apiHeaders } from './lib/server/edge/headers.ts';
-import { rewrites } from './lib/server/edge/addresses.ts';
+import { redirects, rewrites } from './lib/server/edge/addresses.ts';
 
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 
@@ -48,6 +48,7 @@ const config = {
       ]),
     })),
   ],
+  redirects,
   rewrites: () => ({ beforeFiles: rewrites(), afterFiles: [], fallback: [] }),
   experimental: {
     // Refreshed pages are cached in memory only, so the files of the build never change.

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** A disk that is really full: a small in-memory file system, filled by another process (docs/security.md#r8). */
+/** A disk that is really full: a small in-memory file system, filled by another process. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,8 +10,7 @@ import { calendarLinks, calendarOf, inviteByWhatsapp } from '@/lib/server/regist
 import { normaliseFields } from '@/lib/shared/registration/schema';
 import { toPerson } from '@/lib/server/registration/registration';
 
-// Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links
-// (docs/security.md#s6).
+// Visitors' texts end up in emails, chats and calendars, whose programs turn addresses into links.
 
 const endings =
   'com net org info biz io co me ly tv cc pk in us uk de ru cn to gd app dev xyz top site online shop store click link win club live vip'.split(

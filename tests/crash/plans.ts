@@ -45,6 +45,6 @@ export const faults: readonly Record<string, unknown>[] = [
   { kind: 'hang', path: mail },
 ];
 
-/** The attendee is added and the response lost (docs/security.md#r3). */
+/** The attendee is added and the response lost. */
 export const lostAnswers = (times: number): readonly Record<string, unknown>[] =>
   Array.from({ length: times }, () => ({ kind: 'commit-then-drop', path: add }));

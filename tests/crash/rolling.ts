@@ -1,5 +1,5 @@
 /**
- * npm run test:rolling — a deploy under load (docs/security.md#r13): two instances on one PostgreSQL behind nginx with the
+ * npm run test:rolling — a deploy under load: two instances on one PostgreSQL behind nginx with the
  * configuration of deploy/, restarted in turn, twenty times, while visitors read twenty pages a second and one registers
  * every second. Prints the failures; exits with code 1 when there are any. Needs nginx, PostgreSQL and a build (`npm run
  * build`). `npm run test:rolling -- 5` = five restarts.

@@ -46,7 +46,7 @@ export const centreRow = (id: string): Row => ({
 });
 
 /**
- * Values that a compromised backend may put into any field (docs/security.md#s9, docs/product/security-requirements.md#n8).
+ * Values that a compromised backend may put into any field.
  */
 export const payloads: readonly unknown[] = [
   'javascript:alert(1)',

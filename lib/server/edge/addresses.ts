@@ -1,6 +1,5 @@
 import { getCentres } from '../../shared/content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
-import { decoded } from '../../shared/util/values.ts';
 import { getStandAloneCourses } from '../content/courses.ts';
 import { batchesNames } from '../../shared/batches/filters.ts';
 import { whichCourseNames } from '../content/which-course.ts';
@@ -9,7 +8,7 @@ import { isPlacementMonth } from '../../shared/util/time.ts';
 import { readMonth } from '../../shared/util/month-text.ts';
 import { savedNames } from '../../shared/saved-list.ts';
 
-/** Redirects in lower case: spellings that people try, and former URLs. */
+/** Redirects of next.config.mjs: spellings that people try. Next matches them in any letter case. */
 const otherAddresses: Readonly<Record<string, string>> = {
   '/transcript-verification': '/transcript-varification',
   '/aptech-vision-visitor': '/aptech-vision-vistor',
@@ -18,67 +17,29 @@ const otherAddresses: Readonly<Record<string, string>> = {
   '/centers': '/centre-page',
   '/centres': '/centre-page',
   '/center': '/centre-page',
+  // Targets of the rewrites below; each page has one public URL.
+  '/centre/:id': '/centre?id=:id',
+  '/centre/:id/:month': '/centre?id=:id&month=:month',
+  '/courses-details/:id': '/courses-details?id=:id',
 };
 
+/** Permanent redirects, in the format of next.config.mjs. */
+export const redirects = () =>
+  Object.entries(otherAddresses).map(([source, destination]) => ({ source, destination, permanent: true }));
+
 /** All page paths by their lower-case form, plus /centre, which content/routes.ts does not list. */
-const canonicalPaths = new Map([
-  ['/centre', '/centre'] as const,
-  ...getRoutes().map(({ path }) => [path.toLowerCase(), path] as const),
-  ...Object.entries(otherAddresses),
-]);
-
-const centreIds = new Set(getCentres().map(({ id }) => id));
-
-/** Internal targets of the rewrites below, with their public path and parameters. */
-const rewrittenPaths: readonly [source: RegExp, page: string, names: readonly string[]][] = [
-  [/^\/centre\/([^/]+)(?:\/([^/]+))?$/, '/centre', ['id', 'month']],
-  [/^\/courses-details\/([^/]+)$/, '/courses-details', ['id']],
-];
-
-/** requests.ts has normalised the address, so parsing does not change it. */
-const parse = (address: string) => new URL(`http://site${address}`);
-
-function toPublicPath(path: string, query: URLSearchParams): string {
-  for (const [source, page, names] of rewrittenPaths) {
-    const found = source.exec(path);
-    if (!found) continue;
-    for (const [index, name] of names.entries()) {
-      const value = found[index + 1];
-      if (value !== undefined) query.set(name, decoded(value));
-    }
-    return page;
-  }
-  return path;
-}
-
-/** Lower-cases a centre's GUID, so that each centre has one URL. */
-function lowerCaseCentreId(path: string, query: URLSearchParams): void {
-  const id = query.get('id') ?? '';
-  const lower = id.toLowerCase();
-  if (path === '/centre' && id !== lower && centreIds.has(lower)) query.set('id', lower);
-}
-
-/** Matches percent-escapes of characters that need none in a path (RFC 3986, 2.3). */
-const needlessEscape = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/gi;
+const canonicalPaths = new Map(
+  ['/centre', ...getRoutes().map(({ path }) => path)].map((path) => [path.toLowerCase(), path]),
+);
 
 /**
- * Target of a permanent redirect: from another spelling of a path (`requested`, as sent), another letter case, an
- * alias, or a rewrite's internal path; undefined if none. Otherwise a cache could store one page under many keys, or a
- * missing page under another's key. `address` is path and query. Not in Next's `redirects`, because Next tries each
- * pattern for every request.
+ * Target of a permanent redirect from another letter case of a page's path; undefined if none. Not in Next's `redirects`,
+ * which ignore letter case and would redirect a page to itself. `address` is path and query.
  */
-export function redirectOf(address: string, requested = address): string | undefined {
-  const { pathname: escaped, search, searchParams: query } = parse(address);
-  const pathname = escaped.replaceAll(needlessEscape, decodeURIComponent);
-  // Two leading slashes would name another host; Next redirects them.
-  const isPlain = pathname.startsWith('//') || pathname === requested.split('?')[0];
-  const originalQuery = query.toString();
-  const trimmedPath = pathname === '/' ? pathname : pathname.replace(/\/$/, '');
-  const path = toPublicPath(canonicalPaths.get(trimmedPath.toLowerCase()) ?? trimmedPath, query);
-  lowerCaseCentreId(path, query);
-  const newQuery = query.toString();
-  if (newQuery === originalQuery) return path === trimmedPath && isPlain ? undefined : path + search;
-  return newQuery ? `${path}?${newQuery}` : path;
+export function redirectOf(address: string): string | undefined {
+  const { pathname, search } = new URL(`http://site${address}`);
+  const path = canonicalPaths.get(pathname.toLowerCase());
+  return path === undefined || path === pathname ? undefined : path + search;
 }
 
 type Has = { type: 'query'; key: string; value: string };
@@ -95,7 +56,7 @@ const anyMonth = '20\\d\\d-(?:0[1-9]|1[0-2])';
 /**
  * Rewrites of next.config.mjs, from a query that identifies a page to that page: `/centre?id=<known GUID>`, with or
  * without a month, and `/courses-details?id=<known number>`. The public URL does not change. No other value becomes
- * part of a path: Next responds 500 to one with `%`, and random ids must not fill the cache (docs/security.md#s17).
+ * part of a path: Next responds 500 to one with `%`, and random ids must not fill the cache.
  * Unknown ids of /courses-details share one missing page.
  */
 export function rewrites(): Rule[] {
@@ -155,14 +116,17 @@ function isRead(path: string, [name, value]: readonly [string, string], before: 
   return !before.includes(name) && (name !== 'month' || isPlacementMonth(value));
 }
 
-/** Converts a month typed in a browser without a month picker or JavaScript (`October 2025`) to `YYYY-MM`. */
-const plainPair = ([name = '', value = '']: readonly string[]): [string, string] => [
-  name,
-  (name === 'month' && readMonth(value)) || value,
-];
+/**
+ * A parameter of a rewritten query: a month typed in a browser without a month picker or JavaScript (`October 2025`)
+ * becomes `YYYY-MM`, and a centre's GUID lower case.
+ */
+function plainPair([name = '', value = '']: readonly string[]): [string, string] {
+  if (name === 'id') return [name, value.toLowerCase()];
+  return [name, (name === 'month' && readMonth(value)) || value];
+}
 
 /**
- * Removes query parameters that a page does not read (docs/security.md#m3), because Next renders the first request's
+ * Removes query parameters that a page does not read, because Next renders the first request's
  * query into the cached page. `address` is path and query; `payload` marks requests of Next's router, whose `_rsc` Next
  * compares with the headers. A trailing slash is kept, because it is only redirected.
  */

@@ -50,7 +50,7 @@ const sharedSeconds = 60;
 const servedFromMemoryMs = 5_000;
 /**
  * Minimum ms between revalidations: Next revalidates a stale page while serving it, and after a quiet minute all pages
- * are stale (docs/security.md#n7). Requests in between get the stale copy.
+ * are stale. Requests in between get the stale copy.
  */
 const minRevalidateMs = 50;
 /** Maximum age in ms of a stale copy, the same as in a shared cache. */

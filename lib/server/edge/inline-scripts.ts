@@ -3,7 +3,7 @@ import { type DocumentParts, hasAttributes, type Part, textOf } from './document
 
 /**
  * Recognises Next's inline scripts in a document by their exact text. No other script may run, which blocks injected
- * ones (docs/security.md#m9).
+ * ones.
  */
 
 const documentEnd = '</body></html>';

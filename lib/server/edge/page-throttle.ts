@@ -7,7 +7,7 @@ const isRegistration = ({ method, url }: IncomingMessage) =>
   method === 'POST' && /^\/api\/registrations\//.test(url ?? '');
 
 /**
- * Throttles page renders while registrations run (docs/security.md#n8): a registration takes about 50 event-loop ticks,
+ * Throttles page renders while registrations run: a registration takes about 50 event-loop ticks,
  * and each tick first runs all renders started in it. Renders then start one at a time, 1 to 5 ms apart (1 ms per
  * received registration). Call `track` with each request; `acquire` resolves when a render may start, undefined means
  * at once.

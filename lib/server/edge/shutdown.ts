@@ -8,7 +8,7 @@ const idleMs = 500;
 /** Maximum duration in ms of an event-loop tick after which sockets may be closed: little can have arrived in it. */
 const quietMs = 2;
 
-/** Seconds for running requests after SIGTERM (docs/security.md#r13). */
+/** Seconds for running requests after SIGTERM. */
 const graceSeconds = 30;
 
 let stopping = false;

@@ -127,7 +127,7 @@ export async function submitEnquiry(
   const { outbox } = services;
   const existing = await findJob(outbox.store, idempotencyKey);
   if (existing) return resume(services, existing, wire, fingerprint);
-  // A person may send several enquiries; the limit is ten a day per phone number (docs/security.md#s5).
+  // A person may send several enquiries; the limit is ten a day per phone number.
   const mailboxHash = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, mailboxHash };
   const inserted = await outbox.insert(job, services.now());

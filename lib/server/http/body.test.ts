@@ -69,7 +69,7 @@ test('a body that does not arrive in time is rejected and its connection closed'
   ]);
 });
 
-test('a small body times out after twenty seconds (docs/security.md#l4)', async () => {
+test('a small body times out after twenty seconds', async () => {
   jest.useFakeTimers();
   const init = { method: 'POST', headers: asJson, body: new ReadableStream(), duplex: 'half' };
   const settled = jest.fn();

@@ -85,7 +85,7 @@ const refused = (status: number, code: string, message: string): Refused => ({
   response: errorResponse(status, { code, message }),
 });
 
-/** Timeout in ms of a small body (docs/security.md#s3). */
+/** Timeout in ms of a small body. */
 const bodyMs = 20_000;
 
 type ReadBytes = { kind: 'ok'; bytes: Uint8Array } | Refused;

@@ -29,7 +29,7 @@ export function countedAddress(address: string): string {
 
 /**
  * The client address behind `trusted` proxies (TRUST_PROXY). Each proxy appends the address it saw, so it is the entry
- * at that position from the right; entries to its left may be forged (docs/security.md#s18). With 0, or too few
+ * at that position from the right; entries to its left may be forged. With 0, or too few
  * entries, the socket's address.
  */
 export function clientAddress(socket: string, forwarded: string | undefined, trusted: number): string {

@@ -39,7 +39,7 @@ export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): bool
 }
 
 /**
- * True if a state-changing request may come from another site (CSRF, docs/security.md#s13). Accepted:
+ * True if a state-changing request may come from another site (CSRF). Accepted:
  * `Sec-Fetch-Site: same-origin`, or without that header an `Origin` with the site's or the requested host.
  */
 function isForged(request: Request): boolean {

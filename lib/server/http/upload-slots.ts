@@ -30,7 +30,7 @@ const slotsInUse = () => shared('uploads.slots', () => new Set<Slot>());
 /**
  * Takes a slot for one upload: `limited` at the address's limit, `busy` if all are taken. If the busiest address would
  * still have more slots than the caller, its oldest upload ends with 408 and its slot is reassigned, so that two
- * addresses with slow uploads cannot block a third (docs/security.md#m1).
+ * addresses with slow uploads cannot block a third.
  */
 export function takeUploadSlot(address: string): TakenSlot | { kind: 'busy' } | { kind: 'limited' } {
   const slots = slotsInUse();

@@ -180,7 +180,7 @@ export class Outbox {
     return Number(row?.used) >= limits.perQuotaADay ? limits.day : limits.hour;
   }
 
-  /** Counts one more delivery. False if the person or the mailbox has reached a limit (docs/security.md#s5). */
+  /** Counts one more delivery. False if the person or the mailbox has reached a limit. */
   async allowDelivery(personHash: string, mailboxHash: string, now: number): Promise<boolean> {
     const rows = await this.store.all(
       `INSERT INTO resends (person, mailbox, at) SELECT :personHash, :mailboxHash, :now

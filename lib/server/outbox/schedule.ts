@@ -23,7 +23,7 @@ type Step = keyof typeof delays;
 export const giveUpAfter: Readonly<Record<Step, number>> = { send: dayMs, deliver: 3 * dayMs };
 
 /**
- * Delay in ms before retrying a step that has failed `attempt` times (from 1), at most an hour (docs/security.md#r5).
+ * Delay in ms before retrying a step that has failed `attempt` times (from 1), at most an hour.
  * `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not retried together.
  */
 export function retryDelay(step: Step, attempt: number, random: number): number {
@@ -31,7 +31,7 @@ export function retryDelay(step: Step, attempt: number, random: number): number 
   return Math.min(hourMs, Math.round(delay * (0.8 + 0.4 * random)));
 }
 
-/** Limits of deliveries, counted in the table (docs/security.md#s5). A limited request may be retried after `hour`. */
+/** Limits of deliveries, counted in the table. A limited request may be retried after `hour`. */
 export const limits = { perSubjectAnHour: 3, perQuotaADay: 10, hour: hourMs, day: dayMs } as const;
 
 /** Interval of purges in ms. */

@@ -8,7 +8,7 @@ import { printableText } from '../../shared/pass/fit-text.ts';
 import { eventOf, type PassPerson, passTextOf, sessionOf } from './pass-text.ts';
 
 /**
- * Escapes every value from a visitor or an editor before it is put into the HTML body (docs/security.md#s8).
+ * Escapes every value from a visitor or an editor before it is put into the HTML body.
  */
 const escapeHtml = (text: string): string =>
   text
@@ -63,7 +63,7 @@ function factsOf(person: PassPerson, event: SiteEvent): Fact[] {
 const factRow = ([term, fact]: Fact) =>
   `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td style="${styles.fact}">${escapeHtml(fact)}</td></tr>`;
 
-/** Constant for each form, so that headers contain no visitor input (docs/security.md#s7). */
+/** Constant for each form, so that headers contain no visitor input. */
 function subjectOf(event: SiteEvent): string {
   const name = eventTitle(event);
   return event.slug === 'conference' ? `Registration confirmation: ${name}` : `Your pass for ${name}`;
@@ -71,7 +71,7 @@ function subjectOf(event: SiteEvent): string {
 
 /**
  * Subject and HTML body of the pass email. `passUrl` is the absolute URL of the pass page, also shown as text for clients
- * that remove links. The salutation uses the first name only (docs/security.md#s6).
+ * that remove links. The salutation uses the first name only.
  */
 export function passEmail(person: PassPerson, passUrl: string): { subject: string; body: string } {
   const event = eventOf(person);

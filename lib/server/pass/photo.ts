@@ -1,6 +1,6 @@
 /**
  * Full decoding and normalising of a photo. Runs only in a drawing process, because decoders are native code that may crash
- * or hang (docs/security.md#s1, #s2). Importing this file blocks all loaders of sharp except JPEG and PNG.
+ * or hang. Importing this file blocks all loaders of sharp except JPEG and PNG.
  */
 
 import sharp, { type SharpOptions } from 'sharp';
@@ -116,7 +116,7 @@ export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
 
 /**
  * Decodes and downscales a picture. Runs only in a drawing process, because decoders are native code that may crash or
- * hang (docs/security.md#s1, #s2). Loaders other than JPEG and PNG are blocked at the top of this file.
+ * hang. Loaders other than JPEG and PNG are blocked at the top of this file.
  */
 
 /** Tried in order until the file is small enough; only noisy pictures need more than the first. */

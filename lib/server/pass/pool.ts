@@ -16,7 +16,7 @@ type Key = string | undefined;
 type Waiting = { key: Key; bytes: number; settle: (entered: boolean) => void };
 
 /**
- * Creates a queue that gives each key a share (docs/security.md#n1). The waiting job whose key has the fewest running
+ * Creates a queue that gives each key a share. The waiting job whose key has the fewest running
  * jobs runs next. When full, the key with the most jobs loses its newest to one with fewer. Background jobs run when no
  * other job waits and are never rejected: the outbox's worker has at most four.
  */

@@ -280,7 +280,7 @@ test('pictures beyond the queue get 503 with the placeholder at once; the others
   };
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => get(`${n}.jpg`)));
   const busy = answers.filter(({ status }) => status === 503);
-  // Of forty, 32 may run or wait (docs/security.md#h3).
+  // Of forty, 32 may run or wait.
   expect(busy).toHaveLength(40 - 32);
   for (const response of busy) {
     expect(response.headers.get('retry-after')).toBe('2');

@@ -74,7 +74,7 @@ function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: '
 
 /**
  * True if bytes start like a JPEG or PNG within the pixel limits, or like a WebP, whose pixels the drawing process
- * checks. Neither the declared type nor the file name is trusted (docs/security.md#s1, #s2).
+ * checks. Neither the declared type nor the file name is trusted.
  */
 function mayBeDecoded(bytes: Uint8Array): boolean {
   const photo = readPhotoHeader(bytes);

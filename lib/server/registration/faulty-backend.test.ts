@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /**
  * Registers over HTTP against the embedded backend with injected faults; where the backend is slow, the real client has
- * a shorter timeout (docs/security.md#r4, #r6).
+ * a shorter timeout.
  */
 import { randomUUID } from 'node:crypto';
 import {

@@ -56,7 +56,7 @@ export async function drawnPass(
   by: 'visitor' | 'worker',
 ): Promise<Drawn> {
   const { idempotencyKey, fingerprint, attendeeId, attachment: photo } = registration;
-  // Includes our own key, because the backend may give two people one attendee id (docs/security.md#m2).
+  // Includes our own key, because the backend may give two people one attendee id.
   const key = [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
   const drawn = await drawings().forceFetch(key, {
     context: { services, registration, key: by === 'visitor' ? idempotencyKey : undefined },
@@ -113,7 +113,7 @@ export async function passFiles(
 
 /**
  * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox again, within the limits of
- * docs/security.md#s5. Returns nothing, so that the response cannot reveal who is registered.
+ * mailbox and person. Returns nothing, so that the response cannot reveal who is registered.
  */
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Pass links cannot be guessed (docs/security.md#s15). */
+/** Pass links cannot be guessed. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -12,7 +12,7 @@ export const sha256 = (...parts: readonly (string | Uint8Array)[]): string => {
 export const tagOf = (body: string | Uint8Array): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
-/** 128 random bits for a pass link, because attendee ids can be guessed (docs/security.md#s15). */
+/** 128 random bits for a pass link, because attendee ids can be guessed. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
 /** True if a text has the format of a token; check it before a query. */

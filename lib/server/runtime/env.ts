@@ -152,7 +152,7 @@ export function parseSettings(source: Source): ParsedSettings {
   }
 
   const trustProxy = readInteger('TRUST_PROXY', 0, 0, 10);
-  // Clients that bypass the proxy could forge their address (docs/security.md#m6).
+  // Clients that bypass the proxy could forge their address.
   const host = read('HOST') ?? (trustProxy > 0 ? '127.0.0.1' : undefined);
   if (host !== undefined && isIP(host) === 0)
     reject('HOST', 'an IP address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them');

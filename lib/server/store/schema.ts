@@ -33,7 +33,7 @@ const versions: readonly (readonly string[])[] = [
     `CREATE INDEX registrations_mailbox ON registrations (mailbox, created)`,
     `CREATE INDEX registrations_due ON registrations (next_at) WHERE state IN ('calling', 'unknown', 'added')`,
     `CREATE INDEX registrations_created ON registrations (created)`,
-    // Emails sent again, counted for the limits by person and mailbox (docs/security.md#s5); rows are kept for a day.
+    // Emails sent again, counted for the limits by person and mailbox; rows are kept for a day.
     `CREATE TABLE resends (person TEXT NOT NULL, mailbox TEXT NOT NULL, at BIGINT NOT NULL)`,
     `CREATE INDEX resends_mailbox ON resends (mailbox, at)`,
     // Upload drafts (lib/server/registration/upload-drafts.ts), kept for an hour; `body` is the photo's digest.

@@ -54,7 +54,7 @@ function isEmailAddress(value: string): boolean {
 /**
  * Rejects anything but an email address in the dot-atom form of RFC 5321 with at least two domain labels and at most
  * 254 characters. Quoted local parts, address literals and lists are rejected on purpose. The patterns run in linear
- * time (docs/security.md#s21).
+ * time.
  */
 export const emailAddress =
   (message: string): Rule =>

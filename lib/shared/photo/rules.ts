@@ -30,7 +30,7 @@ export const photoLimits = {
   /** Maximum pixels in total: allows a phone's 50 MP JPEG; PNG is lower because decoding it needs more memory. */
   maxPixels: { jpeg: 50_000_000, png: 25_000_000 },
   /**
-   * Maximum cost of decoding, so that no photo takes more than 0.5 s of an idle processor (docs/security.md#n1). PNG:
+   * Maximum cost of decoding, so that no photo takes more than 0.5 s of an idle processor. PNG:
    * bytes of the decoded picture, doubled if interlaced; allows 25 MP with 8 bits and transparency. JPEG: pixels times
    * scans; allows a progressive one of 50 MP with the usual ten scans.
    */
@@ -127,8 +127,8 @@ function readPng(view: DataView): PhotoHeader | undefined {
 }
 
 /**
- * Reads format, stored dimensions and cost of a JPEG or PNG from its header, so that decompression bombs cost nothing
- * (docs/security.md#s2). Undefined for other formats and damaged headers.
+ * Reads format, stored dimensions and cost of a JPEG or PNG from its header, so that decompression bombs cost nothing.
+ * Undefined for other formats and damaged headers.
  */
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const format = photoFormat(bytes);

@@ -6,10 +6,10 @@ import { registrationMessages, notDrawn } from './messages.ts';
 /**
  * Rules for names, phone numbers and other texts on a pass; rules of all forms, email addresses included, are in
  * lib/shared/forms/rules.ts. Each pattern runs in linear time after a length limit, so 100,000 characters take
- * microseconds (docs/security.md#s21).
+ * microseconds.
  */
 
-/** An obvious web address. Less obvious ones are made unclickable when sent (docs/security.md#s6). */
+/** An obvious web address. Less obvious ones are made unclickable when sent. */
 const webAddress = /https?:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
 const isWebAddress = (value: string) => webAddress.test(value.normalize('NFKC').replaceAll('\u3002', '.'));
 

@@ -144,7 +144,7 @@ export function checkFields(form: FormName, fields: RegistrationFields): Readonl
   return sentencesOf(schemas[form], fields, (field) => registrationControl(form, field));
 }
 
-/** Fields that reject control characters, which would allow header injection (docs/security.md#s6, #s7). */
+/** Fields that reject control characters, which would allow header injection. */
 const strictFields: ReadonlySet<FieldName> = new Set(['firstName', 'lastName', 'email', 'phone']);
 
 function normaliseField(field: FieldName, raw: unknown): string {

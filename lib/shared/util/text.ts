@@ -1,8 +1,7 @@
 import { asciiDigits } from './digits.ts';
 
 /**
- * Maximum UTF-16 units of a text. The rest is cut off first, so that no pattern runs on a long string
- * (docs/security.md#s21).
+ * Maximum UTF-16 units of a text. The rest is cut off first, so that no pattern runs on a long string.
  */
 const maxLength = 1_000;
 
