@@ -94,22 +94,22 @@ const configuration = {
     ),
     never(
       'the-edge-is-not-imported',
-      { path: '^(app|components|lib)/', pathNot: `^lib/server/edge/|${test}` },
+      { path: '^(app|components|lib)/', pathNot: `^lib/server/http-server/|${test}` },
       {
-        path: '^lib/server/edge/',
+        path: '^lib/server/http-server/',
       },
     ),
     // Next may change its internal modules in any version; `next` itself resolves to `server/next.js`, and requests.ts calls
     // the parser whose errors it avoids.
     never(
       'the-insides-of-next-are-not-imported',
-      { pathNot: `^lib/server/edge/requests\\.ts$|${test}` },
+      { pathNot: `^lib/server/http-server/requests\\.ts$|${test}` },
       { path: 'next/dist/', pathNot: 'next/dist/server/next\\.js$' },
     ),
     // Untrusted data is decoded in the drawing processes only.
     never(
       'the-web-process-loads-no-decoder',
-      { path: '^(app/|instrumentation\\.ts|lib/server/start\\.ts|lib/server/edge/server\\.ts)' },
+      { path: '^(app/|instrumentation\\.ts|lib/server/start\\.ts|lib/server/http-server/server\\.ts)' },
       { path: 'node_modules/(sharp|@napi-rs)/', reachable: true },
     ),
     // eslint.config.mjs does not apply its React rules there.

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { apiHeaders } from './lib/server/edge/headers.ts';
-import { redirects, rewrites } from './lib/server/edge/addresses.ts';
+import { apiHeaders } from './lib/server/http-server/headers.ts';
+import { redirects, rewrites } from './lib/server/http-server/addresses.ts';
 
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // lib/server/edge sets entity tags and compresses, once for shareable responses (docs/decisions/013).
+  // lib/server/http-server sets entity tags and compresses, once for shareable responses (docs/decisions/013).
   generateEtags: false,
   compress: false,
   // React would preload the display font in a header of pages rendered per request: on a slow connection before the
@@ -21,13 +21,13 @@ const config = {
   // Hash of sources and settings (scripts/build-folder.ts): a tab from before a deploy does a full load on navigation.
   deploymentId: process.env.SITE_BUILD,
   // Next's cache, which also expires pages when the day, the event or a notice changes.
-  cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/edge/page-cache.ts')),
+  cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/http-server/page-cache.ts')),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],
   images: {
     // lib/server/pictures serves pictures, and /_next/image responds 404 (docs/decisions/018).
     unoptimized: true,
   },
-  // lib/server/edge/server.ts sets the headers of every response.
+  // lib/server/http-server/server.ts sets the headers of every response.
   headers: () => [
     { source: '/api/:path*', headers: pairs(apiHeaders) },
     // Drawings and videos change only with deploys; without this header browsers would revalidate them on every visit.

@@ -1,6 +1,6 @@
-import { parseDocument } from '@/lib/server/edge/document-parts';
-import { findInlineScripts } from '@/lib/server/edge/inline-scripts';
-import { pageQueries } from '@/lib/server/edge/addresses';
+import { parseDocument } from '@/lib/server/http-server/document-parts';
+import { findInlineScripts } from '@/lib/server/http-server/inline-scripts';
+import { pageQueries } from '@/lib/server/http-server/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 import { allAddresses, siteUrl } from './support/addresses';
 import { askAll } from './support/ask';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageQueries } from '@/lib/server/edge/addresses';
-import { buildFiles, prepareDocument } from '@/lib/server/edge/prepare-document';
+import { pageQueries } from '@/lib/server/http-server/addresses';
+import { buildFiles, prepareDocument } from '@/lib/server/http-server/prepare-document';
 import { buildFolder } from '@/scripts/build-folder';
 import { expect, test } from './support/test';
 
@@ -43,7 +43,7 @@ test('the first drawing of a page is inlined: none is fetched eagerly or preload
   );
 });
 
-test('the table of lib/server/edge/addresses.ts lists exactly the pages that read a query', () => {
+test('the table of lib/server/http-server/addresses.ts lists exactly the pages that read a query', () => {
   const prerendered = read('prerender-manifest.json');
   const cached = new Set([
     ...Object.keys(Object(prerendered.routes)),

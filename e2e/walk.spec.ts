@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
-import { compress } from '@/lib/server/edge/encoding';
+import { compress } from '@/lib/server/http-server/encoding';
 import { oneOfEach, walkedAddresses } from './support/addresses';
 import { loaderOf, styleOf } from './support/html';
 import { expectAccessible, expectNoOverflow, expectTextFits } from './support/page-checks';

@@ -1,6 +1,6 @@
 // npm run dev: serves the site and rebuilds pages as files change; otherwise as in production.
 import { provideArt } from './art/provide.ts';
-import { serve } from '../lib/server/edge/server.ts';
+import { serve } from '../lib/server/http-server/server.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 provideArt();

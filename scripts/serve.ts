@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import type { Settings } from '../lib/server/runtime/env.ts';
-import { serve } from '../lib/server/edge/server.ts';
+import { serve } from '../lib/server/http-server/server.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { StoreError } from '../lib/server/store/sql.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { layersCondition } from '@/lib/server/edge/browser-css';
+import { layersCondition } from '@/lib/server/http-server/browser-css';
 import { firstVersions, newerBuiltIns } from './support/built-ins';
 import { sourceOf, sources } from './support/sources';
 

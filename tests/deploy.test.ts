@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { securityHeaders } from '../lib/server/edge/headers';
+import { securityHeaders } from '../lib/server/http-server/headers';
 import { sourceOf, sources, type Source } from './support/sources';
 
 // Static checks of deploy/ without a container; e2e/nginx.spec.ts runs it.

@@ -50,7 +50,7 @@ test('a new centre in a new city has a page, a drawing, and entries in menu, dir
   const { getMenus } = await import('@/lib/server/content/menus');
   const { publicAddresses } = await import('@/lib/server/seo/metadata');
   const { getDocuments } = await import('@/lib/server/search');
-  const { rewrites } = await import('@/lib/server/edge/addresses');
+  const { rewrites } = await import('@/lib/server/http-server/addresses');
   const { centreScene } = await import('../scripts/art/pictures');
   const centre = getCentre(id);
   expect(centre && getCity(centre).position).toEqual({ lat: 30.2, lon: 71.47 });

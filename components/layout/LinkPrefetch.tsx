@@ -16,7 +16,7 @@ export function LinkPrefetch() {
   const router = useRouter();
   useEffect(() => {
     // After hydration Next follows links by their data, so the documents prefetched by
-    // lib/server/edge/prepare-document.ts would be wasted.
+    // lib/server/http-server/prepare-document.ts would be wasted.
     document.querySelector('[type=speculationrules]')?.remove();
     let timer: number | undefined;
     const onPointer = ({ type, target }: PointerEvent) => {

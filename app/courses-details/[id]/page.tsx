@@ -11,7 +11,7 @@ import { breadcrumbList, course as courseMarkup } from '@/lib/server/seo/json-ld
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /**
- * The public URL is /courses-details?id=<id>; lib/server/edge/addresses.ts rewrites it to this route. Unknown ids get a
+ * The public URL is /courses-details?id=<id>; lib/server/http-server/addresses.ts rewrites it to this route. Unknown ids get a
  * 404.
  */
 type Props = PageProps<'/courses-details/[id]'>;

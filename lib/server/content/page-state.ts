@@ -35,7 +35,7 @@ export function justOver(at: Date): SiteEvent | undefined {
 
 /**
  * All time-dependent parts of pages: the day, the phase of each event, and notices. When it changes, all pages are
- * rendered again (lib/server/edge/page-cache.ts).
+ * rendered again (lib/server/http-server/page-cache.ts).
  */
 export function pageState(at: Date): string {
   const edition = currentEdition(at).slug;

@@ -154,7 +154,7 @@ export const discardedBytes = 32 * 1024 * 1024;
 
 /**
  * Reads and discards the rest of a rejected body. Closing at once would reset the connection, and a browser that is
- * still sending would show that error instead of the response. The server limits the time (lib/server/edge/server.ts).
+ * still sending would show that error instead of the response. The server limits the time (lib/server/http-server/server.ts).
  * Never rejects.
  */
 export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {

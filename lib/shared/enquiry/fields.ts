@@ -115,7 +115,7 @@ export type EnquiryReply =
 /**
  * Query parameters of `/enquire`: values preset by a link and, without JavaScript, the outcome of a post and the chosen
  * city. Without any of them the page is the same for everybody and shared caches may store it
- * (lib/server/edge/addresses.ts).
+ * (lib/server/http-server/addresses.ts).
  */
 export const enquiryQuery = ['enquire', 'centre', 'topic', 'outcome', 'cityId'] as const;
 

@@ -10,7 +10,7 @@ import { showSaved, watchCity } from './remembered.ts';
 import { fetchAhead, loadAhead, onError, start, watchTranslation } from './scripts.ts';
 
 /**
- * The loader: the script in a prepared document (lib/server/edge/prepare-document.ts) that loads Next's scripts when the
+ * The loader: the script in a prepared document (lib/server/http-server/prepare-document.ts) that loads Next's scripts when the
  * visitor acts, on a fast connection also when the browser is idle (docs/decisions/021). It runs before anything else. The
  * build bundles it into one text (scripts/build.ts).
  */

@@ -10,7 +10,7 @@ export type Part = {
   end: number;
 };
 
-/** What the edge needs of a document, found in one pass. */
+/** What the server needs of a document, found in one pass. */
 export type DocumentParts = {
   text: string;
   /** `<script>`, `<style>`, `<link>` and `<img>`, in document order. */

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const program = (more = '', answer = "'answered'") => `
   import { createServer } from 'node:http';
-  import { stopOnSignal } from './lib/server/edge/shutdown.ts';
+  import { stopOnSignal } from './lib/server/http-server/shutdown.ts';
   const server = createServer((request, response) => setTimeout(() => response.end(${answer}), 200));
   stopOnSignal(server, async () => process.stdout.write('closed'));
   server.listen(0, '127.0.0.1', () => process.stdout.write(String(server.address().port)));
