@@ -31,7 +31,7 @@ import { isReference, referenceOf } from '../lib/server/registration/registratio
 import { openStore } from '../lib/server/store/store.ts';
 import { StoreError, type Store } from '../lib/server/store/sql.ts';
 import { formatMoment, runningMs } from '../lib/shared/util/time.ts';
-import { lastPurge, recordPurge } from '../lib/server/outbox/schedule.ts';
+import { checkpoint, lastPurge, recordPurge } from '../lib/server/outbox/schedule.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run outbox -- COMMAND
@@ -110,6 +110,7 @@ const removeOld: Command = async (store, [key], dataDir) => {
     return 0;
   }
   const removed = [await forgetJob(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
+  await checkpoint(store);
   print(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
   return removed ? 0 : 1;
 };
@@ -184,7 +185,7 @@ async function main([command = 'help', ...args]: readonly string[]): Promise<num
   }
   const settings = loadSettings();
   prepareDataFolder(settings.dataDir);
-  const store = await openStore(settings, true);
+  const store = await openStore(settings);
   try {
     return await run(store, args, settings.dataDir);
   } finally {

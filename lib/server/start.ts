@@ -13,7 +13,6 @@ import { purgeFeedback } from './feedback/record.ts';
 import { onShutdown } from './runtime/process.ts';
 import { startDrawing } from './pass/pool.ts';
 import { enquiryHandler, openEnquiryServices } from './enquiry/jobs.ts';
-import { checkpoint } from './outbox/schedule.ts';
 import { runWorker } from './outbox/worker.ts';
 import { registrationHandlers } from './registration/jobs.ts';
 import { purge } from './registration/operator.ts';
@@ -71,8 +70,6 @@ async function startWorker(): Promise<void> {
   const worker = runWorker(services, handlers, async (now) => {
     await purgeFeedback(now);
     await purge(services.outbox.store, now);
-    // Also erases data that the operator's command has deleted.
-    await checkpoint(services.outbox.store);
   });
   onShutdown(() => worker.stop());
 }

@@ -261,7 +261,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   }
   await Promise.all([killer, crasher, breaker]);
 
-  const store = await openStore(where, true);
+  const store = await openStore(where);
   const finished = plan.idempotent === false ? `'done', 'ready', 'attention'` : `'done', 'ready'`;
   const open = async () => {
     const rows = await store.all(`SELECT count(*) AS n FROM registrations WHERE state NOT IN (${finished})`);

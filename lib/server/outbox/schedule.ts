@@ -72,10 +72,7 @@ const statements = (now: number): readonly (readonly [sql: string, oldest: numbe
   ];
 };
 
-/**
- * Checkpoints the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file).
- * Only the site may call it: to a running site, another process's checkpoint looks like an overwritten file.
- */
+/** Checkpoints the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file). */
 export async function checkpoint(store: Store): Promise<void> {
   if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
 }

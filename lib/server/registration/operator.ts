@@ -3,7 +3,7 @@ import { findByKeyStart, findByMailbox, findJob, type Job } from '../outbox/job.
 import { resolveJob } from '../outbox/operator.ts';
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxHash } from './registration.ts';
-import { purgeJobs } from '../outbox/schedule.ts';
+import { checkpoint, purgeJobs } from '../outbox/schedule.ts';
 import { removeOldDrafts } from './upload-drafts.ts';
 
 /** Registrations of an email address, or the VIP application of a reference, oldest first, until retention. */
@@ -35,8 +35,10 @@ export async function resolveDone(store: Store, now: number, key: string): Promi
 
 /**
  * Deletes expired jobs and upload drafts (docs/product/registration.md#e7); returns the number of changed rows. The
- * limits are in lib/server/outbox/schedule.ts and upload-drafts.ts. Call `checkpoint` afterwards to clear SQLite's log.
+ * limits are in lib/server/outbox/schedule.ts and upload-drafts.ts.
  */
 export async function purge(store: Store, now: number): Promise<number> {
-  return (await purgeJobs(store, now)) + (await removeOldDrafts(store, now));
+  const changed = (await purgeJobs(store, now)) + (await removeOldDrafts(store, now));
+  await checkpoint(store);
+  return changed;
 }

@@ -32,15 +32,13 @@ function transferred(rows: Row[]): FromThread {
 }
 
 /** Runs one operation on the store in `file`. The first one except `close` opens it. Never throws. */
-export default async function run(
-  request: ToThread & { file: string; isBeside?: boolean },
-): Promise<FromThread> {
+export default async function run(request: ToThread & { file: string }): Promise<FromThread> {
   try {
     if (request.operation === 'close') {
       await store?.close();
       return {};
     }
-    store ??= openSqlite(request.file, request.isBeside);
+    store ??= openSqlite(request.file);
     if (request.operation === 'all') return transferred(await store.all(request.sql, request.values));
     return request.operation === 'writable' ? { writable: await store.writable() } : {};
   } catch (error) {

@@ -3,25 +3,13 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
-import { numbered, type Row, type Store, StoreError, trialWrite, type Value, type Values } from './sql.ts';
+import { numbered, type Row, type Store, StoreError, trialWrite, type Values } from './sql.ts';
 import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** Larger files get only a schema check at start; a full check takes about a second per gigabyte. */
-const MAX_CHECKED_BYTES = 256 * 1024 * 1024;
 const MAX_CACHED_STATEMENTS = 100;
-/**
- * Bytes written between two checkpoints. SQLite's automatic ones are off, so that any change of the file that this
- * process did not make is someone overwriting it.
- */
-const CHECKPOINT_BYTES = 4 * 1024 * 1024;
-/** Approximate bytes that a statement writes to the log in addition to its values. */
-const STATEMENT_BYTES = 16 * 1024;
-/**
- * Bytes for a few registrations with photos, on the disk and below the file size limit; with less, the site is not
- * ready.
- */
+/** Free bytes on the disk for a few registrations with photos; with less, the site is not ready. */
 const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
 // Primary result codes of https://www.sqlite.org/rescode.html
@@ -40,7 +28,7 @@ function unusable(file: string, error: unknown): StoreError {
   const damaged = isDamage(code);
   const what = damaged ? 'is damaged' : `cannot be opened (${errorCode(error)})`;
   const advice = damaged
-    ? 'It was left as it is: restore a backup, or move the file away to begin with an empty one.'
+    ? 'It was not changed. Restore a backup, or move the file away to start with an empty one.'
     : 'Check DATA_DIR and its permissions.';
   return new StoreError('unusable', String(code ?? 'open'), `The database ${file} ${what}. ${advice}`);
 }
@@ -60,7 +48,6 @@ function check(db: DatabaseSync, file: string): void {
       'newer',
       `The database ${file} belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
     );
-  if (statSync(file).size > MAX_CHECKED_BYTES) return;
   const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (checkResult !== 'ok')
     throw unusable(file, Object.assign(new Error('quick_check'), { errcode: CORRUPT }));
@@ -86,9 +73,7 @@ function open(file: string): DatabaseSync {
     db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     check(db, file);
     // FULL: a commit is durable before it returns. secure_delete: overwrites deleted data (retention).
-    db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
-    );
+    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     upgrade(db);
     return db;
   } catch (error) {
@@ -97,61 +82,20 @@ function open(file: string): DatabaseSync {
   }
 }
 
-/** File and log as found on disk; zeros for a missing one. */
-const filesAt = (file: string) =>
-  [file, `${file}-wal`].map((name) => {
-    const { dev = 0, ino = 0, size = 0, mtimeMs = 0 } = statSync(name, { throwIfNoEntry: false }) ?? {};
-    return { id: `${dev}:${ino}`, size, version: `${size}:${mtimeMs}` };
-  });
-
-/**
- * Watches the file and its log. `problem` is `removed` while either is not the file that was opened, and `overwritten`
- * for good once another process has written the file or shortened the log (not checked with `isBeside`). Call `wrote`
- * after a checkpoint.
- */
-function watchFiles(file: string, isBeside: boolean) {
-  const look = () => {
-    const [main, log] = filesAt(file);
-    return { ids: `${main?.id} ${log?.id}`, version: main?.version, logBytes: log?.size ?? 0 };
-  };
-  let known = look();
-  let isOverwritten = false;
-  return {
-    problem(): 'removed' | 'overwritten' | undefined {
-      const seen = look();
-      if (seen.ids !== known.ids) return 'removed';
-      isOverwritten ||= !isBeside && (seen.version !== known.version || seen.logBytes < known.logBytes);
-      known.logBytes = seen.logBytes;
-      return isOverwritten ? 'overwritten' : undefined;
-    },
-    wrote: () => void (known = look()),
-  };
-}
-
-const sizeOf = (value: Value) =>
-  typeof value === 'object' ? (value?.byteLength ?? 0) : String(value).length;
-
-/** Maximum bytes that this process may write to one file (`ulimit -f`). */
-function fileSizeLimit(): number {
-  const { userLimits } = process.report.getReport() as {
-    userLimits?: { file_size_blocks?: { soft: number | 'unlimited' } };
-  };
-  const limit = userLimits?.file_size_blocks?.soft;
-  return typeof limit === 'number' ? limit : Infinity;
+/** Identity of the file at this path; undefined if there is none. */
+function identityOf(file: string): string | undefined {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.dev}:${found.ino}`;
 }
 
 /**
  * Opens the store in one SQLite file, created if missing. Throws `StoreError('unusable')` with a one-line message for a
- * file that is damaged, of a newer schema or not permitted, and never changes it. If the file is found damaged, missing
- * or overwritten later, every write is rejected (`11`, `removed`, `overwritten`) and reads continue. `isBeside`:
- * another process (a site) may use the file and alone makes checkpoints.
+ * file that is damaged, of a newer schema or not permitted, and never changes it. While the file is missing or another
+ * file has its name, every write is rejected with code `removed`, because a restart would lose it; reads continue.
  */
-export function openSqlite(file: string, isBeside = false): Store {
+export function openSqlite(file: string): Store {
   const db = open(file);
-  const files = watchFiles(file, isBeside);
-  const mostBytes = fileSizeLimit();
-  let isDamaged = false;
-  let writtenBytes = 0;
+  const identity = identityOf(file);
   const statements = new Map<string, StatementSync>();
 
   const prepare = (sql: string): StatementSync => {
@@ -164,32 +108,14 @@ export function openSqlite(file: string, isBeside = false): Store {
   };
   const run = (sql: string, values: Values): Row[] => {
     const { text, list } = numbered(sql, values, 'sqlite');
-    const isRead = sql.startsWith('SELECT');
-    if (!isRead) {
-      // Rejects writes: they would be lost with a deleted or corrupt file.
-      const code = isDamaged ? String(CORRUPT) : files.problem();
-      if (code) throw new StoreError('unavailable', code, 'The store takes no writes any more');
-    }
+    if (!sql.startsWith('SELECT') && identityOf(file) !== identity)
+      throw new StoreError('unavailable', 'removed', 'The database file is gone or has been replaced');
     try {
       // Columns contain only text, numbers and bytes (schema.ts).
-      const rows = prepare(text).all(...list) as Row[];
-      if (isRead) return rows;
-      if (isBeside) return rows;
-      writtenBytes += list.reduce<number>((sum, value) => sum + sizeOf(value), STATEMENT_BYTES);
-      const isCheckpoint = sql.startsWith('PRAGMA wal_checkpoint');
-      if (!isCheckpoint && writtenBytes >= CHECKPOINT_BYTES) prepare('PRAGMA wal_checkpoint(PASSIVE)').all();
-      else if (!isCheckpoint) return rows;
-      writtenBytes = 0;
-      files.wrote();
-      return rows;
+      return prepare(text).all(...list) as Row[];
     } catch (error) {
-      const code = sqliteCode(error);
-      isDamaged ||= isDamage(code);
-      throw new StoreError(
-        'unavailable',
-        String(code ?? errorCode(error)),
-        'A statement on the store failed',
-      );
+      const code = String(sqliteCode(error) ?? errorCode(error));
+      throw new StoreError('unavailable', code, 'A statement on the store failed');
     }
   };
 
@@ -200,8 +126,6 @@ export function openSqlite(file: string, isBeside = false): Store {
       try {
         const { bavail, bsize } = statfsSync(path.dirname(file));
         if (bavail * bsize < MIN_FREE_BYTES) return false;
-        const bytes = filesAt(file).reduce((sum, { size }) => sum + size, 0);
-        if (bytes + MIN_FREE_BYTES > mostBytes) return false;
         run(trialWrite, { now: runningMs() });
         return true;
       } catch {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
 import { LRUCache } from 'lru-cache';
 import type { FromThread, ToThread } from './sqlite-thread.ts';
@@ -15,7 +16,7 @@ const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/serve
  * Opens the SQLite store in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block
  * the event loop. Same contract and errors as `openSqlite`.
  */
-async function openThreaded(file: string, isBeside = false): Promise<Store> {
+async function openThreaded(file: string): Promise<Store> {
   const thread = new Tinypool({
     filename,
     minThreads: 1,
@@ -34,7 +35,7 @@ async function openThreaded(file: string, isBeside = false): Promise<Store> {
       message: 'The store is closed',
     };
     const answer: FromThread = isOpen
-      ? await thread.run({ file, isBeside, ...request }).catch(() => ({ error: closed })) // the thread has ended
+      ? await thread.run({ file, ...request }).catch(() => ({ error: closed })) // the thread has ended
       : { error: closed };
     if (!answer.error) return answer;
     const { kind, code, message } = answer.error;
@@ -65,16 +66,13 @@ async function openThreaded(file: string, isBeside = false): Promise<Store> {
 
 const storeState = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
 
-/**
- * Opens a store: PostgreSQL if `databaseUrl` is set, otherwise `ledger.db` in `dataDir`. `isBeside`: for commands that
- * may run next to the site on the same file.
- */
-export async function openStore(
-  where: { databaseUrl?: string | undefined; dataDir: string },
-  isBeside = false,
-): Promise<Store> {
+/** Opens a store: PostgreSQL if `databaseUrl` is set, otherwise `ledger.db` in `dataDir`. */
+export async function openStore(where: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+}): Promise<Store> {
   if (!where.databaseUrl)
-    return openThreaded(path.join(/* turbopackIgnore: true */ where.dataDir, 'ledger.db'), isBeside);
+    return openThreaded(path.join(/* turbopackIgnore: true */ where.dataDir, 'ledger.db'));
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(where.databaseUrl);
 }
@@ -99,12 +97,15 @@ export function setStore(replacement?: Store): void {
   storeState().open = replacement ? Promise.resolve(replacement) : undefined;
 }
 
+/** Timeout of a trial write in ms: while another process holds SQLite's lock, statements queue for longer. */
+const trialMs = 2_000;
 /** How long in ms the result of a trial write is cached: the endpoint is public and each trial is a commit. */
 const cacheMs = 5_000;
 
 async function tryWrite(): Promise<boolean> {
   try {
-    return await (await store()).writable();
+    const timeout = pause(trialMs, false, { ref: false });
+    return await Promise.race([store().then((opened) => opened.writable()), timeout]);
   } catch (error) {
     if (error instanceof StoreError) return false;
     throw error;
