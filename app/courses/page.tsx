@@ -10,6 +10,7 @@ import { withFacts } from '@/lib/server/content/facts';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
+import { cx } from '@/components/ui/cx';
 import styles from './courses.module.css';
 
 const words = withFacts(pageWords);
@@ -43,7 +44,7 @@ export default function CoursesPage() {
       kind="CollectionPage"
       markup={[listed]}
     >
-      <div className={styles.tabs}>
+      <div className={cx('container', styles.tabs)}>
         <Tabs label={words.courseCategories} tabs={tabs} narrowColumns={2} />
       </div>
       <Section title={words.otherWaysIn} tone="sky">

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
+import { cx } from '@/components/ui/cx';
 import styles from './sitemap.module.css';
 import { routeGroups } from '@/lib/shared/schema/site';
 import { words as pageWords } from '@/content/pages/sitemap';
@@ -17,7 +18,7 @@ export default function SitemapPage() {
     <Page path="/sitemap" title={words.heading} lead={words.lead} art="home">
       {routeGroups.map((group) => (
         <Section key={group} title={group}>
-          <ul className={styles.list}>
+          <ul className={cx('grid ruled links', styles.list)}>
             {groups.get(group)?.map(({ path, label }) => (
               <li key={path}>
                 <Link href={path}>{label}</Link>

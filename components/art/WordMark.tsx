@@ -8,7 +8,7 @@ type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };
 /** A company's neutral word mark in one colour: a tile and the name. */
 export function WordMark({ mark, className }: WordMarkProps) {
   return (
-    <span className={cx(styles.mark, styles[mark.style], className)}>
+    <span className={cx('strong middle', styles.mark, styles[mark.style], className)}>
       <TileShape kind={mark.tile} className={styles.tile} />
       <span>{mark.name}</span>
     </span>

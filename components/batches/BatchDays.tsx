@@ -3,6 +3,7 @@ import { groupBy } from '@/lib/shared/util/collections';
 import { formatDayAndMonth } from '@/lib/shared/util/time';
 import { ClassRows } from '@/components/next-classes/ClassRow';
 import { BatchRow } from './BatchRow';
+import { cx } from '@/components/ui/cx';
 import styles from './BatchDays.module.css';
 
 type BatchDaysProps = { batches: readonly FoundBatch[] };
@@ -16,10 +17,10 @@ function headingOf(batch: FoundBatch): string {
 }
 
 function Heading({ text, first }: { text: string; first: FoundBatch }) {
-  if (first.hasStarted || !first.date) return <h3 className={styles.heading}>{text}</h3>;
+  if (first.hasStarted || !first.date) return <h3 className={cx('sticky-960', styles.heading)}>{text}</h3>;
   const { weekday, day } = formatDayAndMonth(atNoon(first.date));
   return (
-    <h3 className={styles.heading}>
+    <h3 className={cx('sticky-960', styles.heading)}>
       <time dateTime={first.date}>
         <span className={styles.weekday}>{weekday} </span>
         {day}
@@ -35,7 +36,7 @@ export function BatchDays({ batches }: BatchDaysProps) {
   return (
     <div className="stack gap-6">
       {[...days].map(([text, ofDay]) => (
-        <section key={text} className={styles.day}>
+        <section key={text} className={cx('stack columns-960', styles.day)}>
           {ofDay[0] && <Heading text={text} first={ofDay[0]} />}
           <ClassRows>
             {ofDay.map((batch) => (

@@ -19,7 +19,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   return (
     <ClassesFrame>
       <h2 className="visuallyHidden">Classes</h2>
-      <div className={cx('cluster', styles.head)}>
+      <div className={cx('cluster middle between', styles.head)}>
         <p className={styles.count}>
           <span>{count}</span>
           {page && <span className={styles.page}>{` ${page}`}</span>}

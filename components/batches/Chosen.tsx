@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { batchesHref, filterNames, type FilterName } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { FilterLink } from './FilterLink';
+import { cx } from '@/components/ui/cx';
 import styles from './Chosen.module.css';
 
 /** Also clears the city remembered by the device, which the page would otherwise preset again. */
@@ -16,7 +17,7 @@ export function Chosen({ found: { filters, choices } }: { found: FoundBatches })
   const without = (name: FilterName, value: string) =>
     batchesHref({ ...filters, [name]: filters[name].filter((one) => one !== value), page: 1 });
   return (
-    <ul className={styles.chosen} aria-label="Chosen filters">
+    <ul className={cx('cluster gap-2 taps', styles.chosen)} aria-label="Chosen filters">
       {chosen.map(({ name, value, label }) => (
         <li key={`${name}/${value}`}>
           <FilterLink href={without(name, value)} {...(name === 'city' && forgetsCity)}>

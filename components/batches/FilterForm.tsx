@@ -89,11 +89,11 @@ export function FilterForm({ found, positions }: FilterFormProps) {
       aria-label="Classes"
       // The URL decides. After Back, the browser would restore later choices.
       autoComplete="off"
-      className={styles.form}
+      className={cx('stack contained gap-5 on-signal screenOnly', styles.form)}
       onChange={(event) => event.currentTarget.requestSubmit()}
       onSubmit={submit}
     >
-      <div className={styles.selects}>
+      <div className={cx('stack gap-4', styles.selects)}>
         {selects.map((select) => (
           <SelectFilter
             key={select.name}

@@ -2,6 +2,7 @@ import { pageWindow } from '@/components/ui/page-window';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { FilterLink } from './FilterLink';
+import { cx } from '@/components/ui/cx';
 import numbers from '@/components/ui/PageNumber.module.css';
 import styles from './BatchResults.module.css';
 
@@ -15,7 +16,10 @@ export function PageLinks({ found: { filters, pages } }: PageLinksProps) {
     to >= 1 &&
     to <= pages && (
       <li>
-        <FilterLink href={batchesHref({ ...filters, page: to })} className={numbers.page}>
+        <FilterLink
+          href={batchesHref({ ...filters, page: to })}
+          className={cx('centred bare strong plain', numbers.page)}
+        >
           <span aria-hidden="true">{symbol}</span>
           <span className="visuallyHidden">{name}</span>
         </FilterLink>
@@ -23,13 +27,13 @@ export function PageLinks({ found: { filters, pages } }: PageLinksProps) {
     );
   return (
     <nav aria-label="Pages of classes">
-      <ul className={styles.pageLinks}>
+      <ul className={cx('cluster gap-1', styles.pageLinks)}>
         {step(page - 1, '‹', 'Previous page')}
         {pageWindow(page, pages).map((number) => (
           <li key={number}>
             <FilterLink
               href={batchesHref({ ...filters, page: number })}
-              className={numbers.page}
+              className={cx('centred bare strong plain', numbers.page)}
               aria-current={number === page ? 'page' : undefined}
             >
               <span className="visuallyHidden">Page </span>

@@ -1,6 +1,7 @@
 import type { FilterName } from '@/lib/shared/batches/filters';
 import type { Choice } from '@/lib/server/batches/choices';
 import { groupBy } from '@/lib/shared/util/collections';
+import { cx } from '@/components/ui/cx';
 import styles from './FilterForm.module.css';
 
 type SelectFilterProps = {
@@ -28,7 +29,7 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
   const groups = groupBy(choices, ({ group }) => group);
   const several = choices.filter(({ value }) => chosen.includes(value));
   return (
-    <div className={styles.selectField}>
+    <div className={cx('stack gap-1', styles.selectField)}>
       <label htmlFor={`filter-${name}`} className="strong">
         {label}
       </label>

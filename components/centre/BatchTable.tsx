@@ -41,11 +41,11 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
         <span className={styles.clamp} translate="no">
           {batch.name}
         </span>
-        {batch.audience && <span className={styles.audience}>{batch.audience}</span>}
+        {batch.audience && <span className={cx('small muted', styles.audience)}>{batch.audience}</span>}
       </th>
       <td className={styles.date}>
         <span>{batch.startDate ?? 'No start date yet'}</span>
-        {batch.startsIn && <span className={styles.soon}>{batch.startsIn}</span>}
+        {batch.startsIn && <span className={cx('small muted', styles.soon)}>{batch.startsIn}</span>}
       </td>
       <td>{batch.timeSlot ?? 'Ask for the time'}</td>
       <td>{dayLabels[batch.days]}</td>

@@ -5,6 +5,7 @@ import { distanceText } from '@/lib/shared/util/distance';
 import { telLink } from '@/lib/shared/content/site';
 import { centreChat } from '@/lib/shared/content/centre-links';
 import { centrePath, type Centre } from '@/lib/shared/content/centres';
+import { cx } from '@/components/ui/cx';
 import styles from './CentreCard.module.css';
 
 type CentreCardProps = {
@@ -25,14 +26,16 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
     ...(withCity && centre.city !== centre.name ? [centre.city] : []),
   ];
   return (
-    <li className={styles.card}>
+    <li className={cx('row gap-2 between', styles.card)}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <h3 className={cx('cluster', styles.name)}>
           <a href={centrePath(centre.id)}>{centre.name}</a>
-          {distance !== undefined && <span className={styles.distance}>{distanceText(distance)}</span>}
+          {distance !== undefined && (
+            <span className={cx('on-signal small', styles.distance)}>{distanceText(distance)}</span>
+          )}
         </h3>
         {place.length > 0 && <p className="small muted">{place.join(', ')}</p>}
-        <p className={styles.phones}>
+        <p className={cx('cluster links', styles.phones)}>
           {phones.map((phone) => (
             <a key={phone} href={telLink(phone)} translate="no">
               {phone}
@@ -40,7 +43,7 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
           ))}
         </p>
       </div>
-      <div className={styles.discs}>
+      <div className={cx('row gap-1 discs', styles.discs)}>
         {phones[0] && (
           <a href={telLink(phones[0])} className={styles.call}>
             <Icon name="phone" />

@@ -19,7 +19,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
           <li key={city}>
             <a href={`#${cityFragment(city)}`} data-city={cityValue(city)}>
               {city}
-              <span className={styles.count}>
+              <span className={cx('muted', styles.count)}>
                 {centres.length}
                 <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
               </span>

@@ -27,7 +27,7 @@ function Address({ centre }: Pick<CentreHeaderProps['page'], 'centre'>) {
   const street = streetOf(centre);
   if (!street && !centre.landmark) return null;
   return (
-    <address className={styles.address}>
+    <address className={cx('column', styles.address)}>
       {street && <span className="strong">{[street, centre.city].join(', ')}</span>}
       <span>{centre.landmark}</span>
     </address>
@@ -41,7 +41,7 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
         (phone) =>
           phone && (
             <li key={phone}>
-              <a href={telLink(phone)} translate="no" className={styles.phone}>
+              <a href={telLink(phone)} translate="no" className={cx('outline', styles.phone)}>
                 <Icon name="phone" />
                 {phone}
               </a>
@@ -50,7 +50,7 @@ function Phones({ page: { centre, detail } }: Pick<CentreHeaderProps, 'page'>) {
       )}
       {detail.whatsapp && (
         <li>
-          <ExternalLink href={centreChat(centre, detail.whatsapp)} className={styles.whatsapp}>
+          <ExternalLink href={centreChat(centre, detail.whatsapp)} className={cx('outline', styles.whatsapp)}>
             <BrandIcon brand="whatsapp" />
             <span className="visuallyHidden">WhatsApp chat </span>
             {detail.whatsapp}
@@ -96,8 +96,8 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
         data-in-city={cityValue(centre.city)}
         className={cx('container stack gap-grid columns-960', styles.header)}
       >
-        <div className={styles.banner}>
-          {centre.city !== centre.name && <p className={styles.city}>{centre.city}</p>}
+        <div className={cx('on-ink column gap-5', styles.banner)}>
+          {centre.city !== centre.name && <p className={cx('strong', styles.city)}>{centre.city}</p>}
           <h1 tabIndex={-1}>{centre.name}</h1>
           <Address centre={centre} />
           {hours && <OpenNow hours={hours} at={at} />}
@@ -105,8 +105,8 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
             <Phones page={page} />
             <LastUpdated list={page.detail} />
           </div>
-          <div className={styles.foot}>
-            <ul className={styles.actions}>
+          <div className={cx('cluster gap-4 screenOnly', styles.foot)}>
+            <ul className={cx('taps', styles.actions)}>
               <li>
                 <ExternalLink href={directionsLink(centre)}>
                   <Icon name="pin" />

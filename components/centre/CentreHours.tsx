@@ -51,7 +51,7 @@ export function CentreHours({ hours, at, facts }: CentreHoursProps) {
   return (
     <section className="container" aria-labelledby="opening-hours">
       <div className={styles.hours}>
-        <div className={styles.head}>
+        <div className="stack gap-1">
           <h2 id="opening-hours" className="card-title">
             Opening hours
           </h2>

@@ -1,6 +1,7 @@
 import { Fold } from '@/components/ui/Fold';
 import type { Centre } from '@/lib/shared/content/centres';
 import { CentreCard } from './CentreCard';
+import { cx } from '@/components/ui/cx';
 import styles from './CentreLists.module.css';
 
 export type FoundCentre = {
@@ -22,7 +23,7 @@ const shownOnPhones = 6;
 /** Centres as rows, each list below its heading. */
 export function CentreLists({ lists, withCity = false }: CentreListsProps) {
   const rows = (found: readonly FoundCentre[]) => (
-    <ul className={styles.rows}>
+    <ul className={cx('grid', styles.rows)}>
       {found.map(({ centre, distance }) => (
         <CentreCard key={centre.id} centre={centre} distance={distance} withCity={withCity} />
       ))}

@@ -4,6 +4,7 @@ import { SafeImage } from '@/components/ui/SafeImage';
 import type { CentrePage } from '@/lib/server/backend/centres';
 import { mapLink } from '@/lib/shared/content/centre-links';
 import { defaultMap } from '@/lib/server/seo/centre-links';
+import { cx } from '@/components/ui/cx';
 import styles from './CentreMedia.module.css';
 import { MapArt } from './MapArt';
 import { MapFacade } from './MapFacade';
@@ -14,8 +15,8 @@ type CentreMediaProps = { page: Pick<CentrePage, 'centre' | 'detail'> };
 export function CentreMedia({ page: { centre, detail } }: CentreMediaProps) {
   const of = detail.map ? `${centre.name}, ${centre.city}` : centre.city;
   return (
-    <div className={styles.media}>
-      <div className={styles.photo}>
+    <div className={cx('screenOnly', styles.media)}>
+      <div className={cx('covered rounded', styles.photo)}>
         <SafeImage
           kind="centre"
           src={detail.image}

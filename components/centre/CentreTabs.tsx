@@ -11,6 +11,7 @@ import { firstPlacementMonth, monthOf } from '@/lib/shared/util/time';
 import type { ReactNode } from 'react';
 import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
+import { cx } from '@/components/ui/cx';
 import styles from './CentreTabs.module.css';
 import { ListState } from './ListState';
 import { Placements } from './Placements';
@@ -49,7 +50,7 @@ function BatchPanel({ page: { centre }, classes }: Pick<CentreTabsProps, 'page' 
       }
     >
       <BatchTable batches={classes.items} />
-      <p className={styles.more}>
+      <p className={cx('screenOnly', styles.more)}>
         <ButtonLink href={batchesHref({ centre: [centre.slug] })} variant="outline">
           Filter by course, days and time
         </ButtonLink>

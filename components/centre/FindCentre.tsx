@@ -61,8 +61,8 @@ export function FindCentre({ centres, head, cities, art, query: first = '' }: Fi
   };
   return (
     <>
-      <div id="first-view" className={styles.front}>
-        <div className={styles.words}>
+      <div id="first-view" className={cx('on-signal columns-768', styles.front)}>
+        <div className={cx('stack gap-4', styles.words)}>
           {head}
           <NearMeButton near={near} onLocate={locate} onStop={stop}>
             Centres near me
@@ -94,7 +94,7 @@ export function FindCentre({ centres, head, cities, art, query: first = '' }: Fi
         </div>
         {art && <div className={cx('covered', styles.art)}>{art}</div>}
       </div>
-      <div className={styles.results}>
+      <div className={cx('container', styles.results)}>
         {near.kind === 'refused' && (
           <p role="alert" className={styles.refused}>
             {withParts('We could not get your location. [Type your area instead]', (label) => (

@@ -1,4 +1,5 @@
 import { randomFrom } from '@/lib/shared/art/tiles';
+import { cx } from '@/components/ui/cx';
 import styles from './MapFacade.module.css';
 
 type MapArtProps = { seed: string };
@@ -14,7 +15,7 @@ export function MapArt({ seed }: MapArtProps) {
   const [left, right] = [between(20, 90), between(120, 220)];
   return (
     <svg
-      className={styles.art}
+      className={cx('fill', styles.art)}
       viewBox="0 0 320 240"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -29,7 +29,7 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
   };
   if (open)
     return (
-      <div className={cx(styles.map, styles.open)}>
+      <div className={cx('rounded', styles.map, 'fill', styles.open)}>
         <iframe
           src={src}
           title={`Map of ${of}`}
@@ -42,24 +42,29 @@ export function MapFacade({ src, of, fallbackHref, children }: MapFacadeProps) {
       </div>
     );
   const label = (
-    <span className={styles.label}>
+    <span className={cx('on-ink small', styles.label)}>
       Show map
       <span className="visuallyHidden"> {`of ${of}`}</span>
     </span>
   );
   return (
-    <div className={styles.map}>
+    <div className={cx('rounded', styles.map)}>
       {children}
       <button
         type="button"
-        className={cx('scriptOnly', styles.show)}
+        className={cx('scriptOnly fill strong plain', styles.show)}
         ref={opener}
         onClick={() => setOpen(true)}
       >
         {label}
       </button>
       <noscript>
-        <a href={fallbackHref} className={styles.show} target="_blank" rel="noopener noreferrer">
+        <a
+          href={fallbackHref}
+          className={cx('fill strong plain', styles.show)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {label}
         </a>
       </noscript>

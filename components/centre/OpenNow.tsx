@@ -8,7 +8,7 @@ type OpenNowProps = { hours: OpeningHours; at: Date };
 /** Opening status of a centre by the visitor's clock. Empty in the HTML, and hidden without JavaScript. */
 export const OpenNow = ({ hours, at }: OpenNowProps) => (
   <p
-    className={cx('screenOnly', styles.now)}
+    className={cx('screenOnly row gap-2 strong scriptOnly', styles.now)}
     data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
     data-state=""
     // The loader may have written this before hydration (lib/shared/loader).

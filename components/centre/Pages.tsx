@@ -10,7 +10,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
   const step = (to: number, symbol: string, name: string) => (
     <button
       type="button"
-      className={numbers.page}
+      className={cx('centred bare strong plain', numbers.page)}
       aria-disabled={to < 1 || to > pages || undefined}
       onClick={() => to >= 1 && to <= pages && onPage(to)}
     >
@@ -19,13 +19,13 @@ export function Pages({ page, pages, onPage }: PagesProps) {
     </button>
   );
   return (
-    <nav className={cx('scriptOnly screenOnly', styles.pages)} aria-label="Pages of classes">
+    <nav className={cx('scriptOnly screenOnly screenOnly', styles.pages)} aria-label="Pages of classes">
       {step(page - 1, '‹', 'Previous page')}
       {pageWindow(page, pages).map((number) => (
         <button
           key={number}
           type="button"
-          className={numbers.page}
+          className={cx('centred bare strong plain', numbers.page)}
           aria-current={number === page ? 'page' : undefined}
           onClick={() => onPage(number)}
         >
@@ -34,7 +34,7 @@ export function Pages({ page, pages, onPage }: PagesProps) {
         </button>
       ))}
       {step(page + 1, '›', 'Next page')}
-      <p className={styles.where} role="status">
+      <p className={cx('small muted', styles.where)} role="status">
         {`Page ${page} of ${pages}`}
       </p>
     </nav>

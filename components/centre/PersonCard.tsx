@@ -1,6 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import styles from './PersonCard.module.css';
 
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
@@ -8,7 +9,7 @@ type PersonCardProps = { name: string; image: string | undefined; children: Reac
 /** A person in the tile's frame, with facts under the name. */
 export function PersonCard({ name, image, children }: PersonCardProps) {
   return (
-    <li className={styles.card}>
+    <li className={cx('column gap-2', styles.card)}>
       <SafeImage
         kind="person"
         src={image}

@@ -12,6 +12,7 @@ import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { readMonth } from '@/lib/shared/util/month-text';
 import { fetchPlacements } from './fetch-placements';
 import { PersonCard, PersonGrid } from './PersonCard';
+import { cx } from '@/components/ui/cx';
 import styles from './Placements.module.css';
 
 type PlacementsProps = {
@@ -114,7 +115,7 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={cx('cluster gap-4 between', styles.head)}>
         <h2 className="card-title">This Month Placement</h2>
         <form id={formId} action="/centre#placements" method="get" onSubmit={submit}>
           <input type="hidden" name="id" value={centreId} />

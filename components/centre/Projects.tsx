@@ -12,6 +12,7 @@ import { withParts } from '@/components/ui/with-parts';
 import type { ProjectOfTheMonth } from '@/lib/server/backend/types';
 import { counted } from '@/lib/shared/util/counted';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
+import { cx } from '@/components/ui/cx';
 import styles from './Projects.module.css';
 
 type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
@@ -33,7 +34,7 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
       <CardBody className={styles.body}>
         <h3>{name}</h3>
         {members.length > 0 && (
-          <ul className={styles.members}>
+          <ul className={cx('cluster pills', styles.members)}>
             {members.map((member) => (
               <li key={member}>{member}</li>
             ))}
@@ -76,7 +77,7 @@ export function Projects({ projects }: ProjectsProps) {
   return (
     <>
       {ready && (
-        <div className={styles.tools}>
+        <div className={cx('cluster', styles.tools)}>
           <MonthField
             id="project-month"
             value={typed}

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import { MarkedSteps } from '@/components/ui/Steps';
 import type { Programme } from '@/lib/server/content/programmes';
+import { cx } from '@/components/ui/cx';
 import styles from './ProgrammePage.module.css';
 
 type AfterCardsProps = { steps: Programme['after'] };
@@ -12,7 +13,7 @@ export const AfterCards = ({ steps }: AfterCardsProps) => (
       <li key={step.title}>
         <h3>{step.title}</h3>
         <p>{step.text}</p>
-        <Link href={step.href} className={styles.afterLink}>
+        <Link href={step.href} className={cx('tap strong', styles.afterLink)}>
           {step.link}
         </Link>
       </li>

@@ -6,6 +6,7 @@ import { words as pageWords } from '@/content/pages/aptech-technology-camp';
 import { withFacts } from '@/lib/server/content/facts';
 import { CampQuestions } from './CampQuestions';
 import { CampTrack } from './CampTrack';
+import { cx } from '@/components/ui/cx';
 import styles from './Camp.module.css';
 
 const words = withFacts(pageWords);
@@ -14,7 +15,7 @@ const words = withFacts(pageWords);
 export const CampPage = ({ camp }: { camp: TechnologyCamp }) => (
   <>
     <Section>
-      <div className={styles.words}>
+      <div className={cx('stack columns-768', styles.words)}>
         {camp.intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

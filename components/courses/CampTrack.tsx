@@ -6,6 +6,7 @@ import { askHref, getCourse } from '@/lib/server/content/courses';
 import type { TechnologyCamp } from '@/lib/server/content/information';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
+import { cx } from '@/components/ui/cx';
 import styles from './Camp.module.css';
 
 /** One of the two tracks of the camp: target group, content, result. */
@@ -21,7 +22,7 @@ export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }
         <p className="muted strong">{track.ages}</p>
         <p>{track.summary}</p>
         <h3>What they make</h3>
-        <ul className={styles.makes}>
+        <ul className={cx('stack ruled', styles.makes)}>
           {track.makes.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -19,7 +19,7 @@ export function CategoryPanel({ category, courses }: CategoryPanelProps) {
   return (
     <div className={cx(styles.panel, many ? styles.many : styles.few)}>
       <h2 className={styles.tagline}>{category.tagline}</h2>
-      <div className={styles.row}>
+      <div className="cluster gap-grid">
         <ul className={styles.grid} data-count={courses.length}>
           {courses.map((course) => (
             <CourseCard key={course.slug} course={course} family={category.slug} />

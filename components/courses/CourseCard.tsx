@@ -27,7 +27,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
       <CardPicture className={styles.art}>
         <ItemPicture name={`courses/${course.slug}`} image={course.image} />
         {isLink && (
-          <span className={styles.arrow} aria-hidden="true">
+          <span className={cx('on-signal centred', styles.arrow)} aria-hidden="true">
             <Icon name="arrow" />
           </span>
         )}
@@ -39,13 +39,13 @@ export function CourseCard({ course, family }: CourseCardProps) {
         <p className={cx('muted', styles.text)}>{cardText(course.description)}</p>
         {action.kind === 'ask' && <FoldedFacts course={course} facts={facts} />}
         {course.duration && (
-          <dl className={styles.facts}>
+          <dl className={cx('cluster small between', styles.facts)}>
             <dt className="visuallyHidden">Duration</dt>
             <dd>{course.duration}</dd>
             {course.time && (
               <>
                 <dt className="visuallyHidden">Total</dt>
-                <dd className={styles.hours}>{course.time}</dd>
+                <dd className={cx('strong', styles.hours)}>{course.time}</dd>
               </>
             )}
           </dl>
@@ -53,7 +53,7 @@ export function CourseCard({ course, family }: CourseCardProps) {
         <CardFee facts={facts} withLength={course.duration?.toLowerCase() !== facts.length} />
         <SmallNextClasses course={course.slug} />
         {!isLink && (
-          <Link href={action.href} className={styles.action}>
+          <Link href={action.href} className={cx('tap strong', styles.action)}>
             <span>{action.kind === 'details' ? 'Details' : 'Ask about this course'}</span>
             <span className="visuallyHidden">: {course.title}</span>
           </Link>

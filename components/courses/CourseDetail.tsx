@@ -26,14 +26,18 @@ export function CourseDetail({ course }: { course: Course }) {
           />
           <p className={styles.description}>{course.description}</p>
         </div>
-        <ItemPicture name={`courses/${course.slug}`} image={course.image} className={styles.art} />
+        <ItemPicture
+          name={`courses/${course.slug}`}
+          image={course.image}
+          className={cx('cover', styles.art)}
+        />
       </div>
-      <div className={styles.columns}>
+      <div className={cx('stack columns-960 columns-7-5', styles.columns)}>
         <div>
           <h4>What you learn</h4>
           <CheckList lines={course.learn ?? []} className={styles.learn} />
           {course.make && (
-            <div className={styles.make}>
+            <div className={cx('stack gap-2', styles.make)}>
               <h4>What you make</h4>
               <p>{course.make}</p>
             </div>

@@ -4,6 +4,7 @@ import { FactList } from '@/components/ui/FactList';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
 import { askHref, courseChat, type EnquiryCode } from '@/lib/server/content/courses';
+import { cx } from '@/components/ui/cx';
 import styles from './FactBox.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
@@ -69,7 +70,7 @@ export const FoldedFacts = (box: Pick<FactBoxProps, 'course' | 'facts'>) => (
 export function CardFee({ facts, withLength }: Pick<FactBoxProps, 'facts'> & { withLength: boolean }) {
   const [first = 'Ask about the fee', second] = feeTexts(facts);
   return (
-    <p className={styles.cardFee}>
+    <p className={cx('stack', styles.cardFee)}>
       {withLength && <span>{facts.length}</span>}
       <span className={styles.cardSum}>{first}</span>
       {second && <span className="muted small">{second}</span>}

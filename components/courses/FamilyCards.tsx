@@ -56,7 +56,7 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
             <li key={item.slug}>
               <a
                 href={`#${item.slug}`}
-                className={cx(styles.card, item.slug === open && styles.open)}
+                className={cx('surface column plain', styles.card, item.slug === open && styles.open)}
                 aria-current={item.slug === open ? 'true' : undefined}
               >
                 {item.card}
@@ -65,7 +65,7 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
           ))}
         </ul>
       </nav>
-      <div className={styles.details} ref={details}>
+      <div className={cx('stack gap-6', styles.details)} ref={details}>
         <h2>{title}</h2>
         {items.map((item, index) => (
           <article

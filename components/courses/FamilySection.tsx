@@ -6,6 +6,7 @@ import { withFacts } from '@/lib/server/content/facts';
 import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyCards } from './FamilyCards';
+import { cx } from '@/components/ui/cx';
 import styles from './FamilySection.module.css';
 
 const words = withFacts(pageWords);
@@ -15,8 +16,8 @@ type FamilySectionProps = { label: string; courses: readonly Course[] };
 const card = (course: Course) => (
   <>
     <ItemPicture name={`courses/${course.slug}`} image={course.image} className={styles.art} />
-    <span className={styles.body}>
-      <span className={styles.title}>
+    <span className={cx('column gap-4 between', styles.body)}>
+      <span className={cx('display', styles.title)}>
         <Abbreviated>{course.title}</Abbreviated>
       </span>
       <span className="row small strong muted between">

@@ -2,6 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { words as pageWords } from '@/content/pages/courses';
 import { withFacts } from '@/lib/server/content/facts';
+import { cx } from '@/components/ui/cx';
 import styles from './MoreWays.module.css';
 
 const words = withFacts(pageWords);
@@ -14,7 +15,7 @@ const ways = [
 
 /** Links to courses without a category, each as wide as the grid. */
 export const MoreWays = () => (
-  <ul className={styles.ways}>
+  <ul className={cx('stack gap-grid columns-960', styles.ways)}>
     {ways.map(({ title, text, href }) => (
       <li key={href} className="stack">
         <h3>

@@ -5,6 +5,7 @@ import { courseFactsOf } from '@/lib/server/content/catalogue';
 import { askHref, courseChat, type Course } from '@/lib/server/content/courses';
 import type { Programme } from '@/lib/server/content/programmes';
 import { FactBox } from './FactBox';
+import { cx } from '@/components/ui/cx';
 import styles from './ProgrammePage.module.css';
 
 type ProgrammeIntroProps = {
@@ -15,7 +16,7 @@ type ProgrammeIntroProps = {
 
 /** Fee, facts and next classes of a diploma, and contacts. */
 export const ProgrammeIntro = ({ programme, course }: ProgrammeIntroProps) => (
-  <div className={styles.intro}>
+  <div className={cx('stack columns-960', styles.intro)}>
     <div className="stack gap-5">
       <FactBox course={course} facts={courseFactsOf(course)} />
       <div className="cluster gap-3 pair">

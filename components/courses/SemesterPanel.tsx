@@ -41,7 +41,7 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
   const full = expand(semester.label.replace(/ [IV]+$/, ''));
   return (
     <div className="surface rounded">
-      <header className={styles.head}>
+      <header className={cx('stack gap-3 on-sky', styles.head)}>
         <p className="strong">
           {`Semester ${number} of ${of}: ${semester.label}`}
           {full && <span className={styles.full}>{full}</span>}
@@ -49,25 +49,25 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
         <h2>{semester.title}</h2>
         <p className="measure">{semester.summary}</p>
       </header>
-      <div className={styles.columns}>
+      <div className={cx('stack columns-960 columns-7-5', styles.columns)}>
         <section>
           <h3 className={styles.subtitle}>Technologies</h3>
           <TechList technologies={semester.technologies} />
         </section>
-        <section className={styles.project}>
+        <section className={cx('stack gap-2 on-signal', styles.project)}>
           <h3>Semester project</h3>
           <p>{semester.project}</p>
         </section>
-        <div className={styles.parts}>
+        <div className={cx('stack', styles.parts)}>
           {semester.bridge && <TitledList title="Bridge subjects" items={semester.bridge} numbered />}
           <TitledList title="Modules" items={semester.modules} numbered />
         </div>
-        <div className={styles.parts}>
+        <div className={cx('stack', styles.parts)}>
           <Part title="Objectives" count={semester.objectives.length}>
             <CheckList lines={semester.objectives} />
           </Part>
           <Part title="Job profiles" count={semester.jobProfiles.length}>
-            <ul className={styles.jobs}>
+            <ul className={cx('cluster gap-2 pills', styles.jobs)}>
               {semester.jobProfiles.map((job) => (
                 <li key={job}>{job}</li>
               ))}

@@ -3,6 +3,7 @@ import { findCourse } from '@/lib/server/content/catalogue';
 import type { ShortCourseCard } from '@/lib/server/content/courses';
 import type { CardSubject } from '@/lib/shared/schema/courses';
 import { ShortCourseRow } from './ShortCourseRow';
+import { cx } from '@/components/ui/cx';
 import styles from './ShortCourseList.module.css';
 
 const labels = {
@@ -33,7 +34,7 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
     total: all.filter((one) => one === chip).length,
   }));
   return (
-    <fieldset className={styles.list}>
+    <fieldset className={cx('cluster gap-2', styles.list)}>
       <legend className="visuallyHidden">Length or subject</legend>
       <input type="radio" name="show" id="show-all" value="all" defaultChecked className="visuallyHidden" />
       <label htmlFor="show-all" className="chip">
@@ -51,7 +52,7 @@ export function ShortCourseList({ cards }: { cards: readonly ShortCourseCard[] }
             </Fragment>
           ),
       )}
-      <ul className={styles.rows}>
+      <ul className={cx('stack columns-960', styles.rows)}>
         {cards.map((card) => (
           <ShortCourseRow key={card.slug} card={card} chips={chipsOf(card)} />
         ))}

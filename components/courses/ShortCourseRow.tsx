@@ -8,6 +8,7 @@ import { feeTexts, findCourse } from '@/lib/server/content/catalogue';
 import { applyHref, courseOfCard, type ShortCourseCard } from '@/lib/server/content/courses';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
+import { cx } from '@/components/ui/cx';
 import styles from './ShortCourseRow.module.css';
 
 type ShortCourseRowProps = {
@@ -26,7 +27,7 @@ export function ShortCourseRow({ card, chips }: ShortCourseRowProps) {
         <ItemPicture name={`courses/${courseOfCard(card)}`} image={card.image} className="cover" />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={cx('display', styles.title)}>
           <Abbreviated>{card.title}</Abbreviated>
         </h2>
         <p>

@@ -14,7 +14,7 @@ import styles from './StandAlone.module.css';
 export function StandAlone({ course }: { course: StandAloneCourse }) {
   return (
     <div className={styles.body}>
-      <div className={styles.why}>
+      <div className={cx('stack columns-960', styles.why)}>
         <div className="stack gap-4">
           <h2>{course.subTitle}</h2>
           <p className="measure">{course.subDescription}</p>
@@ -26,14 +26,14 @@ export function StandAlone({ course }: { course: StandAloneCourse }) {
           classes={<NextClasses course={course.slug} />}
         />
       </div>
-      <div className={styles.lists}>
+      <div className={cx('stack columns-960', styles.lists)}>
         <section>
-          <p className={styles.kicker}>{course.thirdTitle}</p>
+          <p className={cx('strong muted', styles.kicker)}>{course.thirdTitle}</p>
           <h2>Objectives</h2>
           <CheckList lines={course.objective} className="ruled" />
         </section>
         <section>
-          <p className={styles.kicker}>In this order</p>
+          <p className={cx('strong muted', styles.kicker)}>In this order</p>
           <h2>Modules</h2>
           <ol className={cx('ruled', styles.modules)}>
             {course.module.map((line) => (
@@ -42,7 +42,7 @@ export function StandAlone({ course }: { course: StandAloneCourse }) {
           </ol>
         </section>
       </div>
-      <div className={styles.foot}>
+      <div className={cx('cluster middle', styles.foot)}>
         <ButtonLink href={askHref(course)}>{`Ask about ${course.title}`}</ButtonLink>
         <SaveButton kind="courses" id={course.slug} name={course.title} />
         <GoesWellAfter slugs={course.next} />

@@ -14,17 +14,17 @@ const words = withFacts(pageWords);
  */
 export const WhichCourseCard = ({ art }: { art: string }) => (
   <div className={styles.place}>
-    <div className={styles.card}>
+    <div className={cx('on-ink rounded', styles.card)}>
       <div className={cx('covered', styles.picture)}>
         <Art name={art} />
       </div>
-      <div className={styles.asked}>
+      <div className={cx('stack gap-3', styles.asked)}>
         <h3 className={styles.title}>{words.heading}</h3>
         <p>{words.done}</p>
         <ul className="cluster gap-2">
           {getWhichCourse().done.map(({ key, label }) => (
             <li key={key}>
-              <Link href={`/which-course?done=${key}`} className={styles.answer}>
+              <Link href={`/which-course?done=${key}`} className={cx('strong plain', styles.answer)}>
                 {label}
               </Link>
             </li>

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/content/which-course';
 import { words as pageWords } from '@/content/pages/which-course';
 import { withFacts } from '@/lib/server/content/facts';
+import { cx } from '@/components/ui/cx';
 import styles from './WhichCourse.module.css';
 
 const words = withFacts(pageWords);
@@ -52,7 +53,12 @@ type WhichCourseFormProps = {
 export function WhichCourseForm({ cities, answers = {} }: WhichCourseFormProps) {
   const { done, likes, length, when } = getWhichCourse();
   return (
-    <form action="/which-course" method="get" className={styles.form} aria-label={words.heading}>
+    <form
+      action="/which-course"
+      method="get"
+      className={cx('stack gap-4', styles.form)}
+      aria-label={words.heading}
+    >
       <Question
         name="done"
         label={words.done}

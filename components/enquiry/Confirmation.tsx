@@ -53,7 +53,7 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
   }, []);
   const centre = useCentre(chosen.centre, chosen.centreId);
   return (
-    <div className={styles.confirmation}>
+    <div className={cx('stack gap-4 surface', styles.confirmation)}>
       <svg viewBox="0 0 4 1" className={styles.tiles} aria-hidden="true" focusable="false">
         <path fill="var(--signal)" d="M0 0h1v1H0Z" />
         <path fill="var(--ink)" d="M0 1A1 1 0 0 1 1 0V1Z" />
@@ -69,7 +69,7 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
       <p>{reply.kind === 'unconfirmed' ? enquiryMessages.unconfirmed : enquiryMessages.sent}</p>
       {reply.kind === 'sent' && <p>{getSite().callBack}</p>}
       {reply.kind === 'accepted' && <p>{enquiryMessages.later}</p>}
-      <p className={layout.ways}>
+      <p className={cx('cluster', layout.ways)}>
         {centre && (
           <a href={telLink(centre.phone)}>
             {centreFullName(centre)}: {centre.phone}

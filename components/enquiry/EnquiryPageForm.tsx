@@ -9,6 +9,7 @@ import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { NoScriptCitySelect } from './NoScriptCitySelect';
 import { hasPlace } from './prefill';
 import type { Known } from './useLists';
+import { cx } from '@/components/ui/cx';
 import styles from './EnquiryPage.module.css';
 
 export type EnquiryPageFormProps = {
@@ -48,7 +49,12 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
     >
       {(lists) => (
         <>
-          <AllQuestions lists={lists} values={enquiry.values} topic={enquiry.topic} className={styles.pair} />
+          <AllQuestions
+            lists={lists}
+            values={enquiry.values}
+            topic={enquiry.topic}
+            className={cx('stack columns-768', styles.pair)}
+          />
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
           <div>
             <SubmitButton busy="Sending…">Done: send my enquiry</SubmitButton>

@@ -12,6 +12,7 @@ import { isForOffice, programOf, startValues, topicOf } from './prefill';
 import { QuickWays } from './QuickWays';
 import type { Topics as TopicTitles } from './topic-titles';
 import { Topics } from './Topics';
+import { cx } from '@/components/ui/cx';
 import styles from './EnquiryPanel.module.css';
 
 export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
@@ -56,9 +57,9 @@ export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: E
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={styles.inner}>
-        <div className={styles.bar}>
-          <a href="#top" className={styles.menu} onClick={toTop}>
+      <div className={cx('stack gap-5', styles.inner)}>
+        <div className={cx('row between', styles.bar)}>
+          <a href="#top" className={cx('tap gap-2 link strong', styles.menu)} onClick={toTop}>
             Menu
             <Icon name="up" />
           </a>

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { enquiryMessages } from '@/lib/shared/enquiry/fields';
+import { cx } from '@/components/ui/cx';
 import layout from './EnquiryLayout.module.css';
 import styles from './FailureNotice.module.css';
 
@@ -20,7 +21,7 @@ export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   return (
     <Notice kind="error" title={enquiryMessages.failed} announce="alert" className={styles.failure ?? ''}>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
-      <p className={layout.ways}>
+      <p className={cx('cluster', layout.ways)}>
         <ExternalLink href={whatsappLink(text)}>WhatsApp</ExternalLink>
         <a href={telLink(helpline)}>{`Helpline ${helpline}`}</a>
       </p>

@@ -4,6 +4,7 @@ import { useField } from 'formik';
 import { SelectField } from '@/components/forms/SelectField';
 import { Button } from '@/components/ui/Button';
 import type { Known } from './useLists';
+import { cx } from '@/components/ui/cx';
 import styles from './EnquiryPage.module.css';
 
 type NoScriptCitySelectProps = {
@@ -19,7 +20,12 @@ type NoScriptCitySelectProps = {
 export function NoScriptCitySelect({ known: { cities }, query }: NoScriptCitySelectProps) {
   const [{ value: cityId }] = useField<string | undefined>('cityId');
   return (
-    <form action="/enquire" method="get" className={styles.plainCity} aria-label="Your city">
+    <form
+      action="/enquire"
+      method="get"
+      className={cx('stack gap-3 columns-768 surface', styles.plainCity)}
+      aria-label="Your city"
+    >
       {Object.entries(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

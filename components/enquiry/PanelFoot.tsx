@@ -10,7 +10,7 @@ import styles from './PanelFoot.module.css';
 export function PanelFoot() {
   const { helpline, address, headOffice } = getSite();
   return (
-    <div className={cx('taps', layout.part)}>
+    <div className={cx('taps stack gap-3', layout.part)}>
       <p>
         <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
           {withParts('WhatsApp[ chat]', (label) => (
@@ -27,7 +27,7 @@ export function PanelFoot() {
           </span>
         </a>
       </p>
-      <address className={styles.address}>
+      <address className={cx('stack gap-1 small muted', styles.address)}>
         <p>{address}</p>
         <p>{headOffice.lines.join(', ')}</p>
       </address>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { breakLinks } from '@/lib/shared/util/text';
+import { cx } from '@/components/ui/cx';
 import styles from './QuickWays.module.css';
 
 type QuickWaysProps = {
@@ -18,7 +19,7 @@ export function QuickWays({ topic, heading: Heading }: QuickWaysProps) {
   const { callBack, helpline } = getSite();
   return (
     <div className="stack gap-4">
-      <div className={styles.ways}>
+      <div className={cx('cluster gap-2', styles.ways)}>
         <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
           WhatsApp
         </ButtonLink>

@@ -13,7 +13,7 @@ const topics = [
 
 /** Most searched topics. The specification lists ACN Pro without a link. */
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
-  <section className={cx(layout.part, styles.topics)}>
+  <section className={cx('stack gap-3', layout.part, styles.topics)}>
     <Heading className={styles.small}>Most searched topics</Heading>
     <ul className="links taps">
       {topics.map(({ label, href }) => (

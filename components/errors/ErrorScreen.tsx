@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/Button';
 import { getSite, telLink } from '@/lib/shared/content/site';
+import { cx } from '@/components/ui/cx';
 import styles from './ErrorScreen.module.css';
 
 export type ErrorScreenProps = { error: unknown };
@@ -29,7 +30,7 @@ export function ErrorScreen({ error }: ErrorScreenProps) {
     if (isInBrowser) countCrash();
   }, [isInBrowser]);
   return (
-    <div className={styles.failure}>
+    <div className={cx('container stack gap-5', styles.failure)}>
       <h1 tabIndex={-1}>Unexpected Application Error!</h1>
       <p className="muted measure">
         Sorry, this page did not load properly. If you were filling in a form, your answers are kept.

@@ -6,6 +6,7 @@ import { cityPath, getCentresByCity } from '@/lib/shared/content/centres';
 import { getRoutes } from '@/lib/server/content/routes';
 import { words as pageWords } from '@/content/pages/not-found';
 import { withFacts } from '@/lib/server/content/facts';
+import { cx } from '@/components/ui/cx';
 import styles from './Wayfinder.module.css';
 
 const words = withFacts(pageWords);
@@ -28,7 +29,7 @@ export function Wayfinder() {
         </form>
       </Section>
       <Section title={words.courses} tone="sky">
-        <ul className={styles.courses}>
+        <ul className={cx('grid gap-2 taps links', styles.courses)}>
           {courses.map((route) => (
             <li key={route.path}>
               <Link href={route.path}>{route.label}</Link>
@@ -37,7 +38,7 @@ export function Wayfinder() {
         </ul>
       </Section>
       <Section title={words.centres} tone="white">
-        <ul className={styles.courses}>
+        <ul className={cx('grid gap-2 taps links', styles.courses)}>
           {getCentresByCity().map((group) => (
             <li key={group.city}>
               <Link href={cityPath(group)}>{group.city}</Link>

@@ -7,6 +7,7 @@ import { getEvent, isOver } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/office';
 import { allOfEdition, lastEventSentence, whatIsComing, type Coming } from '@/lib/server/events/coming';
 import { now } from '@/lib/shared/util/time';
+import { cx } from '@/components/ui/cx';
 import date from '@/components/ui/EventDate.module.css';
 import styles from './ComingEvents.module.css';
 
@@ -22,7 +23,7 @@ const isAward = (slug: Coming['slug']) => slug === 'freelancers' || slug === 'vi
 
 /** One of the other items: a line with name, date and link. */
 const Other = ({ item }: { item: Coming }) => (
-  <li className={styles.other}>
+  <li className={cx('cluster middle', styles.other)}>
     <a href={item.href} className={styles.otherName}>
       {item.title}
     </a>
@@ -35,7 +36,7 @@ const Other = ({ item }: { item: Coming }) => (
 function Feature({ item }: { item: Coming }) {
   const { weekday, day, month } = eventDate(getEvent('visitor'));
   return (
-    <div className={styles.feature}>
+    <div className={cx('stack gap-5 on-ink', styles.feature)}>
       <p className="row gap-4">
         <span className={date.day}>{day}</span>
         <span className={date.rest}>
@@ -88,7 +89,7 @@ export function ComingEvents() {
           )}
         </p>
       )}
-      <div className={styles.columns}>
+      <div className={cx('stack columns-880', styles.columns)}>
         {first ? (
           <Feature item={first} />
         ) : (

@@ -2,6 +2,7 @@ import { eventTitle } from '@/lib/server/content/event-dates';
 import { openForm } from '@/lib/server/content/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { formatDayAndMonth, now } from '@/lib/shared/util/time';
+import { cx } from '@/components/ui/cx';
 import styles from './ComingStrip.module.css';
 
 /** A line above the header while registration for an event is open; nothing afterwards. */
@@ -10,8 +11,8 @@ export function ComingStrip() {
   const event = openForm(at);
   if (!event || isOver(event, at)) return null;
   return (
-    <aside className={styles.strip} aria-label="Next event">
-      <a href={event.path} className={styles.link}>
+    <aside className={cx('on-signal screenOnly', styles.strip)} aria-label="Next event">
+      <a href={event.path} className={cx('container row gap-3 small plain', styles.link)}>
         <time dateTime={event.starts.slice(0, 10)}>{formatDayAndMonth(new Date(event.starts)).day}</time>
         <span className={styles.name}>{eventTitle(event)}</span>
         <span className={styles.action}>Register</span>

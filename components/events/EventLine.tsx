@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { justOver, openForm } from '@/lib/server/content/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { formatDay, now } from '@/lib/shared/util/time';
+import { cx } from '@/components/ui/cx';
 import styles from './EventLine.module.css';
 
 /**
@@ -16,16 +17,16 @@ export function EventLine() {
   if (!event) return null;
   const words = `${event.name}, ${formatDay(new Date(event.starts))}`;
   return (
-    <aside className={styles.strip} aria-label="Last event">
-      <p className={styles.line}>
+    <aside className="on-signal screenOnly" aria-label="Last event">
+      <p className={cx('container cluster middle small', styles.line)}>
         {late ? (
-          <a href={late.path} className={styles.event}>
+          <a href={late.path} className={cx('tap strong', styles.event)}>
             {words}
           </a>
         ) : (
           <strong>{words}</strong>
         )}
-        <Link href="/pass" className={styles.passes}>
+        <Link href="/pass" className="tap strong">
           Passes
         </Link>
       </p>

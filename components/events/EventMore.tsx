@@ -25,8 +25,8 @@ function Keep({ slug }: { slug: ComingSlug }) {
   const calendar = slug === 'conference' ? slug : 'visitor';
   const entry = publicEntry(calendar);
   return (
-    <div className={styles.keep}>
-      <ul className={styles.links}>
+    <div className={cx('cluster middle', styles.keep)}>
+      <ul className={cx('cluster taps', styles.links)}>
         <li>
           <a href={calendarHref(calendar)} download>
             Calendar (.ics)
@@ -67,7 +67,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
         <Section title={`Also part of ${eventTitle(visitor)}`} id="also">
           <ul className="grid">
             {others.map(({ slug: other, href, title, note, day }) => (
-              <li key={other} className={styles.other}>
+              <li key={other} className={cx('stack gap-1', styles.other)}>
                 <a href={href} className={cx('strong', styles.name)}>
                   {title}
                 </a>

@@ -5,6 +5,7 @@ import { BrandIcon } from '@/components/ui/BrandIcon';
 import { networkNames, networks, type Network } from '@/components/ui/networks';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { counted } from '@/lib/shared/util/counted';
+import { cx } from '@/components/ui/cx';
 import styles from './PostsBoard.module.css';
 
 const eventsShown = (events: number, posts: number) =>
@@ -45,7 +46,7 @@ export function FilteredPosts({ posts, film, title, lead, empty, children }: Fil
     <>
       <div id="first-view" className={styles.hero}>
         {film}
-        <div className={styles.plate}>
+        <div className={cx('stack gap-4', styles.plate)}>
           {title}
           {ready && posts.length > 0 && (
             <div className="cluster gap-2" role="group" aria-label="Show posts of one network">
@@ -53,7 +54,7 @@ export function FilteredPosts({ posts, film, title, lead, empty, children }: Fil
                 <button
                   key={name}
                   type="button"
-                  className={styles.toggle}
+                  className={cx('outline', styles.toggle)}
                   aria-pressed={name === network}
                   data-selected={index === selected || undefined}
                   onClick={() => press(index)}
@@ -62,7 +63,7 @@ export function FilteredPosts({ posts, film, title, lead, empty, children }: Fil
                   <span className="visuallyHidden">{networkNames[name]}</span>
                 </button>
               ))}
-              <button type="button" className={styles.all} onClick={() => setFiltering(false)}>
+              <button type="button" className={cx('outline', styles.all)} onClick={() => setFiltering(false)}>
                 All
               </button>
             </div>

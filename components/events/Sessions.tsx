@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import { getEvent, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
+import { cx } from '@/components/ui/cx';
 import styles from './Sessions.module.css';
 
 /** The conference sessions and their speakers; unknown ones are "to be announced" until the event is over. */
@@ -9,7 +10,7 @@ export function Sessions() {
   const { sessions, speakers } = event;
   return (
     <Section title="The sessions" id="sessions">
-      <ol className={styles.sessions}>
+      <ol className={cx('grid', styles.sessions)}>
         {sessions.map(({ slug, label, title, time }) => (
           <li key={slug}>
             <p className="muted small">
@@ -20,7 +21,7 @@ export function Sessions() {
         ))}
       </ol>
       {(speakers || !isOver(event, now())) && (
-        <dl className={styles.speakers}>
+        <dl className={cx('cluster', styles.speakers)}>
           <div>
             <dt className="muted small">Moderator</dt>
             <dd className="strong">{speakers?.moderator ?? 'To be announced'}</dd>

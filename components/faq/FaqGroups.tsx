@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/Link';
 import type { FaqGroup } from '@/lib/server/content/information';
 import { words as pageWords } from '@/content/pages/faq';
 import { withFacts } from '@/lib/server/content/facts';
+import { cx } from '@/components/ui/cx';
 import styles from './FaqGroups.module.css';
 
 const words = withFacts(pageWords);
@@ -26,7 +27,7 @@ export function FaqGroups({ groups }: FaqGroupsProps) {
         <section
           key={group.slug}
           id={group.slug}
-          className={styles.group}
+          className={cx('stack columns-960', styles.group)}
           aria-labelledby={`${group.slug}-title`}
         >
           <h2 id={`${group.slug}-title`} className="sticky-960">

@@ -18,6 +18,7 @@ import {
 } from '@/lib/shared/feedback/fields';
 import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
+import { cx } from '@/components/ui/cx';
 import styles from './FeedbackForm.module.css';
 import { fieldLabels, labelsOf } from './labels';
 import { Questions, type QuestionsProps } from './Questions';
@@ -57,7 +58,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
 
   if (result.kind === 'saved')
     return (
-      <div ref={box} tabIndex={-1} className={styles.box}>
+      <div ref={box} tabIndex={-1} className={cx('hide-empty', styles.box)}>
         <Saved onAgain={() => setResult({ kind: 'idle' })} />
       </div>
     );
@@ -74,16 +75,16 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
         label="Feedback Form"
         draft={draft}
         labels={labelsOf(questions, parts)}
-        className={styles.form}
+        className={cx('stack gap-5', styles.form)}
       >
         {flash?.idempotencyKey && (
           <input type="hidden" name={idempotencyKeyControl} value={flash.idempotencyKey} />
         )}
-        <section className={styles.part} aria-labelledby="feedback-class">
+        <section className={cx('stack gap-5', styles.part)} aria-labelledby="feedback-class">
           <h2 className="card-title" id="feedback-class">
             You and your class
           </h2>
-          <div className={styles.fields}>
+          <div className={cx('stack columns-600', styles.fields)}>
             <SearchableSelect
               name={feedbackControl('centreId')}
               label={fieldLabels.centreId}
@@ -108,7 +109,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
             />
           </div>
         </section>
-        <section className={styles.part} aria-labelledby="feedback-questions">
+        <section className={cx('stack gap-5', styles.part)} aria-labelledby="feedback-questions">
           <h2 className="card-title" id="feedback-questions">
             Eight questions
           </h2>
@@ -116,7 +117,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
           <Questions questions={questions} parts={parts} />
         </section>
         <Honeypot />
-        <div ref={box} tabIndex={-1} className={styles.box}>
+        <div ref={box} tabIndex={-1} className={cx('hide-empty', styles.box)}>
           {result.kind === 'failed' && (
             <Notice kind="error" title={result.message} announce="alert">
               <p>Your answers are saved on this device until you send them.</p>

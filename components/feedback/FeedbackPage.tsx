@@ -18,7 +18,10 @@ export function FeedbackPage({ children }: FeedbackPageProps) {
       <Section>
         <div className={cx('stack gap-7 columns-960', styles.columns)}>
           <div className={cx('stack contained gap-5', styles.main)}>{children}</div>
-          <aside className={styles.aside} aria-label={words.aboutThisForm}>
+          <aside
+            className={cx('stack gap-3 sticky-960 on-sky', styles.aside)}
+            aria-label={words.aboutThisForm}
+          >
             <h2 className="card-title">{words.whoReadsIt}</h2>
             <p>{words.whoReadsItText}</p>
             <h2 className="card-title">{words.whatHappensThen}</h2>

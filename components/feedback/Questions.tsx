@@ -2,6 +2,7 @@ import { SelectField, type Option } from '@/components/forms/SelectField';
 import { NumberedSteps } from '@/components/ui/Steps';
 import type { FeedbackContent } from '@/lib/server/content/information';
 import { scaleOf, scales, type Question } from '@/lib/shared/feedback/fields';
+import { cx } from '@/components/ui/cx';
 import styles from './Questions.module.css';
 
 export type QuestionsProps = {
@@ -30,7 +31,7 @@ export function Questions({ questions, parts }: QuestionsProps) {
             {name === 'q3' ? (
               <fieldset className={styles.parts}>
                 <legend>{text}</legend>
-                <div className={styles.grid}>
+                <div className={cx('stack columns-600', styles.grid)}>
                   {parts.map((part, index) => (
                     <Answer key={part} name={`q3o${index + 1}` as Question} label={part} />
                   ))}

@@ -3,6 +3,7 @@
 import { useField } from 'formik';
 import { useRef } from 'react';
 import { Field } from './Field';
+import { cx } from '@/components/ui/cx';
 import field from './Field.module.css';
 import { emailHint } from './email-hint';
 import type { TextFieldProps } from './TextField';
@@ -21,7 +22,11 @@ export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'
       {suggestion && (
         <>
           Did you mean{' '}
-          <button type="button" className={field.fix} onClick={() => accept(suggestion)}>
+          <button
+            type="button"
+            className={cx('strong anywhere', field.fix)}
+            onClick={() => accept(suggestion)}
+          >
             {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
           </button>
         </>
@@ -40,7 +45,7 @@ export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          className={field.control}
+          className={cx('on-white', field.control)}
         />
       )}
     </Field>

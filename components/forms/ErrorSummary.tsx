@@ -38,7 +38,7 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
   if (!shown) return null;
 
   return (
-    <div className={styles.summary} ref={box} tabIndex={-1} aria-labelledby={title} role="group">
+    <div className={cx('panel', styles.summary)} ref={box} tabIndex={-1} aria-labelledby={title} role="group">
       <div role="alert">
         <h2 className={styles.title} id={title}>
           There is a problem

@@ -65,9 +65,9 @@ function useFieldParts({ name, label, hint, optional, below, children }: FieldPr
   const control = (
     <>
       {children(controlProps, { value: typeof value === 'string' ? value : '', onChange })}
-      <div className={styles.below}>
+      <div className={cx('cluster', styles.below)}>
         {shown && (
-          <p className={styles.error} id={`${id}-error`}>
+          <p className={cx('gap-2 small strong', styles.error)} id={`${id}-error`}>
             <span className="visuallyHidden">Error: </span>
             <span>{shown}</span>
           </p>
@@ -83,7 +83,7 @@ function useFieldParts({ name, label, hint, optional, below, children }: FieldPr
 export function Field(props: FieldProps) {
   const { id, caption, description, control } = useFieldParts(props);
   return (
-    <div className={cx(styles.field, props.className)} data-field={props.name}>
+    <div className={cx('stack gap-1', styles.field, props.className)} data-field={props.name}>
       <label className={styles.label} htmlFor={id}>
         {caption}
       </label>
@@ -98,7 +98,7 @@ export function FieldGroup(props: FieldProps) {
   const { describedBy, caption, description, control } = useFieldParts(props);
   return (
     <fieldset
-      className={cx(styles.field, styles.group, props.className)}
+      className={cx('stack gap-1', styles.field, styles.group, props.className)}
       data-field={props.name}
       aria-describedby={describedBy}
     >

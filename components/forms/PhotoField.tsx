@@ -8,6 +8,7 @@ import { readDraft } from './draft';
 import { Field } from './Field';
 import { AdjustPhoto } from './photo/AdjustPhoto';
 import { usePhotoUrl } from './usePhotoUrl';
+import { cx } from '@/components/ui/cx';
 import styles from './PhotoField.module.css';
 
 type PhotoFieldProps = {
@@ -73,7 +74,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
   };
 
   const removal = (
-    <button type="button" className={styles.action} onClick={remove}>
+    <button type="button" className={cx('bare small strong', styles.action)} onClick={remove}>
       Remove photo
     </button>
   );
@@ -81,7 +82,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
     <Field name={name} label={label} hint={hint}>
       {(controlProps) => (
         <div className={styles.file}>
-          <div className={styles.choice}>
+          <div className={cx('stack contained gap-1', styles.choice)}>
             <input
               {...controlProps}
               ref={input}
@@ -91,7 +92,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
               className={styles.input}
               onChange={(event) => take(event.currentTarget.files?.[0])}
             />
-            <p role="status" className={styles.status}>
+            <p role="status" className={cx('small muted', styles.status)}>
               {value && (
                 <span className={styles.name} translate="no">
                   {value.name}
@@ -105,10 +106,10 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
               )}
             </p>
           </div>
-          <span className={styles.preview} aria-hidden="true">
+          <span className={cx('covered', styles.preview)} aria-hidden="true">
             {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
           </span>
-          <div className={styles.actions}>
+          <div className={cx('stack contained gap-2', styles.actions)}>
             {value && (url || value === adjusted) ? (
               <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()}>
                 {removal}

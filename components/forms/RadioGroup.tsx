@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { FieldGroup } from './Field';
 import type { Option } from './SelectField';
+import { cx } from '@/components/ui/cx';
 import styles from './RadioGroup.module.css';
 
 type RadioGroupProps = {
@@ -17,9 +18,9 @@ export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
   return (
     <FieldGroup {...texts}>
       {({ id, name, onBlur }, { value: chosen, onChange }) => (
-        <div className={styles.choices}>
+        <div className={cx('stack gap-3 columns-600', styles.choices)}>
           {choices.map(({ value, label }, index) => (
-            <label className={styles.choice} key={value}>
+            <label className={cx('choice on-white gap-3 strong middle', styles.choice)} key={value}>
               <input
                 type="radio"
                 name={name}

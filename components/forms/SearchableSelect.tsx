@@ -7,6 +7,7 @@ import { useCombobox } from '@/components/ui/useCombobox';
 import { counted } from '@/lib/shared/util/counted';
 import { foldText } from '@/lib/shared/util/text';
 import { Field } from './Field';
+import { cx } from '@/components/ui/cx';
 import field from './Field.module.css';
 import { afterPress } from './press';
 import type { Option, SelectFieldProps } from './SelectField';
@@ -81,17 +82,17 @@ export function SearchableSelect({
             name={name}
             {...(enhanced ? { hidden: true, id: `${attributes.id}-select` } : attributes)}
             {...binding}
-            className={field.control}
+            className={cx('on-white', field.control)}
           >
             <option value="">{prompt}</option>
             {listed}
           </select>
           {enhanced && (
-            <div className={styles.box}>
+            <div className={cx('stack gap-1', styles.box)}>
               <input
                 {...attributes}
                 {...inputProps}
-                className={field.control}
+                className={cx('on-white', field.control)}
                 placeholder="Type to search"
                 onClick={() => setOpen(true)}
                 onBlur={leave}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Field } from './Field';
+import { cx } from '@/components/ui/cx';
 import field from './Field.module.css';
 
 export type Option = { value: string; label: string };
@@ -34,7 +35,7 @@ export function SelectField({
           {...controlProps}
           {...binding}
           {...(onChange && { onChange: (event) => onChange(event.currentTarget.value) })}
-          className={field.control}
+          className={cx('on-white', field.control)}
         >
           <option value={promptValue}>{prompt}</option>
           {options.map(({ value, label }) => (

@@ -36,7 +36,7 @@ export function TextField({ count, rows, proper, type = 'text', autoComplete, ..
           'aria-describedby':
             cx(controlProps['aria-describedby'], left !== undefined && counter) || undefined,
           autoComplete,
-          className: field.control,
+          className: cx('on-white', field.control),
           dir: 'auto' as const,
           ...(proper && { spellCheck: false, autoCorrect: 'off' }),
         };

@@ -3,6 +3,7 @@
 import { useRef, type ReactNode } from 'react';
 import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
+import { cx } from '@/components/ui/cx';
 import carouselStyles from './Carousel.module.css';
 import styles from './Hero.module.css';
 
@@ -15,7 +16,7 @@ export function BannerCarousel({ children }: { children: ReactNode }) {
   const carousel = useCarousel(root, options);
   return (
     <section
-      className={styles.banner}
+      className={cx('screenOnly', styles.banner)}
       aria-roledescription="carousel"
       aria-label="Banners"
       {...carousel.pauseHandlers}

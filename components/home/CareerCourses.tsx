@@ -8,6 +8,7 @@ import type { Home } from '@/lib/server/content/information';
 import { words as pageWords } from '@/content/pages/home';
 import { withFacts } from '@/lib/server/content/facts';
 import { tileFee } from './tile-fee';
+import { cx } from '@/components/ui/cx';
 import styles from './CareerCourses.module.css';
 
 const words = withFacts(pageWords);
@@ -21,22 +22,25 @@ type CareerCoursesProps = {
 export function CareerCourses({ home, question }: CareerCoursesProps) {
   return (
     <Section title={words.careerTitle} intro={words.careerText}>
-      <ul className={styles.grid}>
+      <ul className={cx('stack gap-grid', styles.grid)}>
         {home.careers.map(({ title, text, href, art, facts }) => (
           <Card key={href} className={styles.tile}>
-            <Link href={href} className={styles.link}>
+            <Link href={href} className={cx('stretched plain', styles.link)}>
               <span className={styles.art}>
                 <Art name={art} className="cover" />
               </span>
-              <span className={styles.words}>
-                <span className={styles.title}>
+              <span className={cx('column gap-1', styles.words)}>
+                <span className={cx('row gap-2 between', styles.title)}>
                   {title}
                   <Icon name="arrow" className={styles.arrow} />
                 </span>
-                <span className={styles.text}>{text}</span>
-                <span className={styles.facts}>{facts.join(' · ')}</span>
+                <span className={cx('muted', styles.text)}>{text}</span>
+                <span className={cx('muted', styles.facts)}>{facts.join(' · ')}</span>
                 {tileFee(href).map((fee, index) => (
-                  <span key={fee} className={index === 0 ? styles.fee : styles.sum}>
+                  <span
+                    key={fee}
+                    className={index === 0 ? cx('strong', styles.fee) : cx('muted', styles.sum)}
+                  >
                     {fee}
                   </span>
                 ))}

@@ -5,6 +5,7 @@ import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
 import { words as pageWords } from '@/content/pages/home';
 import { withFacts } from '@/lib/server/content/facts';
 import { cityValue } from '@/lib/shared/util/names';
+import { cx } from '@/components/ui/cx';
 import styles from './CentresStrip.module.css';
 
 const words = withFacts(pageWords);
@@ -15,10 +16,14 @@ type CentresStripProps = { groups: readonly CityGroup[] };
 export function CentresStrip({ groups }: CentresStripProps) {
   return (
     <Section tone="ink" title={words.centresTitle} intro={words.centresText}>
-      <ul className={styles.cities}>
+      <ul className="cluster gap-2">
         {groups.map((group) => (
           <li key={group.city}>
-            <Link href={cityPath(group)} className={styles.city} data-city={cityValue(group.city)}>
+            <Link
+              href={cityPath(group)}
+              className={cx('tap gap-2 strong plain', styles.city)}
+              data-city={cityValue(group.city)}
+            >
               {group.city}
               <span className={styles.count}>
                 {group.centres.length}
@@ -28,7 +33,7 @@ export function CentresStrip({ groups }: CentresStripProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.actions}>
+      <p className={cx('cluster gap-2 pair', styles.actions)}>
         <ButtonLink href="/locations">{words.centresNearMe}</ButtonLink>
         <ButtonLink href="/centre-page" variant="onInk">
           {words.allCentresByCity}

@@ -5,6 +5,7 @@ import type { Home } from '@/lib/server/content/information';
 import { words as pageWords } from '@/content/pages/home';
 import { withFacts } from '@/lib/server/content/facts';
 import { BannerCarousel } from './BannerCarousel';
+import { cx } from '@/components/ui/cx';
 import styles from './Hero.module.css';
 
 const words = withFacts(pageWords);
@@ -12,7 +13,7 @@ const words = withFacts(pageWords);
 /** The headline beside the banner carousel. The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {
   return (
-    <div id="first-view" className={styles.hero}>
+    <div id="first-view" className={cx('stack columns-768 on-ink', styles.hero)}>
       <div className={styles.words}>
         <h1 className={styles.title}>
           {home.title.before} <span className={styles.marked}>{home.title.marked}</span>
@@ -30,7 +31,7 @@ export function Hero({ home }: { home: Home }) {
           {home.banners.map(({ id, art, link, alt }, index) => (
             <li key={id} className="slide">
               <Link href={link} className={styles.slide}>
-                <Art name={art} alt={alt} first={index === 0} className={styles.art} />
+                <Art name={art} alt={alt} first={index === 0} className={cx('cover', styles.art)} />
               </Link>
             </li>
           ))}

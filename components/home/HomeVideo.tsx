@@ -13,12 +13,12 @@ import styles from './HomeVideo.module.css';
 export function HomeVideo({ video }: { video: Home['video'] }) {
   return (
     <Section tone="white">
-      <div className={styles.layout}>
+      <div className={cx('stack columns-960 middle', styles.layout)}>
         <div className="stack gap-4">
           <h2>{video.title}</h2>
           <p className="muted">{video.text}</p>
         </div>
-        <div className={cx('covered', styles.frame)}>
+        <div className={cx('covered rounded', styles.frame)}>
           <VideoFacade file={video.file} title={video.title}>
             <Art name={video.poster} />
           </VideoFacade>

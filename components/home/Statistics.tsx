@@ -1,6 +1,7 @@
 import type { Site } from '@/lib/shared/content/site';
 import { words as pageWords } from '@/content/pages/home';
 import { withFacts } from '@/lib/server/content/facts';
+import { cx } from '@/components/ui/cx';
 import styles from './Statistics.module.css';
 
 const words = withFacts(pageWords);
@@ -14,11 +15,11 @@ export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
   ];
   return (
     <section className="on-signal" aria-labelledby="worldwide">
-      <div className={styles.band}>
+      <div className={cx('container stack columns-960', styles.band)}>
         <h2 id="worldwide" className="display">
           {words.aptechWorldwide}
         </h2>
-        <dl className={styles.list}>
+        <dl className={cx('stack', styles.list)}>
           {items.map(({ value, label }) => (
             <div key={label} className={styles.item}>
               <dt className="small strong">{label}</dt>

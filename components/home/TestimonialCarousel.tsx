@@ -5,6 +5,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { IconButton } from '@/components/ui/IconButton';
 import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
+import { cx } from '@/components/ui/cx';
 import carouselStyles from './Carousel.module.css';
 import styles from './Testimonials.module.css';
 
@@ -20,10 +21,10 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
   const carousel = useCarousel(root, options);
   return (
     <>
-      <div className={styles.head}>
+      <div className={cx('cluster gap-4', styles.head)}>
         {title}
         {ready && (
-          <p className={styles.controls}>
+          <p className={cx('screenOnly gap-2', styles.controls)}>
             <IconButton icon="up" onClick={carousel.previous}>
               Previous testimonial
             </IconButton>

@@ -21,7 +21,7 @@ export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
                 <figure className={styles.card}>
                   <ItemPicture name={`people/${slug}`} image={image} className={styles.portrait} />
                   <blockquote className={styles.quote}>“{quote}”</blockquote>
-                  <figcaption className={styles.person}>
+                  <figcaption className={cx('small muted', styles.person)}>
                     <span className={styles.name}>{name}</span>
                     <span>{role}</span>
                   </figcaption>

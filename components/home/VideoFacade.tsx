@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { cx } from '@/components/ui/cx';
 import styles from './HomeVideo.module.css';
 
 type VideoFacadeProps = { file: string; title: string; children: ReactNode };
@@ -14,8 +15,12 @@ export function VideoFacade({ file, title, children }: VideoFacadeProps) {
   return (
     <>
       {children}
-      <button type="button" className={styles.play} onClick={() => setOpen(true)}>
-        <span className={styles.label}>
+      <button
+        type="button"
+        className={cx('screenOnly scriptOnly fill bare strong', styles.play)}
+        onClick={() => setOpen(true)}
+      >
+        <span className={cx('row gap-2', styles.label)}>
           <Icon name="play" />
           Play the video
           <span className="visuallyHidden">: {title}</span>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
+import { cx } from '@/components/ui/cx';
 import styles from './Panels.module.css';
 
 /** Five columns: four of courses, and a fifth for undecided visitors. */
@@ -19,7 +20,7 @@ export function CoursesPanel() {
               ))}
             </div>
           ))}
-          <div className={styles.aside}>
+          <div className={cx('stack gap-3 small panel', styles.aside)}>
             <p className={styles.asideTitle}>Not sure which?</p>
             <p>Tell us what you have studied. A counsellor will call you.</p>
             <ButtonLink href={enquiryHref()}>Ask for guidance</ButtonLink>

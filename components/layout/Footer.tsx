@@ -11,6 +11,7 @@ import { Marks } from './Marks';
 import { QuickContact } from './QuickContact';
 import { SocialLinks } from './SocialLinks';
 import { Link } from '@/components/ui/Link';
+import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
 
 const words = withFacts(pageWords);
@@ -29,9 +30,9 @@ export function Footer() {
   const site = getSite();
   const { footer, legal, partners, accreditations } = getNavigation();
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.identity}>
+    <footer className={cx('screenOnly', styles.footer)}>
+      <div className={cx('container stack', styles.inner)}>
+        <div className={cx('cluster middle', styles.identity)}>
           <Link href="/" className={styles.home} aria-label="Aptech, home">
             <Logo again />
           </Link>
@@ -51,7 +52,7 @@ export function Footer() {
           ))}
           <Column title={words.partnersAndContact} heading={words.talkToUs}>
             <address className={styles.address}>
-              <a href={telLink(site.helpline)} translate="no" className={styles.helpline}>
+              <a href={telLink(site.helpline)} translate="no" className={cx('display', styles.helpline)}>
                 {site.helpline}
               </a>
               {site.headOffice.lines.map((line) => (
@@ -61,15 +62,15 @@ export function Footer() {
             <Marks title={words.partners} names={partners.map(({ name }) => name)} />
           </Column>
         </div>
-        <Link href="/affiliations" className={styles.affiliations}>
+        <Link href="/affiliations" className={cx('plain', styles.affiliations)}>
           <Marks title={words.affiliationsAndRegistrations} names={accreditations} />
         </Link>
-        <div className={styles.last}>
+        <div className={cx('cluster middle between', styles.last)}>
           <p>
             © {site.copyrightYear} {site.name}
           </p>
           <LowDataSwitch />
-          <LinkList links={legal} className={styles.legal} />
+          <LinkList links={legal} className={cx('cluster', styles.legal)} />
         </div>
       </div>
     </footer>

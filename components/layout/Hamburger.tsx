@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { countOf } from '@/lib/shared/saved-list';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
+import { cx } from '@/components/ui/cx';
 import styles from './Header.module.css';
 
 /**
@@ -23,7 +24,7 @@ export function Hamburger({ ready }: { ready: boolean }) {
       controls="navigation"
       opens="menu"
       onToggle={toggleMenu}
-      className={styles.hamburger}
+      className={cx('disc', styles.hamburger)}
       aria-label={saved > 0 ? `Navigation, ${saved} saved` : 'Navigation'}
     >
       <Icon name={menuOpen ? 'close' : 'menu'} />

@@ -9,6 +9,7 @@ import { HeaderProvider, useHeaderState } from './header-state';
 import { Hamburger } from './Hamburger';
 import { MainNav } from './MainNav';
 import { SearchToggle } from './SearchToggle';
+import { cx } from '@/components/ui/cx';
 import styles from './Header.module.css';
 
 type HeaderProps = {
@@ -36,13 +37,13 @@ export function Header({ links, search, enquiry, ...menu }: HeaderProps) {
   return (
     <HeaderProvider value={state}>
       <header className={styles.header} ref={root} {...handlers}>
-        <div className={styles.bar}>
+        <div className={cx('container row gap-2', styles.bar)}>
           <Hamburger ready={ready} />
           <Link href="/" className={styles.home} aria-label="Aptech, home">
             <Logo />
           </Link>
           <MainNav links={links} ready={ready} {...menu} />
-          <div className={styles.tools}>
+          <div className={cx('row', styles.tools)}>
             <SearchToggle ready={ready} />
             {enquiry}
           </div>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { MenuGroupList } from './MenuGroupList';
 import { MenuState } from './MenuState';
+import { cx } from '@/components/ui/cx';
 import styles from './Panels.module.css';
 
 /** Karachi's centres in columns, other cities next to them, and two further links. */
@@ -17,7 +18,7 @@ export function LocationsPanel() {
               <MenuGroupList key={group.title} group={group} />
             ))}
           </div>
-          <p className={styles.foot}>
+          <p className={cx('cluster taps', styles.foot)}>
             <Link href="/locations">
               <Icon name="pin" /> Centres near me
             </Link>

@@ -2,6 +2,7 @@
 
 import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
 import { withParts } from '@/components/ui/with-parts';
+import { cx } from '@/components/ui/cx';
 import styles from './LowData.module.css';
 
 /**
@@ -11,7 +12,13 @@ import styles from './LowData.module.css';
 export function LowDataSwitch() {
   const on = useLowData();
   return (
-    <button type="button" role="switch" aria-checked={on} className={styles.switch} onClick={toggleLowData}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={cx('tap bare gap-2 scriptOnly', styles.switch)}
+      onClick={toggleLowData}
+    >
       <span className={styles.track} aria-hidden="true" />
       {withParts('Low data[: no video, no autoplay]', (rest) => (
         <span className="visuallyHidden">{rest}</span>

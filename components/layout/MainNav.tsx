@@ -10,6 +10,7 @@ import { CoursesPanel } from './CoursesPanel';
 import { useHeader } from './header-state';
 import { LocationsPanel } from './LocationsPanel';
 import { MegaItem } from './MegaItem';
+import { cx } from '@/components/ui/cx';
 import styles from './MainNav.module.css';
 
 type MainNavProps = {
@@ -45,7 +46,11 @@ export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
         </MegaItem>
         {links.map(({ label, href }) => (
           <li key={href} className={styles.item}>
-            <Link href={href} className={styles.link} aria-current={path === href ? 'page' : undefined}>
+            <Link
+              href={href}
+              className={cx('strong plain middle', styles.link)}
+              aria-current={path === href ? 'page' : undefined}
+            >
               {label}
             </Link>
           </li>

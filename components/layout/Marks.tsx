@@ -1,3 +1,4 @@
+import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
 
 const tiles = [
@@ -11,8 +12,8 @@ const tiles = [
 export function Marks({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <span>
-      <span className={styles.marksTitle}>{title}</span>
-      <span className={styles.markRow}>
+      <span className="visuallyHidden">{title}</span>
+      <span className={cx('cluster', styles.markRow)}>
         {names.map((name, index) => (
           <span key={name} className={styles.mark}>
             <svg viewBox="0 0 1 1" aria-hidden="true" focusable="false">

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { useHeader, type Panel } from './header-state';
 import { loadMenus } from './useMenus';
+import { cx } from '@/components/ui/cx';
 import styles from './MainNav.module.css';
 
 type MegaItemProps = {
@@ -40,7 +41,7 @@ export function MegaItem({ name, label, href, asLink, note, children }: MegaItem
         }}
         onPointerEnter={onInterest}
         onFocus={onInterest}
-        className={styles.link}
+        className={cx('strong plain middle', styles.link)}
         {...(asLink
           ? { 'aria-current': path === href ? 'page' : undefined }
           : { 'data-current': current || undefined })}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import type { Menus } from '@/lib/server/content/menus';
 import { loadMenus, useMenus } from './useMenus';
+import { cx } from '@/components/ui/cx';
 import styles from './Panels.module.css';
 
 type MenuStateProps = {
@@ -19,7 +20,7 @@ export function MenuState({ page, children }: MenuStateProps) {
   if (state.kind === 'ready') return children(state.menus);
   const failed = state.kind === 'failed';
   return (
-    <div className={styles.waiting}>
+    <div className={cx('cluster gap-4 middle', styles.waiting)}>
       <p role="status">{failed ? 'We could not load this list.' : 'Loading the list…'}</p>
       <p>
         <Link href={page.href}>{page.label}</Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
+import { cx } from '@/components/ui/cx';
 import styles from './MenuTasks.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
@@ -15,7 +16,7 @@ export const MenuTasks = () => (
   <ul className={styles.tasks}>
     {tasks.map(({ href, label, mark }) => (
       <li key={href}>
-        <Link href={href} className={styles.task}>
+        <Link href={href} className={cx('column strong plain', styles.task)}>
           <span className={styles.mark} aria-hidden="true">
             {mark}
           </span>

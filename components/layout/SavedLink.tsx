@@ -3,6 +3,7 @@
 import { useSaved } from '@/components/ui/browser/saved';
 import { Icon } from '@/components/ui/Icon';
 import { countOf, savedHref } from '@/lib/shared/saved-list';
+import { cx } from '@/components/ui/cx';
 import styles from './SavedLink.module.css';
 
 type SavedLinkProps = {
@@ -21,7 +22,10 @@ export function SavedLink({ place }: SavedLinkProps) {
     <a href={savedHref(list)} className={styles[place]} hidden={count === 0} data-saved="">
       <Icon name="save" />
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>Saved: </span>
-      <span className={place === 'bar' ? styles.badge : undefined} suppressHydrationWarning>
+      <span
+        className={place === 'bar' ? cx('centred on-signal', styles.badge) : undefined}
+        suppressHydrationWarning
+      >
         {count}
       </span>
     </a>

@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { Disclosure } from './Disclosure';
 import { useHeader } from './header-state';
+import { cx } from '@/components/ui/cx';
 import styles from './Header.module.css';
 
 /** A magnifier that turns into a close icon; without JavaScript a link to the search page. */
@@ -17,7 +18,7 @@ export function SearchToggle({ ready }: { ready: boolean }) {
       controls="search-panel"
       opens="search"
       onToggle={() => toggle('search')}
-      className={styles.tool}
+      className={cx('disc', styles.tool)}
       aria-label={open ? 'Close search' : 'Search'}
     >
       <Icon name={open ? 'close' : 'search'} />

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { Notice } from '@/lib/server/content/information';
+import { cx } from '@/components/ui/cx';
 import styles from './NoticeBar.module.css';
 
 /**
@@ -17,8 +18,8 @@ export function NoticeBar({ notices }: { notices: readonly Notice[] }) {
   const shown = notices.filter((notice) => isFor(path, notice));
   if (shown.length === 0) return null;
   return (
-    <section aria-label="Notices" className={styles.bar}>
-      <ul className={styles.list}>
+    <section aria-label="Notices" className={cx('on-signal', styles.bar)}>
+      <ul className={cx('container stack gap-2', styles.list)}>
         {shown.map(({ slug, text, link }) => (
           <li key={slug}>
             {text}{' '}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import styles from './PassView.module.css';
 
 type KeepPassProps = {
@@ -42,7 +43,7 @@ export function KeepPass({ files }: KeepPassProps) {
           Print
         </Button>
       </div>
-      <p className={styles.keepState} role="status">
+      <p className={cx('small muted', styles.keepState)} role="status">
         {isKept && 'You can open this page without internet.'}
       </p>
     </div>

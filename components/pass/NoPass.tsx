@@ -4,6 +4,7 @@ import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { words as pageWords } from '@/content/pages/no-pass';
 import { withFacts } from '@/lib/server/content/facts';
+import { cx } from '@/components/ui/cx';
 import styles from './UnfinishedPass.module.css';
 
 const words = withFacts(pageWords);
@@ -13,7 +14,7 @@ export const NoPass = () => (
   <PageShell title={words.heading} lead={words.lead} path="/pass" last={words.noPass} art="not-found">
     <MissingStatus />
     <Section>
-      <p className={styles.noPassWords}>{words.alsoInEmailText}</p>
+      <p className={cx('measure', styles.noPassWords)}>{words.alsoInEmailText}</p>
       <ButtonLink href="/pass">{words.sendMyPassAgain}</ButtonLink>
     </Section>
   </PageShell>

@@ -49,7 +49,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
     <Section className={styles.section ?? ''}>
       <div className={cx('stack gap-6 columns-960', styles.columns)}>
         <div className={cx('stack gap-5 sticky-960', styles.entrance)}>
-          <div className={styles.card}>
+          <div className={cx('stack gap-3 surface', styles.card)}>
             <QrCode attendeeId={attendeeId} className={styles.code} />
             <p className={styles.name} dir="auto" translate="no">
               {name}
@@ -60,13 +60,13 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
             <QrScreen name={name} kind={kind}>
               <QrCode attendeeId={attendeeId} />
             </QrScreen>
-            <p className={styles.hint}>
+            <p className={cx('small muted', styles.hint)}>
               {isPast
                 ? 'This QR code is only for you. Do not share it online.'
                 : 'This QR code is only for you. Show it at the entrance and do not share it online.'}
             </p>
           </div>
-          <ul className={styles.actions}>
+          <ul className={cx('links', styles.actions)}>
             {images.map((image) => (
               <li key={image.name}>
                 <a href={urlOf(image.name)} download={image.name}>
@@ -78,7 +78,7 @@ export function PassView({ token, person, attendeeId }: PassViewProps) {
           </ul>
           <KeepPass files={images.map((image) => urlOf(image.name))} />
         </div>
-        <div className={styles.images}>
+        <div className={cx('stack gap-5 columns-600', styles.images)}>
           {images.map((image, index) => (
             <figure key={image.name} className={cx('stack gap-2', image.width > image.height && styles.wide)}>
               <img

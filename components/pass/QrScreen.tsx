@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
 import styles from './QrScreen.module.css';
 
 type QrScreenProps = {
@@ -52,8 +53,13 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
       <Button className="scriptOnly" onClick={open}>
         Show it full screen
       </Button>
-      <dialog ref={dialog} className={styles.screen} aria-label="QR code of your pass" onClose={releaseLock}>
-        <div className={styles.inner}>
+      <dialog
+        ref={dialog}
+        className={cx('on-white', styles.screen)}
+        aria-label="QR code of your pass"
+        onClose={releaseLock}
+      >
+        <div className={cx('column gap-4 middle', styles.inner)}>
           <p className={styles.kind} translate="no">
             {kind}
           </p>

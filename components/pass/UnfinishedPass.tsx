@@ -6,6 +6,7 @@ import { passPage } from '@/lib/shared/registration/replies';
 import { results } from '@/lib/shared/registration/messages';
 import type { PassState as State } from '@/lib/server/registration/registration';
 import { Waiting } from './Waiting';
+import { cx } from '@/components/ui/cx';
 import styles from './UnfinishedPass.module.css';
 
 type Shown = Exclude<State['kind'], 'ready' | 'none'>;
@@ -31,7 +32,7 @@ export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
   const isPendingVip = state.kind === 'pending' && form === 'vip';
   return (
     <Section>
-      <div className={styles.state}>
+      <div className={cx('stack gap-5 measure', styles.state)}>
         <Notice kind={kind}>
           <p>{isPendingVip ? results.finishingVip : text}</p>
         </Notice>

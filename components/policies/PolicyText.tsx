@@ -10,7 +10,7 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
   return (
     <div className={cx('stack gap-7 columns-960', styles.policy)}>
       <aside className="stack gap-5" aria-labelledby="in-short">
-        <div className={styles.short}>
+        <div className={cx('on-signal', styles.short)}>
           <h2 id="in-short">In short</h2>
           <ul>
             {policy.short.map((text) => (
@@ -40,7 +40,7 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
 
 function Part({ section }: { section: PolicySection }) {
   return (
-    <section id={section.slug} className={styles.section}>
+    <section id={section.slug} className={cx('stack gap-4', styles.section)}>
       <h2>{section.title}</h2>
       {section.paragraphs?.map((text) => (
         <p key={text}>{text}</p>

@@ -6,6 +6,7 @@ import { officeHref } from '@/lib/shared/content/office';
 import { words as pageWords } from '@/content/pages/registration';
 import { withFacts } from '@/lib/server/content/facts';
 import { now } from '@/lib/shared/util/time';
+import { cx } from '@/components/ui/cx';
 import styles from './RegistrationPage.module.css';
 
 const words = withFacts(pageWords);
@@ -20,7 +21,7 @@ export function Closed({ event, sentence }: ClosedProps) {
   // The team sends VIP passes, so the site cannot resend one.
   const isVip = event.slug === 'vip';
   return (
-    <div className={styles.closed}>
+    <div className={cx('stack gap-5', styles.closed)}>
       <Notice kind="info" title={sentence}>
         <p>
           {eventDate(event).full}, {event.venue.name}, {event.venue.city}.

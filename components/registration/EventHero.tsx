@@ -32,15 +32,15 @@ export function EventHero({ event, title, lead, past, compact = false, children 
       data-layout={isInner ? 'inner' : undefined}
     >
       {isInner && <Breadcrumbs path={event.path} />}
-      <header className={styles.front}>
+      <header className={cx('on-ink', styles.front)}>
         <TileBand seed={`front/${event.slug}/2`} cols={30} rows={1} className={styles.band} />
         {past && (
           <div className="container">
-            <p className={styles.past}>{past}</p>
+            <p className={cx('measure', styles.past)}>{past}</p>
           </div>
         )}
         <div id="first-view" className="container">
-          <p className={styles.logo}>
+          <p className={cx('row gap-3 strong', styles.logo)}>
             <TileBand seed="vision-mark/21" cols={2} rows={2} className={styles.mark} />
             <span>
               {event.name} <span className={styles.year}>{event.year}</span>
@@ -49,7 +49,7 @@ export function EventHero({ event, title, lead, past, compact = false, children 
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          <dl className={styles.facts}>
+          <dl className={cx('cluster', styles.facts)}>
             <div>
               <dt className="visuallyHidden">Date</dt>
               <dd>

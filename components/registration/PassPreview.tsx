@@ -69,7 +69,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
     <details className={cx(aside.stickyAside, styles.fold)} ref={fold}>
       <summary className={styles.summary}>See your pass as you fill in the form</summary>
       <figure>
-        <div className={styles.card} aria-hidden="true" translate="no">
+        <div className={cx('rounded', styles.card)} aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
             {background}
             {stacks
@@ -100,7 +100,9 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
             />
           )}
         </div>
-        <figcaption className={styles.caption}>Your pass, as you fill in the form</figcaption>
+        <figcaption className={cx('small muted', styles.caption)}>
+          Your pass, as you fill in the form
+        </figcaption>
       </figure>
     </details>
   );

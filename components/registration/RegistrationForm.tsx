@@ -24,6 +24,7 @@ import {
   WhoAreYouGroup,
   type StudentGroupProps,
 } from './groups';
+import { cx } from '@/components/ui/cx';
 import styles from './RegistrationForm.module.css';
 import { SendingNotice } from './SendingNotice';
 import { registrationAction, useRegistration } from './useRegistration';
@@ -126,7 +127,7 @@ export function RegistrationForm({
     requestAnimationFrame(() => focusField(document, Object.keys(controlsOf[form])[0] ?? ''));
   };
   const answer = (
-    <div ref={box} tabIndex={-1} className={isDone ? styles.done : styles.message}>
+    <div ref={box} tabIndex={-1} className={isDone ? styles.done : cx('hide-empty', styles.message)}>
       {attempt.kind === 'answered' && (
         <Result reply={attempt.reply} email={attempt.email} nextEvent={nextEvent} announce>
           {isDone && (
@@ -162,7 +163,7 @@ export function RegistrationForm({
         <div>
           <Questions offer={offer} flash={flash} />
         </div>
-        <div className={styles.finish}>
+        <div className={cx('stack gap-4', styles.finish)}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
           {ending && <EventOverNote {...ending} />}

@@ -32,7 +32,7 @@ export function Result({ reply, email, nextEvent, announce = false, children }: 
   const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
   const role = announce ? { announce: isFailure ? ('alert' as const) : ('status' as const) } : {};
   return (
-    <div className={styles.result}>
+    <div className={cx('stack gap-5', styles.result)}>
       <Notice kind={kind} {...role}>
         <p>{withParts(reply.message, '/pass')}</p>
         {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
@@ -54,7 +54,7 @@ const hasPass = (reply: RegistrationReply) =>
 
 function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
   return (
-    <div className={styles.sent}>
+    <div className={cx('panel stack gap-1', styles.sent)}>
       <p className="muted small">{isPass ? 'Sent to' : 'We will write to'}</p>
       <p className={styles.address} translate="no">
         {email}
@@ -90,7 +90,7 @@ function NextSteps({ page, isPast, nextEvent }: { page: string; isPast: boolean;
   return (
     <div>
       <h2 className="card-title">What to do now</h2>
-      <ol className={styles.steps}>
+      <ol className={cx('stack gap-4', styles.steps)}>
         {steps.map(([title, text], index) => (
           <li key={index}>
             <strong>{title}</strong>
@@ -117,7 +117,7 @@ function Pass({ url, name }: PassLinks['files'][number]) {
       />
       <figcaption>
         <SavePicture />
-        <a href={url} download={name} className={styles.download}>
+        <a href={url} download={name} className={cx('outline', styles.download)}>
           <Icon name="download" />
           <span>{`Download ${name}`}</span>
         </a>
@@ -131,11 +131,11 @@ function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
   const wide = pass.files.filter(({ name }) => isEntryPass(name));
   const tall = pass.files.filter(({ name }) => !isEntryPass(name));
   return (
-    <div className={styles.passes}>
+    <div className={cx('stack gap-5 columns-600', styles.passes)}>
       {tall.map((file) => (
         <Pass key={file.url} {...file} />
       ))}
-      <div className={styles.side}>
+      <div className={cx('stack gap-4', styles.side)}>
         {wide.map((file) => (
           <Pass key={file.url} {...file} />
         ))}

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/Button';
 import type { Progress } from '@/components/forms/send';
 import type { FormName } from '@/lib/shared/registration/fields';
+import { cx } from '@/components/ui/cx';
 import styles from './RegistrationForm.module.css';
 
 const textOf = (progress: Progress, form: FormName): string => {
@@ -24,7 +25,7 @@ type SendingNoticeProps = { form: FormName; progress: Progress; onCancel: () => 
 export function SendingNotice({ form, progress, onCancel }: SendingNoticeProps) {
   const uploading = progress.kind === 'uploading';
   return (
-    <div className={styles.progress}>
+    <div className={cx('stack gap-2', styles.progress)}>
       <p role="status">{textOf(progress, form)}</p>
       {uploading && (
         <progress max={1} value={progress.part} aria-label="Upload">

@@ -1,6 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { words as pageWords } from '@/content/pages/registration';
 import { withFacts } from '@/lib/server/content/facts';
+import { cx } from '@/components/ui/cx';
 import aside from './StickyAside.module.css';
 import styles from './WhatNext.module.css';
 
@@ -28,12 +29,12 @@ type WhatNextProps = {
 export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
   return (
     <div className={aside.stickyAside}>
-      <div className={styles.card}>
-        <div className={styles.art}>
+      <div className={cx('rounded', styles.card)}>
+        <div className={cx('covered', styles.art)}>
           <Art name="pages/vision-vip" />
         </div>
         <h2 className={styles.title}>{words.whatHappensNext}</h2>
-        <ol className={styles.steps}>
+        <ol className={cx('stack gap-4', styles.steps)}>
           {steps.map(({ title, text }, index) => (
             <li key={title}>
               <strong>{title}</strong>
@@ -42,7 +43,7 @@ export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
             </li>
           ))}
         </ol>
-        <p className={styles.contact}>
+        <p className={cx('on-signal small anywhere', styles.contact)}>
           {words.questions} <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>
         </p>
       </div>

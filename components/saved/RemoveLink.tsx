@@ -11,6 +11,7 @@ import {
   type SavedAddress,
   type SavedKind,
 } from '@/lib/shared/saved-list';
+import { cx } from '@/components/ui/cx';
 import styles from './CompareTable.module.css';
 
 type RemoveLinkProps = SavedAddress & {
@@ -29,7 +30,7 @@ export function RemoveLink({ list, removed, kind, id, name }: RemoveLinkProps) {
   return (
     <a
       href={savedHref(withoutItem(list, kind, id), later)}
-      className={styles.remove}
+      className={cx('tap muted screenOnly', styles.remove)}
       onClick={(event) => isSaved && isPlainClick(event) && toggleSaved(kind, id)}
     >
       Remove

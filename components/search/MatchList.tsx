@@ -36,16 +36,16 @@ const Row = ({ option, id, isActive }: RowProps) => (
     role="option"
     aria-selected={isActive}
     tabIndex={-1}
-    className={cx(styles.row, styles[option.kind], isActive && styles.active)}
+    className={cx('gap-4 plain middle', styles.row, styles[option.kind], isActive && styles.active)}
   >
     {option.kind === 'suggestion' && <SuggestionPicture image={option.image} />}
     <span className={styles.words}>
       <span className="strong">{option.title}</span>
       {option.kind !== 'all' && option.kind !== 'link' && option.text && (
-        <span className={styles.text}>{option.text}</span>
+        <span className={cx('small muted', styles.text)}>{option.text}</span>
       )}
     </span>
-    <span className={styles.side}>
+    <span className={cx('gap-2 small strong middle', styles.side)}>
       {sideOf(option)}
       <Icon name="arrow" />
     </span>
@@ -56,8 +56,8 @@ const Row = ({ option, id, isActive }: RowProps) => (
 const Nothing = ({ query }: { query: string }) => (
   <>
     <p className={styles.none}>{`No match for “${query}”.`}</p>
-    <LinkList links={getPopular()} className={styles.foot} aria-label="Often searched" />
-    <AskInstead className={styles.foot} query={query} />
+    <LinkList links={getPopular()} className={cx('cluster taps', styles.foot)} aria-label="Often searched" />
+    <AskInstead className={cx('cluster taps', styles.foot)} query={query} />
   </>
 );
 
@@ -102,7 +102,7 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
           className={styles.none}
         >{`No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`}</p>
       )}
-      <div role="listbox" id={id} aria-label="Suggestions" className={styles.list}>
+      <div role="listbox" id={id} aria-label="Suggestions" className={cx('stack gap-5', styles.list)}>
         {answers.length > 0 && (
           <div role="group" aria-label="Answers" className={styles.answers}>
             {answers}
@@ -112,10 +112,10 @@ export function MatchList({ id, found, active, optionId, query }: MatchListProps
         {best}
         {!isResultsFirst && results}
       </div>
-      <p className={styles.foot}>
+      <p className={cx('cluster taps', styles.foot)}>
         <Link href={`/search?q=${encodeURIComponent(query.trim())}`}>See all results</Link>
       </p>
-      {answers.length > 0 && <AskInstead className={styles.foot} query={query.trim()} />}
+      {answers.length > 0 && <AskInstead className={cx('cluster taps', styles.foot)} query={query.trim()} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/components/ui/Button';
 import type { PopularTopic } from '@/lib/shared/search/results';
 import { AskInstead } from './AskInstead';
+import { cx } from '@/components/ui/cx';
 import styles from './SearchResults.module.css';
 
 type PopularTopicsProps = { title: string; topics: readonly PopularTopic[]; query?: string };
 
 /** Popular topics and contacts, shown before typing or if nothing was found. */
 export const PopularTopics = ({ title, topics, query = '' }: PopularTopicsProps) => (
-  <div className={styles.results}>
+  <div className={cx('stack gap-4', styles.results)}>
     <h2>{title}</h2>
     <ul className="cluster gap-3">
       {topics.map(({ label, href }) => (
@@ -18,6 +19,6 @@ export const PopularTopics = ({ title, topics, query = '' }: PopularTopicsProps)
         </li>
       ))}
     </ul>
-    <AskInstead className={styles.ask} query={query} />
+    <AskInstead className={cx('cluster taps', styles.ask)} query={query} />
   </div>
 );

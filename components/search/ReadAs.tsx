@@ -1,4 +1,5 @@
 import type { SearchResult } from '@/lib/shared/search/results';
+import { cx } from '@/components/ui/cx';
 import styles from './SearchResults.module.css';
 
 type ReadAsProps = { query: string; result: Pick<SearchResult, 'corrected' | 'missing'> };
@@ -10,5 +11,5 @@ export const ReadAs = ({ query, result: { corrected, missing } }: ReadAsProps) =
     missing.length > 0 &&
       `No results for ${missing.map((word) => `“${word}”`).join(' or ')}. These match the rest of your search.`,
   ].filter(Boolean);
-  return sentences.length > 0 && <p className={styles.read}>{sentences.join(' ')}</p>;
+  return sentences.length > 0 && <p className={cx('muted anywhere', styles.read)}>{sentences.join(' ')}</p>;
 };

@@ -1,16 +1,17 @@
 import { Link } from '@/components/ui/Link';
 import type { SearchHit } from '@/lib/shared/search/results';
 import { AskInstead } from './AskInstead';
+import { cx } from '@/components/ui/cx';
 import styles from './SearchResults.module.css';
 
 type SearchAnswersProps = { answers: readonly SearchHit[]; query: string };
 
 /** Answers on /search, in full, with further pages and contacts. */
 export const SearchAnswers = ({ answers, query }: SearchAnswersProps) => (
-  <section className={styles.answers} aria-label="Answers">
+  <section className={cx('stack gap-4', styles.answers)} aria-label="Answers">
     {answers.map(({ href, title, text, links = [] }) => (
-      <article key={href} className={styles.answer}>
-        <span className={styles.kind}>Answer</span>
+      <article key={href} className={cx('stack gap-2 on-white', styles.answer)}>
+        <span className={cx('pill', styles.kind)}>Answer</span>
         <h2>
           <Link href={href} className="link">
             {title}
@@ -18,7 +19,7 @@ export const SearchAnswers = ({ answers, query }: SearchAnswersProps) => (
         </h2>
         <p>{text}</p>
         {links.length > 0 && (
-          <p className={styles.ask}>
+          <p className={cx('cluster taps', styles.ask)}>
             {links.map((link) => (
               <Link key={link.href} href={link.href}>
                 {link.label}
@@ -28,6 +29,6 @@ export const SearchAnswers = ({ answers, query }: SearchAnswersProps) => (
         )}
       </article>
     ))}
-    <AskInstead className={styles.ask} query={query} />
+    <AskInstead className={cx('cluster taps', styles.ask)} query={query} />
   </section>
 );

@@ -7,6 +7,7 @@ import { Input } from '@/components/ui/Input';
 import { useCombobox } from '@/components/ui/useCombobox';
 import { MatchList } from './MatchList';
 import { useSearch } from './useSearch';
+import { cx } from '@/components/ui/cx';
 import styles from './SearchPanel.module.css';
 
 /** Text typed into the plain form while the panel was loading (components/layout/SearchForm.tsx). */
@@ -59,7 +60,12 @@ export function SearchPanel() {
             autoFocus
           />
           {text !== '' && (
-            <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+            <button
+              type="button"
+              className={cx('disc bare', styles.clear)}
+              aria-label="Clear search"
+              onClick={clear}
+            >
               <Icon name="close" />
             </button>
           )}

@@ -8,13 +8,13 @@ type SearchResultsProps = { query: string; hits: readonly SearchHit[]; isInNoNam
 
 /** The list on /search: title, URL and kind of each result. */
 export const SearchResults = ({ query, hits, isInNoName }: SearchResultsProps) => (
-  <div className={styles.results}>
+  <div className={cx('stack gap-4', styles.results)}>
     <h2 className="anywhere">{`${counted(hits.length, 'result')} for “${query}”`}</h2>
     {isInNoName && <p className="anywhere">{`No course is called “${query}”. These teach it:`}</p>}
     <ol className={cx('ruled stack', styles.list)}>
       {hits.map((hit) => (
         <li key={hit.href}>
-          <span className={styles.kind}>{hit.kind}</span>
+          <span className={cx('pill', styles.kind)}>{hit.kind}</span>
           <h3>
             <Link href={hit.href} className="stretched">
               {hit.title}

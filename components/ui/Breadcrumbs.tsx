@@ -1,6 +1,7 @@
 import { crumbsOf } from '@/lib/server/content/routes';
 import { Icon } from './Icon';
 import { Link } from './Link';
+import { cx } from './cx';
 import styles from './Breadcrumbs.module.css';
 
 export type BreadcrumbsProps = {
@@ -15,7 +16,7 @@ export function Breadcrumbs({ path, last }: BreadcrumbsProps) {
   const crumbs = crumbsOf(path, last);
   return (
     <div className="container">
-      <nav aria-label="Breadcrumb" className={styles.nav}>
+      <nav aria-label="Breadcrumb" className={cx('screenOnly', styles.nav)}>
         <ol className={styles.list}>
           {crumbs.map(({ label, href }, index) => (
             <li key={label}>

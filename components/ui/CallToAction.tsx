@@ -14,7 +14,7 @@ type CallToActionProps = {
 export function CallToAction({ title, children, actions, tone = 'ink' }: CallToActionProps) {
   return (
     <section className={cx(`on-${tone}`, tone === 'signal' && styles.signal)}>
-      <div className={styles.inner}>
+      <div className={cx('container stack gap-6 columns-960', styles.inner)}>
         <div className={cx('stack gap-4', styles.words)}>
           <h2>{title}</h2>
           {children}

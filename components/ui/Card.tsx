@@ -13,26 +13,26 @@ type CardProps = PartProps & {
 
 /** A bordered surface: a CardPicture on top, a CardBody below. In a list each card is a list item. */
 export const Card = ({ children, className, id, as: Tag = 'li' }: CardProps) => (
-  <Tag className={cx(styles.card, className)} id={id}>
+  <Tag className={cx('column surface', styles.card, className)} id={id}>
     {children}
   </Tag>
 );
 
 /** Edge to edge; twice as wide as high unless the class sets another ratio. */
 export const CardPicture = ({ children, className }: PartProps) => (
-  <div className={cx(styles.picture, className)}>{children}</div>
+  <div className={cx('covered', styles.picture, className)}>{children}</div>
 );
 
 /** The text of a card, with gaps of `--card-gap`. */
 export const CardBody = ({ children, className }: PartProps) => (
-  <div className={cx(styles.body, className)}>{children}</div>
+  <div className={cx('column', styles.body, className)}>{children}</div>
 );
 
 type CoverLinkProps = { href: string; children: ReactNode };
 
 /** A link on a card's title whose target is the whole card. */
 export const CoverLink = ({ href, children }: CoverLinkProps) => (
-  <Link href={href} className={styles.cover}>
+  <Link href={href} className={cx('stretched plain', styles.cover)}>
     {children}
   </Link>
 );

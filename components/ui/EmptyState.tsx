@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Art } from '@/components/art/Art';
+import { cx } from './cx';
 import styles from './EmptyState.module.css';
 
 type EmptyStateProps = {
@@ -13,7 +14,7 @@ type EmptyStateProps = {
 
 /** Shown instead of an empty list. */
 export const EmptyState = ({ art, title, children }: EmptyStateProps) => (
-  <div className={styles.empty}>
+  <div className={cx('cluster gap-4 surface middle', styles.empty)}>
     <Art name={`empty/${art}`} className={styles.art} />
     <div className={styles.words}>
       {title && <p className={styles.title}>{title}</p>}

@@ -4,6 +4,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { EventLink } from '@/lib/server/backend/types';
+import { cx } from './cx';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf } from './networks';
 
@@ -21,7 +22,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
   return (
     <li className={styles.item}>
-      <ExternalLink href={link.href} className={styles.tile}>
+      <ExternalLink href={link.href} className={cx('column surface plain', styles.tile)}>
         <SafeImage
           kind="event"
           src={link.image}
@@ -34,7 +35,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
         />
         <span className={styles.name}>{name}</span>
         {network && (
-          <span className={styles.network}>
+          <span className={cx('centred on-ink', styles.network)}>
             <BrandIcon brand={network} />
             <span className="visuallyHidden">{`on ${networkNames[network]}`}</span>
           </span>
@@ -46,7 +47,7 @@ export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
             const other = networkOf(href);
             return (
               <li key={key}>
-                <ExternalLink href={href} className={styles.other}>
+                <ExternalLink href={href} className={cx('disc plain', styles.other)}>
                   {other ? <BrandIcon brand={other} /> : <Icon name="external" />}
                   <span className="visuallyHidden">{other ? `${name} on ${networkNames[other]}` : name}</span>
                 </ExternalLink>

@@ -10,7 +10,7 @@ type FactListProps = {
 
 /** Named facts; omits those without a value. */
 export const FactList = ({ facts, small }: FactListProps) => (
-  <dl className={small ? styles.small : cx('ruled stack', styles.ruled)}>
+  <dl className={small ? cx('cluster small', styles.small) : cx('ruled stack', styles.ruled)}>
     {facts.map(
       ({ label, value }) =>
         value && (

@@ -20,9 +20,9 @@ export const Fold = ({ title, note, id, wide, className, children }: FoldProps) 
   <div className={cx(styles.fold, wide !== undefined && styles.onPhones, className)}>
     {wide !== undefined && <div className={styles.wide}>{wide}</div>}
     <details>
-      <summary className={styles.summary}>
+      <summary className={cx('row gap-3 strong', styles.summary)}>
         <span className={styles.title}>{title}</span>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {note !== undefined && <span className={cx('small muted', styles.note)}>{note}</span>}
         <Icon name="chevron" className={styles.chevron} />
       </summary>
       <div className={styles.content} id={id}>

@@ -15,7 +15,7 @@ type IconButtonProps = {
 
 /** A round button with an icon and no text. */
 export const IconButton = ({ icon, children, onClick, variant = 'ink', className }: IconButtonProps) => (
-  <button type="button" className={cx(styles.button, styles[variant], className)} onClick={onClick}>
+  <button type="button" className={cx('disc', styles.button, styles[variant], className)} onClick={onClick}>
     <Icon name={icon} />
     <span className="visuallyHidden">{children}</span>
   </button>

@@ -1,5 +1,6 @@
 import type { Age } from '@/lib/server/backend/types';
 import { formatMoment } from '@/lib/shared/util/time';
+import { cx } from './cx';
 import styles from './LastUpdated.module.css';
 
 type LastUpdatedProps = {
@@ -12,7 +13,7 @@ type LastUpdatedProps = {
 export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdatedProps) {
   if (!asOf || (state !== 'stale' && !always)) return null;
   return (
-    <p className={styles.updated}>
+    <p className={cx('small muted', styles.updated)}>
       <span>{state === 'stale' ? 'Last updated' : 'Updated'}</span>{' '}
       <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>.
     </p>

@@ -68,7 +68,7 @@ export function LoopVideo({ src, poster, label, className }: LoopVideoProps) {
         <IconButton
           icon={playing ? 'pause' : 'play'}
           variant="picture"
-          className={styles.control}
+          className={cx('screenOnly', styles.control)}
           onClick={() => setChoice(!playing)}
         >
           {playing ? `Pause the video: ${label}` : `Play the video: ${label}`}

@@ -25,7 +25,12 @@ export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButt
     <button
       type="button"
       aria-pressed={isSaved}
-      className={cx(styles.save, styles[tone], compact && styles.compact)}
+      className={cx(
+        'tap bare gap-2 strong scriptOnly screenOnly',
+        styles.save,
+        styles[tone],
+        compact && styles.compact,
+      )}
       onClick={() => toggleSaved(kind, id)}
     >
       <Icon name="save" className={styles.icon} />

@@ -1,4 +1,7 @@
+import { cx } from './cx';
 import styles from './SavePicture.module.css';
 
 /** How to save a picture where downloads do nothing, as inside other apps and on iPhones; shown on touch screens. */
-export const SavePicture = () => <p className={styles.hint}>Press and hold the picture to save it.</p>;
+export const SavePicture = () => (
+  <p className={cx('small muted', styles.hint)}>Press and hold the picture to save it.</p>
+);

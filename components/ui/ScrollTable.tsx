@@ -14,7 +14,12 @@ type ScrollTableProps = {
 
 /** A table on its own surface, with a line below each row. */
 export const ScrollTable = ({ label, className, fit = false, children }: ScrollTableProps) => (
-  <div className={cx(styles.scroller, fit && styles.fit)} role="region" aria-label={label} tabIndex={0}>
+  <div
+    className={cx('surface', styles.scroller, fit && styles.fit)}
+    role="region"
+    aria-label={label}
+    tabIndex={0}
+  >
     <table className={cx(styles.table, className)}>{children}</table>
   </div>
 );

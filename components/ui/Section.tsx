@@ -17,7 +17,7 @@ type SectionProps = {
 /** A section of the page with the site's width and spacing and an optional heading. */
 export function Section({ title, intro, children, id, tone = 'plain', folded, className }: SectionProps) {
   const head = title && (
-    <div className={styles.head}>
+    <div className={cx('stack gap-3 columns-960', styles.head)}>
       <h2>{title}</h2>
       {intro && <p className={cx('measure muted', styles.intro)}>{intro}</p>}
     </div>

@@ -88,7 +88,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
   return (
     <div className={styles.tabs} data-ready={ready || undefined} ref={root}>
       <div
-        className={styles.list}
+        className={cx('cluster gap-1 screenOnly', styles.list)}
         role={ready ? 'tablist' : 'group'}
         aria-label={label}
         data-narrow={narrowColumns}
@@ -102,6 +102,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
             id={`${base}-${tab.id}`}
             data-tab={tab.id}
             className={cx(
+              'tap gap-2 strong plain',
               styles.tab,
               tab.highlight && styles.highlight,
               tab.icon !== undefined && styles.withIcon,

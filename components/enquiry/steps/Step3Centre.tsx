@@ -11,6 +11,7 @@ import { controls } from '@/lib/shared/enquiry/fields';
 import { cityValue } from '@/lib/shared/util/names';
 import { centreOf } from '../prefill';
 import type { List, Lists } from '../useLists';
+import { cx } from '@/components/ui/cx';
 import styles from './Step3Centre.module.css';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
@@ -86,7 +87,7 @@ export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
         options={centres.options ?? pendingOption(centreId, centres)}
       />
       {missing.length > 0 && (
-        <div className={styles.listFault} role="status">
+        <div className={cx('stack gap-2', styles.listFault)} role="status">
           {missing.map(([name]) => (
             <p key={name}>{`We could not load the ${name}.`}</p>
           ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
 import styles from './Steps.module.css';
 
 const stepNames = ['About you', 'Your program', 'Your centre'] as const;
@@ -27,7 +28,7 @@ export function StepPanel({ of, step, children }: StepPanelProps) {
   }, [step, of]);
   return (
     <fieldset className="stack" hidden={step !== of}>
-      <legend className={styles.legend} tabIndex={-1} ref={legend}>
+      <legend className={cx('stack gap-1', styles.legend)} tabIndex={-1} ref={legend}>
         <span className={styles.count}>{`Step ${of} of 3`}</span>
         {stepNames[of - 1]}
       </legend>

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Placement } from '@/lib/shared/photo/crop';
+import { cx } from '@/components/ui/cx';
 import styles from '../PhotoField.module.css';
 import type { PhotoEditor } from './PhotoEditor';
 
@@ -45,15 +46,19 @@ export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoP
       <Button variant="outline" className={styles.adjust} onClick={() => void open()}>
         Move, zoom or turn
       </Button>
-      <div className={styles.others}>
+      <div className={cx('cluster', styles.others)}>
         {last && (
-          <button type="button" className={styles.action} onClick={() => onChange(original)}>
+          <button
+            type="button"
+            className={cx('bare small strong', styles.action)}
+            onClick={() => onChange(original)}
+          >
             Use the whole photo
           </button>
         )}
         {children}
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className="hide-empty small muted anywhere">
         {state === 'loading' && <span>Opening the photo…</span>}
         {state === 'failed' && <span>We could not open the editor. We’ll use your photo as it is.</span>}
         {state === 'closed' && last && <span>Your pass shows the part you chose.</span>}

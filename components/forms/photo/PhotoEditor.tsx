@@ -145,11 +145,11 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
       {/* Keys work in the whole editor; each has a button too. */}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.inner} onKeyDown={onKeyDown}>
+      <div className={cx('stack gap-3', styles.inner)} onKeyDown={onKeyDown}>
         <h2 id={`${id}-title`} className="card-title" ref={title} tabIndex={-1}>
           Your photo on the pass
         </h2>
-        <div className={styles.stage} aria-busy={!copied}>
+        <div className={cx('on-ink rounded', styles.stage)} aria-busy={!copied}>
           {copied ? (
             <Cropper
               image={copied.url}
@@ -176,10 +176,10 @@ export function PhotoEditor({ photo, placement, onDone, onClose, onFail, onOther
               onCropAreaChange={(chosen) => (area.current = chosen)}
             />
           ) : (
-            <p className={styles.wait}>Opening the photo…</p>
+            <p className={cx('centred', styles.wait)}>Opening the photo…</p>
           )}
         </div>
-        <div className={styles.zoom}>
+        <div className={cx('gap-3 middle', styles.zoom)}>
           <IconButton icon="minus" onClick={() => zoomTo(zoom - zoomStep)}>
             Zoom out
           </IconButton>
