@@ -2,8 +2,6 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetLookup } from '../../lib/server/content/check/references.ts';
 import { hasArt } from '../../lib/shared/art/catalogue.ts';
-import { courseNames } from '../../lib/server/embedded-backend/seed.ts';
-import { shownWords } from './shown-words.ts';
 
 /** Files outside the content that it refers to. Pictures are opened only if there are any. */
 export async function readAssets(root: string): Promise<AssetLookup> {
@@ -19,12 +17,10 @@ export async function readAssets(root: string): Promise<AssetLookup> {
     return [file, { bytes: statSync(full).size, format, width }] as const;
   };
   return {
-    words: shownWords(root),
     images: new Map(await Promise.all(files.map(read))),
     hasArt,
     hasIcon: (slug) =>
       /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
     hasFile: (address) => existsSync(path.join(root, 'public', address)),
-    classNames: courseNames(),
   };
 }

@@ -1,30 +1,7 @@
-import type { Edition, EventsContent } from '../schema/events.ts';
+import type { Edition } from '../schema/events.ts';
 import { events } from '../../../content/events.ts';
 import { now } from '../util/time.ts';
-
-/** ISO instant of a day and time in Pakistan, with its offset. */
-export const isoInstant = (day: string, hour: string): string => `${day}T${hour}:00+05:00`;
-
-/** Editions sorted by day. Pure, because the content check also passes content other than the site's. */
-const inOrder = (editions: EventsContent): Edition[] =>
-  [...editions].sort((one, other) => one.day.localeCompare(other.day));
-
-/**
- * The edition that pages show at an instant: the current or next one, or the latest if all are over. Throws for an
- * empty list, which the content check rejects.
- */
-export function editionAt(editions: EventsContent, at: Date): Edition {
-  const sorted = inOrder(editions);
-  const found = sorted.find(({ day, to }) => at.getTime() < Date.parse(isoInstant(day, to))) ?? sorted.at(-1);
-  if (!found) throw new Error('content/events.ts has no edition');
-  return found;
-}
-
-/** The edition before the one with this slug; always over when the later one is shown. */
-function editionBefore(editions: EventsContent, slug: string): Edition | undefined {
-  const sorted = inOrder(editions);
-  return sorted[sorted.findIndex((one) => one.slug === slug) - 1];
-}
+import { editionAt, editionBefore, isoInstant } from './editions.ts';
 
 export type EventSlug = 'visitor' | 'vip' | 'conference';
 

@@ -43,7 +43,7 @@ export const coursesSchema = list(
       enquire: enquire(),
       url: page('its own page; makes the card a link').optional(),
       duration: text('line on the card, such as 2 hrs per session, 3 days a week', 3, 48).optional(),
-      time: pattern('total hours', /^\d+ Hrs$/, 'a number and Hrs, such as 158 Hrs', '40 Hrs').optional(),
+      time: pattern('total hours', /^\d+ Hrs$/, 'a number and Hrs, such as 158 Hrs').optional(),
       classDuration: text('line on the family page, such as 2 hrs, 3 days a week', 3, 48).optional(),
       learn: list('what you learn', text('one line', 3, 90), 3, 8, '').optional(),
       make: text('what you make', 10, 160).optional(),

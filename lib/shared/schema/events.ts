@@ -3,7 +3,7 @@ import { choice, day, mark, pattern, sample, slug, text, to, whole } from './val
 
 /** An hour in Pakistan such as `14:30`. */
 const hour = (about: string) =>
-  pattern(about, /^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30', '10:00');
+  pattern(about, /^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30');
 
 type Hours = { from: string; to: string };
 const endsLater = ({ from, to: end }: Hours) =>

@@ -40,7 +40,6 @@ const hoursOf = (weekday: string) =>
     `hours of ${weekday}`,
     /^(closed|\d\d:\d\d-\d\d:\d\d(, \d\d:\d\d-\d\d:\d\d)*)$/,
     'closed, or hours such as 09:00-21:00 or 09:00-12:30, 14:30-21:00; 21:00-00:30 ends after midnight',
-    '09:00-18:00',
   );
 const week = () =>
   group(

@@ -104,11 +104,7 @@ export type Policies = ValueOf<typeof policiesSchema>;
 export type Policy = Policies[keyof Policies];
 export type PolicySection = Policy['sections'][number];
 
-/**
- * Rules for the texts of pages, by field name; `…Text` matches every name with that ending, `…` any other name. The
- * file of a page defines which texts it has: the components that show them use its type, and `npm run content` compares
- * both.
- */
+/** Rules for the texts of pages, by field name; `…Text` matches names with that ending, `…` any other name. */
 const rules: Readonly<Record<string, AnySchema>> = {
   heading: text('heading of the page', 4, 80),
   lead: text('lines below the heading', 20, 200),
@@ -121,19 +117,6 @@ const ruleOf = (name: string): AnySchema => {
   return rules[known] as AnySchema;
 };
 
-/** Texts that components show, by the name of the file in content/pages. */
-export type ShownWords = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Schema of each file of content/pages: exactly the texts that components show. */
-export const pageSchemas = (shown: ShownWords): Record<string, { words: AnySchema }> =>
-  Object.fromEntries(
-    [...shown].map(([page, names]) => [
-      `content/pages/${page}.ts`,
-      {
-        words: group(`words of ${page}`, Object.fromEntries([...names].map((name) => [name, ruleOf(name)]))),
-      },
-    ]),
-  );
-
-/** The rules as a group of fields, for `npm run content -- fields`. */
-export const pageRules = group('words of pages', rules);
+/** Schema of the words of a page, whose names the components that show them define. */
+export const wordsSchema = (words: object): AnySchema =>
+  group('words of the page', Object.fromEntries(Object.keys(words).map((name) => [name, ruleOf(name)])));

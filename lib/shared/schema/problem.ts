@@ -17,8 +17,6 @@ export type Problem = {
   found?: string | undefined;
   line?: number | undefined;
   column?: number | undefined;
-  /** Lines of the file to show below the message if the file cannot be read. */
-  excerpt?: string | undefined;
 };
 
 /** Exports by file and name, without files that cannot be read. */
@@ -56,10 +54,11 @@ export const withoutCommands = (lines: string, token: string): string =>
 
 /** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
 export function describeProblem(problem: Problem): string {
-  const { file, line, column, item, field, text, found, excerpt } = problem;
+  const { level, file, line, column, item, field, text, found } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   const location = [place, item, field].filter(Boolean).join(' › ');
-  return `${location}: ${text}${/[.?]$/.test(text) ? '' : '.'}${found ? ` Found: ${found}.` : ''}${excerpt ? `\n${excerpt}` : ''}`;
+  const sentence = `${text}${/[.?]$/.test(text) ? '' : '.'}${found ? ` Found: ${found}.` : ''}`;
+  return `${level === 'warning' ? 'Warning: ' : ''}${location}: ${sentence}`;
 }
 
 const names = ['slug', 'name', 'title', 'label', 'short', 'path', 'question', 'key'] as const;

@@ -1,4 +1,4 @@
-import { reach, type AnySchema } from 'yup';
+import type { AnySchema } from 'yup';
 import { centresSchema, citiesSchema, universitiesSchema } from './centres.ts';
 import { campSchema } from './camp.ts';
 import { similarCoursesSchema } from './course-facts.ts';
@@ -95,52 +95,12 @@ export const registry: Readonly<Record<string, Readonly<Record<string, AnySchema
   'content/which-course.ts': { whichCourse: whichCourseSchema },
 };
 
-/** Location of a list: file and path below the export. `*` stands for the slug or key of the parent item. */
-type Place = { file: string; path: readonly string[] };
-const courses = (name: string, list: string): Place => ({ file: `content/courses/${name}.ts`, path: [list] });
-
-/** The list of each category's courses. */
-export const courseLists: Readonly<Record<FamilySlug, Place>> = {
-  career: courses('career', 'career'),
-  'acn-pro': courses('acn-pro', 'acnPro'),
-  'smart-pro': courses('smart-pro', 'smartPro'),
-  'short-course': courses('short-courses', 'shortCourses'),
-  english: courses('english', 'english'),
-  'summer-camp': courses('summer-camp', 'summerCamp'),
+/** The file of each category's courses. */
+export const courseFiles: Readonly<Record<FamilySlug, string>> = {
+  career: 'content/courses/career.ts',
+  'acn-pro': 'content/courses/acn-pro.ts',
+  'smart-pro': 'content/courses/smart-pro.ts',
+  'short-course': 'content/courses/short-courses.ts',
+  english: 'content/courses/english.ts',
+  'summer-camp': 'content/courses/summer-camp.ts',
 };
-
-/** Kinds of items that `npm run content -- new` writes, each with the lists that contain them. */
-export const itemKinds: Readonly<Record<string, Readonly<Record<string, Place>>>> = {
-  course: courseLists,
-  'stand-alone-course': { '': courses('stand-alone', 'standAloneCourses') },
-  card: { '': courses('short-course-cards', 'shortCourseCards') },
-  centre: { '': { file: 'content/centres.ts', path: ['centres'] } },
-  city: { '': { file: 'content/cities.ts', path: ['cities'] } },
-  alumnus: {
-    star: { file: 'content/alumni.ts', path: ['alumni', 'stars'] },
-    cxo: { file: 'content/alumni.ts', path: ['alumni', 'executives'] },
-  },
-  photo: { '*': { file: 'content/alumni.ts', path: ['alumni', 'ranges', '*', 'photos'] } },
-  convocation: { '': { file: 'content/alumni.ts', path: ['alumni', 'ranges'] } },
-  placement: { '': { file: 'content/placement.ts', path: ['placement', 'top'] } },
-  recruiter: { '': { file: 'content/placement.ts', path: ['placement', 'recruiters'] } },
-  testimonial: {
-    home: { file: 'content/testimonials.ts', path: ['testimonials', 'home'] },
-    placement: { file: 'content/testimonials.ts', path: ['testimonials', 'placement'] },
-  },
-  event: { '': { file: 'content/events.ts', path: ['events'] } },
-  session: { '*': { file: 'content/events.ts', path: ['events', '*', 'conference', 'sessions'] } },
-  question: { '*': { file: 'content/faq.ts', path: ['faq', '*', 'entries'] } },
-  role: { '': { file: 'content/career.ts', path: ['career', 'roles'] } },
-  notice: { '': { file: 'content/notices.ts', path: ['notices'] } },
-  hours: { '': { file: 'content/opening-hours.ts', path: ['openingHours'] } },
-  term: { '': { file: 'content/glossary.ts', path: ['glossary'] } },
-};
-
-/** The schema of the items of a list. */
-export function itemAt({ file, path: [name = '', ...steps] }: Place): AnySchema {
-  const root = registry[file]?.[name];
-  if (!root) throw new Error(`${file} has no ${name}`);
-  const way = [...steps, '*'].map((step) => (step === '*' ? '[0]' : `.${step}`)).join('');
-  return reach(root, way.replace(/^\./, '')) as AnySchema;
-}

@@ -2,17 +2,11 @@ import { boolean, number as anyNumber, string, type StringSchema, type TestConfi
 import { fill, placeholdersOf, type Facts } from '../util/fill.ts';
 import { didYouMean } from '../util/spelling.ts';
 
-/**
- * yup schemas for the single values of content, required unless `.optional()`. The label says what a value is for. The
- * field lists of the guide and the blank item of `npm run content -- new` are generated from the label and these
- * metadata.
- */
+/** yup schemas for the single values of content, required unless `.optional()`. The label says what a value is for. */
 declare module 'yup' {
   interface CustomSchemaMetadata {
     /** Allowed values, as the end of "Allowed: …" and of "must be …". */
     rule?: string;
-    /** Example for the blank item. */
-    example?: string | number | boolean;
   }
 }
 
@@ -108,8 +102,8 @@ export const text = (about: string, least: number, most: number, form?: Form) =>
     .meta({ rule: `${least}–${most} characters${form ? `, ${form.saying}` : ''}` });
 
 /** A formatted text such as a key, a number or a date; `rule` describes the format. */
-export const pattern = (about: string, matches: RegExp, rule: string, example = '') =>
-  string().required().matches(matches).label(about).meta({ rule, example });
+export const pattern = (about: string, matches: RegExp, rule: string) =>
+  string().required().matches(matches).label(about).meta({ rule });
 
 /** The key of an item, used in URLs and file names. */
 export const slug = (about = 'key of the item; never change one that is public') =>
@@ -126,7 +120,6 @@ export const choice = <const T extends string>(about: string, values: readonly T
         values.length > 12
           ? `one of ${values.slice(0, 6).join(', ')} … (${values.length} in all; the check lists them for an unknown one)`
           : `one of ${values.join(', ')}`,
-      example: values[0] ?? '',
     });
 
 /** A number from `least` to `most`. */
@@ -136,21 +129,20 @@ export const number = (about: string, least: number, most: number) =>
     .min(least)
     .max(most)
     .label(about)
-    .meta({ rule: `a number from ${least} to ${most}`, example: 0 });
+    .meta({ rule: `a number from ${least} to ${most}` });
 
 /** A whole number from `least` to `most`. */
 export const whole = (about: string, least: number, most: number) =>
   number(about, least, most)
     .integer()
-    .meta({ rule: `a whole number from ${least} to ${most}`, example: least });
+    .meta({ rule: `a whole number from ${least} to ${most}` });
 
 /** `true` or `false`. */
-export const yesOrNo = (about: string) =>
-  boolean().required().label(about).meta({ rule: 'true or false', example: true });
+export const yesOrNo = (about: string) => boolean().required().label(about).meta({ rule: 'true or false' });
 
 /** `true` or left out. */
 export const mark = (about: string) =>
-  boolean().isTrue().optional().label(about).meta({ rule: 'true, or left out', example: true });
+  boolean().isTrue().optional().label(about).meta({ rule: 'true, or left out' });
 /** Marks an item as a sample that has to be replaced. */
 export const sample = () =>
   mark('a sample of a real person, company or place; replace it before the launch, then delete this line');
@@ -168,11 +160,10 @@ const dayProblem = (value: string): string | undefined => {
 
 /** A day such as `2025-10-11`. */
 export const day = (about: string) =>
-  pattern(about, /^20\d\d-\d\d-\d\d$/, 'a day such as 2025-10-11', '2026-01-31').test(sentence(dayProblem));
+  pattern(about, /^20\d\d-\d\d-\d\d$/, 'a day such as 2025-10-11').test(sentence(dayProblem));
 
 /** A month such as `2022-09`. */
-export const month = (about: string) =>
-  pattern(about, /^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2022-09', '2026-01');
+export const month = (about: string) => pattern(about, /^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2022-09');
 
 /** A whole day such as `2027-02-08`, or an instant in Pakistan. */
 export const moment = (about: string) =>
@@ -180,7 +171,6 @@ export const moment = (about: string) =>
     about,
     /^20\d\d-\d\d-\d\d(T\d\d:\d\d:00\+05:00)?$/,
     'a day such as 2027-02-08, or a time in Pakistan such as 2027-02-08T10:00:00+05:00',
-    '2027-02-08',
   ).test(
     sentence(
       (value) =>
@@ -195,49 +185,43 @@ export const phone = (about: string) =>
     about,
     /^(\(0\d{2,4}\) \d{3,4} \d{3,4}|03\d{2} \d{7})$/,
     'a Pakistani number such as (021) 3456 7890 or 0300 1234567',
-    '(021) 3456 7890',
   );
 
 /** An email address. */
 export const email = (about: string) =>
-  pattern(
-    about,
-    /^[^\s@{}]+@[^\s@{}]+\.[a-z]{2,}$/i,
-    'an email address such as office@example.com',
-    'office@example.com',
-  );
+  pattern(about, /^[^\s@{}]+@[^\s@{}]+\.[a-z]{2,}$/i, 'an email address such as office@example.com');
 
 /** A URL of another site. */
 export const outsideLink = (about: string) => {
   const rule = 'an https address such as https://example.com/page';
-  return pattern(about, /^https:\/\/[^\s{}]+$/, rule, 'https://example.com/page').test(
+  return pattern(about, /^https:\/\/[^\s{}]+$/, rule).test(
     sentence((value) => (URL.canParse(value) ? undefined : `must be ${rule}`)),
   );
 };
 
 /** The address of a page of this site, optionally with query and fragment. */
 export const page = (about: string) =>
-  pattern(about, /^\/[\w\-./?=&#]*$/, 'an address on this site such as /courses-sp', '/courses').test(
+  pattern(about, /^\/[\w\-./?=&#]*$/, 'an address on this site such as /courses-sp').test(
     refers('page'),
   ) as StringSchema<`/${string}`>;
 
 const referred = {
-  course: ['the slug of a course', 'office-automation'],
-  'any-course': ['the slug of a course of any kind', 'python'],
-  route: ['the address of a page without ? and #, such as /locations', '/locations'],
-  centre: ['the slug of a centre', 'clifton'],
-  city: ['a city of content/cities.ts', 'Karachi'],
-  semester: ['the slug of a semester', 'cpism'],
-  suggestion: ['the slug of a suggestion of content/search/suggestions.ts', 'react'],
-  art: ['the name of a drawing in public/art such as courses/python', 'courses/python'],
-  icon: ['a slug of simpleicons.org', 'python'],
-  video: ['a film in public such as /video/home.mp4', '/video/home.mp4'],
+  course: 'the slug of a course',
+  'any-course': 'the slug of a course of any kind',
+  route: 'the address of a page without ? and #, such as /locations',
+  centre: 'the slug of a centre',
+  city: 'a city of content/cities.ts',
+  semester: 'the slug of a semester',
+  suggestion: 'the slug of a suggestion of content/search/suggestions.ts',
+  art: 'the name of a drawing in public/art such as courses/python',
+  icon: 'a slug of simpleicons.org',
+  video: 'a film in public such as /video/home.mp4',
 } as const;
 /** Kinds of things that a value can refer to; lib/server/content/check/references.ts looks them up. */
 export type Reference = keyof typeof referred | 'page' | 'photo';
 
 /** The key of another item of the content, or the name of a file. */
 export const to = (what: keyof typeof referred, about: string) => {
-  const [rule, example] = referred[what];
-  return string().required().test(sentence(unfit)).test(refers(what)).label(about).meta({ rule, example });
+  const rule = referred[what];
+  return string().required().test(sentence(unfit)).test(refers(what)).label(about).meta({ rule });
 };

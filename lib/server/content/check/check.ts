@@ -1,15 +1,15 @@
 import { dayMs } from '../../../shared/util/durations.ts';
 import { endOf, formatDay } from '../../../shared/util/time.ts';
-import { editionAt, isoInstant } from '../../../shared/content/events.ts';
+import { editionAt, isoInstant } from '../../../shared/content/editions.ts';
 import type { Edition, EventsContent } from '../../../shared/schema/events.ts';
 import type { SiteNotice, Site } from '../../../shared/schema/site.ts';
 import type { OpeningHours } from '../../../shared/schema/opening-hours.ts';
-import { type Contents, locate, nameOf, type Problem, problemAt } from '../../../shared/schema/problem.ts';
+import { type Contents, locate, type Problem, problemAt } from '../../../shared/schema/problem.ts';
 import { type AssetLookup, recordsOf, referenceLookup } from './references.ts';
 import { didYouMean } from '../../../shared/util/spelling.ts';
 import { factsOf, isEventFact } from '../../../shared/schema/facts.ts';
 import type { Facts } from '../../../shared/util/fill.ts';
-import { pageSchemas } from '../../../shared/schema/policies.ts';
+import { wordsSchema } from '../../../shared/schema/policies.ts';
 import { registry } from '../../../shared/schema/registry.ts';
 import { contradictions, writtenOutIn } from './contradictions.ts';
 import { courseProblems } from './courses.ts';
@@ -19,7 +19,7 @@ import { findings } from './findings.ts';
 const warningTime = 14 * dayMs;
 
 /** Warns of content that has expired or expires within two weeks. Runs on content that matches its schemas. */
-export function* ageing(contents: Contents, now: Date): Generator<Problem, void> {
+function* ageing(contents: Contents, now: Date): Generator<Problem, void> {
   const warning = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
     // A whole day ends with its last millisecond, not with the following midnight.
     const day = formatDay(new Date(ends - 1));
@@ -62,8 +62,7 @@ type Exports = Parameters<typeof factsOf>[0] & { events: EventsContent };
 
 /** Facts of the content. Undefined if a file they come from is broken, which the schema check reports. */
 function factsIn(contents: Contents, now: Date): Facts | undefined {
-  // Tests check some files only, possibly without the stand-alone courses.
-  const exports = Object.assign({ standAloneCourses: [] }, ...Object.values(contents)) as Exports;
+  const exports = Object.assign({}, ...Object.values(contents)) as Exports;
   try {
     return factsOf({ ...exports, edition: editionAt(exports.events, now) });
   } catch {
@@ -78,7 +77,11 @@ function* shapeProblems(
   assets: AssetLookup,
   now: Date,
 ): Generator<Problem, void> {
-  const files = { ...registry, ...pageSchemas(assets.words) };
+  const pages = Object.keys(contents).filter((file) => file.startsWith('content/pages/'));
+  const files = {
+    ...registry,
+    ...Object.fromEntries(pages.map((file) => [file, { words: wordsSchema(contents[file]?.words ?? {}) }])),
+  };
   const allFacts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
   const words = writtenOutIn(contents);
@@ -161,33 +164,8 @@ export function checkContent(
   return [
     ...shapes,
     ...contradictions(sound, now),
-    ...courseProblems(sound, assets.classNames),
+    ...courseProblems(sound),
     ...ageing(sound, now),
     ...(unread.length > 0 ? [] : unusedPictures(contents, assets)),
   ];
-}
-
-const marks = {
-  sample: 'is a sample: replace it with the real one, then delete the mark',
-  inferred: 'is inferred: have it confirmed, then delete the mark',
-} as const;
-
-/** Everything to confirm or replace before launch: items marked `sample` or `inferred`. */
-export function findPlaceholders(contents: Contents): readonly Problem[] {
-  function* below(
-    file: string,
-    value: unknown,
-    path: readonly string[],
-    above: string,
-  ): Generator<Problem, void> {
-    if (typeof value !== 'object' || value === null) return;
-    const item = nameOf(value) ?? above;
-    for (const mark of ['sample', 'inferred'] as const)
-      if ((value as Record<string, unknown>)[mark] === true)
-        yield { level: 'error', file, path: [...path, mark], item, text: marks[mark] };
-    for (const [key, inner] of Object.entries(value)) yield* below(file, inner, [...path, key], item);
-  }
-  return Object.entries(contents).flatMap(([file, exports]) =>
-    Object.entries(exports).flatMap(([name, root]) => [...below(file, root, [name], name)]),
-  );
 }

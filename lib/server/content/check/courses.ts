@@ -1,17 +1,11 @@
 import { nameKey } from '../../../shared/util/names.ts';
-import {
-  cardCharacters,
-  semesterSlugs,
-  type Course,
-  type Semester,
-  type ShortCourseCard,
-} from '../../../shared/schema/courses.ts';
-import { courseLists } from '../../../shared/schema/registry.ts';
+import { cardCharacters, type Course, type ShortCourseCard } from '../../../shared/schema/courses.ts';
+import { courseFiles } from '../../../shared/schema/registry.ts';
 import type { CourseNames } from '../../../shared/schema/search.ts';
 import { problemAt, type Contents, type Problem } from '../../../shared/schema/problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
-/** Rules across all courses: one name for each course, and a course for every class. */
+/** Rules across all courses. */
 type Problems = Generator<Problem, void>;
 type Item = Pick<Course, 'slug' | 'title' | 'title2'> & Pick<ShortCourseCard, 'course'>;
 
@@ -23,7 +17,7 @@ function* namesOf(contents: Contents) {
     for (const [index, item] of recordsOf<Item>(contents, file).entries()) {
       // A card that refers to a course uses that course's name.
       if (item.course) continue;
-      const title = file === courseLists.english.file ? `English, ${item.title}` : item.title;
+      const title = file === courseFiles.english ? `English, ${item.title}` : item.title;
       for (const [field, name] of Object.entries({ title, title2: item.title2, slug: item.slug }))
         if (name) yield { file, at: [index, field], name, slug: item.slug };
     }
@@ -32,8 +26,8 @@ function* namesOf(contents: Contents) {
       yield { file: names, at: [index, 'names', place], name, slug: course };
 }
 
-/** Finds names shared by two courses, which would give them two fees, and classes without a course. */
-function* nameProblems(contents: Contents, classNames: readonly string[]): Problems {
+/** Finds names shared by two courses, which would give them two fees. */
+function* nameProblems(contents: Contents): Problems {
   const seen = new Map<string, string>();
   for (const { file, at, name, slug } of namesOf(contents)) {
     const key = nameKey(name);
@@ -47,24 +41,11 @@ function* nameProblems(contents: Contents, classNames: readonly string[]): Probl
         `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
       );
   }
-  const labels = semesterSlugs.flatMap((slug) =>
-    recordsOf<Semester>(contents, `content/courses/semesters/${slug}.ts`).map(({ label }) => nameKey(label)),
-  );
-  const known = new Set([...seen.keys(), ...labels]);
-  const isComplete = [names, ...itemFiles].every((file) => file in contents);
-  for (const name of isComplete ? classNames : [])
-    if (!known.has(nameKey(name)))
-      yield problemAt(
-        contents,
-        names,
-        [],
-        `has no course for the class “${name}”: add the name to its course`,
-      );
 }
 
 /** Finds descriptions that their card would cut. */
 function* descriptionProblems(contents: Contents): Problems {
-  for (const { file } of Object.values(courseLists))
+  for (const file of Object.values(courseFiles))
     for (const [index, { description }] of recordsOf<Course>(contents, file).entries())
       if ([...description].length > cardCharacters)
         yield problemAt(
@@ -76,7 +57,7 @@ function* descriptionProblems(contents: Contents): Problems {
         );
 }
 
-export const courseProblems = (contents: Contents, classNames: readonly string[]): Problem[] => [
-  ...nameProblems(contents, classNames),
+export const courseProblems = (contents: Contents): Problem[] => [
+  ...nameProblems(contents),
   ...descriptionProblems(contents),
 ];

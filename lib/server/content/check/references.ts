@@ -3,16 +3,13 @@ import { didYouMean } from '../../../shared/util/spelling.ts';
 import { cityFragment } from '../../../shared/util/names.ts';
 import { enquiryCodes, semesterSlugs } from '../../../shared/schema/courses.ts';
 import type { Reference } from '../../../shared/schema/values.ts';
-import type { ShownWords } from '../../../shared/schema/policies.ts';
-import { courseLists } from '../../../shared/schema/registry.ts';
+import { courseFiles } from '../../../shared/schema/registry.ts';
 import type { Contents } from '../../../shared/schema/problem.ts';
 
 /** Properties of a picture file. */
 type Picture = { bytes: number; format: string; width: number };
 /** Files and names outside the content that it refers to, passed in by the caller. */
 export type AssetLookup = {
-  /** Words of pages that components show. */
-  words: ShownWords;
   /** All files below public/images, by path. */
   images: ReadonlyMap<string, Picture>;
   /** True if a drawing has this name. */
@@ -21,8 +18,6 @@ export type AssetLookup = {
   hasIcon: (slug: string) => boolean;
   /** True if public/ has this file. */
   hasFile: (address: string) => boolean;
-  /** Class names that the embedded backend uses. */
-  classNames: readonly string[];
 };
 
 /**
@@ -42,10 +37,10 @@ const textsOf = (records: readonly Record<string, unknown>[], key: string): stri
   records.map((record) => record[key]).filter((value) => typeof value === 'string');
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const courseFiles = Object.values(courseLists).map(({ file }) => file);
+const familyFiles = Object.values(courseFiles);
 /** Files whose items have a drawing in public/art/courses. */
 export const itemFiles = [
-  ...courseFiles,
+  ...familyFiles,
   'content/courses/stand-alone.ts',
   'content/courses/short-course-cards.ts',
 ];
@@ -72,12 +67,12 @@ const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
     files: ['content/centres.ts'],
     of: (contents) => textsOf(recordsOf(contents, 'content/centres.ts'), 'city').map(cityFragment),
   },
-  '/courses': slugs(['content/courses/categories.ts', ...courseFiles]),
-  '/courses-sp': slugs([courseLists['smart-pro'].file]),
-  '/courses-sc': slugs([courseLists['short-course'].file]),
-  '/courses-lg': slugs([courseLists.english.file]),
+  '/courses': slugs(['content/courses/categories.ts', ...familyFiles]),
+  '/courses-sp': slugs([courseFiles['smart-pro']]),
+  '/courses-sc': slugs([courseFiles['short-course']]),
+  '/courses-lg': slugs([courseFiles.english]),
   '/short-courses': slugs(['content/courses/short-course-cards.ts']),
-  '/aptech-technology-camp': slugs([courseLists['summer-camp'].file]),
+  '/aptech-technology-camp': slugs([courseFiles['summer-camp']]),
   '/courses-adse': semesters('content/courses/adse.ts'),
   '/courses-hdse': semesters('content/courses/hdse.ts'),
   '/faq': {
@@ -131,7 +126,7 @@ function pageProblem(contents: Contents): (link: string) => string | undefined {
 }
 
 const formats: Readonly<Record<string, string>> = { jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp' };
-const mostBytes = 400 * 1024;
+const maxBytes = 400 * 1024;
 
 /** Describes what is wrong with an editor's picture. */
 function photoProblem(file: string, { images }: AssetLookup): string | undefined {
@@ -141,7 +136,7 @@ function photoProblem(file: string, { images }: AssetLookup): string | undefined
   if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
   if (picture.format !== formats[file.split('.').at(-1)?.toLowerCase() ?? ''])
     return `is ${picture.format === '' ? 'no picture' : `a ${picture.format.toUpperCase()} file`} under a name of another kind: save it as JPEG, PNG or WebP`;
-  if (picture.bytes > mostBytes)
+  if (picture.bytes > maxBytes)
     return `is a picture of ${Math.round(picture.bytes / 1024)} KB; at most 400 KB: save it smaller, 1200 pixels wide is enough`;
   return picture.width < 600 || picture.width > 2400
     ? `is ${picture.width} pixels wide. Allowed: 600–2400 pixels`
@@ -177,7 +172,7 @@ export function referenceLookup(
   const routes = listed.length > 0 ? [...listed, '/centre'] : [];
   const lookups: Readonly<Record<Reference, (value: string) => string | undefined>> = {
     page: pageProblem(contents),
-    course: oneOf('course', 'content/courses/', courseFiles),
+    course: oneOf('course', 'content/courses/', familyFiles),
     'any-course': oneOf('course', 'content/courses/', itemFiles),
     route: (path) =>
       routes.length === 0 || routes.includes(path)

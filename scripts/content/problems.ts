@@ -1,0 +1,144 @@
+import { compileFunction } from 'node:vm';
+import ts from 'typescript';
+import { type AssetLookup } from '../../lib/server/content/check/references.ts';
+import { checkContent } from '../../lib/server/content/check/check.ts';
+import type { Contents, Problem } from '../../lib/shared/schema/problem.ts';
+
+/** The content by file, and the syntax mistakes of the files. */
+type Reading = {
+  contents: Contents;
+  /** Files that cannot be read, with the reason if it is not a mistake of syntax. */
+  unread: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
+  /** Adds the line of its path to a problem. */
+  placed: (problem: Problem) => Problem;
+};
+
+/** A mistake of a file in TypeScript's words, with its line and column. */
+function problemOf(file: string, { text }: ts.SourceFile, diagnostic: ts.Diagnostic): Problem {
+  const { start = 0, messageText } = diagnostic;
+  const message = ts.flattenDiagnosticMessageText(messageText, ' ');
+  // TypeScript reports a missing comma at the next word, often one line too low.
+  const end = message === "',' expected." ? text.slice(0, start).trimEnd().length : start;
+  const before = text.slice(0, text.slice(end, start).includes('\n') ? end : start).split('\n');
+  const line = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return { level: 'error', file, ...line, text: message.replace(/\.$/, '') };
+}
+
+/** Missing commas, and the first other syntax mistake; the ones after it may be its consequences. */
+function syntaxProblems(
+  file: string,
+  source: ts.SourceFile,
+  diagnostics: readonly ts.Diagnostic[],
+): Problem[] {
+  const other = diagnostics.findIndex(({ messageText }) => messageText !== "',' expected.");
+  return diagnostics
+    .slice(0, other < 0 ? undefined : other + 1)
+    .map((diagnostic) => problemOf(file, source, diagnostic));
+}
+
+/** The exports of a file without imports. Throws what the file throws. */
+function exportsOf(file: string, javascript: string): Record<string, unknown> {
+  const exported: Record<string, unknown> = {};
+  const require = () => {
+    throw new Error('content has texts, numbers and lists only and imports nothing but types');
+  };
+  compileFunction(javascript, ['exports', 'require'], { filename: file })(exported, require);
+  return exported;
+}
+
+const nameOf = (name: ts.PropertyName | undefined): string | undefined =>
+  name && (ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name))
+    ? name.text
+    : undefined;
+
+/** The line of the value at a path such as `['stars', '0', 'name']`, or of the innermost value that is there. */
+function lineOf(source: ts.SourceFile, [name, ...steps]: readonly string[]): number {
+  const constants = new Map(
+    source.statements
+      .filter((statement) => ts.isVariableStatement(statement))
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .map((one) => [nameOf(one.name as ts.Identifier), one] as const),
+  );
+  let place: ts.Node = constants.get(name) ?? source;
+  let value = constants.get(name)?.initializer;
+  for (const step of steps) {
+    while (value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value))) value = value.expression;
+    if (value && ts.isIdentifier(value)) value = constants.get(value.text)?.initializer;
+    const child =
+      value && ts.isArrayLiteralExpression(value)
+        ? value.elements[Number(step)]
+        : value && ts.isObjectLiteralExpression(value)
+          ? value.properties.find((one) => nameOf(one.name) === step)
+          : undefined;
+    if (!child) break;
+    place = child;
+    value = ts.isPropertyAssignment(child) ? child.initializer : (child as ts.Expression);
+  }
+  return source.getLineAndCharacterOfPosition(place.getStart(source)).line + 1;
+}
+
+/** Reads content files from their texts, by file name. A file with a mistake does not keep others from being read. */
+export function readContent(texts: ReadonlyMap<string, string>): Reading {
+  const contents: Record<string, Readonly<Record<string, unknown>>> = {};
+  const problems: Problem[] = [];
+  const unread = new Map<string, string>();
+  const sources = new Map(
+    [...texts].map(([file, text]) => [file, ts.createSourceFile(file, text, ts.ScriptTarget.Latest)]),
+  );
+  for (const [file, source] of sources) {
+    const { diagnostics = [], outputText } = ts.transpileModule(source.text, {
+      fileName: file,
+      reportDiagnostics: true,
+      compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ESNext },
+    });
+    problems.push(...syntaxProblems(file, source, diagnostics));
+    try {
+      if (diagnostics.length === 0) contents[file] = exportsOf(file, outputText);
+      else unread.set(file, '');
+    } catch (error) {
+      unread.set(file, `cannot be read: ${error instanceof Error ? error.message : ''}`);
+    }
+  }
+  const placed = (problem: Problem): Problem => {
+    const source = sources.get(problem.file);
+    return source && problem.path ? { ...problem, line: lineOf(source, problem.path) } : problem;
+  };
+  return { contents, unread, problems, placed };
+}
+
+/** What TypeScript's type check finds in content files, by file name. Takes seconds. */
+export function typeProblems(texts: ReadonlyMap<string, string>): Problem[] {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile.bind(ts.sys)) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, '.');
+  const host = ts.createCompilerHost(options);
+  const read = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...rest) => {
+    const text = texts.get(file);
+    return text === undefined ? read(file, ...rest) : ts.createSourceFile(file, text, rest[0]);
+  };
+  const program = ts.createProgram([...texts.keys()], { ...options, types: [], incremental: false }, host);
+  return [...texts.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return source
+      ? program.getSemanticDiagnostics(source).map((diagnostic) => problemOf(file, source, diagnostic))
+      : [];
+  });
+}
+
+/**
+ * All problems of the content, each with its line. What a schema or a rule says about a file is clearer than what
+ * TypeScript says about the same mistake, so its type mistakes are reported for files without others.
+ */
+export function problemsOf(texts: ReadonlyMap<string, string>, assets: AssetLookup, now: Date): Problem[] {
+  const { contents, unread, problems, placed } = readContent(texts);
+  const found = [...problems, ...checkContent(contents, assets, now, [...unread.keys()])].map(placed);
+  const isFine = ({ file }: Problem) => !found.some((one) => one.file === file && one.level === 'error');
+  const types = typeProblems(texts).filter(isFine);
+  const unexplained = [...unread]
+    .map(([file, text]): Problem => ({ level: 'error', file, line: 1, text }))
+    .filter((one) => isFine(one) && !types.some(({ file }) => file === one.file));
+  return [...found, ...types, ...unexplained];
+}
