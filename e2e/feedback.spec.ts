@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { chooseFrom } from './support/combobox';
 import { expectAccessible } from './support/page-checks';
 import { expect, test } from './support/test';
 import { untilHydrated } from './support/untouched';
 
-const record = () =>
-  readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'data', 'feedback.jsonl'), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
+function record(): Record<string, unknown>[] {
+  const file = path.join(process.env.E2E_DATA_DIR ?? '', 'data', 'ledger.db');
+  const db = new DatabaseSync(file, { readOnly: true });
+  const rows = db.prepare('SELECT record FROM feedback').all();
+  db.close();
+  return rows.map((row) => JSON.parse(String(row.record)) as Record<string, unknown>);
+}
 
 async function fillIn(page: Page, batch: string) {
   await chooseFrom(page, 'Centre', 'clif', /Clifton/);

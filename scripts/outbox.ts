@@ -1,11 +1,11 @@
 /**
- * npm run outbox -- list | find | retry | purge | stats | states | backup: the operator's command for registrations,
+ * npm run outbox -- list | find | retry | purge | feedback | stats | states | backup: the operator's command for registrations,
  * enquiries and feedback (docs/registration.md). May run while the site runs. Prints ids and codes; visitors' answers
  * only with `list KEY`.
  */
 
 import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
-import { eraseFeedback, eraseOldFeedback } from '../lib/server/feedback/record.ts';
+import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import {
   forgetJob,
   listJobs,
@@ -20,18 +20,13 @@ import {
   transitionTable,
   waiting,
 } from '../lib/server/outbox/transitions.ts';
-import {
-  findRegistrations,
-  purge,
-  resolveAttendee,
-  resolveDone,
-} from '../lib/server/registration/operator.ts';
+import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
 import { isReference, referenceOf } from '../lib/server/registration/registration.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { StoreError, type Store } from '../lib/server/store/sql.ts';
 import { formatMoment, runningMs } from '../lib/shared/util/time.ts';
-import { checkpoint, lastPurge, recordPurge } from '../lib/server/outbox/schedule.ts';
+import { checkpoint, lastPurge, purge, recordPurge } from '../lib/server/purge.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
 const usage = `npm run outbox -- COMMAND
@@ -44,12 +39,13 @@ const usage = `npm run outbox -- COMMAND
   retry KEY done          the backend has this VIP application or enquiry: nothing is left to do
   purge                   removes what has been kept long enough, now, and lets the site purge again after a long stop
   purge KEY               removes everything personal of one row, or the feedback of that id, now
+  feedback                all feedback as lines of JSON, oldest first
   stats                   rows by state, and how long the oldest have waited
   states                  every state, and each way from one to another; states picture: as a Mermaid diagram
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
 /** Runs a command with its arguments; resolves to the exit code. */
-type Command = (store: Store, args: readonly string[], dataDir: string) => Promise<number>;
+type Command = (store: Store, args: readonly string[]) => Promise<number>;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -101,15 +97,14 @@ const retry: Command = async (store, [key, attendeeId]) => {
   return key !== undefined && count === 0 ? 1 : 0;
 };
 
-const removeOld: Command = async (store, [key], dataDir) => {
+const removeOld: Command = async (store, [key]) => {
   if (key === undefined) {
     const now = runningMs();
-    const feedback = await eraseOldFeedback(dataDir, now);
-    print(`${await purge(store, now)} rows cleaned, ${feedback} feedback removed.`);
+    print(`${await purge(store, now)} rows cleaned.`);
     await recordPurge(store, now);
     return 0;
   }
-  const removed = [await forgetJob(store, key), await eraseFeedback(dataDir, key)].some(Boolean);
+  const removed = [await forgetJob(store, key), await eraseFeedback(store, key)].some(Boolean);
   await checkpoint(store);
   print(removed ? 'Removed.' : 'No such row or feedback, or it is being worked on: try again in a minute.');
   return removed ? 0 : 1;
@@ -139,6 +134,11 @@ const find: Command = async (store, [person = '']) => {
   return rows.length === 0 ? 1 : 0;
 };
 
+const feedback: Command = async (store) => {
+  for (const line of await exportFeedback(store)) print(line);
+  return 0;
+};
+
 const backup: Command = async (store, [file]) => {
   if (file === undefined) {
     print('Name the file: npm run outbox -- backup FILE');
@@ -164,6 +164,7 @@ const commands: Readonly<Record<string, Command>> = {
   find,
   retry,
   purge: removeOld,
+  feedback,
   stats,
   backup,
 };
@@ -187,7 +188,7 @@ async function main([command = 'help', ...args]: readonly string[]): Promise<num
   prepareDataFolder(settings.dataDir);
   const store = await openStore(settings);
   try {
-    return await run(store, args, settings.dataDir);
+    return await run(store, args);
   } finally {
     await store.close();
   }

@@ -9,13 +9,12 @@ import { isStoreWritable, store } from './store/store.ts';
 import { runningMs } from '../shared/util/time.ts';
 import { startCollection } from './batches/collect.ts';
 import { startEmbeddedBackend } from './embedded-backend/server.ts';
-import { purgeFeedback } from './feedback/record.ts';
 import { onShutdown } from './runtime/process.ts';
 import { startDrawing } from './pass/pool.ts';
 import { enquiryHandler, openEnquiryServices } from './enquiry/jobs.ts';
 import { runWorker } from './outbox/worker.ts';
 import { registrationHandlers } from './registration/jobs.ts';
-import { purge } from './registration/operator.ts';
+import { createPurger } from './purge.ts';
 import { openServices } from './registration/services.ts';
 
 /** How long in ms the result of a query is shared by scrapes. */
@@ -67,10 +66,7 @@ async function startWorker(): Promise<void> {
   const services = await openServices();
   const enquiry = enquiryHandler(await openEnquiryServices());
   const handlers = { ...registrationHandlers(services), enquiry };
-  const worker = runWorker(services, handlers, async (now) => {
-    await purgeFeedback(now);
-    await purge(services.outbox.store, now);
-  });
+  const worker = runWorker(services, handlers, createPurger(services));
   onShutdown(() => worker.stop());
 }
 

@@ -21,7 +21,7 @@ import { postRegistration } from '../support/post.ts';
 import { toWire } from '../../lib/server/registration/wire.ts';
 import { registrationHandlers } from '../../lib/server/registration/jobs.ts';
 import { runWorker } from '../../lib/server/outbox/worker.ts';
-import { purge } from '../../lib/server/registration/operator.ts';
+import { createPurger } from '../../lib/server/purge.ts';
 
 const { CRASH_POINT, CLOCK = '', CONTROL, PORT } = process.env;
 const [since = 0, speed = 1] = CLOCK.split(':').map(Number);
@@ -86,9 +86,7 @@ async function withoutOutbox(
 
 const site = await killableSite();
 const worker =
-  CONTROL === 'outbox-off'
-    ? undefined
-    : runWorker(site, registrationHandlers(site), (now) => purge(site.outbox.store, now));
+  CONTROL === 'outbox-off' ? undefined : runWorker(site, registrationHandlers(site), createPurger(site));
 
 const server = createServer((request, response) => {
   void (async () => {

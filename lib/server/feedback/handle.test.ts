@@ -1,10 +1,12 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cookieValue } from '../../../tests/support/cookie.ts';
-import { defaults } from '../../shared/feedback/fields.ts';
+import { cookieValue } from '../../../tests/support/cookie';
+import { useStores } from '../../../tests/support/outbox';
+import { defaults } from '../../shared/feedback/fields';
+import { decodeFlash } from '../forms/flash';
+import { setStore } from '../store/store';
+import type { Store } from '../store/sql';
+import { handleFeedback } from './handle';
+import { eraseFeedback, exportFeedback } from './record';
 
 const complete = {
   ...defaults,
@@ -15,102 +17,72 @@ const complete = {
   batchCode: '2501A',
 };
 
-let folder: string;
-let logged: string[];
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'feedback-'));
-  process.env.DATA_DIR = folder;
-  jest.resetModules();
-  logged = [];
+const stores = useStores();
+let store: Store;
+let logged = '';
+beforeEach(async () => {
+  logged = '';
   jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
-    logged.push(String(chunk));
+    logged += String(chunk);
     return true;
   });
+  store = await stores.empty();
+  setStore(store);
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-  delete process.env.DATA_DIR;
-  delete process.env.SITE_NOW;
+afterEach(async () => {
+  setStore();
+  await store.close();
 });
 
-const lines = () => {
-  const file = path.join(folder, 'feedback.jsonl');
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>);
-};
-
-const address = 'http://localhost/api/feedback';
-async function post(body: string, type = 'application/json', headers: Record<string, string> = {}) {
-  const { handleFeedback } = await import('./handle.ts');
-  return handleFeedback(
-    new Request(address, { method: 'POST', body, headers: { 'content-type': type, ...headers } }),
+const exported = async () =>
+  (await exportFeedback(store)).map((line) => JSON.parse(line) as Record<string, unknown>);
+const post = (body: string, type = 'application/json') =>
+  handleFeedback(
+    new Request('http://localhost/api/feedback', { method: 'POST', body, headers: { 'content-type': type } }),
   );
-}
 const postForm = (fields: Record<string, string>) =>
   post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
 
-describe('POST /api/feedback', () => {
-  test('responds 201 once the line is on disk', async () => {
-    const response = await post(JSON.stringify(complete));
-    expect(response.status).toBe(201);
-    const { id } = (await response.json()) as { id: string };
-    expect(lines()).toEqual([
-      expect.objectContaining({ id, studentName: 'Planted Name', centre: 'Bahadurabad', q1: 1 }),
-    ]);
+test('feedback is stored and exported with q3 as a record, and the log has only its id', async () => {
+  const response = await post(JSON.stringify(complete));
+  expect(response.status).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  expect(await exported()).toEqual([
+    expect.objectContaining({
+      ...{ id, at: expect.stringMatching(/^20.*Z$/), studentName: 'Planted Name', centre: 'Bahadurabad' },
+      ...{ q1: 1, q3: { q3o1: 1, q3o2: 1, q3o3: 1, q3o4: 1 }, q8: 1 },
+    }),
+  ]);
+  await postForm({ ...complete, q1: '0' });
+  expect(logged).toContain('feedback.saved');
+  expect(logged).not.toMatch(/planted/i);
+  expect([await eraseFeedback(store, id), await eraseFeedback(store, id)]).toEqual([true, false]);
+  expect(await exported()).toEqual([]);
+});
+
+test('the same key is one record, also for concurrent posts and after a restart', async () => {
+  const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11' });
+  const answers = await Promise.all([post(body), post(body)]);
+  await store.close();
+  store = await stores.again();
+  setStore(store);
+  answers.push(await post(body));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(await exported()).toHaveLength(1);
+});
+
+test('without JavaScript a valid form redirects to the thanks, an invalid one back with its answers in a cookie', async () => {
+  const good = await postForm(complete);
+  expect([good.status, good.headers.get('location')]).toEqual([303, '/feedback?outcome=saved']);
+  const wrong = await postForm({ ...complete, batchCode: '' });
+  expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/feedback?outcome=invalid']);
+  expect(decodeFlash('feedback', cookieValue(wrong.headers.get('set-cookie') ?? ''))).toMatchObject({
+    values: { studentName: 'Planted Name' },
+    errors: { batchCode: 'This field is required...' },
   });
+});
 
-  test('the log contains the id and nothing typed', async () => {
-    await post(JSON.stringify(complete));
-    await postForm({ ...complete, q1: '0' });
-    const text = logged.join('');
-    expect(text).toContain('feedback.saved');
-    expect(text).not.toMatch(/planted/i);
-  });
-
-  test('the same key is written once, even for concurrent attempts', async () => {
-    const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a11' });
-    const answers = await Promise.all([post(body), post(body)]);
-    answers.push(await post(body));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(lines()).toHaveLength(1);
-  });
-
-  test('without JavaScript a valid form redirects to the thanks, an invalid one back with its answers in a cookie', async () => {
-    const good = await postForm(complete);
-    expect([good.status, good.headers.get('location')]).toEqual([303, '/feedback?outcome=saved']);
-
-    const wrong = await postForm({ ...complete, batchCode: '' });
-    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/feedback?outcome=invalid']);
-    const cookie = wrong.headers.get('set-cookie') ?? '';
-    const { decodeFlash } = await import('../forms/flash.ts');
-    expect(decodeFlash('feedback', cookieValue(cookie))).toMatchObject({
-      values: { studentName: 'Planted Name' },
-      errors: { batchCode: 'This field is required...' },
-    });
-    expect(wrong.headers.get('location')).not.toMatch(/planted/i);
-  });
-
-  test('a failed write gives 503, keeps the answers, and can be retried', async () => {
-    process.env.DATA_DIR = path.join(folder, 'file');
-    writeFileSync(path.join(folder, 'file'), '');
-    const body = JSON.stringify({ ...complete, idempotencyKey: '6f0f1d3a-9a5b-4f6e-8a57-2f1f5b8f7a12' });
-    const refused = await post(body);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('10');
-    expect(await refused.json()).toMatchObject({ error: { code: 'not-saved' } });
-    const page = await postForm(complete);
-    expect(page.headers.get('location')).toBe('/feedback?outcome=failed');
-    expect(page.headers.get('set-cookie')).toMatch(/^form-answers=\w{100}/);
-
-    rmSync(path.join(folder, 'file'));
-    expect((await post(body)).status).toBe(201);
-  });
-
-  test('more than 8 KiB is rejected', async () => {
-    expect((await postForm({ ...complete, studentName: 'x'.repeat(9_000) })).status).toBe(413);
-    expect(lines()).toEqual([]);
-  });
+test('more than 8 KiB is rejected', async () => {
+  expect((await postForm({ ...complete, studentName: 'x'.repeat(9_000) })).status).toBe(413);
+  expect(await exported()).toEqual([]);
 });

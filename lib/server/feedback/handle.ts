@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { getCentre } from '../../shared/content/centres.ts';
 import {
   feedbackControls,
@@ -8,43 +7,29 @@ import {
   normaliseFeedback,
 } from '../../shared/feedback/fields.ts';
 import { type Accepted, type Answer, type Attempt, failureOf, type Form } from '../forms/form.ts';
-import { env } from '../runtime/env.ts';
-import { errorCode, log } from '../runtime/log.ts';
-import { feedbackLine, saveFeedback } from './record.ts';
+import { log } from '../runtime/log.ts';
+import { store } from '../store/store.ts';
+import { runningMs } from '../../shared/util/time.ts';
+import { saveFeedback, toRecord } from './record.ts';
 import { attemptOf, fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { checkFeedback } from '../../shared/feedback/schema.ts';
 
-/** Outcome of feedback that is on disk. */
+/** Outcome of stored feedback. */
 const saved = (id: string): Accepted<FeedbackReply> => ({
   status: 201,
   reply: { kind: 'saved', id, message: feedbackMessages.thanks },
 });
 
-/**
- * Writes of this process by idempotency key: a retry awaits the same write and adds no second line. The fingerprint
- * detects a key re-used for other answers.
- */
-const writes = new LRUCache<string, { fingerprint: string; write: Promise<void> }>({ max: 5_000 });
-
-/** Writes one line to disk, the only record (docs/product/choices.md#c7). */
+/** Stores the feedback in the site's database, the only record (docs/product/choices.md#c7). */
 async function submitFeedback(
   fields: FeedbackFields,
-  { idempotencyKey, fingerprint }: Attempt,
+  { idempotencyKey: id, fingerprint }: Attempt,
 ): Promise<Answer> {
-  const known = writes.get(idempotencyKey);
-  if (known && known.fingerprint !== fingerprint) return failureOf('key-reused', feedbackMessages.failed);
-  const centre = getCentre(fields.centreId)?.name;
-  const write = known?.write ?? saveFeedback(env().dataDir, feedbackLine(idempotencyKey, fields, centre));
-  if (!known) writes.set(idempotencyKey, { fingerprint, write });
-  try {
-    await write;
-  } catch (error) {
-    writes.delete(idempotencyKey);
-    log.error('feedback.not-saved', { id: idempotencyKey, code: errorCode(error) });
-    return { status: 503, code: 'not-saved', message: feedbackMessages.failed, retryAfterMs: 10_000 };
-  }
-  log.info('feedback.saved', { id: idempotencyKey });
-  return saved(idempotencyKey);
+  const record = toRecord(fields, getCentre(fields.centreId)?.name);
+  const isSaved = await saveFeedback(await store(), { id, fingerprint, record }, runningMs());
+  if (!isSaved) return failureOf('key-reused', feedbackMessages.failed);
+  log.info('feedback.saved', { id });
+  return saved(id);
 }
 
 const form: Form = {

@@ -72,33 +72,6 @@ const statements = (now: number): readonly (readonly [sql: string, oldest: numbe
   ];
 };
 
-/** Checkpoints the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file). */
-export async function checkpoint(store: Store): Promise<void> {
-  if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
-}
-
-/** Longest pause in ms after which purging resumes without an operator: a weekend and a holiday. */
-const maxPurgePause = 3 * dayMs;
-
-/**
- * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after more than three
- * days the site was off for long, or the machine's clock is ahead and everything would look expired.
- */
-export async function lastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
-  const [row] = await store.all(`SELECT at FROM copies WHERE key = 'last purge'`);
-  if (!row) return { isOnHold: false };
-  return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePause };
-}
-
-/** Stores when a purge ran. Call it after each. */
-export async function recordPurge(store: Store, now: number): Promise<void> {
-  await store.all(
-    `INSERT INTO copies (key, body, at) VALUES ('last purge', '', :now)
-     ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
-    { now },
-  );
-}
-
 /** Deletes expired data (docs/product/registration.md#e7); returns the number of changed rows. */
 export async function purgeJobs(store: Store, now: number): Promise<number> {
   let changed = 0;

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { dayMs, hourMs, minuteMs } from '../../shared/util/durations.ts';
+import { minuteMs } from '../../shared/util/durations.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import type { Handler, Handlers, Job } from './job.ts';
 import type { OutboxServices } from './outbox.ts';
-import { lastPurge, purgeInterval, recordPurge } from './schedule.ts';
 import { onWorkDue } from './outbox.ts';
 import { deliverJob, sendJob } from './steps.ts';
 
@@ -15,44 +14,13 @@ const repeatedFor = minuteMs;
  * Counts errors by code. Returns the number since it was last logged, or undefined if it was logged within the last
  * minute.
  */
-function countErrors(): (code: string) => number | undefined {
+export function countErrors(): (code: string) => number | undefined {
   const seen = new Map<string, { loggedAt: number; since: number }>();
   return (code) => {
     const { loggedAt, since } = seen.get(code) ?? { loggedAt: -Infinity, since: 0 };
     const isLogged = elapsedMs() - loggedAt >= repeatedFor;
     seen.set(code, isLogged ? { loggedAt: elapsedMs(), since: 0 } : { loggedAt, since: since + 1 });
     return isLogged ? since + 1 : undefined;
-  };
-}
-
-/**
- * Returns a function that purges every ten minutes, or logs once an hour that purging is on hold (`lastPurge`). It
- * never rejects.
- */
-export function createPurger(
-  { now, outbox: { store } }: Pick<OutboxServices, 'now' | 'outbox'>,
-  purge: (now: number) => Promise<unknown>,
-): () => Promise<void> {
-  const countError = countErrors();
-  let [next, nextWarning] = [-Infinity, -Infinity];
-  return async () => {
-    if (elapsedMs() < next) return;
-    try {
-      const { at = now(), isOnHold } = await lastPurge(store, now());
-      next = elapsedMs() + purgeInterval;
-      if (!isOnHold) {
-        await purge(now());
-        // A clock that is behind must not look like a long pause once it is right.
-        await recordPurge(store, Math.max(at, now()));
-      } else if (elapsedMs() >= nextWarning) {
-        log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
-        nextWarning = elapsedMs() + hourMs;
-      }
-    } catch (error) {
-      const code = errorCode(error);
-      const count = countError(code);
-      if (count) log.error('outbox.housekeeping', { code, count });
-    }
   };
 }
 
@@ -119,13 +87,13 @@ async function runSlot(
 }
 
 /**
- * Starts a worker, which also purges every ten minutes. Each instance runs one; claims keep two from processing the
- * same job.
+ * Starts a worker, which also calls `purgeIfDue` every second. Each instance runs one; claims keep two from processing
+ * the same job.
  */
 export function runWorker(
   services: OutboxServices,
   handlers: Handlers,
-  purge: (now: number) => Promise<unknown>,
+  purgeIfDue: () => Promise<void>,
 ): Worker {
   const stopping = new AbortController();
   let wakeUp = new AbortController();
@@ -139,7 +107,6 @@ export function runWorker(
     );
   const workNext = () => workOnce(services, handlers);
   const countError = countErrors();
-  const purgeIfDue = createPurger(services, purge);
   const keepPurging = async () => {
     while (!stopping.signal.aborted) {
       await purgeIfDue();

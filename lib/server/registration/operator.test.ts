@@ -19,7 +19,8 @@ import { findJob } from '../outbox/job';
 import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
 import { needsOperator } from '../outbox/transitions';
 import { findEnquiries } from '@/lib/server/enquiry/jobs';
-import { findRegistrations, purge, resolveAttendee, resolveDone } from './operator';
+import { findRegistrations, resolveAttendee, resolveDone } from './operator';
+import { purge } from '../purge';
 import { postEnquiry, postRegistration } from '../../../tests/support/post';
 
 const hour = 3_600_000;

@@ -3,8 +3,6 @@ import { findByKeyStart, findByMailbox, findJob, type Job } from '../outbox/job.
 import { resolveJob } from '../outbox/operator.ts';
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxHash } from './registration.ts';
-import { checkpoint, purgeJobs } from '../outbox/schedule.ts';
-import { removeOldDrafts } from './upload-drafts.ts';
 
 /** Registrations of an email address, or the VIP application of a reference, oldest first, until retention. */
 export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>
@@ -31,14 +29,4 @@ export async function resolveAttendee(
 export async function resolveDone(store: Store, now: number, key: string): Promise<boolean> {
   const job = await findJob(store, key);
   return job !== undefined && !hasPass(job.kind) && resolveJob(store, now, key, 'resolve as completed');
-}
-
-/**
- * Deletes expired jobs and upload drafts (docs/product/registration.md#e7); returns the number of changed rows. The
- * limits are in lib/server/outbox/schedule.ts and upload-drafts.ts.
- */
-export async function purge(store: Store, now: number): Promise<number> {
-  const changed = (await purgeJobs(store, now)) + (await removeOldDrafts(store, now));
-  await checkpoint(store);
-  return changed;
 }

@@ -40,6 +40,15 @@ const versions: readonly (readonly string[])[] = [
     `CREATE TABLE drafts (token TEXT PRIMARY KEY, body TEXT NOT NULL, photo BYTES, at BIGINT NOT NULL)`,
     `CREATE INDEX drafts_at ON drafts (at)`,
   ],
+  [
+    // Feedback (lib/server/feedback/record.ts): `id` is the idempotency key, `record` the answers as JSON.
+    `CREATE TABLE feedback (
+      id TEXT PRIMARY KEY,
+      fingerprint TEXT NOT NULL,
+      record TEXT NOT NULL,
+      created BIGINT NOT NULL
+    )`,
+  ],
 ];
 
 export const SCHEMA_VERSION = versions.length;

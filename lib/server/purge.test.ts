@@ -11,14 +11,12 @@ import {
   useStores,
   testSite,
   type TestSite,
-} from '../../../tests/support/outbox';
-import { postRegistration } from '../../../tests/support/post';
-import { createPurger } from '../outbox/worker';
-import { findJob } from '../outbox/job';
-import { recordPurge } from '../outbox/schedule';
-import type { Store } from '../store/sql';
-import { runningMs } from '../../shared/util/time';
-import { purge } from './operator';
+} from '../../tests/support/outbox';
+import { postRegistration } from '../../tests/support/post';
+import { findJob } from './outbox/job';
+import { createPurger, recordPurge } from './purge';
+import type { Store } from './store/sql';
+import { runningMs } from '../shared/util/time';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -47,7 +45,7 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     await store.close();
   });
 
-  const start = () => void (purgeIfDue = createPurger(site, (now) => purge(store, now)));
+  const start = () => void (purgeIfDue = createPurger(site));
   /** Lets time pass while the site runs. */
   const pass = async (ms: number, step = hour) => {
     for (let passed = 0; passed < ms; passed += step) {

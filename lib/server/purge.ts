@@ -1,0 +1,78 @@
+import { eraseOldFeedback } from './feedback/record.ts';
+import type { OutboxServices } from './outbox/outbox.ts';
+import { purgeInterval, purgeJobs } from './outbox/schedule.ts';
+import { countErrors } from './outbox/worker.ts';
+import { removeOldDrafts } from './registration/upload-drafts.ts';
+import { errorCode, log } from './runtime/log.ts';
+import type { Store } from './store/sql.ts';
+import { dayMs, hourMs } from '../shared/util/durations.ts';
+import { elapsedMs } from '../shared/util/time.ts';
+
+/** Checkpoints the write-ahead log, which still contains erased pages (`secure_delete` overwrites those of the file). */
+export async function checkpoint(store: Store): Promise<void> {
+  if (store.engine === 'sqlite') await store.all('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/**
+ * Erases everything past its retention (docs/product/registration.md#e7), also from SQLite's log; returns the number of
+ * changed rows. The limits are in outbox/schedule.ts, registration/upload-drafts.ts and feedback/record.ts.
+ */
+export async function purge(store: Store, now: number): Promise<number> {
+  const jobs = await purgeJobs(store, now);
+  const others = (await removeOldDrafts(store, now)) + (await eraseOldFeedback(store, now));
+  await checkpoint(store);
+  return jobs + others;
+}
+
+/** Longest pause in ms after which purging resumes without an operator: a weekend and a holiday. */
+const maxPurgePause = 3 * dayMs;
+
+/**
+ * When the last purge ran, in ms since the epoch, and whether purging must wait for an operator: after more than three
+ * days the site was off for long, or the machine's clock is ahead and everything would look expired.
+ */
+export async function lastPurge(store: Store, now: number): Promise<{ at?: number; isOnHold: boolean }> {
+  const [row] = await store.all(`SELECT at FROM copies WHERE key = 'last purge'`);
+  if (!row) return { isOnHold: false };
+  return { at: Number(row.at), isOnHold: now - Number(row.at) > maxPurgePause };
+}
+
+/** Stores when a purge ran. Call it after each. */
+export async function recordPurge(store: Store, now: number): Promise<void> {
+  await store.all(
+    `INSERT INTO copies (key, body, at) VALUES ('last purge', '', :now)
+     ON CONFLICT (key) DO UPDATE SET at = excluded.at`,
+    { now },
+  );
+}
+
+/**
+ * Returns a function that purges every ten minutes, or logs once an hour that purging is on hold (`lastPurge`). It
+ * never rejects.
+ */
+export function createPurger({
+  now,
+  outbox: { store },
+}: Pick<OutboxServices, 'now' | 'outbox'>): () => Promise<void> {
+  const countError = countErrors();
+  let [next, nextWarning] = [-Infinity, -Infinity];
+  return async () => {
+    if (elapsedMs() < next) return;
+    try {
+      const { at = now(), isOnHold } = await lastPurge(store, now());
+      next = elapsedMs() + purgeInterval;
+      if (!isOnHold) {
+        await purge(store, now());
+        // A clock that is behind must not look like a long pause once it is right.
+        await recordPurge(store, Math.max(at, now()));
+      } else if (elapsedMs() >= nextWarning) {
+        log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
+        nextWarning = elapsedMs() + hourMs;
+      }
+    } catch (error) {
+      const code = errorCode(error);
+      const count = countError(code);
+      if (count) log.error('outbox.housekeeping', { code, count });
+    }
+  };
+}
