@@ -1,13 +1,13 @@
-import { FittingCourse } from '@/components/courses/FittingCourse';
+import { Offers } from '@/components/courses/Offers';
 import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
-import { ButtonLink } from '@/components/ui/Button';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { getUpcomingBatches } from '@/lib/server/batches/collect';
-import { cityChoices, nearClasses } from '@/lib/server/batches/classes';
-import { fittingCourses, readAnswers } from '@/lib/server/content/which-course';
 import { words as pageWords } from '@/content/pages/which-course';
+import { cityChoices } from '@/lib/server/batches/classes';
+import { getUpcomingBatches } from '@/lib/server/batches/collect';
+import { findOffers } from '@/lib/server/batches/offers';
 import { withFacts } from '@/lib/server/content/facts';
+import { readAnswers } from '@/lib/server/content/which-course';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
 
@@ -19,40 +19,23 @@ type Props = PageProps<'/which-course'>;
 export const generateMetadata = async ({ searchParams }: Props) =>
   pageMetadata('/which-course', { index: Object.keys(await searchParams).length === 0 });
 
-/** The questions, and the matching courses. */
+/** The courses that suit the answers, and the questions. */
 export default async function WhichCoursePage({ searchParams }: Props) {
-  const answers = readAnswers(toParams(await searchParams));
   const cities = cityChoices();
-  const known = cities.some(({ key }) => key === answers.city);
-  const asked = { ...answers };
-  if (!known) delete asked.city;
-  const all = getUpcomingBatches();
-  const fitting = fittingCourses(asked, (slug) => nearClasses(all, slug, asked).batches.length > 0);
+  const answers = readAnswers(
+    toParams(await searchParams),
+    cities.map(({ key }) => key),
+  );
+  const isAnswered = Object.keys(answers).length > 0;
   return (
     <Page path="/which-course" title={words.heading} lead={words.lead} art="courses">
-      <Section>
-        <WhichCourseForm cities={cities} answers={asked} />
-      </Section>
-      <Section tone="sky" title={words.fitting}>
-        {fitting.length === 0 && <p>{words.questionsLeftText}</p>}
-        <div className="stack gap-grid columns-768">
-          {fitting.map((one) => (
-            <FittingCourse
-              key={one.course.slug}
-              fitting={one}
-              answers={asked}
-              near={nearClasses(all, one.course.slug, asked)}
-            />
-          ))}
-        </div>
-      </Section>
-      <Section>
-        <p className="cluster gap-3">
-          <ButtonLink href="/enquire">{words.askACounsellor}</ButtonLink>
-          <ButtonLink href="/courses" variant="outline">
-            {words.allCourses}
-          </ButtonLink>
-        </p>
+      {isAnswered && (
+        <Section>
+          <Offers found={findOffers(answers, getUpcomingBatches())} answers={answers} cities={cities} />
+        </Section>
+      )}
+      <Section id="questions" {...(isAnswered && { title: words.change })}>
+        <WhichCourseForm cities={cities} answers={answers} />
       </Section>
     </Page>
   );

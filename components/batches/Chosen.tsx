@@ -1,9 +1,7 @@
-import { Icon } from '@/components/ui/Icon';
+import { ChosenChips } from '@/components/ui/ChosenChips';
 import { batchesHref, filterNames, type FilterName } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { FilterLink } from './FilterLink';
-import { cx } from '@/components/ui/cx';
-import styles from './Chosen.module.css';
 
 /** Also clears the city remembered by the device, which the page would otherwise preset again. */
 const forgetsCity = { 'data-city': '' };
@@ -17,21 +15,21 @@ export function Chosen({ found: { filters, choices } }: { found: FoundBatches })
   const without = (name: FilterName, value: string) =>
     batchesHref({ ...filters, [name]: filters[name].filter((one) => one !== value), page: 1 });
   return (
-    <ul className={cx('cluster gap-2 taps', styles.chosen)} aria-label="Chosen filters">
-      {chosen.map(({ name, value, label }) => (
-        <li key={`${name}/${value}`}>
-          <FilterLink href={without(name, value)} {...(name === 'city' && forgetsCity)}>
-            <span className="visuallyHidden">Remove </span>
-            <span className="anywhere">{label}</span>
-            <Icon name="close" />
+    <ChosenChips
+      label="Chosen filters"
+      chips={chosen.map(({ name, value, label }) => ({
+        key: `${name}/${value}`,
+        label,
+        link: (content) => (
+          <FilterLink href={without(name, value)} className="chip" {...(name === 'city' && forgetsCity)}>
+            {content}
           </FilterLink>
-        </li>
-      ))}
-      <li>
-        <FilterLink href={batchesHref()} className={styles.clear} {...forgetsCity}>
-          Clear all
-        </FilterLink>
-      </li>
-    </ul>
+        ),
+      }))}
+    >
+      <FilterLink href={batchesHref()} {...forgetsCity}>
+        Clear all
+      </FilterLink>
+    </ChosenChips>
   );
 }

@@ -52,8 +52,9 @@ test('the questions of "Which course?" show the given answers', () => {
     city: 'karachi',
   } as const;
   render(<WhichCourseForm cities={[{ key: 'karachi', label: 'Karachi' }]} answers={answers} />);
-  const values = screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).value);
-  expect(values).toEqual(Object.values(answers));
+  const checked = screen.getAllByRole('radio', { checked: true }) as HTMLInputElement[];
+  expect([...checked.map(({ value }) => value), 'karachi']).toEqual(Object.values(answers));
+  expect(screen.getByRole('combobox')).toHaveValue('karachi');
 });
 
 describe('a card of /courses', () => {

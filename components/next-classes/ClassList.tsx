@@ -1,4 +1,5 @@
 import type { UpcomingBatch } from '@/lib/shared/batches/labels';
+import { placeOf } from '@/lib/shared/content/centres';
 import { batchesHref } from '@/lib/shared/batches/filters';
 import { ClassRow, ClassRows, shortStart } from './ClassRow';
 import styles from './NextClasses.module.css';
@@ -15,8 +16,6 @@ export type ClassListProps = {
   /** True if a heading above already names the classes. */
   isNamed?: boolean;
 };
-
-const placeOf = ({ centre: { name, city } }: UpcomingBatch) => (name === city ? name : `${name}, ${city}`);
 
 /** The audience of all classes if it is the same, shown once above them. */
 const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
@@ -38,7 +37,7 @@ export function ClassList({ course, city, batches, total, isNamed }: ClassListPr
           <ClassRow
             key={batch.id}
             batch={batch}
-            title={<a href={batch.centre.href}>{placeOf(batch)}</a>}
+            title={<a href={batch.centre.href}>{placeOf(batch.centre)}</a>}
             notes={audience ? undefined : batch.audience}
           />
         ))}
@@ -48,7 +47,8 @@ export function ClassList({ course, city, batches, total, isNamed }: ClassListPr
   );
 }
 
-const AllClasses = ({ course, city, total }: Omit<ClassListProps, 'batches'>) => (
+/** A link to all classes of a course on /batches. */
+export const AllClasses = ({ course, city, total }: Omit<ClassListProps, 'batches'>) => (
   <a href={batchesHref({ course: [course], ...(city && { city: [city] }) })} className={styles.all}>
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
     <span className="visuallyHidden"> {`of ${course.replaceAll('-', ' ')}`}</span>

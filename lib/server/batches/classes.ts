@@ -6,9 +6,8 @@ import type { Listed } from '../backend/types.ts';
 import { type Centre, getCentres } from '../../shared/content/centres.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { dayOf, formatDayAndMonth, now } from '../../shared/util/time.ts';
-import { withDisplayState, countListed, type FoundBatch, upcomingOf } from './find.ts';
+import { withDisplayState, type FoundBatch } from './find.ts';
 import { toUpcomingBatches } from './rows.ts';
-import type { When } from '../content/which-course.ts';
 import { cityValue } from '../../shared/util/names.ts';
 
 /** Maximum length of a class name in a link; backend texts may have 300 characters. */
@@ -59,43 +58,6 @@ export function classesOfCentre(
       ...compact({ audience, startDate, startsIn, timeSlot, status }),
     }));
   return { ...list, items };
-}
-
-const mostShown = 3;
-
-/** The next classes of a course, and which wishes they meet. */
-export type NearClasses = {
-  /** Three at most. */
-  batches: readonly UpcomingBatch[];
-  /** Number of classes that /batches lists for the course, in the city if it has some there. */
-  total: number;
-  inCity: boolean;
-  atTime: boolean;
-};
-
-/** True if a class is at the requested time. Only Tuesday, Thursday and Saturday classes meet at the weekend. */
-const meets = (batch: UpcomingBatch, when: When): boolean =>
-  when === 'weekend' ? batch.days === 'tts' : batch.times.includes(when);
-
-/**
- * The next classes of a course at a time in a city; if there are none, at other times in the city; if none, in other
- * cities.
- */
-export function nearClasses(
-  all: readonly UpcomingBatch[],
-  course: string,
-  { city, when }: { city?: string; when?: When },
-  today: string = dayOf(),
-): NearClasses {
-  const inCity = upcomingOf(all, { course, city }, today);
-  const near = inCity.length > 0 ? inCity : upcomingOf(all, { course }, today);
-  const atTime = near.filter((batch) => !when || meets(batch, when));
-  return {
-    batches: (atTime.length > 0 ? atTime : near).slice(0, mostShown),
-    total: countListed(all, { course, city: inCity.length > 0 ? city : undefined }, today),
-    inCity: inCity.length > 0,
-    atTime: atTime.length > 0,
-  };
 }
 
 /** Cities with a centre, sorted by name, as choices of a form. */

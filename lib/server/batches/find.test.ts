@@ -8,7 +8,7 @@ import { hostileTexts } from '@/tests/support/hostile';
 import { weekOf } from '@/tests/support/week';
 import { batchesHref, filterNames, readFilters } from '../../shared/batches/filters';
 import { findBatches, nextOf } from './find';
-import { nearClasses, seatChat, seatHref } from './classes';
+import { seatChat, seatHref } from './classes';
 import { batchMarkup } from '../seo/json-ld-courses';
 import { startsIn } from '../../shared/batches/labels';
 import { toUpcomingBatches } from './rows';
@@ -299,35 +299,6 @@ test('thousands of unmatched names become about sixty choices, and every class i
   expect(find(many, 'course=nonsense-2999').total).toBe(1);
 });
 
-describe('classes near a visitor', () => {
-  const adse = [
-    ...at('clifton', batch({ timeSlot: '9 to 11' }), batch({ timeSlot: '5 to 7', days: 'tts' })),
-    ...at('latifabad', batch({ timeSlot: '1 to 3' })),
-  ];
-  const near = (wish: Parameters<typeof nearClasses>[2]) => {
-    const { batches, ...met } = nearClasses(adse, 'adse', wish, today);
-    return { ...met, shown: batches.map((one) => `${one.centre.slug} ${one.timeSlot}`) };
-  };
-
-  test.each([
-    ['no wish', {}, true, true, ['clifton 9 to 11 am', 'clifton 5 to 7 pm', 'latifabad 1 to 3 pm']],
-    ['a city', { city: 'hyderabad' }, true, true, ['latifabad 1 to 3 pm']],
-    ['a city and a time', { city: 'karachi', when: 'evening' }, true, true, ['clifton 5 to 7 pm']],
-    ['the weekend', { when: 'weekend' }, true, true, ['clifton 5 to 7 pm']],
-    [
-      'a time that the city has not',
-      { city: 'hyderabad', when: 'evening' },
-      true,
-      false,
-      ['latifabad 1 to 3 pm'],
-    ],
-    ['a city without classes', { city: 'larkana', when: 'morning' }, false, true, ['clifton 9 to 11 am']],
-  ] as const)('with %s fall back to the nearest match', (_, wish, inCity, atTime, shown) => {
-    const city = 'city' in wish && inCity ? `&city=${wish.city}` : '';
-    expect(near(wish)).toEqual({ total: find(adse, `course=adse${city}`).total, inCity, atTime, shown });
-  });
-});
-
 test('an enquiry about a shared semester presets the program of the shown diploma', () => {
   const shared = at('clifton', batch({ course: 'CPISM' }));
   const programOf = (row: (typeof shared)[number] | undefined) =>
@@ -338,7 +309,6 @@ test('an enquiry about a shared semester presets the program of the shown diplom
   ] as const) {
     expect(programOf(find(shared, `course=${course}`).batches[0])).toBe(program);
     expect(programOf(nextOf(shared, { course }, today).batches[0])).toBe(program);
-    expect(programOf(nearClasses(shared, course, {}, today).batches[0])).toBe(program);
   }
   for (const query of ['', 'course=adse,hdse', 'course=python'])
     expect(programOf(find(shared, query).batches[0])).toBe('ACCP-AI');

@@ -2,6 +2,7 @@ import { similarCourses } from '../../../content/courses/similar.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { counted } from '../../shared/util/counted.ts';
 import type { Fee } from '../../shared/schema/course-facts.ts';
+import type { ItemPhoto } from '../../shared/schema/groups.ts';
 import {
   type Course,
   courseHref,
@@ -60,8 +61,8 @@ export function courseFactsOf(course: Course | StandAloneCourse | FullCard): Cou
 const rupees = (amount: number): string => amount.toLocaleString('en-PK');
 const range = (from: number, to: number): string => `PKR ${rupees(from)}${to > from ? `–${rupees(to)}` : ''}`;
 
-/** Courses of at most this many months show the total fee first. */
-const shortMonths = 4;
+/** A short course, whose total fee is shown first: at most four months. */
+export const isShort = ({ months = 0 }: Pick<CourseFacts, 'months'>): boolean => months <= 4;
 
 /**
  * Texts of a fee: per month, then the total including registration. A short course shows the total first; a single
@@ -73,7 +74,7 @@ export function feeTexts({ fee, months = 0 }: Pick<CourseFacts, 'fee' | 'months'
   const sum = `${range(from * instalments + registration, to * instalments + registration)} in all`;
   if (instalments === 1) return [sum];
   const monthly = `${range(from, to)} a month`;
-  return months > shortMonths ? [monthly, sum.replace('PKR ', '')] : [sum, monthly];
+  return isShort({ months }) ? [sum, monthly] : [monthly, sum.replace('PKR ', '')];
 }
 
 /** `5 months`, or with known hours `5 months, 140 Hrs`. */
@@ -106,6 +107,8 @@ export type CatalogueCourse = {
   motif: Motif;
   family: FamilySlug;
   facts: CourseFacts;
+  /** A photograph instead of its drawing. */
+  image?: ItemPhoto | undefined;
   /** The complete content of a category's course; undefined for other kinds. */
   course?: Course & { family: FamilySlug };
 };
@@ -126,6 +129,7 @@ export function getAllCourses(): readonly CatalogueCourse[] {
     motif: course.motif,
     family: course.family,
     facts: courseFactsOf(course),
+    image: course.image,
     course,
   }));
   const standAlone = getStandAloneCourses().map((course, id) => ({
@@ -139,6 +143,7 @@ export function getAllCourses(): readonly CatalogueCourse[] {
     motif: course.motif,
     family: 'smart-pro' as const,
     facts: courseFactsOf(course),
+    image: course.image,
   }));
   const cards = getShortCourseCards()
     .filter(isCourse)
@@ -153,6 +158,7 @@ export function getAllCourses(): readonly CatalogueCourse[] {
       motif: card.motif,
       family: 'short-course' as const,
       facts: courseFactsOf(card),
+      image: card.image,
     }));
   return [...ofCategories, ...standAlone, ...cards];
 }

@@ -169,41 +169,43 @@ export type When = (typeof whenKeys)[number];
 const options = <const K extends string>(about: string, keys: readonly K[]) =>
   list(
     about,
-    group('an answer', { key: choice('key', keys), label: text('answer', 3, 40) }),
+    group('an answer', {
+      key: choice('key', keys),
+      label: text('answer', 3, 40),
+      words: text('the answer in a sentence', 3, 40),
+    }),
     keys.length,
     keys.length,
     'key',
     'label',
   );
 
-const rule = group('a course for some of the answers', {
-  course: to('course', 'slug of a course'),
-  done: list('who may join it', choice('key of an answer to the first question', doneKeys), 1, 4, ''),
-  likes: list('who will like it', choice('key of an answer to the second question', likesKeys), 1, 6, ''),
-  reason: text('why it fits, in one sentence', 30, 200),
-});
-type CourseRule = ValueOf<typeof rule>;
-
-/** True if a rule applies to a visitor with these answers. */
-export const holds = (one: CourseRule, done: Done, likes: Likes): boolean =>
-  one.done.includes(done) && one.likes.includes(likes);
-
 /** Schema of content/which-course.ts. */
 export const whichCourseSchema = group(
-  'the questions of /which-course, and the courses that fit',
+  'the questions of /which-course, and who each course is for',
   {
-    done: options('answers to the first question', doneKeys),
-    likes: options('answers to the second question', likesKeys),
+    done: options('answers to the question of education', doneKeys),
+    likes: options('answers to the question of interests', likesKeys),
     length: options('answers to the question of length', lengthKeys),
     when: options('answers to the question of time', whenKeys),
     sample: sample(),
-    rules: list('the rules that apply are the answer, the best first', rule, 1, 60, ''),
+    courses: list(
+      'the courses, the best for beginners first',
+      group('a course', {
+        course: to('any-course', 'slug of a course'),
+        done: list('who may join it', choice('key of an education', doneKeys), 1, 4, ''),
+        likes: list('who will like it', choice('key of an interest', likesKeys), 1, 6, ''),
+      }),
+      1,
+      1000,
+      'course',
+    ),
   },
-  ({ rules }) => {
+  ({ courses }) => {
     for (const done of doneKeys)
       for (const likes of likesKeys)
-        if (!rules.some((one) => holds(one, done, likes)))
-          return { field: 'rules', text: `has no course for ${done} and ${likes}` };
+        if (!courses.some((one) => one.done.includes(done) && one.likes.includes(likes)))
+          return { field: 'courses', text: `has no course for ${done} and ${likes}` };
     return undefined;
   },
 );

@@ -1,0 +1,100 @@
+import { ItemPicture } from '@/components/art/ItemPicture';
+import { AllClasses } from '@/components/next-classes/ClassList';
+import { ClassRow, ClassRows, shortStart } from '@/components/next-classes/ClassRow';
+import { ButtonLink } from '@/components/ui/Button';
+import { Card } from '@/components/ui/Card';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/Link';
+import type { Offer } from '@/lib/server/batches/offers';
+import { feeTexts } from '@/lib/server/content/catalogue';
+import { askHref, courseChat } from '@/lib/server/content/courses';
+import { audienceOf } from '@/lib/shared/batches/labels';
+import { placeOf } from '@/lib/shared/content/centres';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
+import styles from './OfferCard.module.css';
+
+type OfferCardProps = {
+  offer: Offer;
+  /** The answers for a sentence: `in the evening`, `Lahore`. */
+  when?: string | undefined;
+  city?: { key: string; label: string } | undefined;
+};
+
+/** Says which of the answers the classes do not meet; undefined if they meet all. */
+function Nearest({ offer: { course, classes, relaxed }, when, city }: OfferCardProps) {
+  const [next] = classes;
+  const where = relaxed.includes('city') ? ` in ${city?.label}` : '';
+  const time = relaxed.includes('when') ? ` ${when}` : '';
+  if (next && !where && !time) return null;
+  const tell = enquiryHref({
+    course: course.enquire,
+    topic: next && where ? `${course.name}${where}` : course.slug,
+  });
+  return (
+    <p>
+      {next ? (
+        <>
+          {`No class${where || (city ? ` in ${city.label}` : '')}${time} yet. The next starts in `}
+          <strong>{`${placeOf(next.centre)} on ${shortStart(next)}`}</strong>.{' '}
+        </>
+      ) : (
+        'No start date yet. '
+      )}
+      <a href={tell}>{`Tell me when ${next && where ? `${city?.label} starts` : 'a class starts'}`}</a>
+    </p>
+  );
+}
+
+/** A course that suits: length, fee, who it is for, its next classes, and how to ask. */
+export function OfferCard({ offer, when, city }: OfferCardProps) {
+  const { course, classes, relaxed, total } = offer;
+  const { facts } = course;
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.motif}>
+          <ItemPicture name={`courses/${course.slug}`} image={course.image} className="cover" />
+        </div>
+        <div className={styles.words}>
+          <h3>
+            <Link href={course.href}>{course.name}</Link>
+          </h3>
+          <p className="strong">{[facts.length, feeTexts(facts)[0]].filter(Boolean).join(' · ')}</p>
+          <p className="muted">{audienceOf(facts)}</p>
+        </div>
+      </div>
+      <div className={cx('stack gap-3', styles.classes)}>
+        {relaxed.includes('length') && <p>{`Takes ${facts.length}, not the length that you chose.`}</p>}
+        <Nearest offer={offer} when={when} city={city} />
+        {classes.length > 0 && (
+          <>
+            <ClassRows>
+              {classes.map((batch) => (
+                <ClassRow
+                  key={batch.id}
+                  batch={batch}
+                  title={<a href={batch.centre.href}>{placeOf(batch.centre)}</a>}
+                />
+              ))}
+            </ClassRows>
+            {total > classes.length && (
+              <AllClasses
+                course={course.slug}
+                city={relaxed.includes('city') ? undefined : city?.key}
+                total={total}
+              />
+            )}
+          </>
+        )}
+        <p className="cluster gap-3 pair">
+          <ButtonLink href={askHref(course)}>
+            Ask<span className="visuallyHidden">{` about ${course.title}`}</span>
+          </ButtonLink>
+          <ButtonLink href={courseChat(course.title)} variant="whatsapp">
+            WhatsApp
+          </ButtonLink>
+        </p>
+      </div>
+    </Card>
+  );
+}

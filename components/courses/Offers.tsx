@@ -1,0 +1,93 @@
+import { words as pageWords } from '@/content/pages/which-course';
+import { ChosenChips } from '@/components/ui/ChosenChips';
+import { Link } from '@/components/ui/Link';
+import type { Offer, Offers as Found } from '@/lib/server/batches/offers';
+import { withFacts } from '@/lib/server/content/facts';
+import { getWhichCourse, whichCourseNames, type WhichCourseAnswers } from '@/lib/server/content/which-course';
+import { OfferCard } from './OfferCard';
+
+const words = withFacts(pageWords);
+
+type City = { key: string; label: string };
+type OffersProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };
+
+/** The address without one of the answers. */
+function without(answers: WhichCourseAnswers, name: string): string {
+  const rest = Object.entries(answers).filter(([other]) => other !== name);
+  const query = new URLSearchParams(rest).toString();
+  return query ? `/which-course?${query}#courses` : '/which-course';
+}
+
+/** What the visitor wants: `data course of up to 4 months in Lahore in the evening`. */
+function wanted(answers: WhichCourseAnswers, city: City | undefined): string {
+  const { done, likes, length, when } = getWhichCourse();
+  const said = <T extends { key: string; words: string }>(options: readonly T[], key: string | undefined) =>
+    options.find((option) => option.key === key)?.words;
+  return [
+    said(likes, answers.likes),
+    'course',
+    said(done, answers.done),
+    said(length, answers.length),
+    city && `in ${city.label}`,
+    said(when, answers.when),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const OtherLength = ({ offer: { course, classes }, length }: { offer: Offer; length: 'short' | 'long' }) => (
+  <div className="stack gap-1">
+    <h3>{length === 'short' ? 'If 4 months is not enough' : 'If you want to finish sooner'}</h3>
+    <p>
+      {`${course.name} takes ${course.facts.length}${classes[0] ? `, next in ${classes[0].centre.city}` : ''}. `}
+      <Link href={course.href}>
+        See it<span className="visuallyHidden">{`: ${course.name}`}</span>
+      </Link>
+    </p>
+  </div>
+);
+
+/** The answers as chips, the courses that suit them best, and what does not fit. */
+export function Offers({ found: { offers, otherLength }, answers, cities }: OffersProps) {
+  const city = cities.find(({ key }) => key === answers.city);
+  const options = { ...getWhichCourse(), city: cities };
+  const chips = whichCourseNames.flatMap((name) => {
+    const chosen = options[name].find(({ key }) => key === answers[name]);
+    return chosen ? [{ name, label: chosen.label }] : [];
+  });
+  const suited = offers.filter(({ relaxed }) => relaxed.length === 0).length;
+  const when = options.when.find(({ key }) => key === answers.when)?.words;
+  return (
+    <div className="stack gap-5" id="courses">
+      <ChosenChips
+        label="Your answers"
+        chips={chips.map(({ name, label }) => ({
+          key: name,
+          label,
+          link: (content) => (
+            <a href={without(answers, name)} className="chip" {...(name === 'city' && { 'data-city': '' })}>
+              {content}
+            </a>
+          ),
+        }))}
+      >
+        <a href="#questions">Change</a>
+      </ChosenChips>
+      <h2>
+        {suited === 0 && `No ${wanted(answers, city)}`}
+        {suited === 1 && 'One course suits you'}
+        {suited > 1 && 'Two courses suit you'}
+      </h2>
+      {suited === 0 && <p>{offers.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
+      <ul className="stack gap-grid columns-768">
+        {offers.map((offer) => (
+          <OfferCard key={offer.course.slug} offer={offer} when={when} city={city} />
+        ))}
+      </ul>
+      {otherLength && answers.length && <OtherLength offer={otherLength} length={answers.length} />}
+      <p>
+        <a href="/enquire">{words.askACounsellor}</a>
+      </p>
+    </div>
+  );
+}

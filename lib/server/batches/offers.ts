@@ -1,0 +1,85 @@
+import { isShort, findCourse, type CatalogueCourse } from '../content/catalogue.ts';
+import { getWhichCourse, type WhichCourseAnswers, type When } from '../content/which-course.ts';
+import type { UpcomingBatch } from '../../shared/batches/labels.ts';
+import { dayOf } from '../../shared/util/time.ts';
+import { countListed, upcomingOf } from './find.ts';
+
+/** The answers of /which-course that an offer may fail to meet; it always suits education and interests. */
+export type Wish = 'length' | 'city' | 'when';
+
+/** A course that suits the answers, with its next classes. */
+export type Offer = {
+  course: CatalogueCourse;
+  /** The classes that meet most wishes: two at most, none if the course has no start date. */
+  classes: readonly UpcomingBatch[];
+  /** Number of classes that /batches lists for the course, in the city if that is met. */
+  total: number;
+  /** Wishes that the course and these classes do not meet. */
+  relaxed: readonly Wish[];
+};
+
+export type Offers = {
+  /** Two at most, the nearest first. */
+  offers: readonly Offer[];
+  /** A course that only has another length. */
+  otherLength?: Offer | undefined;
+};
+
+const maxClasses = 2;
+const maxOffers = 2;
+
+const isAt = (batch: UpcomingBatch, when: When): boolean =>
+  when === 'weekend' ? batch.days === 'tts' : batch.times.includes(when);
+
+function offerOf(
+  course: CatalogueCourse,
+  { city, when, length }: WhichCourseAnswers,
+  all: readonly UpcomingBatch[],
+  today: string,
+): Offer {
+  const classes = upcomingOf(all, { course: course.slug }, today);
+  const inCity = classes.filter((batch) => !city || batch.centre.cityValue === city);
+  const atTime = classes.filter((batch) => !when || isAt(batch, when));
+  const both = inCity.filter((batch) => atTime.includes(batch));
+  const nearest = [both, inCity, atTime].find((list) => list.length > 0) ?? classes;
+  const [first] = nearest;
+  const meets: Record<Wish, boolean> = {
+    length: !length || isShort(course.facts) === (length === 'short'),
+    city: !city || (first !== undefined && inCity.includes(first)),
+    when: !when || (first !== undefined && atTime.includes(first)),
+  };
+  return {
+    course,
+    classes: nearest.slice(0, maxClasses),
+    total: countListed(all, { course: course.slug, ...(meets.city && { city }) }, today),
+    relaxed: (['length', 'city', 'when'] as const).filter((wish) => !meets[wish]),
+  };
+}
+
+/** What a visitor gives up with an offer; a course without a start date comes after an equal one with a class. */
+const distance = ({ relaxed, classes }: Offer): number => {
+  const weights: Record<Wish, number> = { length: 8, city: 4, when: 2 };
+  return relaxed.reduce((sum, wish) => sum + weights[wish], classes.length > 0 ? 0 : 1);
+};
+
+/**
+ * The courses of the whole catalogue that suit the answers, nearest first; education and interests must match. Another
+ * length is offered only if no course has the wanted one.
+ */
+export function findOffers(
+  answers: WhichCourseAnswers,
+  all: readonly UpcomingBatch[],
+  today: string = dayOf(),
+): Offers {
+  const { done, likes } = answers;
+  const suitable = getWhichCourse()
+    .courses.filter((one) => (!done || one.done.includes(done)) && (!likes || one.likes.includes(likes)))
+    .flatMap(({ course: slug }) => findCourse(slug) ?? [])
+    .map((course) => offerOf(course, answers, all, today))
+    .toSorted((a, b) => distance(a) - distance(b));
+  const ofLength = suitable.filter(({ relaxed }) => !relaxed.includes('length'));
+  const offers = (ofLength.length > 0 ? ofLength : suitable).slice(0, maxOffers);
+  const otherLength =
+    ofLength.length > 0 ? suitable.find(({ relaxed }) => relaxed.includes('length')) : undefined;
+  return { offers, otherLength };
+}
