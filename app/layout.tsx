@@ -15,6 +15,7 @@ import { env } from '@/lib/server/runtime/env';
 import { now } from '@/lib/shared/util/time';
 import { EnquiryMount } from './_layout/EnquiryMount';
 import { SiteHeader } from './_layout/SiteHeader';
+import './fonts.css';
 import './globals.css';
 import './controls.css';
 import './primitives.css';
@@ -23,8 +24,9 @@ const display = localFont({
   src: './fonts/bricolage-grotesque-display.woff2',
   variable: '--font-bricolage',
   weight: '600 800',
-  // The font never replaces visible text: if it arrives after the first paint, it is used from the next page on.
-  display: 'optional',
+  display: 'swap',
+  // The fallbacks of app/fonts.css, which have its metrics on each kind of device.
+  adjustFontFallback: false,
 });
 
 export const metadata: Metadata = {

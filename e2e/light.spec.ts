@@ -203,7 +203,7 @@ test('the enquiry page does not shift on hydration', async ({ page }) => {
       Reflect.set(window, 'moved', moved);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The font arrives after the first paint and must not replace the headline when the sheets name it again.
+  // The font arrives after the first paint: its fallback has its metrics.
   const font = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await font.promise;

@@ -206,12 +206,15 @@ const madeForOneRequest = [
   '/nothing-here',
 ];
 
-/** Expects the document to name only the display font, for the loader to request on a fast connection. */
+/** Expects the document to preload the display font, after everything that is painted. */
 function expectDisplayFont(text: string, path: string): void {
-  const preloads = [...text.matchAll(/<link rel="font" href="([^"]+)" as="font"/g)].map(([, file]) => file);
+  const preloads = [...text.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, file]) => file,
+  );
   const [, named] = /@font-face\{font-family:display;src:url\(([^)]+)\)/.exec(styleOf(text)) ?? [];
   expect.soft(named, `display font in the style of ${path}`).toBeDefined();
-  expect.soft(preloads, `fonts for a fast line of ${path}`).toEqual([named]);
+  expect.soft(preloads, `fonts of ${path}`).toEqual([named]);
+  expect.soft(text.indexOf('as="font"'), `font after ${path}`).toBeGreaterThan(text.indexOf('</footer>'));
 }
 
 // Checks the document of each page without a browser.
@@ -316,7 +319,7 @@ test.describe('on a phone', () => {
 
   test('control: a line that is too wide only in the fallback font is detected', async ({ page }) => {
     await page.setContent(
-      `<style>@container style(--font-bricolage: "display Fallback") { p { width: 30rem } }</style>
+      `<style>@container style(--font-bricolage: "Fitted Arial") { p { width: 30rem } }</style>
       <meta name="viewport" content="width=device-width"><p>Talk to us</p>`,
     );
     await expect(expectTextFits(page)).rejects.toThrow('wider than the window (fallback)');

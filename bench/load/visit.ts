@@ -16,7 +16,7 @@ export type Load = {
   blocking: number;
   /** Processor time of style and layout. */
   layout: number;
-  /** True if the headline uses the display font, which is there at the first paint or not at all. */
+  /** True if the headline uses the display font when the page is complete. */
   displayFont: boolean;
   bytes: Record<Kind, number>;
   requests: number;

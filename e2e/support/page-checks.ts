@@ -39,7 +39,7 @@ const unfitText = (page: Page): Promise<string[]> =>
         // Such an element is for screen readers only.
         if (element.getBoundingClientRect().width < 2) continue;
         const { fontFamily, fontSize } = getComputedStyle(element);
-        if (!element.closest('h1, h2, h3, h4') && !/^"?display/.test(fontFamily)) continue;
+        if (!element.closest('h1, h2, h3, h4') && !/^"?(?:display|Fitted)/.test(fontFamily)) continue;
         for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s\-–—/…]+/g)) {
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
@@ -51,7 +51,7 @@ const unfitText = (page: Page): Promise<string[]> =>
       return found;
     };
     const asItIs = unfit('display font');
-    root.style.setProperty('--font-bricolage', '"display Fallback"');
+    root.style.setProperty('--font-bricolage', '"Fitted Arial"');
     const withFallback = unfit('fallback');
     root.style.removeProperty('--font-bricolage');
     return [...asItIs, ...withFallback];

@@ -50,6 +50,14 @@ test("Next's scripts neither load automatically nor preload; loader and prefetch
   expect(allowed.scripts).toEqual(expect.arrayContaining([hash('load()'), hash(prefetchRules)]));
 });
 
+test('the font is preloaded after everything that is painted', () => {
+  const preload =
+    '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>';
+  expect(prepare(document(preload)).html).toMatch(
+    /<p>Text<\/p>.*<link rel="preload" href="[^"]*woff2"[^>]*><script type="application/,
+  );
+});
+
 test('the data of a page stays at its end, in an inert block', () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toContain('__next_f');

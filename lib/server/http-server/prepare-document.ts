@@ -160,8 +160,7 @@ function preparedTag(text: string, part: Part): string | undefined {
   // React considers a sheet in the document as loaded; the loader enables the sheets together with the scripts.
   if (isSheet(part)) return `<link rel="stylesheet" href="${href}" data-precedence="next" disabled=""/>`;
   if (isScriptPreload(part)) return '';
-  // The loader turns this back into a preload on connections fast enough for the display font.
-  if (isFontPreload(part)) return tag.replace('rel="preload"', 'rel="font"');
+  if (isFontPreload(part)) return '';
   const drawing = eagerDrawing(part);
   return drawing && inlineDrawing(tag, drawing);
 }
@@ -192,7 +191,11 @@ function deferScripts(
     [
       data.start,
       text.length,
-      `<script type="application/json" data-page="">${data.json}</script></body></html>`,
+      // In the head it would delay the first paint on a slow connection.
+      `${parts
+        .filter(isFontPreload)
+        .map(({ start, end }) => text.slice(start, end))
+        .join('')}<script type="application/json" data-page="">${data.json}</script></body></html>`,
     ],
   ]);
   return {

@@ -1,7 +1,6 @@
 import { showTimes } from '../util/hours.ts';
 import { presetCity } from '../util/preset-city.ts';
 import { attempt } from '../util/values.ts';
-import { keepFontAfterPaint, preloadFont } from './font.ts';
 import { isHtmlOnly, pageParsed, startHtmlOnly } from './html-only.ts';
 import { watchIntent } from './intent.ts';
 import { showLowData } from './low-data.ts';
@@ -19,8 +18,6 @@ import { fetchAhead, loadAhead, onError, start, watchTranslation } from './scrip
 // browsers keep the HTML, which works without scripts (docs/browsers.md).
 const isCapable = 'CSSContainerRule' in window && attempt(() => RegExp('(?<=a)'));
 startHtmlOnly(isCapable);
-preloadFont();
-keepFontAfterPaint();
 addEventListener('error', onError);
 
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));

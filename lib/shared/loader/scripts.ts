@@ -1,4 +1,3 @@
-import { keepFont } from './font.ts';
 import { isHtmlOnly, isTranslated, stayHtml } from './html-only.ts';
 import { connection, savesData } from './low-data.ts';
 import { isHydrated, releaseAll } from './presses.ts';
@@ -33,7 +32,6 @@ export function start(): void {
     return stayHtml();
   }
   isStarted = true;
-  keepFont();
   document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
   // Next's scripts read the page's data from this variable.
   const data = document.querySelector('script[data-page]')!.textContent;
