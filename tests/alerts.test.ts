@@ -54,6 +54,6 @@ test('every alert uses existing series, labels and values', () => {
 
 test('the alert on a busy drawing pool fires at three quarters of the queue', () => {
   const busy = rules.find(({ alert }) => alert === 'DrawingPoolBusy');
-  const [, least = ''] = /^site_drawing_pool_jobs\{state="waiting"\} >= (\d+)$/.exec(busy?.expr ?? '') ?? [];
+  const [, least = ''] = /^site_drawing_waiting_jobs >= (\d+)$/.exec(busy?.expr ?? '') ?? [];
   expect(Number(least)).toBe(Math.floor(poolLimits.waiting * 0.75));
 });

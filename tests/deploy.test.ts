@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { securityHeaders } from '../lib/server/http-server/headers';
@@ -86,10 +86,12 @@ test("nginx's own responses have the site's security headers, and a policy for i
   );
   for (const [name, value] of securityHeaders('http://localhost'))
     expect([name, added.get(name)]).toEqual([name, value]);
-  const style = /<style>([\s\S]*?)<\/style>/.exec(read('deploy/answers/away.html'))?.[1] ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(added.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
-  expect(read('deploy/answers/away.html')).not.toMatch(/<script|<img|<link|style="| on\w+="/);
+  for (const page of globSync('deploy/answers/*.html')) {
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(read(page)) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(added.get('Content-Security-Policy')).toContain(`style-src 'sha256-${hash}'`);
+    expect(read(page)).not.toMatch(/<script|<img|<link|style="| on\w+="/);
+  }
 });
 
 const analyze = '/usr/bin/systemd-analyze';

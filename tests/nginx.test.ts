@@ -4,7 +4,7 @@
  * site.
  */
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask } from '../e2e/support/ask';
 import { sendRaw } from '../e2e/support/raw';
@@ -120,6 +120,44 @@ onNginx('nginx', () => {
       expect(Math.max(await together(), await together())).toBe(10);
     },
   );
+
+  test('twelve slow uploads of one address reach no instance, and get no place of another address', async () => {
+    answer = (response) => response.writeHead(201).end('{}');
+    const { port } = new URL(nginx.origin);
+    const slow = Array.from({ length: 12 }, () => {
+      const head = 'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 203.0.113.1\r\n';
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.on('error', () => undefined).write(`${head}Content-Length: 9\r\n\r\nx`);
+      return socket;
+    });
+    const post = (address: string) =>
+      ask(nginx.origin, '/api/feedback', {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': address, Accept: 'application/json' },
+        body: 'x',
+      });
+    // Until nginx has read the headers of all twelve.
+    let crowded = await post('203.0.113.1');
+    while (crowded.status !== 429) crowded = await post('203.0.113.1');
+    expect(JSON.parse(crowded.body.toString())).toMatchObject({ error: { code: 'limited' } });
+    expect(crowded.headers['retry-after']).toBe('60');
+    asked = [];
+    expect((await post('203.0.113.2')).status).toBe(201);
+    expect(asked).toEqual(['/api/feedback']);
+    for (const socket of slow) socket.destroy();
+  });
+
+  test('a college may send 300 posts in ten minutes; further ones get the reason', async () => {
+    answer = (response) => response.end('{}');
+    const post = (Accept: string) => {
+      const headers = { 'X-Forwarded-For': '203.0.113.3', Accept };
+      return ask(nginx.origin, '/api/feedback', { method: 'POST', headers, body: 'x' });
+    };
+    for (let n = 0; n < 300; n += 1) expect((await post('text/html')).status).toBe(200);
+    let last = await post('text/html');
+    while (last.status === 200) last = await post('text/html');
+    expect([last.status, last.body.toString().includes('Many forms were sent')]).toEqual([429, true]);
+  });
 
   test('adds the address that has connected to what the visitor claims', async () => {
     const claimed: unknown[] = [];

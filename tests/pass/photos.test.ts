@@ -360,14 +360,14 @@ test.each([
   const flood = make();
   const before = await prepared();
   for (let n = 0; n < 50; n += 1)
-    expect(await preparePass(person, flood, '192.0.2.1')).toEqual({ kind: 'refused', message });
+    expect(await preparePass(person, flood)).toEqual({ kind: 'refused', message });
   expect(await prepared()).toBe(before);
 });
 
 test('a job that takes too long is ended without affecting others', async () => {
   const shorter = jest.replaceProperty(poolLimits as { jobMs: number }, 'jobMs', 1);
   const jpeg = await bytesOf(plain(3_000, 4_000).jpeg());
-  expect(await preparePass(person, jpeg, '192.0.2.1')).toEqual({ kind: 'busy' });
+  expect(await preparePass(person, jpeg)).toEqual({ kind: 'busy' });
   shorter.restore();
   expect(await sentence(await bytesOf(plain(300, 300).jpeg()))).toBe('ok');
 });

@@ -16,7 +16,7 @@ afterEach(closePool);
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
 
 const person = personOf(people.latin!, 'conference');
-const draw = () => drawPass(person, portrait, attendeeId, 'visitor');
+const draw = () => drawPass(person, portrait, attendeeId);
 
 /** Process ids of this test's drawing processes, from /proc: the second field after the name is the parent. */
 function children(): number[] {
@@ -95,7 +95,7 @@ test('a full pool is visible in every bundle of the site', async () => {
     other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/server/pass/drawing');
   });
   expect(other?.drawPass).not.toBe(drawPass);
-  expect(await other?.drawPass(person, portrait, attendeeId, 'visitor')).toEqual({ kind: 'busy' });
+  expect(await other?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });
   await Promise.all(jobs);
 });
 
@@ -106,7 +106,7 @@ test('a process is replaced after its maximum number of jobs, and no job is lost
   let drawn = 0;
   for (let round = 0; round < 5; round += 1) {
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => preparePass({ ...person, form: 'vip' }, portrait, '192.0.2.1')),
+      Array.from({ length: 6 }, () => preparePass({ ...person, form: 'vip' }, portrait)),
     );
     drawn += outcomes.filter((one) => one.kind === 'ok').length;
   }

@@ -6,7 +6,7 @@ import { preparePass, type PassPerson, type Prepared } from '@/lib/server/pass/d
  */
 export async function prepareWithRetry(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
   const began = performance.now();
-  const prepared = await preparePass(person, upload, '192.0.2.1');
+  const prepared = await preparePass(person, upload);
   if (prepared.kind !== 'busy') return prepared;
   const waitedMs = performance.now() - began;
   if (waitedMs < 2_000) throw new Error(`"busy" after ${Math.round(waitedMs)} ms`);

@@ -96,8 +96,8 @@ export type Form = {
 
   /** Rejection while the form is closed; the body is not read. */
   closedRefusal?: () => Refusal | undefined;
-  /** True if an upload from this address would be rejected as busy after reading it. */
-  isOverloadedFor?: (address: string) => boolean;
+  /** True if an upload would be rejected as busy after reading it. */
+  isOverloaded?: () => boolean;
   /** Cleans and checks the answers (`attemptOf`) and submits them. May reject with `StoreError`. */
   take: (post: Post) => Promise<Answer>;
 };

@@ -23,12 +23,12 @@ const sentences: Readonly<Record<Exclude<UploadRefusal, 'too-large'>, string>> =
 async function readUploaded(
   request: Request,
   { names, file, tooLarge }: UploadBody,
-  { failed, isOverloadedFor }: Form,
-  { isPage, address }: Sender,
+  { failed, isOverloaded }: Form,
+  { isPage }: Sender,
 ): Promise<Body> {
   const busy = failureOf('busy', failed);
   // Reading 5 MB only to reject it costs more than drawing. Without JavaScript the answers must be returned.
-  if (!isPage && isOverloadedFor?.(address)) return { kind: 'refused', refusal: busy };
+  if (!isPage && isOverloaded?.()) return { kind: 'refused', refusal: busy };
   const read = await readInSlot(request, { names, file, skipOversizedFile: isPage });
   if (read.kind === 'ok')
     return {

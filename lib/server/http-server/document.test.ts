@@ -26,14 +26,12 @@ type Answer = {
   cacheControl?: string;
   status?: number;
   cachePolicy?: CachePolicy;
-  isOld?: true;
   /** Requests the server that prepares documents, which only handles documents shaped like our Next's. */
   isPrepared?: true;
 };
 const answers: Record<string, Answer> = {
   '/kept': { parts: [documentOf('kept')], cacheControl: kept },
   '/minute': { parts: [documentOf('minute')], cacheControl: 's-maxage=60, stale-while-revalidate=86340' },
-  '/old': { parts: [documentOf('old')], cacheControl: kept, isOld: true },
   '/in-parts': { parts: documentOf('parts').split(/(?=<p>)/), cacheControl: forOne },
   '/search': { parts: [documentOf('search')], cacheControl: forOne, cachePolicy: 'shared' },
   '/odd-spelling': { parts: [documentOf('odd')], cacheControl: kept, cachePolicy: 'no-store' },
@@ -51,8 +49,6 @@ const answers: Record<string, Answer> = {
 };
 
 let server: Server;
-/** Addresses requested from Next. */
-const made: string[] = [];
 beforeAll((done) => {
   const document = createDocuments({ mediaBaseUrl: '/media/' });
   const sheet = () => parseSheet('');
@@ -60,12 +56,10 @@ beforeAll((done) => {
   server = createServer((request, response) => {
     const answer = answers[request.url ?? ''] ?? { parts: [] };
     const step = answer.isPrepared ? prepared : document;
-    if (step(request, response, answer.cachePolicy ?? 'next')) return;
-    made.push(request.url ?? '');
+    step(request, response, answer.cachePolicy ?? 'next');
     response.statusCode = answer.status ?? 200;
     response.setHeader('Content-Type', answer.type ?? 'text/html; charset=utf-8');
     if (answer.cacheControl) response.setHeader('Cache-Control', answer.cacheControl);
-    if (answer.isOld) response.setHeader('x-nextjs-cache', 'STALE');
     const last = answer.parts.at(-1) ?? '';
     if (answer.parts.length > 1) response.flushHeaders();
     for (const part of answer.parts.slice(0, -1)) response.write(Buffer.from(part));
@@ -176,77 +170,6 @@ test.each([
   ['/missing', forOne],
 ])('Cache-Control for %s: %s', async (path, cacheControl) => {
   expect((await get(path)).headers['cache-control']).toBe(cacheControl);
-});
-
-describe('Next renders a page', () => {
-  let time = 1_000_000;
-  beforeEach(() => {
-    time += 3_600_000;
-    jest.spyOn(performance, 'now').mockImplementation(() => time);
-  });
-  afterEach(() => void jest.mocked(performance.now).mockRestore());
-  /** True if Next was called for a page; the response is the same either way. */
-  async function isAsked(path: string, headers = {}): Promise<boolean> {
-    made.length = 0;
-    expect(text(await get(path, headers))).toBe(answers[path]?.parts.join(''));
-    return made.length > 0;
-  }
-
-  test.each(['/search', '/minute'])(
-    'once in five seconds for documents (%s), each time for its router',
-    async (path) => {
-      expect(await isAsked(path)).toBe(true);
-      const first = await get(path);
-      const second = await get(path);
-      for (const name of ['etag', 'cache-control', 'content-type', 'vary', 'content-security-policy'])
-        expect(second.headers[name]).toBe(first.headers[name]);
-      expect(await isAsked(path)).toBe(false);
-      expect(await isAsked(path, { rsc: '1' })).toBe(true);
-      time += 5_001;
-      expect(await isAsked(path)).toBe(true);
-    },
-  );
-
-  test('each time if it is personal, failed or missing', async () => {
-    for (const path of ['/in-parts', '/broken', '/missing', '/odd-spelling'])
-      expect([path, await isAsked(path), await isAsked(path)]).toEqual([path, true, true]);
-  });
-
-  test('one at a time after a quiet period; meanwhile visitors get the last copy', async () => {
-    for (const path of ['/kept', '/minute', '/search']) await isAsked(path);
-    time += 60_000;
-    expect(await isAsked('/kept')).toBe(true);
-    expect(await isAsked('/minute')).toBe(false);
-    // Next has no older copy of this page.
-    expect(await isAsked('/search')).toBe(true);
-    time += 51;
-    expect(await isAsked('/minute')).toBe(true);
-  });
-
-  test('again when it has sent a stale page and revalidates it', async () => {
-    await isAsked('/old');
-    expect(await isAsked('/old')).toBe(true);
-    expect(await isAsked('/old')).toBe(false);
-    time += 51;
-    expect(await isAsked('/old')).toBe(true);
-  });
-
-  test('at once if the copy is five minutes old, even right after another refresh', async () => {
-    for (const path of ['/kept', '/minute']) await isAsked(path);
-    time += 299_999;
-    expect([await isAsked('/kept'), await isAsked('/minute')]).toEqual([true, false]);
-    time += 1;
-    expect(await isAsked('/minute')).toBe(true);
-  });
-
-  test('if two hundred other pages were sent since', async () => {
-    const paths = Array.from({ length: 201 }, (_, index) => `/search?q=${index}`);
-    for (const path of paths) {
-      answers[path] = answers['/search'] ?? { parts: [] };
-      await isAsked(path);
-    }
-    expect([await isAsked('/search?q=1'), await isAsked('/search?q=0')]).toEqual([false, true]);
-  });
 });
 
 test('the most recently sent shareable texts are cached, up to 64 MB with their compressed forms', async () => {

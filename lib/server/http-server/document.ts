@@ -14,8 +14,8 @@ import { prepareDocument, type BuildFiles } from './prepare-document.ts';
  * Shareable responses are prepared and compressed once, keyed by the hash of Next's output.
  */
 
-/** One form of a text to send (RFC 9110, 3.2). */
-type Representation = {
+/** A text that is ready to send, with its compressed forms. */
+type CachedPage = {
   body: Buffer;
   tag: string;
   /** The Content-Security-Policy; documents only. */
@@ -32,7 +32,7 @@ type DocumentSettings = {
 };
 
 /**
- * Maximum bytes of cached representations, compressed ones included: the whole site with a year of placement months.
+ * Maximum bytes of cached pages, compressed forms included: the whole site with a year of placement months.
  */
 const maxBytes = 64 * 1024 * 1024;
 /** Length in bytes below which a text is not compressed. */
@@ -46,17 +46,6 @@ const uncached = 'private, no-cache, no-store, max-age=0, must-revalidate';
 const maxSharedSeconds = 300;
 /** `s-maxage` in seconds of a dynamic page that is the same for all visitors. */
 const sharedSeconds = 60;
-/** How long in ms a shared page is served from memory. */
-const servedFromMemoryMs = 5_000;
-/**
- * Minimum ms between revalidations: Next revalidates a stale page while serving it, and after a quiet minute all pages
- * are stale. Requests in between get the stale copy.
- */
-const minRevalidateMs = 50;
-/** Maximum age in ms of a stale copy, the same as in a shared cache. */
-const maxStaleMs = maxSharedSeconds * 1_000;
-/** Maximum pages in memory: the whole site, and months of centres. */
-const maxCopies = 200;
 const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalidate=86400`;
 
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
@@ -72,7 +61,7 @@ const isShareable = (response: ServerResponse) =>
 const isText = (type: string) =>
   /^(?:text\/(?:plain|xml|x-component)|application\/(?:json|xml|manifest\+json))/.test(type);
 
-function represent(text: string, isHtml: boolean, page: string, settings: DocumentSettings): Representation {
+function preparePage(text: string, isHtml: boolean, page: string, settings: DocumentSettings): CachedPage {
   if (!isHtml) {
     const body = Buffer.from(text);
     return { body, tag: tagOf(body), isMissing: false, encoded: {} };
@@ -94,11 +83,11 @@ function setCacheControl(response: ServerResponse, cachePolicy: CachePolicy): vo
   else if (Number(made) > maxSharedSeconds) response.setHeader('Cache-Control', sharedFor(maxSharedSeconds));
 }
 
-/** Sends a representation: 304 to a client that has it, otherwise in the best accepted encoding. */
+/** Sends a page: 304 to a client that has it, otherwise in the best accepted encoding. */
 async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { body, tag, policy, isMissing, encoded }: Representation,
+  { body, tag, policy, isMissing, encoded }: CachedPage,
 ): Promise<void> {
   const compression = isShareable(response) ? 'cached' : 'live';
   if (policy) response.setHeader('Content-Security-Policy', policy);
@@ -157,79 +146,32 @@ function buffer(response: ServerResponse, shouldBuffer: () => boolean, done: (te
   Object.assign(response, collect);
 }
 
-/** Next's headers for type, age and caching. */
-const headersOf = (response: ServerResponse) =>
-  Object.entries(response.getHeaders()).flatMap(([name, value]) =>
-    value !== undefined && /^(?:content-type|cache-control|vary|x-nextjs-.+)$/.test(name)
-      ? [[name, value] as const]
-      : [],
-  );
-
-/** When a page was rendered, as `performance.now()`. A stale one counts as too old to serve from memory. */
-const madeAt = (response: ServerResponse) =>
-  performance.now() - (response.getHeader('x-nextjs-cache') === 'STALE' ? servedFromMemoryMs : 0);
-
-/** The last representation sent for an address. */
-type Copy = { representation: Representation; headers: ReturnType<typeof headersOf>; at: number };
-
-/**
- * Creates the step between Next and the client. Call it before Next gets the request. Returns true if served from
- * memory; Next must not see the request.
- */
+/** Creates the step between Next and the client. Call it before Next gets the request. */
 export function createDocuments(settings: DocumentSettings) {
-  const representations = new LRUCache<string, Representation>({
+  const cachedPages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     // The two compressed forms together are at most as long as the text.
     sizeCalculation: ({ body }) => 2 * body.byteLength,
   });
-  const copies = new LRUCache<string, Copy>({ max: maxCopies });
-  let revalidatedAt = -Infinity;
 
-  function representationFor(text: string, page: string, response: ServerResponse): Representation {
-    const make = () => represent(text, isDocument(response), page, settings);
-    if (!isShareable(response)) return make();
+  function pageOf(text: string, path: string, response: ServerResponse): CachedPage {
+    const prepare = () => preparePage(text, isDocument(response), path, settings);
+    if (!isShareable(response)) return prepare();
     const key = tagOf(text);
-    const representation = representations.get(key) ?? make();
-    representations.set(key, representation);
-    return representation;
+    const page = cachedPages.get(key) ?? prepare();
+    cachedPages.set(key, page);
+    return page;
   }
 
-  function reply(request: IncomingMessage, response: ServerResponse, representation: Representation): void {
-    send(request, response, representation).catch((error: unknown) => {
-      log.error('http.unsent', { code: errorCode(error) });
-      response.destroy();
-    });
-  }
-
-  /** The copy to serve from memory; undefined if Next must render or revalidate. */
-  function copyOf(address: string, cachePolicy: CachePolicy): Copy | undefined {
-    const copy = copies.get(address);
-    const time = performance.now();
-    if (!copy || time - copy.at < servedFromMemoryMs) return copy;
-    const isRecent = time - copy.at < maxStaleMs;
-    if (cachePolicy === 'next' && isRecent && time - revalidatedAt < minRevalidateMs) return copy;
-    revalidatedAt = time;
-    return undefined;
-  }
-
-  return (request: IncomingMessage, response: ServerResponse, cachePolicy: CachePolicy): boolean => {
-    const address = request.url ?? '';
-    const isShared = cachePolicy !== 'no-store' && request.headers.rsc === undefined;
-    const copy = isShared ? copyOf(address, cachePolicy) : undefined;
-    if (copy) {
-      for (const [name, value] of copy.headers) response.setHeader(name, value);
-      reply(request, response, copy.representation);
-      return true;
-    }
-    const isGathered = () => isDocument(response) || (isText(typeOf(response)) && isShareable(response));
-    buffer(response, isGathered, (text) => {
+  return (request: IncomingMessage, response: ServerResponse, cachePolicy: CachePolicy): void => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const shouldBuffer = () => isDocument(response) || (isText(typeOf(response)) && isShareable(response));
+    buffer(response, shouldBuffer, (text) => {
       setCacheControl(response, cachePolicy);
-      const representation = representationFor(text, address.split('?')[0] ?? '', response);
-      const isCacheable = isDocument(response) && response.statusCode === 200 && isShareable(response);
-      if (isShared && isCacheable && !representation.isMissing)
-        copies.set(address, { representation, headers: headersOf(response), at: madeAt(response) });
-      reply(request, response, representation);
+      send(request, response, pageOf(text, path, response)).catch((error: unknown) => {
+        log.error('http.unsent', { code: errorCode(error) });
+        response.destroy();
+      });
     });
-    return false;
   };
 }

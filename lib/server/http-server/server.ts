@@ -9,7 +9,6 @@ import { securityHeaders } from './headers.ts';
 import { cachePolicyOf, redirectOf, withoutUnreadQuery } from './addresses.ts';
 import { buildFiles, type BuildFiles } from './prepare-document.ts';
 import { closeWhenStopping, stopOnSignal } from './shutdown.ts';
-import { createPageThrottle } from './page-throttle.ts';
 
 /**
  * The HTTP server around Next, instead of `next start`. Takes the client's address from trusted proxies only, sets
@@ -50,12 +49,10 @@ type ServerOptions = {
 function listener(handle: Handler, settings: Settings, { dev = false, files }: ServerOptions) {
   const headers = securityHeaders(settings.siteUrl);
   const compress = compression();
-  const throttle = createPageThrottle();
   const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setMaxListeners(20); // Node warns above 10 listeners; Next and this file together have 10.
     measure(request, response);
-    throttle.track(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     const refusal = sanitizeRequest(request, settings);
     if (refusal) {
@@ -71,9 +68,8 @@ function listener(handle: Handler, settings: Settings, { dev = false, files }: S
     closeWhenStopping(response);
     request.url = withoutUnreadQuery(requestedUrl, request.headers.rsc !== undefined);
     compress(request, response, () => undefined);
-    if (!/^\/(?:api|_next)\//.test(requestedUrl)) await throttle.acquire();
     // In development pages are rendered per request and need eval, so they get no policy.
-    if (!dev && document(request, response, cachePolicyOf(requestedUrl, request.url))) return;
+    if (!dev) document(request, response, cachePolicyOf(requestedUrl, request.url));
     // Passes HEAD to Next as GET, so that the headers are equal and the page can be prepared and cached; Node omits the
     // body.
     if (request.method === 'HEAD') request.method = 'GET';

@@ -3,76 +3,36 @@ import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { errorResponse } from './responses.ts';
 
 /** Limits of reading one body, in bytes and ms. */
-type Pace = {
-  maxBytes: number;
-  deadlineMs: number;
-  /** Each window of `windowMs` must bring at least `windowBytes`. */
-  windowMs: number;
-  windowBytes: number;
-  /** Aborts reading as too slow. */
-  signal?: AbortSignal | undefined;
-};
-
-type Chunk = { kind: 'chunk'; bytes: Uint8Array } | { kind: 'end' } | { kind: 'aborted' } | { kind: 'idle' };
-
-/** The next chunk, or `idle` after `ms` or on `signal`. The read stays pending; pass the same `reading` again. */
-function nextChunk(
-  reading: Promise<ReadableStreamReadResult<Uint8Array>>,
-  ms: number,
-  signal: AbortSignal | undefined,
-): Promise<Chunk> {
-  return new Promise((resolve) => {
-    const settle = (chunk: Chunk) => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', onIdle);
-      resolve(chunk);
-    };
-    const onIdle = () => settle({ kind: 'idle' });
-    const timer = setTimeout(onIdle, ms);
-    signal?.addEventListener('abort', onIdle);
-    reading.then(
-      (result) => settle(result.done ? { kind: 'end' } : { kind: 'chunk', bytes: result.value }),
-      () => settle({ kind: 'aborted' }), // the client aborted the request
-    );
-  });
-}
+type BodyLimits = { maxBytes: number; deadlineMs: number };
 
 /**
  * Reads a body within limits of size and time. `write` receives each chunk and may stop with its own rejection.
  * Undefined once the body is complete; a body aborted by its client is `malformed`.
  */
-export async function readPaced<Refusal>(
+export async function readLimited<Refusal>(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  { maxBytes, deadlineMs, windowMs, windowBytes, signal }: Pace,
+  { maxBytes, deadlineMs }: BodyLimits,
   write: (chunk: Uint8Array) => Refusal | undefined,
 ): Promise<Refusal | 'too-large' | 'too-slow' | 'malformed' | undefined> {
-  const started = performance.now();
-  let window = { from: started, bytes: 0 };
-  let size = 0;
-  let reading: ReturnType<typeof reader.read> | undefined;
-  while (!signal?.aborted) {
-    reading ??= reader.read();
-    const now = performance.now();
-    const left = Math.min(started + deadlineMs, window.from + windowMs) - now;
-    const chunk = await nextChunk(reading, Math.max(0, left), signal);
-    if (chunk.kind === 'aborted') return 'malformed';
-    if (chunk.kind === 'end') return undefined;
-    if (chunk.kind === 'chunk') {
-      reading = undefined;
-      size += chunk.bytes.byteLength;
-      window.bytes += chunk.bytes.byteLength;
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<'too-slow'>((resolve) => {
+    timer = setTimeout(resolve, deadlineMs, 'too-slow');
+  });
+  try {
+    for (let size = 0; ;) {
+      const result = await Promise.race([reader.read(), deadline]);
+      if (result === 'too-slow') return result;
+      if (result.done) return undefined;
+      size += result.value.byteLength;
       if (size > maxBytes) return 'too-large';
-      const refusal = write(chunk.bytes);
+      const refusal = write(result.value);
       if (refusal !== undefined) return refusal;
     }
-    const at = performance.now();
-    if (at - started >= deadlineMs) return 'too-slow';
-    if (at - window.from >= windowMs) {
-      if (window.bytes < windowBytes) return 'too-slow';
-      window = { from: at, bytes: 0 };
-    }
+  } catch {
+    return 'malformed'; // The client aborted the request.
+  } finally {
+    clearTimeout(timer);
   }
-  return 'too-slow';
 }
 
 /** Submitted fields: name → raw value. The object has no prototype, so that `__proto__` is an ordinary field. */
@@ -102,8 +62,8 @@ export async function readCapped(request: Request, maxBytes: number, withinMs = 
   if (!request.body) return { kind: 'ok', bytes: new Uint8Array() };
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
-  const pace = { maxBytes, deadlineMs: withinMs, windowMs: withinMs, windowBytes: 0 };
-  const refusal = await readPaced(reader, pace, (chunk) => void chunks.push(chunk));
+  const limits = { maxBytes, deadlineMs: withinMs };
+  const refusal = await readLimited(reader, limits, (chunk) => void chunks.push(chunk));
   if (refusal === undefined) return { kind: 'ok', bytes: Buffer.concat(chunks) };
   if (refusal === 'malformed') return refused(400, 'cut-off', 'The text could not be read.');
   reader.cancel().catch(() => undefined); // The client has disconnected.
@@ -149,22 +109,13 @@ export async function readFields(request: Request, maxBytes: number, withinMs = 
   return fields ? { kind: 'ok', fields } : refused(400, 'not-fields', 'The form could not be read.');
 }
 
-/** Bytes of a rejected body that are read and discarded, so that the client can read the response. */
-export const discardedBytes = 32 * 1024 * 1024;
-
 /**
  * Reads and discards the rest of a rejected body. Closing at once would reset the connection, and a browser that is
- * still sending would show that error instead of the response. The server limits the time (lib/server/http-server/server.ts).
- * Never rejects.
+ * still sending would show that error instead of the response. The server limits the time. Never rejects.
  */
 export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
-    for (let size = 0; size < discardedBytes;) {
-      const result = await reader.read();
-      if (result.done) return;
-      size += result.value.byteLength;
-    }
-    await reader.cancel();
+    while (!(await reader.read()).done);
   } catch {
     // The client aborted the request.
   }

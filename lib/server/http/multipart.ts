@@ -1,19 +1,16 @@
 import { Busboy } from '@fastify/busboy';
-import { discardedBytes, drain, readPaced } from './body.ts';
+import { drain, readLimited } from './body.ts';
 import { photoLimits } from '../../shared/photo/rules.ts';
 
 /** Limits of one upload (docs/product/registration.md#e8), in bytes and ms. */
 export const uploadLimits = {
   fileBytes: photoLimits.maxBytes,
-  /** The file and 64 KiB for everything else, counted while reading because Content-Length may be wrong. */
-  bodyBytes: photoLimits.maxBytes + 64 * 1024,
+  /** As in deploy/nginx.conf: more than the largest file, so that a page can restore the fields beside one too large. */
+  bodyBytes: 6 * 1024 * 1024,
   parts: 24,
   /** Maximum bytes kept of one text: more than any rule allows, so that a truncated text still fails validation. */
   fieldBytes: 8 * 1024,
   deadlineMs: 120_000,
-  /** Minimum rate: 8 KiB a second, checked every ten seconds. */
-  windowMs: 10_000,
-  windowBytes: 8 * 1024 * 10,
 } as const;
 
 export type UploadRefusal = 'media-type' | 'encoding' | 'too-large' | 'too-slow' | 'malformed';
@@ -43,10 +40,8 @@ export type UploadRules = {
    * Discards a file over the limit but reads the fields after it, so that a page without JavaScript can restore them.
    */
   skipOversizedFile?: boolean;
-  /** Aborts when the slot of this upload is reassigned (upload-slots.ts); it then gets 408. */
-  signal?: AbortSignal;
-  /** Overrides for tests, in ms and bytes. */
-  limits?: Partial<Record<'deadlineMs' | 'windowMs' | 'windowBytes', number>>;
+  /** Timeout in ms; tests pass a shorter one. */
+  deadlineMs?: number;
 };
 
 const statusOf = {
@@ -81,49 +76,6 @@ function refuseHeaders(headers: Headers): UploadRefusal | undefined {
   return declared !== null && Number(declared) > uploadLimits.bodyBytes ? 'too-large' : undefined;
 }
 
-const endOfHeaders = Buffer.from('\r\n\r\n');
-
-/** Limits of the headers of one part; a browser sends two or three lines. */
-const partHeaderLimits = { bytes: 8 * 1024, lines: 16 } as const;
-
-/**
- * Limits the size of each part's headers in a streamed multipart body, because Busboy truncates long ones silently.
- * Buffers at most `partHeaderLimits.bytes` and a chunk.
- */
-class PartHeaders {
-  private readonly delimiter: Buffer;
-  /** Incomplete headers, or the last bytes of a part's content, which may start a delimiter. */
-  private pending: Buffer;
-  private inHeaders = false;
-
-  constructor(contentType: string) {
-    this.delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
-    // The first delimiter has no preceding CRLF when the body starts with it.
-    this.pending = Buffer.from('\r\n');
-  }
-
-  /** Checks the next bytes; false if the headers of a part exceed a limit. */
-  accepts(chunk: Uint8Array): boolean {
-    this.pending = Buffer.concat([this.pending, chunk]);
-    for (;;) {
-      const separator = this.inHeaders ? endOfHeaders : this.delimiter;
-      const at = this.pending.indexOf(separator);
-      if (this.inHeaders && !isWithin(this.pending.subarray(0, at < 0 ? undefined : at))) return false;
-      if (at < 0) break;
-      this.pending = this.pending.subarray(at + separator.length);
-      this.inHeaders = !this.inHeaders;
-    }
-    if (!this.inHeaders) this.pending = this.pending.subarray(1 - this.delimiter.length);
-    return true;
-  }
-}
-
-function isWithin(headers: Buffer): boolean {
-  if (headers.length > partHeaderLimits.bytes) return false;
-  const lines = headers.toString('latin1').split('\r\n');
-  return lines.filter((line) => line.trim() !== '').length <= partHeaderLimits.lines;
-}
-
 /** Collects the parts; `refusal` is the first error. */
 class Parts {
   readonly fields: Record<string, string> = Object.create(null) as Record<string, string>;
@@ -134,12 +86,10 @@ class Parts {
   private fileName = '';
   private readonly seen = new Set<string>();
   private readonly parser: InstanceType<typeof Busboy>;
-  private readonly headers: PartHeaders;
   private readonly skipsOversizedFile: boolean;
 
   constructor(contentType: string, rules: UploadRules) {
     this.skipsOversizedFile = rules.skipOversizedFile ?? false;
-    this.headers = new PartHeaders(contentType);
     this.parser = new Busboy({
       headers: { 'content-type': contentType },
       limits: {
@@ -147,8 +97,8 @@ class Parts {
         files: 1,
         fileSize: uploadLimits.fileBytes,
         fieldSize: uploadLimits.fieldBytes,
-        headerPairs: partHeaderLimits.lines,
-        headerSize: partHeaderLimits.bytes,
+        headerPairs: 16,
+        headerSize: 8 * 1024,
       },
     });
     const malformed = () => void (this.refusal ??= 'malformed');
@@ -182,7 +132,6 @@ class Parts {
    * Returns a rejection that ends reading. Memory is bounded by the limits above, so the parser needs no backpressure.
    */
   write(chunk: Uint8Array): UploadRefusal | undefined {
-    if (this.isReadable && !this.headers.accepts(chunk)) this.refusal = 'malformed';
     if (!this.parser.destroyed && this.isReadable) this.parser.write(Buffer.from(chunk));
     return this.skipsOversizedFile && this.isReadable ? undefined : this.refusal;
   }
@@ -212,13 +161,12 @@ class Parts {
 async function readInto(
   request: Request,
   parts: Parts,
-  { skipOversizedFile, signal, limits }: UploadRules,
+  { deadlineMs = uploadLimits.deadlineMs }: UploadRules,
 ): Promise<UploadRefusal | undefined> {
   if (!request.body) return 'malformed';
   const reader = request.body.getReader();
-  const maxBytes = skipOversizedFile ? discardedBytes : uploadLimits.bodyBytes;
-  const pace = { ...uploadLimits, maxBytes, signal, ...limits };
-  const refusal = await readPaced(reader, pace, (chunk) => parts.write(chunk));
+  const limits = { maxBytes: uploadLimits.bodyBytes, deadlineMs };
+  const refusal = await readLimited(reader, limits, (chunk) => parts.write(chunk));
   if (refusal) {
     void drain(reader);
     return refusal;
@@ -230,9 +178,7 @@ async function readInto(
 /** Reads a multipart form with at most one file within `uploadLimits`. Rejects invalid requests; never throws. */
 export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
   const headersRefusal = refuseHeaders(request.headers);
-  // With `skipOversizedFile` an oversized body is read up to its limit, so that a page can restore the fields.
-  if (headersRefusal && !(headersRefusal === 'too-large' && rules.skipOversizedFile))
-    return refused(headersRefusal);
+  if (headersRefusal) return refused(headersRefusal);
   let parts: Parts;
   try {
     parts = new Parts(request.headers.get('content-type') ?? '', rules);

@@ -9,7 +9,7 @@ test.each(['timeout', 'busy'] as const)(
   'a photo that could not be checked in time (%s) is busy, not rejected',
   async (kind) => {
     jest.mocked(runJob).mockResolvedValue({ kind });
-    expect(await preparePass(personOf(people.latin!, 'visitor'), portrait, '192.0.2.1')).toEqual({
+    expect(await preparePass(personOf(people.latin!, 'visitor'), portrait)).toEqual({
       kind: 'busy',
     });
   },

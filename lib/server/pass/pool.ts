@@ -8,103 +8,18 @@ import { metrics, provide } from '../runtime/metrics.ts';
 import { fontProblem } from './font-files.ts';
 import { drawingErrors, type Job, type JobAnswer, type JobResult } from './pass-text.ts';
 
-/** Maximum numbers: running jobs, running background jobs, waiting jobs, bytes of waiting jobs. */
-type QueueLimits = { processes: number; background: number; waiting: number; waitingBytes: number };
-
-/** Selects a job's share of the queue. A job without a key runs in the background: nobody waits for it. */
-type Key = string | undefined;
-type Waiting = { key: Key; bytes: number; settle: (entered: boolean) => void };
-
-/**
- * Creates a queue that gives each key a share. The waiting job whose key has the fewest running
- * jobs runs next. When full, the key with the most jobs loses its newest to one with fewer. Background jobs run when no
- * other job waits and are never rejected: the outbox's worker has at most four.
- */
-export function createQueue(limits: QueueLimits) {
-  const running: Key[] = [];
-  const waiting: Waiting[] = [];
-
-  const countIn = (keys: readonly Key[], key: Key) => keys.filter((one) => one === key).length;
-  const heldBy = (key: Key) => countIn([...running, ...waiting.map((one) => one.key)], key);
-  const visitors = () => waiting.filter(({ key }) => key !== undefined);
-  const hasRoomFor = (bytes: number) =>
-    visitors().length < limits.waiting &&
-    visitors().reduce((sum, one) => sum + one.bytes, bytes) <= limits.waitingBytes;
-  const mayRun = (key: Key) =>
-    running.length < limits.processes &&
-    (key !== undefined || countIn(running, undefined) < limits.background);
-  const remove = (job: Waiting) => void waiting.splice(waiting.indexOf(job), 1);
-
-  /** The waiting job that a new job of this key may replace. */
-  function victimFor(key: string): Waiting | undefined {
-    const [victim] = visitors()
-      .toReversed()
-      .toSorted((a, b) => heldBy(b.key) - heldBy(a.key));
-    return victim && heldBy(victim.key) > heldBy(key) + 1 ? victim : undefined;
-  }
-
-  /**
-   * Resolves to true when the job may start, or to false if it is rejected, at once or later in favour of another job.
-   */
-  function enter(key: Key, bytes: number): boolean | Promise<boolean> {
-    if (mayRun(key)) {
-      running.push(key);
-      return true;
-    }
-    while (key !== undefined && !hasRoomFor(bytes)) {
-      const victim = victimFor(key);
-      if (!victim) return false;
-      remove(victim);
-      victim.settle(false);
-    }
-    return new Promise((settle) => waiting.push({ key, bytes, settle }));
-  }
-
-  function leave(key: Key): void {
-    running.splice(running.indexOf(key), 1);
-    const turn = ({ key }: Waiting) => (key === undefined ? limits.processes : countIn(running, key));
-    const [next] = waiting.filter((job) => mayRun(job.key)).toSorted((a, b) => turn(a) - turn(b));
-    if (!next) return;
-    remove(next);
-    running.push(next.key);
-    next.settle(true);
-  }
-
-  return {
-    /** Runs `work` when the job may start; `busy` if it was rejected. Rejects as `work` does. */
-    async run<T>(key: Key, bytes: number, work: () => Promise<T>): Promise<T | 'busy'> {
-      if (!(await enter(key, bytes))) return 'busy';
-      try {
-        return await work();
-      } finally {
-        leave(key);
-      }
-    },
-    /** True if a job of this key would be rejected now, even a small one. */
-    isFullFor: (key: string): boolean =>
-      running.length >= limits.processes && !hasRoomFor(0) && !victimFor(key),
-    running: (): number => running.length,
-    waiting: (): number => waiting.length,
-  };
-}
-
 /**
  * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without
  * settings or write access, which are killed on timeout. They can neither stall nor crash the site.
  */
 
-/**
- * Limits of drawing processes: killed after ten seconds in a job; replaced after 500 jobs or at 400 MB
- * (docs/product/registration.md#e10).
- */
+/** Limits of drawing processes, which are replaced after 500 jobs or at 400 MB (docs/product/registration.md#e10). */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
-  /** Number of passes drawn at once for the outbox's emails. */
-  background: 1,
-  /** Maximum waiting jobs (about 3 s) and their bytes; further ones are rejected as busy (503). */
-  waiting: 32,
-  waitingBytes: 40 * 1024 * 1024,
-  jobMs: 10_000,
+  /** Maximum jobs that wait, first in first out; further ones are rejected as busy. */
+  waiting: isMemorySmall ? 8 : 32,
+  /** Timeout in ms of a job, waiting included; its process is then killed. */
+  jobMs: 20_000,
   jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
   /** A process keeps the memory of its largest photo: above this size it is replaced after being idle for `idleMs`. */
@@ -131,6 +46,7 @@ function createPool() {
     minThreads: poolLimits.processes,
     maxThreads: poolLimits.processes,
     concurrentTasksPerWorker: 1,
+    maxQueue: poolLimits.waiting,
     serialization: 'advanced',
     // The complete environment. The allocator settings limit a process that decodes 5 MB photos to about 190 MB instead
     // of 280.
@@ -145,14 +61,9 @@ function createPool() {
   });
   // A child that dies between jobs is replaced; no request is affected.
   workers.on('error', (error) => log.warn('pass.process', { code: errorCode(error) }));
-  const queue = createQueue(poolLimits);
-  provide('drawing', () => [
-    { labels: { state: 'running' }, value: queue.running() },
-    { labels: { state: 'waiting' }, value: queue.waiting() },
-  ]);
+  provide('drawing', () => [{ value: workers.queueSize }]);
   return {
     workers,
-    queue,
     recycling: undefined as Promise<void> | undefined,
     idleTimer: undefined as NodeJS.Timeout | undefined,
   };
@@ -173,7 +84,14 @@ function recycle(drawingPool: Pool, reason: Record<string, number>): void {
   });
 }
 
-async function attempt(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
+/** True if as many jobs wait as may, so that `runJob` would return `busy`. */
+export function isFull(): boolean {
+  const { workers } = pool();
+  return workers.queueSize >= workers.options.maxQueue;
+}
+
+async function runOnce(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
+  if (isFull()) return { kind: 'busy' };
   const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
     const { result, jobs, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer;
@@ -198,31 +116,16 @@ const retryWhenCrashed = retry(
   { maxAttempts: poolLimits.processes },
 );
 
-/** Bytes that a waiting job holds. */
-function bytesOf(job: Job): number {
-  if (job.kind === 'prepare') return job.upload.byteLength;
-  return job.kind === 'draw' ? job.photo.byteLength : job.source.byteLength;
-}
-
-/**
- * Runs a job in a drawing process, after queueing if needed. A job whose process dies is retried. `key` selects the
- * share of the queue; without one the job runs in the background.
- */
-export async function runJob(job: Job, key?: string): Promise<PoolOutcome> {
+/** Runs a job in a drawing process, first in first out; `busy` if too many wait. Retries if a process dies. */
+export async function runJob(job: Job): Promise<PoolOutcome> {
   const drawingPool = pool();
-  const result = await drawingPool.queue.run(key, bytesOf(job), () =>
-    retryWhenCrashed.execute(() => attempt(drawingPool, job)),
-  );
-  const outcome: PoolOutcome = result === 'busy' ? { kind: 'busy' } : result;
+  const outcome = await retryWhenCrashed.execute(() => runOnce(drawingPool, job));
   metrics().drawn.inc({ job: job.kind, outcome: outcomeLabel(outcome) });
   return outcome;
 }
 
 /** Outcome label of the metric; all successes are `ok`. */
 const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' ? 'ok' : kind);
-
-/** True if a job with this key would be rejected now. */
-export const isFullFor = (key: string): boolean => pool().queue.isFullFor(key);
 
 /**
  * Starts the processes before the first request. Throws a one-line error if font files are missing, so that the start

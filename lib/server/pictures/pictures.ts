@@ -90,7 +90,7 @@ async function encode(address: PictureAddress): Promise<Picture> {
     if (source.kind !== 'ok') return fail(address, source);
     if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
     const job = { kind: 'picture', source: source.bytes, width: address.width } as const;
-    const outcome = await decoders.execute(() => runJob(job, 'pictures'));
+    const outcome = await decoders.execute(() => runJob(job));
     // The drawing queue is full.
     if (outcome.kind === 'busy') throw new BulkheadRejectedError(0, 0);
     if (outcome.kind !== 'picture')

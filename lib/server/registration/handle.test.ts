@@ -7,7 +7,6 @@ import { photo, testSite, type TestSite, useStores } from '../../../tests/suppor
 import { visitorNumber } from '../../../tests/support/people';
 import { registrationRequest } from '../../../tests/support/post';
 import { getEvent } from '../../shared/content/events';
-import { inFlightLimits, takeUploadSlot } from '../http/upload-slots';
 import { handleRegistration } from './handle';
 import { findRegistrations } from './operator';
 import { answerToToken } from './replies';
@@ -176,13 +175,13 @@ describe('a response in JSON', () => {
   });
 
   test('is 503 before the photo is read if the drawing queue is full; without JavaScript the answers are restored', async () => {
-    site.pass = { ...site.pass, isBusyFor: () => true };
+    site.pass = { ...site.pass, isDrawingBusy: () => true };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
     expect(site.backend.calls.add).toBe(0);
     expect(await post(typed, { headers: { Accept: 'text/html,application/xhtml+xml' } })).toMatchObject({
       status: 303,
     });
-    site.pass = { ...site.pass, isBusyFor: () => false };
+    site.pass = { ...site.pass, isDrawingBusy: () => false };
     expect(await post(typed)).toMatchObject({ status: 201 });
   });
 
@@ -203,19 +202,9 @@ describe('a response in JSON', () => {
 
 describe('limits', () => {
   test('a post rejected as busy counts too', async () => {
-    site.pass = { ...site.pass, isBusyFor: () => true };
+    site.pass = { ...site.pass, isDrawingBusy: () => true };
     for (let n = 0; n < 300; n += 1) expect((await post(typed, { from: '203.0.113.3' })).status).toBe(503);
     expect((await post(typed, { from: '203.0.113.3' })).status).toBe(429);
-  });
-
-  test('a photo is rejected while all upload slots, or those of its address, are in use', async () => {
-    const take = (address: string) =>
-      Array.from({ length: inFlightLimits.address }, () => takeUploadSlot(address));
-    const slots = take('a');
-    expect(await post(typed, { from: 'a' })).toMatchObject({ status: 429 });
-    slots.push(...take('b'));
-    expect(await post(typed, { from: 'a' })).toMatchObject({ status: 503, retryAfter: '5' });
-    for (const slot of slots) if (slot.kind === 'ok') slot.release();
   });
 });
 

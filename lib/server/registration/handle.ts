@@ -92,7 +92,7 @@ const formOf = (name: FormName, given?: Services): Form => ({
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: partNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => closedRefusal(name),
-  isOverloadedFor: (address) => (given ?? production).pass.isBusyFor(address),
+  isOverloaded: () => (given ?? production).pass.isDrawingBusy(),
   take: (post) => take(name, post, given),
 });
 

@@ -39,7 +39,7 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const registration = registrationOf(job);
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
   if (!fields || registration.attendeeId === undefined) return { kind: 'impossible', code: 'expired' };
-  const drawn = await drawnPass(services, registration, 'worker');
+  const drawn = await drawnPass(services, registration);
   if (drawn.kind === 'busy') return { kind: 'hold', retryAfterMs: 2_000 };
   if (drawn.kind === 'failed') return { kind: 'failed', code: 'drawing' };
   services.at('worker-drawn');

@@ -18,11 +18,11 @@ test('the cache keeps the latest 6 MB of drawn passes', async () => {
     files: [{ bytes: new Uint8Array(1024 * 1024 - 1) }],
   }));
   const services = { pass: { drawPass } } as unknown as Services;
-  for (let index = 0; index < 7; index += 1) await drawnPass(services, registrationAt(index), 'visitor');
+  for (let index = 0; index < 7; index += 1) await drawnPass(services, registrationAt(index));
   expect(drawPass).toHaveBeenCalledTimes(7);
-  await drawnPass(services, registrationAt(6), 'visitor');
+  await drawnPass(services, registrationAt(6));
   expect(drawPass).toHaveBeenCalledTimes(7);
-  await drawnPass(services, registrationAt(0), 'visitor');
+  await drawnPass(services, registrationAt(0));
   expect(drawPass).toHaveBeenCalledTimes(8);
 });
 
@@ -30,7 +30,7 @@ test('a cached drawing is not used after its photo was erased', async () => {
   const drawPass = jest.fn(async () => ({ kind: 'ok', files: [] }));
   const services = { pass: { drawPass } } as unknown as Services;
   const erased = registrationAt(100);
-  await drawnPass(services, { ...erased, attachment: new Uint8Array(1) }, 'visitor');
-  await drawnPass(services, erased, 'visitor');
+  await drawnPass(services, { ...erased, attachment: new Uint8Array(1) });
+  await drawnPass(services, erased);
   expect(drawPass).toHaveBeenCalledTimes(2);
 });

@@ -16,15 +16,14 @@ import { StoreError } from '../store/sql.ts';
 import { formNames } from '../../shared/registration/fields.ts';
 import { isToken } from '../runtime/crypto.ts';
 
-/** `key` as in `drawPass` of lib/server/pass. */
-type Drawing = { services: Services; registration: Registration; key: string | undefined };
+type Drawing = { services: Services; registration: Registration };
 
-async function draw({ services, registration, key }: Drawing): Promise<Drawn> {
+async function draw({ services, registration }: Drawing): Promise<Drawn> {
   const { kind, payload, attachment, attendeeId } = registration;
   if (!payload || attendeeId === undefined) return { kind: 'failed' };
   // Retention erases the photo a day after the email; lib/server/pass then draws initials.
   const photo = attachment ?? new Uint8Array();
-  return services.pass.drawPass(toPerson(kind, payload), photo, attendeeId, key);
+  return services.pass.drawPass(toPerson(kind, payload), photo, attendeeId);
 }
 
 /**
@@ -46,21 +45,12 @@ const drawings = () =>
       }),
   );
 
-/**
- * The images of a registration; concurrent calls share one drawing. `by` says whether a visitor or an email waits for
- * it.
- */
-export async function drawnPass(
-  services: Services,
-  registration: Registration,
-  by: 'visitor' | 'worker',
-): Promise<Drawn> {
+/** The images of a registration; concurrent calls share one drawing. */
+export async function drawnPass(services: Services, registration: Registration): Promise<Drawn> {
   const { idempotencyKey, fingerprint, attendeeId, attachment: photo } = registration;
   // Includes our own key, because the backend may give two people one attendee id.
   const key = [idempotencyKey, fingerprint, attendeeId, photo ? 'photo' : 'none'].join(':');
-  const drawn = await drawings().forceFetch(key, {
-    context: { services, registration, key: by === 'visitor' ? idempotencyKey : undefined },
-  });
+  const drawn = await drawings().forceFetch(key, { context: { services, registration } });
   if (drawn.kind !== 'ok') drawings().delete(key);
   return drawn;
 }
@@ -108,7 +98,7 @@ export async function passFiles(
   const found = await findPass(token, given);
   if (found.kind === 'unavailable') return { kind: 'busy' };
   if (found.kind !== 'ready') return { kind: 'none' };
-  return drawnPass(given ?? (await openServices()), found.row, 'visitor');
+  return drawnPass(given ?? (await openServices()), found.row);
 }
 
 /**

@@ -130,7 +130,7 @@ export async function answerOf(services: Services, registration: Registration): 
     case 'done':
     case 'mail_failed': {
       if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
-      const drawn = await drawnPass(services, registration, 'visitor');
+      const drawn = await drawnPass(services, registration);
       services.at('after-drawn');
       if (drawn.kind !== 'ok') return pending(form, token);
       return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });

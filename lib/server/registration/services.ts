@@ -2,7 +2,7 @@ import { addAttendee, attendeesPausedFor, sendPassEmail } from '../backend/write
 import { env } from '../runtime/env.ts';
 import type { OutboxPoint, OutboxServices } from '../outbox/outbox.ts';
 import { openOutbox } from '../outbox/outbox.ts';
-import { drawPass, isBusyFor, passEmail, preparePass } from '../pass/drawing.ts';
+import { drawPass, isDrawingBusy, passEmail, preparePass } from '../pass/drawing.ts';
 
 /** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
 export type CrashPoint =
@@ -18,7 +18,7 @@ export type CrashPoint =
 /** The backend's calls and the drawing processes, which need no store. */
 export const production = {
   backend: { addAttendee, sendPassEmail, attendeesPausedFor },
-  pass: { preparePass, drawPass, passEmail, isBusyFor },
+  pass: { preparePass, drawPass, passEmail, isDrawingBusy },
 };
 
 /** External dependencies of registrations, in one object that tests replace. */

@@ -69,7 +69,7 @@ const polling = { attempts: 30, intervalMs: 500 };
 
 /** Input of a registration: the cleaned fields and the photo. */
 type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
-type Submission = Answers & Recognised & Pick<Post, 'address'>;
+type Submission = Answers & Recognised;
 
 /**
  * Checks the photo of a new person and inserts their job, claimed by this request. Undefined if a job with this key or
@@ -77,14 +77,14 @@ type Submission = Answers & Recognised & Pick<Post, 'address'>;
  */
 async function admit(
   services: Services,
-  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox, address }: Submission,
+  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox }: Submission,
   deadline: Deadline,
 ): Promise<Step | undefined> {
   // The breaker (step 1) is checked here: retries need no backend call, and drawing would be useless.
   const paused = services.backend.attendeesPausedFor();
   if (paused > 0) return { answer: registrationFailure('busy', paused) };
 
-  const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes, address);
+  const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
   if (prepared.kind === 'refused') return { answer: photoRefused(prepared.message) };
   if (prepared.kind === 'failed') return { answer: registrationFailure('failed') };
   if (prepared.kind === 'busy' || deadline.isAnswered()) return { answer: registrationFailure('busy') };
@@ -144,12 +144,12 @@ export async function submitRegistration(
   services: Services,
   answers: Answers,
   attempt: Attempt,
-  { isPage, address }: Pick<Post, 'isPage' | 'address'>,
+  { isPage }: Pick<Post, 'isPage'>,
 ): Promise<RegistrationAnswer> {
   const { form, fields } = answers;
   const person = personHash(form, fields);
   const mailbox = mailboxHash(fields.email ?? '');
-  const submission = { ...answers, ...attempt, person, mailbox, address };
+  const submission = { ...answers, ...attempt, person, mailbox };
   for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
     const answer = await withinDeadline(services.answerDeadline(), form, (deadline) =>
       register(services, submission, deadline),

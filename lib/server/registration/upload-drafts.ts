@@ -51,7 +51,7 @@ export async function keepPhoto(
   { bytes, digest }: Photo,
   address: string,
 ): Promise<Partial<Flash>> {
-  const prepared = await pass.preparePass(person, bytes, address);
+  const prepared = await pass.preparePass(person, bytes);
   if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
   if (prepared.kind !== 'ok') return {};
   const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, now(), address);

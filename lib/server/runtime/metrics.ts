@@ -25,11 +25,7 @@ const gauges = {
     help: '1 while the circuit breaker of a backend path is open or half-open, else 0.',
     labels: ['path'],
   },
-  drawing: {
-    name: 'site_drawing_pool_jobs',
-    help: 'Drawing jobs by state: running in a process, waiting for one.',
-    labels: ['state'],
-  },
+  drawing: { name: 'site_drawing_waiting_jobs', help: 'Drawing jobs that wait for a process.', labels: [] },
   dataFree: { name: 'site_data_free_bytes', help: 'Free space of the disk that holds DATA_DIR.', labels: [] },
   picturesBytes: { name: 'site_pictures_cache_bytes', help: 'Size of the picture cache.', labels: [] },
 } as const;
