@@ -104,7 +104,7 @@ export default defineConfig([
     rules: { 'no-restricted-syntax': ['error', directives, ...clock, ...textBesideSiblings] },
   },
   {
-    // In these folders only files named .tsx import React (.dependency-cruiser.mjs).
+    // In these folders only files named .tsx import React (JSX needs it).
     files: ['{lib,scripts,bench,content,e2e,tests}/**/*.ts', '*.mjs'],
     rules: Object.fromEntries(reactRules.map((rule) => [rule, 'off'])),
   },

@@ -5,40 +5,12 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { securityHeaders } from '../lib/server/http-server/headers';
-import { sourceOf, sources, type Source } from './support/sources';
 
 // Static checks of deploy/ without a container; e2e/nginx.spec.ts runs it.
 const read = (file: string) => readFileSync(file, 'utf8');
-const manifest = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
 const dockerfile = read('deploy/Dockerfile');
 const compose = read('deploy/compose.yaml');
 const nginx = read('deploy/nginx.conf');
-
-test('production uses no development tools', () => {
-  const broken: string[] = [];
-  const seen = new Set<Source>();
-  const packageOf = (target: string) =>
-    target
-      .split('/')
-      .slice(0, target.startsWith('@') ? 2 : 1)
-      .join('/');
-  const walk = (source: Source) => {
-    if (seen.has(source)) return;
-    seen.add(source);
-    for (const target of source.values) {
-      const next = sourceOf(target) ?? sourceOf(`${target}/index`);
-      if (next) walk(next);
-      else if (packageOf(target) in manifest.devDependencies) broken.push(`${source.file} imports ${target}`);
-    }
-  };
-  const runs = ({ file }: Source) =>
-    /^(app|lib)\/|^(next\.config\.mjs|proxy\.ts|instrumentation\.ts|scripts\/(start|outbox)\.ts)$/.test(
-      file,
-    ) && !/\.test\.tsx?$/.test(file);
-  for (const source of sources.filter(runs)) walk(source);
-  expect(seen.size).toBeGreaterThan(200);
-  expect(broken).toEqual([]);
-});
 
 test('no secrets or local files get into the image', () => {
   const ignored = read('.dockerignore').split('\n');

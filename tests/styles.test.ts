@@ -95,18 +95,6 @@ test('every shared class that markup or a module uses is defined', () => {
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('no element gets its background from two primitives, which would depend on sheet order', () => {
-  const rules = ['app/controls.css', 'app/primitives.css'].flatMap((file) => [
-    ...textOf(file).matchAll(/^ {2}\.([\w-]+)[^{]*\{([^}]*)\}/gm),
-  ]);
-  const grounds = rules.filter(([, , body]) => body?.includes('background:')).map(([, name]) => name);
-  expect(grounds).toEqual(expect.arrayContaining(['bare', 'outline', 'on-ink', 'surface']));
-  const twice = combinations.filter(
-    ({ names }) => names.split(' ').filter((name) => grounds.includes(name)).length > 1,
-  );
-  expect(twice).toEqual([]);
-});
-
 test('the colours of the style sheets are those of lib/shared/util/colours.ts: `npm run icons` writes them', () => {
   expect(readFileSync('app/colours.css', 'utf8')).toBe(colourSheet());
 });

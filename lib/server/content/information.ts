@@ -23,7 +23,7 @@ import type { SiteNotice } from '../../shared/schema/site.ts';
 export type * from '../../shared/schema/information.ts';
 export type * from '../../shared/schema/policies.ts';
 export type { TechnologyCamp } from '../../shared/schema/camp.ts';
-export type { Banner, Home, HomeStep } from '../../shared/schema/site.ts';
+export type { Home, HomeStep } from '../../shared/schema/site.ts';
 export type * from '../../shared/schema/people.ts';
 export type { SiteNotice as Notice } from '../../shared/schema/site.ts';
 

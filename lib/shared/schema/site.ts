@@ -153,7 +153,6 @@ export const homeSchema = group('the home page', {
   ),
 });
 export type Home = ValueOf<typeof homeSchema>;
-export type Banner = Home['banners'][number];
 export type HomeStep = Home['steps'][number];
 
 /** The headings of the sitemap, in their order. */

@@ -1,0 +1,20 @@
+// Finds files, exports and packages that nothing uses. Run by `npm run lint`.
+import type { KnipConfig } from 'knip';
+
+const configuration: KnipConfig = {
+  // Files that others start by name.
+  entry: [
+    'lib/server/pass/worker.ts',
+    'public/sw.js',
+    'e2e/support/{loop-delay,serve}.ts',
+    'tests/crash/host.ts',
+    'tests/support/*-switches.ts',
+    'tests/support/serve-backend.ts',
+    'tests/support/write-rows.ts',
+  ],
+  ignoreExportsUsedInFile: true,
+  exclude: ['binaries', 'unlisted'],
+  // Only their files are used.
+  ignoreDependencies: ['@fontsource/.*', '@fontsource-variable/.*'],
+};
+export default configuration;
