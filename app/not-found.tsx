@@ -1,6 +1,8 @@
 import { MissingStatus } from '@/components/seo/MissingStatus';
-import { Wayfinder } from '@/components/errors/Wayfinder';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/PageShell';
+import { Section } from '@/components/ui/Section';
 import { words as pageWords } from '@/content/pages/not-found';
 import { withFacts } from '@/lib/server/content/facts';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
@@ -9,12 +11,34 @@ const words = withFacts(pageWords);
 
 export const metadata = unlistedMetadata(words.heading, words.description);
 
-/** The page for unknown URLs, with status 404 and links. */
+const ways = [
+  ['/courses', words.courses],
+  ['/batches', words.classes],
+  ['/locations', words.centres],
+  ['/', words.home],
+] as const;
+
+/** The page for unknown URLs: search and four links. Short, because Next puts it into the payload of every page. */
 export default function NotFound() {
   return (
     <PageShell title={words.heading} lead={words.lead} path="/" last={words.heading} art="not-found">
       <MissingStatus />
-      <Wayfinder />
+      <Section>
+        <form action="/search" method="get" role="search" className="stack gap-2 contained measure">
+          <label htmlFor="lost-q">{words.whatWereYouLookingFor}</label>
+          <div className="cluster gap-2 pair">
+            <Input id="lost-q" name="q" type="search" />
+            <Button type="submit">{words.search}</Button>
+          </div>
+          <p className="cluster gap-2">
+            {ways.map(([href, label]) => (
+              <ButtonLink key={href} href={href} variant="outline" size="row">
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </form>
+      </Section>
     </PageShell>
   );
 }

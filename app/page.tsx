@@ -1,12 +1,8 @@
-import { EventLine } from '@/components/events/EventLine';
 import { WhichCourseCard } from '@/components/courses/WhichCourseCard';
 import { CareerCourses } from '@/components/home/CareerCourses';
-import { CentresStrip } from '@/components/home/CentresStrip';
 import { Hero } from '@/components/home/Hero';
+import { Cities, NextClasses, NextClassStrip, NextSteps, Statistics } from '@/components/home/HomeSections';
 import { HomeVideo } from '@/components/home/HomeVideo';
-import { NextAdseClasses } from '@/components/home/NextAdseClasses';
-import { NextSteps } from '@/components/home/NextSteps';
-import { Statistics } from '@/components/home/Statistics';
 import { Testimonials } from '@/components/home/Testimonials';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { EditLink } from '@/components/ui/EditLink';
@@ -15,7 +11,7 @@ import { getHome, getTestimonials } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-import styles from './home.module.css';
+import styles from '@/components/home/Home.module.css';
 
 // Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
@@ -27,14 +23,14 @@ export default function HomePage() {
   return (
     <div className={styles.home}>
       <Hero home={home} />
-      <EventLine />
+      <NextClassStrip />
       <CareerCourses home={home} question={<WhichCourseCard art={home.picture.art} />} />
-      <NextAdseClasses />
+      <NextClasses />
       <Statistics statistics={statistics} />
       <HomeVideo video={home.video} />
       <Testimonials quotes={getTestimonials()} />
       <NextSteps steps={home.steps} />
-      <CentresStrip groups={getCentresByCity()} />
+      <Cities groups={getCentresByCity()} />
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />
       <EditLink path="/" />
     </div>

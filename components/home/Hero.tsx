@@ -28,10 +28,12 @@ export function Hero({ home }: { home: Home }) {
       </div>
       <BannerCarousel>
         <ul className="slides">
-          {home.banners.map(({ id, art, link, alt }, index) => (
-            <li key={id} className="slide">
-              <Link href={link} className={styles.slide}>
-                <Art name={art} alt={alt} first={index === 0} className={cx('cover', styles.art)} />
+          {home.banners.map(({ id, art, link }, index) => (
+            // One link for screen readers and the keyboard: the pictures are ornaments.
+            <li key={id} className="slide" aria-hidden={index > 0 || undefined}>
+              <Link href={link} className={styles.slide} tabIndex={index > 0 ? -1 : undefined}>
+                <span className="visuallyHidden">{words.bannerLink}</span>
+                <Art name={art} first={index === 0} className={cx('cover', styles.art)} />
               </Link>
             </li>
           ))}

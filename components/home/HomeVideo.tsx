@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/server/content/information';
 import { getArt } from '@/lib/shared/art/catalogue';
 import { VideoFacade } from './VideoFacade';
-import styles from './HomeVideo.module.css';
+import styles from './Home.module.css';
 
 /**
  * The embedded video behind a picture; it loads only when pressed. Without JavaScript it is a plain video with browser
@@ -12,30 +12,24 @@ import styles from './HomeVideo.module.css';
  */
 export function HomeVideo({ video }: { video: Home['video'] }) {
   return (
-    <Section tone="white">
-      <div className={cx('stack columns-960 middle', styles.layout)}>
-        <div className="stack gap-4">
-          <h2>{video.title}</h2>
-          <p className="muted">{video.text}</p>
-        </div>
-        <div className={cx('covered rounded', styles.frame)}>
-          <VideoFacade file={video.file} title={video.title}>
-            <Art name={video.poster} />
-          </VideoFacade>
-          <noscript>
-            <video
-              className="fill cover"
-              src={video.file}
-              poster={getArt(video.poster).src}
-              controls
-              loop
-              muted
-              playsInline
-              preload="none"
-              aria-label={video.title}
-            />
-          </noscript>
-        </div>
+    <Section tone="white" title={video.title} intro={video.text} beside>
+      <div className={cx('covered rounded', styles.frame)}>
+        <VideoFacade file={video.file} title={video.title}>
+          <Art name={video.poster} />
+        </VideoFacade>
+        <noscript>
+          <video
+            className="fill cover"
+            src={video.file}
+            poster={getArt(video.poster).src}
+            controls
+            loop
+            muted
+            playsInline
+            preload="none"
+            aria-label={video.title}
+          />
+        </noscript>
       </div>
     </Section>
   );

@@ -13,7 +13,7 @@ const words = withFacts(pageWords);
 export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {
   return (
     <Section tone="sky">
-      <div className={cx('stack gap-6 columns-960', styles.layout)}>
+      <div className={styles.layout}>
         <TestimonialCarousel title={<h2>{words.testimonialsTitle}</h2>}>
           <ul className="slides">
             {quotes.map(({ slug, quote, name, role, image }) => (

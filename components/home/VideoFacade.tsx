@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
-import styles from './HomeVideo.module.css';
+import styles from './Home.module.css';
 
 type VideoFacadeProps = { file: string; title: string; children: ReactNode };
 
@@ -20,7 +20,7 @@ export function VideoFacade({ file, title, children }: VideoFacadeProps) {
         className={cx('screenOnly scriptOnly fill bare strong', styles.play)}
         onClick={() => setOpen(true)}
       >
-        <span className={cx('row gap-2', styles.label)}>
+        <span className={styles.label}>
           <Icon name="play" />
           Play the video
           <span className="visuallyHidden">: {title}</span>

@@ -10,14 +10,25 @@ type SectionProps = {
   id?: string;
   /** Number of items; if given, the section is a fold on a phone. */
   folded?: number | undefined;
+  /** On wide screens the heading stands left of the content. */
+  beside?: boolean;
   tone?: 'plain' | 'white' | 'sky' | 'ink';
   className?: string;
 };
 
 /** A section of the page with the site's width and spacing and an optional heading. */
-export function Section({ title, intro, children, id, tone = 'plain', folded, className }: SectionProps) {
+export function Section({
+  title,
+  intro,
+  children,
+  id,
+  tone = 'plain',
+  folded,
+  beside,
+  className,
+}: SectionProps) {
   const head = title && (
-    <div className={cx('stack gap-3 columns-960', styles.head)}>
+    <div className={styles.head}>
       <h2>{title}</h2>
       {intro && <p className={cx('measure muted', styles.intro)}>{intro}</p>}
     </div>
@@ -33,7 +44,7 @@ export function Section({ title, intro, children, id, tone = 'plain', folded, cl
       )}
       id={id}
     >
-      <div className="container">
+      <div className={cx('container', beside && styles.beside)}>
         {folded === undefined ? (
           <>
             {head}

@@ -1,6 +1,8 @@
 export const words = {
   careerTitle: 'Career Courses For Matric & Intermediate student',
   careerText: 'Two career diplomas, plus Smart Pro, short and English courses.',
+  bannerLink: 'Aptech, home',
+  nextClass: 'Next class for beginners',
   classesTitle: 'Next classes for beginners',
   classesText: 'The first semester of ADSE and HDSE. Matric is enough.',
   centresTitle: '{centresInPakistan} centres across Pakistan',

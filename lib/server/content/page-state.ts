@@ -1,4 +1,3 @@
-import { dayMs, passKeptDays } from '../../shared/util/durations.ts';
 import {
   currentEdition,
   eventBefore,
@@ -26,13 +25,6 @@ export function lastEvent(at: Date): SiteEvent | undefined {
   return isOver(current, at) ? current : eventBefore(current);
 }
 
-/** The past exhibition, as long as its passes can still be sent again. */
-export function justOver(at: Date): SiteEvent | undefined {
-  const last = lastEvent(at);
-  const sinceMs = last ? at.getTime() - Date.parse(last.ends) : Infinity;
-  return sinceMs < passKeptDays * dayMs ? last : undefined;
-}
-
 /**
  * All time-dependent parts of pages: the day, the phase of each event, and notices. When it changes, all pages are
  * rendered again (lib/server/http-server/page-cache.ts).
@@ -43,5 +35,5 @@ export function pageState(at: Date): string {
     phaseOf(getEvent(slug, edition), at),
   );
   const notices = getNotices(at).map(({ slug }) => slug);
-  return [dayOf(at), edition, ...forms, justOver(at) ? 'just over' : '', ...notices].join(',');
+  return [dayOf(at), edition, ...forms, ...notices].join(',');
 }

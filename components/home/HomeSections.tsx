@@ -1,0 +1,134 @@
+import { ClassList } from '@/components/next-classes/ClassList';
+import { shortStart } from '@/components/next-classes/ClassRow';
+import { ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { Link } from '@/components/ui/Link';
+import { Section } from '@/components/ui/Section';
+import { nextClasses } from '@/lib/server/batches/next';
+import { withFacts } from '@/lib/server/content/facts';
+import type { HomeStep } from '@/lib/server/content/information';
+import { openForm } from '@/lib/server/content/page-state';
+import { batchesHref } from '@/lib/shared/batches/filters';
+import { cityPath, type CityGroup } from '@/lib/shared/content/centres';
+import { isOver } from '@/lib/shared/content/events';
+import type { Site } from '@/lib/shared/content/site';
+import { cityValue } from '@/lib/shared/util/names';
+import { formatDay, now } from '@/lib/shared/util/time';
+import { words as pageWords } from '@/content/pages/home';
+import styles from './Home.module.css';
+
+const words = withFacts(pageWords);
+
+/** The diploma whose first semester beginners join; the other diploma shares its classes. */
+const beginners = 'adse';
+
+/** The next class for beginners in one line; nothing if none is planned. */
+export function NextClassStrip() {
+  const [next] = nextClasses(beginners).batches;
+  if (!next) return null;
+  return (
+    <p className="on-signal screenOnly">
+      <Link href={batchesHref({ course: [beginners] })} className={cx('container', styles.strip)}>
+        <strong>{words.nextClass}</strong>
+        <span>
+          {shortStart(next)}, {next.centre.name}
+        </span>
+      </Link>
+    </p>
+  );
+}
+
+/** A past event whose form is still open, in one quiet line. */
+function PastEvent() {
+  const at = now();
+  const event = openForm(at);
+  if (!event || !isOver(event, at)) return null;
+  return (
+    <p className="small muted">
+      {event.name} {event.year} was on {formatDay(new Date(event.starts))}. You can{' '}
+      <a href={event.path}>still register for its pass and poster</a>.
+    </p>
+  );
+}
+
+/** The next classes in which a diploma begins; empty if there are none. */
+export function NextClasses() {
+  const next = nextClasses(beginners);
+  return (
+    next.batches.length > 0 && (
+      <Section tone="white" title={words.classesTitle} intro={words.classesText} beside>
+        <ClassList course={beginners} isNamed {...next} />
+        <PastEvent />
+      </Section>
+    )
+  );
+}
+
+/** Continents, countries and centers, with the specified labels. */
+export function Statistics({ statistics }: { statistics: Site['statistics'] }) {
+  const items = [
+    { value: statistics.continents.padStart(2, '0'), label: 'continents' },
+    { value: statistics.countries, label: 'countries' },
+    { value: statistics.centres, label: 'centers' },
+  ];
+  return (
+    <section className="on-signal" aria-labelledby="worldwide">
+      <div className={cx('container', styles.band)}>
+        <h2 id="worldwide">{words.aptechWorldwide}</h2>
+        <dl className={styles.numbers}>
+          {items.map(({ value, label }) => (
+            <div key={label} className={styles.number}>
+              <dt className="small strong">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Four steps on one yellow line. */
+export const NextSteps = ({ steps }: { steps: readonly HomeStep[] }) => (
+  <Section title={words.stepsTitle}>
+    <ol className={cx('stack columns-768', styles.path)}>
+      {steps.map(({ title, text, href, link }) => (
+        <li key={title} className={cx('stack', styles.step)}>
+          <span className={styles.mark} aria-hidden="true" />
+          <h3>{title}</h3>
+          <p className="muted">{text}</p>
+          <p>
+            <Link href={href} className={styles.link}>
+              {link}
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
+
+/** The cities, each with its number of centres. */
+export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
+  <Section tone="ink" title={words.centresTitle} intro={words.centresText}>
+    <ul className="cluster gap-2">
+      {groups.map((group) => (
+        <li key={group.city}>
+          <Link href={cityPath(group)} className={cx('chip', styles.city)} data-city={cityValue(group.city)}>
+            {group.city}
+            <span className={styles.count}>
+              {group.centres.length}
+              <span className="visuallyHidden"> {group.centres.length === 1 ? 'centre' : 'centres'}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <p className={cx('cluster gap-2 pair', styles.actions)}>
+      <ButtonLink href="/locations">{words.centresNearMe}</ButtonLink>
+      <ButtonLink href="/centre-page" variant="onInk">
+        {words.allCentresByCity}
+      </ButtonLink>
+    </p>
+  </Section>
+);
