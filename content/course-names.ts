@@ -10,7 +10,7 @@ export const courseNames: readonly CourseNames[] = [
     course: 'adse',
     names: ['ACCP', 'ACCP AI', 'ACCP Prime', 'ADSE with AI', 'Software Engineering with AI'],
   },
-  { course: 'hdse', names: ['HDSE Intermediate', 'HDSE with Intermediate', 'Intermediate Equivalent'] },
+  { course: 'hdse', names: ['Higher Diploma in Software Engineering', 'HDSE Intermediate', 'HDSE with Intermediate', 'Intermediate Equivalent'] },
   { course: 'generative-ai', names: ['GenAI', 'ACN Pro Gen AI', 'ACNP GAI'] },
   { course: 'ai-and-ml', names: ['AIML', 'AI ML', 'Artificial Intelligence and Machine Learning'] },
   { course: 'data-science', names: ['ACN Pro Data Science', 'Datascience'] },

@@ -19,7 +19,7 @@ test('without JavaScript the search page works, tolerates typing errors, and is 
   const results = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link');
   await expect(results.nth(0)).toHaveAttribute('href', '/batches?course=adse,hdse&city=karachi');
   await expect(results.nth(1)).toHaveAttribute('href', '/centre-page#karachi');
-  await expect(answer.getByRole('heading', { name: 'ADSE: fee' })).toBeVisible();
+  await expect(answer.getByRole('heading', { name: /^ADSE/ })).toBeVisible();
   await page.goto('/search?q=jquery');
   await expect(page.getByRole('heading', { name: 'Best Match' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^View Details ?: Web designing/ })).toHaveAttribute(

@@ -49,7 +49,7 @@ test('a new centre in a new city has a page, a drawing, and entries in menu, dir
   const { centrePath, getCentre, getCentresByCity, getCity } = await import('@/lib/shared/content/centres');
   const { getMenus } = await import('@/lib/server/content/menus');
   const { publicAddresses } = await import('@/lib/server/seo/metadata');
-  const { getDocuments } = await import('@/lib/server/search');
+  const { getSource } = await import('@/lib/server/search');
   const { rewrites } = await import('@/lib/server/http-server/addresses');
   const { centreScene } = await import('../scripts/art/pictures');
   const centre = getCentre(id);
@@ -59,7 +59,7 @@ test('a new centre in a new city has a page, a drawing, and entries in menu, dir
   const page = centrePath(id);
   expect(JSON.stringify(getMenus())).toContain(page);
   expect(publicAddresses()).toContainEqual({ path: page, label: 'Gulgasht, Multan', group: 'Centres' });
-  expect(getDocuments().map(({ href }) => href)).toContain(page);
+  expect(getSource().documents.map(({ href }) => href)).toContain(page);
   expect(JSON.stringify(rewrites())).toContain(id);
   expect(centreScene({ slug: 'gulgasht' }).seed).toBe('centre/gulgasht');
 });
@@ -70,13 +70,13 @@ test('new courses have a card, a URL, a drawing, and entries in search, menu and
   const { getStandAloneCourse } = await import('@/lib/server/content/courses');
   const { getRoutes } = await import('@/lib/server/content/routes');
   const { publicAddresses } = await import('@/lib/server/seo/metadata');
-  const { getDocuments } = await import('@/lib/server/search');
+  const { getSource } = await import('@/lib/server/search');
   const { videoScenes } = await import('../scripts/art/video-scenes');
   const count = original('standAloneCourses', 'courses/stand-alone').length;
   expect(getCoursesOf('smart-pro').map(({ slug }) => slug)).toContain('cloud');
   expect(getStandAloneCourse(String(count))?.title).toBe('Flutter');
   expect(publicAddresses().map(({ path }) => path)).toContain(`/courses-details?id=${count}`);
-  const found = getDocuments().map(({ href }) => href);
+  const found = getSource().documents.map(({ href }) => href);
   expect(found).toEqual(expect.arrayContaining(['/courses-sp#cloud', `/courses-details?id=${count}`]));
   expect(getAllCourses().map(({ slug }) => slug)).toEqual(expect.arrayContaining(['cloud', 'flutter']));
   expect(Object.keys(videoScenes)).toContain('course-flutter');

@@ -1,18 +1,17 @@
-import { SearchAnswers } from '@/components/search/SearchAnswers';
+import { NextClassLine } from '@/components/next-classes/NextClasses';
 import { BestMatch } from '@/components/search/BestMatch';
 import { PopularTopics } from '@/components/search/PopularTopics';
 import { ReadAs } from '@/components/search/ReadAs';
-import { SearchField } from '@/components/search/SearchField';
-import { SearchResults } from '@/components/search/SearchResults';
+import { SearchAnswers, SearchResults } from '@/components/search/SearchResults';
+import styles from '@/components/search/SearchResults.module.css';
+import { Button } from '@/components/ui/Button';
+import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { leadingAnswers, bestMatch, cleanQuery, getPopular, resultsFirst } from '@/lib/shared/search/results';
-import { words as pageWords } from '@/content/pages/search';
-import { withFacts } from '@/lib/server/content/facts';
+import { leadingAnswers, bestMatch, cleanQuery, resultsFirst } from '@/lib/shared/search/results';
+import { words } from '@/content/pages/search';
 import { getKeywordCatalogue, searchSite } from '@/lib/server/search';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/search');
 
@@ -25,9 +24,7 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
   const hits = result.hits.slice(answers.length);
   const best = bestMatch(getKeywordCatalogue(), query);
   const isResultsFirst = resultsFirst(result.isComplete, best, query);
-  const results = hits.length > 0 && (
-    <SearchResults query={result.corrected ?? query} hits={hits} isInNoName={result.isInNoName} />
-  );
+  const results = hits.length > 0 && <SearchResults query={result.corrected ?? query} hits={hits} />;
   const title = query && !best ? `No match for “${query}”. Try one of these:` : words.oftenSearched;
   return (
     <PageShell
@@ -36,13 +33,38 @@ export default async function SearchPage({ searchParams }: PageProps<'/search'>)
       {...(query === '' && { lead: words.lead, art: 'search' })}
     >
       <Section>
-        <SearchField query={query} />
+        <form
+          action="/search"
+          method="get"
+          role="search"
+          aria-label="Search this website"
+          className={styles.form}
+        >
+          <label htmlFor="page-q">Explore courses, events, and locations</label>
+          <Input
+            id="page-q"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={100}
+            autoComplete="off"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- without a query the page has nothing else to do
+            autoFocus={query === ''}
+          />
+          <Button type="submit">Search</Button>
+        </form>
         <ReadAs query={query} result={result} />
-        {answers.length > 0 && <SearchAnswers answers={answers} query={query} />}
+        {answers.length > 0 && (
+          <SearchAnswers
+            answers={answers}
+            query={query}
+            nextClass={(course) => <NextClassLine course={course} />}
+          />
+        )}
         {isResultsFirst && results}
         {best && <BestMatch keyword={best} />}
         {!isResultsFirst && results}
-        {result.hits.length === 0 && <PopularTopics title={title} topics={getPopular()} query={query} />}
+        {result.hits.length === 0 && <PopularTopics title={title} query={query} />}
       </Section>
     </PageShell>
   );

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { CatalogueKeyword } from '@/lib/shared/search/results';
-import { SuggestionPicture } from './SuggestionPicture';
 import { cx } from '@/components/ui/cx';
 import styles from './BestMatch.module.css';
 
@@ -14,7 +13,7 @@ export const BestMatch = ({ keyword }: BestMatchProps) => (
     <ul className="stack gap-1">
       {keyword.suggestions.map(({ name, detail, image, href }) => (
         <li key={name} className={cx('on-white middle', styles.row)}>
-          <SuggestionPicture image={image} />
+          <img src={image} alt="" className={styles.picture} loading="lazy" decoding="async" />
           <div className={styles.words}>
             <h3>{name}</h3>
             {detail && <p className="muted small">{detail}</p>}

@@ -1,17 +1,17 @@
 import { ButtonLink } from '@/components/ui/Button';
-import type { PopularTopic } from '@/lib/shared/search/results';
+import { popular } from '@/content/search/popular';
 import { AskInstead } from './AskInstead';
 import { cx } from '@/components/ui/cx';
 import styles from './SearchResults.module.css';
 
-type PopularTopicsProps = { title: string; topics: readonly PopularTopic[]; query?: string };
+type PopularTopicsProps = { title: string; query?: string };
 
 /** Popular topics and contacts, shown before typing or if nothing was found. */
-export const PopularTopics = ({ title, topics, query = '' }: PopularTopicsProps) => (
+export const PopularTopics = ({ title, query = '' }: PopularTopicsProps) => (
   <div className={cx('stack gap-4', styles.results)}>
     <h2>{title}</h2>
     <ul className="cluster gap-3">
-      {topics.map(({ label, href }) => (
+      {popular.map(({ label, href }) => (
         <li key={href}>
           <ButtonLink href={href} variant="outline">
             {label}

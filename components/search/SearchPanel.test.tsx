@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/layout/SearchForm';
-import { type CatalogueKeyword, getPopular, type SearchData } from '@/lib/shared/search/results';
+import { type CatalogueKeyword, type SearchData } from '@/lib/shared/search/results';
 import { BestMatch } from './BestMatch';
 import { PopularTopics } from './PopularTopics';
-import { SearchField } from './SearchField';
 import { SearchPanel } from './SearchPanel';
 
 const data: SearchData = {
@@ -183,12 +182,7 @@ test('the results page has the same best matches: pictures, View Details, Course
 });
 
 test('the results page has the same alternatives: courses, centres, the enquiry and WhatsApp', () => {
-  render(<PopularTopics title="No match for “zzzz”. Try one of these:" topics={getPopular()} />);
+  render(<PopularTopics title="No match for “zzzz”. Try one of these:" />);
   for (const name of ['All courses', 'Find a centre', 'Ask us', /WhatsApp/])
     expect(screen.getByRole('link', { name })).toBeVisible();
-});
-
-test('the field of /search shows the query', () => {
-  render(<SearchField query="python" />);
-  expect(screen.getByRole('searchbox')).toHaveValue('python');
 });

@@ -22,7 +22,7 @@ export function SearchPanel() {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(typedBefore);
   const found = useSearch(text);
-  const count = found?.options.length ?? 0;
+  const count = found?.groups.flatMap(({ options }) => options).length ?? 0;
   const { open, active, type, inputProps, listId, optionId } = useCombobox({
     text,
     count,

@@ -6,27 +6,27 @@ import {
   bestMatch,
   type CatalogueKeyword,
   cleanQuery,
-  FEWEST_CHARACTERS,
+  MIN_CHARACTERS,
   resultsFirst,
   type SearchData,
-  type SearchHit,
   type SearchResult,
 } from '@/lib/shared/search/results';
 
-/** An entry of the list; the arrow keys move through all of them in order. */
-export type SearchOption =
-  | { kind: 'answer'; href: string; title: string; text: string; type: SearchHit['kind'] }
-  | { kind: 'suggestion'; href: string; title: string; text: string; image: string }
-  | { kind: 'link'; href: string; title: string }
-  | { kind: 'all'; href: string; title: string; text: string }
-  | { kind: 'hit'; href: string; title: string; text: string; type: SearchHit['kind'] };
+/** An entry of the list; `side` is the text at its end: its kind, or what it does. */
+export type SearchOption = {
+  kind: 'answer' | 'suggestion' | 'link' | 'all' | 'hit';
+  href: string;
+  title: string;
+  text?: string;
+  side?: string;
+  image?: string;
+};
 
 export type Matches = {
-  options: readonly SearchOption[];
+  /** Groups in their order; the arrow keys move through all options. */
+  groups: readonly { name: 'Answers' | 'Best Match' | 'Results'; options: readonly SearchOption[] }[];
   keyword: CatalogueKeyword | undefined;
-  /** True if results come before Best Match. */
-  isResultsFirst: boolean;
-} & Pick<SearchResult, 'corrected' | 'missing' | 'isInNoName'>;
+} & Pick<SearchResult, 'corrected' | 'missing'>;
 
 type Ready = { data: SearchData; find: (text: string) => SearchResult };
 let loading: Promise<Ready> | undefined;
@@ -47,46 +47,34 @@ function load(): Promise<Ready> {
   return loading;
 }
 
-/** List entries for hits: an answer becomes its links, others one entry; each URL once. */
-function optionsOf(hits: readonly SearchHit[]): SearchOption[] {
-  const answers = leadingAnswers(hits);
-  const shown = answers.flatMap(({ href, title, text, kind, links = [] }): SearchOption[] => [
-    { kind: 'answer', href, title, text, type: kind },
-    ...links.map((link): SearchOption => ({ kind: 'link', href: link.href, title: link.label })),
-  ]);
-  return [
-    ...shown,
-    ...hits
-      .slice(answers.length)
-      .filter(({ href }) => !shown.some((option) => option.href === href))
-      .map(({ href, title, text, kind }): SearchOption => ({ kind: 'hit', href, title, text, type: kind })),
-  ];
-}
-
 function matchesFor({ data, find }: Ready, text: string): Matches {
   const keyword = bestMatch(data.keywords, text);
-  const { hits, corrected, missing, isComplete, isInNoName } = find(text);
-  const isResultsFirst = resultsFirst(isComplete, keyword, text);
-  const suggestions: SearchOption[] = (keyword?.suggestions ?? []).map(({ name, detail, image, href }) => ({
+  const { hits, isComplete, ...more } = find(text);
+  const leading = leadingAnswers(hits);
+  const answers = leading.flatMap(({ kind, links = [], ...hit }): SearchOption[] => [
+    { ...hit, kind: 'answer', side: kind },
+    ...links.map(({ label, href }) => ({ kind: 'link' as const, href, title: label })),
+  ]);
+  const results = hits
+    .slice(leading.length)
+    .filter(({ href }) => !answers.some((option) => option.href === href))
+    .map(({ kind, ...hit }): SearchOption => ({ ...hit, kind: 'hit', side: kind }));
+  const suggestions = (keyword?.suggestions ?? []).map(({ name, detail, ...rest }): SearchOption => ({
+    ...rest,
     kind: 'suggestion',
-    href,
     title: name,
     text: detail,
-    image,
+    side: 'View Details',
   }));
-  const all: SearchOption = { kind: 'all', href: '/courses', title: 'Courses', text: 'View All' };
-  const found = optionsOf(hits);
-  const isAnswer = ({ kind }: SearchOption) => kind === 'answer' || kind === 'link';
-  const best = [...suggestions, ...(keyword ? [all] : [])];
-  const results = found.filter((option) => !isAnswer(option));
-  return {
-    options: [...found.filter(isAnswer), ...(isResultsFirst ? [...results, ...best] : [...best, ...results])],
-    keyword,
-    missing,
-    isResultsFirst,
-    isInNoName,
-    ...(corrected && { corrected }),
-  };
+  const all: SearchOption = { kind: 'all', href: '/courses', title: 'Courses', side: 'View All' };
+  const best = { name: 'Best Match', options: keyword ? [...suggestions, all] : [] } as const;
+  const rest = { name: 'Results', options: results } as const;
+  const isResultsFirst = resultsFirst(isComplete, keyword, text);
+  const groups = [
+    { name: 'Answers', options: answers } as const,
+    ...(isResultsFirst ? [rest, best] : [best, rest]),
+  ];
+  return { groups: groups.filter(({ options }) => options.length > 0), keyword, ...more };
 }
 
 /** The matches for a text; undefined below two characters and until the index is loaded. */
@@ -105,7 +93,7 @@ export function useSearch(text: string): Matches | undefined {
   }, []);
   const query = cleanQuery(text);
   return useMemo(
-    () => (ready && [...query].length >= FEWEST_CHARACTERS ? matchesFor(ready, query) : undefined),
+    () => (ready && [...query].length >= MIN_CHARACTERS ? matchesFor(ready, query) : undefined),
     [ready, query],
   );
 }

@@ -31,25 +31,12 @@ import { searchWords } from '../shared/search/words.ts';
 
 type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefined)[] };
 
-const centresIn = (names: readonly string[]) => `${counted(names.length, 'centre')}: ${names.join(', ')}`;
-
-/** Cuts a text at a word, to at most 110 characters: one line of a result. */
-function summaryLine(text: string): string {
-  if (text.length <= 110) return text;
-  return `${text.slice(0, 109).replace(/\s+\S*$/, '')}…`;
-}
-
-const glossaryNames = (title: string): string[] =>
-  getGlossary()
-    .filter(
-      ({ short }) =>
-        searchWords(title).includes(searchWords(short)[0] ?? '') && searchWords(short).length === 1,
-    )
-    .map(({ full }) => full);
+/** The first sentence of a text: one line of a result. */
+const summaryLine = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0] ?? text;
 
 function courses(): Draft[] {
   const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
-  return getAllCourses().map(({ slug, href, title, name, text, topics, course, facts }) => ({
+  return getAllCourses().map(({ slug, href, name, text, topics, course, facts }) => ({
     href,
     title: name,
     kind: 'Course',
@@ -57,7 +44,7 @@ function courses(): Draft[] {
     terms: course
       ? [`${getCategory(course.family).title} ${course.title2 ?? ''}`, course.time, ...topics]
       : topics,
-    names: [course?.title2 ?? [], others.get(slug) ?? [], glossaryNames(title)].flat(),
+    names: [course?.title2 ?? [], others.get(slug) ?? []].flat(),
     value: slug,
     ...compact({ fee: feeLine(facts) }),
   }));
@@ -65,12 +52,12 @@ function courses(): Draft[] {
 
 /** Semesters of both programmes, linked to their tab; shared ones once, on the longer programme's page. */
 function semesters(): Draft[] {
-  const all = (['adse', 'hdse'] as const).flatMap((slug) => {
-    const programme = getProgramme(slug);
-    return getSemesters(programme).map((semester) => ({ programme, semester }));
-  });
-  const bySlug = new Map(all.toReversed().map((one) => [one.semester.slug, one]));
-  return [...bySlug.values()].map(({ programme, semester }) => ({
+  const all = (['hdse', 'adse'] as const)
+    .map(getProgramme)
+    .flatMap((programme) =>
+      getSemesters(programme).map((semester) => [semester.slug, { programme, semester }] as const),
+    );
+  return [...new Map(all).values()].map(({ programme, semester }) => ({
     href: `${programme.path}#${semester.slug}`,
     title: `${semester.label}: ${semester.title}`,
     kind: 'Course',
@@ -86,17 +73,23 @@ function semesters(): Draft[] {
 /** Pages not indexed: the search page, and pages whose courses are indexed instead. */
 const hidden = new Set(['/', '/search', '/courses-adse', '/courses-hdse']);
 
-const pages = (): Draft[] =>
-  getRoutes()
+/** Pages; an event also by its name and sessions, not by venue and city, which visitors type for something else. */
+function pages(): Draft[] {
+  const events = new Map(getEvents().map((event) => [event.path as string, event]));
+  return getRoutes()
     .filter((route) => !hidden.has(route.path))
-    .map((route) => ({
-      href: route.path,
-      title: route.label,
-      kind: route.group === 'Events' ? ('Event' as const) : ('Page' as const),
-      text: summaryLine(route.description),
-      terms: [route.title],
-      ...(route.group === 'Events' && { names: ['event'] }),
-    }));
+    .map(({ path, label, group, title, description }) => {
+      const { name, sessions = [] } = events.get(path) ?? {};
+      return {
+        href: path,
+        title: label,
+        kind: group === 'Events' ? ('Event' as const) : ('Page' as const),
+        text: summaryLine(description),
+        terms: [title, name, ...sessions.map((session) => session.title)],
+        ...(group === 'Events' && { names: ['event'] }),
+      };
+    });
+}
 
 const centres = (): Draft[] =>
   getCentres().map((centre) => ({
@@ -119,7 +112,7 @@ function cities(): Draft[] {
       href: cityPath(group),
       title: group.city,
       kind: 'City',
-      text: summaryLine(centresIn(group.centres.map(({ name }) => name))),
+      text: `${counted(group.centres.length, 'centre')}: ${group.centres.map(({ name }) => name).join(', ')}`,
       terms: [],
       names: [group.city, ...(aliases.get(group.city) ?? [])],
       value: cityValue(group.city),
@@ -143,64 +136,35 @@ const answers = (): Draft[] =>
   );
 
 /**
- * Adds names of events and sessions to the search terms of their pages; omits venue and city, because visitors who type
- * those look for something else.
+ * Adds synonyms and glossary terms to a document that has one in its title, names or first term. A page that a group of
+ * synonyms names gets the group's words as names, so that it comes first for them.
  */
-function withEvents(drafts: Draft[]): Draft[] {
-  const words = new Map(
-    getEvents().map((event) => [
-      event.path as string,
-      [event.name, ...event.sessions.map((one) => one.title)],
-    ]),
-  );
-  return drafts.map((draft) => ({ ...draft, terms: [...draft.terms, ...(words.get(draft.href) ?? [])] }));
-}
-
-/**
- * Adds synonyms and glossary terms to a document that has one in its title or first term. A page that a synonym group
- * names gets the group's words as names, so that it comes first for them.
- */
-function toDocument(draft: Draft): SearchDocument {
-  const { terms: ownTerms, names: ownNames = [], ...document } = draft;
+function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: Draft): SearchDocument {
   const { href, title } = document;
-  const documentWords = new Set(searchWords([title, ownTerms[0] ?? '', ...ownNames].join(' ')));
+  const own = new Set(searchWords([title, ownTerms[0] ?? '', ...ownNames].join(' ')));
   const groups = getSynonyms();
-  const matchingGroups = groups.filter((group) => group.words.some((word) => documentWords.has(word)));
-  const pageGroups = groups.filter((group) => group.pages?.some((page) => page === href));
-  const glossaryForms = getGlossary()
-    .filter(
-      (term) => searchWords(term.short).every((word) => documentWords.has(word)) || title.includes(term.full),
-    )
-    .flatMap((term) => searchWords(`${term.short} ${term.full}`));
   const terms = new Set([
     ...ownTerms.flatMap((term) => searchWords(term ?? '')),
-    ...matchingGroups.flatMap((group) => group.words),
-    ...glossaryForms,
+    ...groups.filter((group) => group.words.some((word) => own.has(word))).flatMap(({ words }) => words),
+    ...getGlossary()
+      .filter(({ short, full }) => searchWords(short).every((word) => own.has(word)) || title.includes(full))
+      .flatMap(({ short, full }) => searchWords(`${short} ${full}`)),
   ]);
-  const names = [...ownNames, ...pageGroups.flatMap((group) => group.words)];
+  const named = groups.filter(({ pages: paths }) => paths?.some((page) => page === href));
+  const names = [...ownNames, ...named.flatMap(({ words }) => words)];
   for (const word of searchWords([title, ...names].join(' '))) terms.delete(word);
   return { ...document, ...(names.length > 0 && { names }), terms: [...terms].join(' ') };
 }
 
-/** All documents of the index, each URL once. */
-export function getDocuments(): readonly SearchDocument[] {
-  const drafts = withEvents([
-    ...courses(),
-    ...semesters(),
-    ...pages(),
-    ...answers(),
-    ...cities(),
-    ...centres(),
-  ]);
-  return [...new Map(drafts.map((draft) => [draft.href, draft])).values()].map(toDocument);
+/** Input of the engine, on the server and in browsers: all documents, each URL once, and words with a meaning. */
+export function getSource(): SearchSource {
+  const drafts = [...courses(), ...semesters(), ...pages(), ...answers(), ...cities(), ...centres()];
+  return {
+    documents: [...new Map(drafts.map((draft) => [draft.href, draft])).values()].map(toDocument),
+    classTimes: getClassTimes(),
+    ignored: getIgnoredWords(),
+  };
 }
-
-/** Input of the engine, on the server and in browsers. */
-export const getSource = (): SearchSource => ({
-  documents: getDocuments(),
-  classTimes: getClassTimes(),
-  ignored: getIgnoredWords(),
-});
 
 /** The keywords, with URLs and pictures. */
 export function getKeywordCatalogue(): readonly CatalogueKeyword[] {
@@ -208,18 +172,14 @@ export function getKeywordCatalogue(): readonly CatalogueKeyword[] {
   return getKeywords().map(({ name, background, suggestions: slugs }) => ({
     name,
     background: getArt(background).src,
-    suggestions: slugs.flatMap((slug) => {
-      const suggestion = suggestions.get(slug);
-      if (!suggestion) return [];
-      return [
-        {
-          name: suggestion.name,
-          detail: suggestion.detail ?? '',
-          image: getArt(suggestion.img).src,
-          href: suggestionHref(suggestion),
-        },
-      ];
-    }),
+    suggestions: slugs
+      .flatMap((slug) => suggestions.get(slug) ?? [])
+      .map((suggestion) => ({
+        name: suggestion.name,
+        detail: suggestion.detail ?? '',
+        image: getArt(suggestion.img).src,
+        href: suggestionHref(suggestion),
+      })),
   }));
 }
 

@@ -33,7 +33,6 @@ const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]]
     ['getTechnologyCamp'],
   ],
   './menus': [['getNavigation'], ['getMenus']],
-  '../../shared/search/results': [['getPopular']],
   './programmes': [
     ['getProgramme', 'adse'],
     ['getProgramme', 'hdse'],

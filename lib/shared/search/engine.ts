@@ -1,217 +1,163 @@
-import MiniSearch, { type SearchResult as Found } from 'minisearch';
+import MiniSearch from 'minisearch';
+import { editDistance, typosAllowed } from '../util/spelling.ts';
+import { findDirectAnswers, readPhrases, type Phrases, type QueryWord } from './direct-answers.ts';
 import {
   asHit,
   cleanQuery,
-  FEWEST_CHARACTERS,
+  MIN_CHARACTERS,
   type SearchDocument,
   type SearchHit,
   type SearchResult,
   type SearchSource,
 } from './results.ts';
-import { findLeads, readIntents, saysTitle, type Intents } from './intents.ts';
-import {
-  asShown,
-  means,
-  phraseOf,
-  readQuery,
-  searchWords,
-  stemOf,
-  type QueryWord,
-  type Vocabulary,
-} from './words.ts';
+import { asShown, joined, searchWords, termOf } from './words.ts';
 
 export type Engine = {
   index: MiniSearch<SearchDocument>;
-  documents: ReadonlyMap<string, SearchDocument>;
-  intents: Intents;
-  vocabulary: Vocabulary;
+  phrases: Phrases;
+  /** The terms of the index, each with the first word that has it. */
+  terms: ReadonlyMap<string, string>;
   ignored: ReadonlySet<string>;
 };
 
-/**
- * The searched text of a field. Descriptions of events are not searched, because they name places and days that are
- * search terms of other documents.
- */
-const fieldOf = (document: SearchDocument, field: string): string => {
-  if (field === 'text' && document.kind === 'Event') return '';
-  const value = document[field as keyof SearchDocument];
-  return Array.isArray(value) ? value.join(' ') : String(value ?? '');
-};
-
-const fields = ['title', 'names', 'terms', 'text'];
-
-/**
- * All words of the index. Words of places, answers and times come first, so that typos are corrected to them. A word
- * from a longer phrase, such as "last date", is never a correction.
- */
-function vocabularyOf({ documents, classTimes, ignored }: SearchSource): Vocabulary {
-  const asked = [...documents.flatMap(({ asks = [] }) => asks), ...classTimes.flatMap(({ words }) => words)];
-  const texts = [
-    ...documents.flatMap(({ names = [] }) => names),
-    ...asked.filter((text) => !text.includes(' ')),
-    ...documents.map(({ title }) => title),
-    ...ignored,
-    ...documents.map(({ terms }) => terms),
-  ];
-  const words = new Set(texts.flatMap(searchWords));
-  // The title of a centre ends with its city.
-  const names = documents.flatMap(({ kind, title, names: others = [] }) =>
-    [...others, ...(kind === 'Centre' ? [] : [title])].map(searchWords),
-  );
-  const stemsOf = (some: Iterable<string>) => new Set([...some].map(stemOf));
-  return {
-    words,
-    stems: stemsOf([...words, ...asked.flatMap(searchWords)]),
-    joined: new Map(
-      names
-        .filter((name) => name.length > 1)
-        .map((name) => [name.join(''), name] as const)
-        .filter(([name]) => !words.has(name)),
-    ),
-    others: stemsOf(documents.flatMap((document) => searchWords(fieldOf(document, 'text')))),
-  };
+/** The searched text of a field; names are searched as one word too (`powerbi`). */
+function fieldOf(document: SearchDocument, field: string): string {
+  const { title, names = [], asks = [], kind, value } = document;
+  if (field === 'names') return [...names, ...(value ? [title, ...names].map(joined) : [])].join(' ');
+  // A word of a longer phrase, such as "last date", would find too much.
+  if (field === 'asks') return asks.filter((text) => !text.includes(' ')).join(' ');
+  // Descriptions of events name places and days, which are search terms of other documents.
+  if (field === 'text' && kind === 'Event') return '';
+  return String(document[field as keyof SearchDocument] ?? '');
 }
 
-/** Adds the one-word terms of each answer to the page that the answer leads to. */
-function withAnswers(documents: readonly SearchDocument[]): SearchDocument[] {
-  const words = new Map<string, string>();
-  for (const { asks = [], links = [] } of documents)
-    for (const { href } of links)
-      words.set(href, [words.get(href) ?? '', ...asks.filter((ask) => !ask.includes(' '))].join(' '));
-  return documents.map((document) => ({
-    ...document,
-    terms: `${document.terms} ${words.get(document.href) ?? ''}`,
-  }));
-}
+const boost = { title: 4, names: 6, asks: 3, terms: 2, text: 0.5 };
 
 /** Builds the index; takes a few milliseconds for two hundred documents. */
 export function buildEngine(source: SearchSource): Engine {
+  const terms = new Map<string, string>();
+  const remember = (word: string): string => {
+    const term = termOf(word);
+    if (!terms.has(term)) terms.set(term, word);
+    return term;
+  };
   const index = new MiniSearch<SearchDocument>({
     idField: 'href',
-    fields,
-    storeFields: ['kind'],
+    fields: Object.keys(boost),
+    storeFields: ['href', 'title', 'kind', 'text', 'links'],
     extractField: fieldOf,
     tokenize: searchWords,
-    processTerm: stemOf,
-    searchOptions: {
-      boost: { title: 4, names: 4, terms: 2, text: 0.5 },
-      bm25: { k: 1.2, b: 0.3, d: 0.5 },
-    },
+    processTerm: remember,
+    searchOptions: { boost, bm25: { k: 1.2, b: 0.3, d: 0.5 }, processTerm: (term) => term },
   });
-  index.addAll(withAnswers(source.documents));
+  // Filler words and times of classes are known words, too.
+  for (const text of [...source.ignored, ...source.classTimes.flatMap(({ words }) => words)])
+    searchWords(text).forEach(remember);
+  index.addAll(source.documents);
+  for (const { asks = [] } of source.documents) asks.flatMap(searchWords).forEach(remember);
   return {
     index,
-    documents: new Map(source.documents.map((document) => [document.href, document])),
-    intents: readIntents(source),
-    vocabulary: vocabularyOf(source),
+    phrases: readPhrases(source),
+    terms,
     ignored: new Set(source.ignored),
   };
 }
 
-/** Order of results of equal score. */
-const order = ['Course', 'Page', 'City', 'Answer', 'Event', 'Centre'];
-/**
- * Maximum number of courses ranked before a place. If more match, only those with half of their name in the query are.
- */
-const mostNamed = 3;
-/** Maximum number of documents with only some of the words, listed after those with all. */
-const mostPartial = 5;
+/** Maximum number of words read from a query; the rest is ignored. */
+const maxWords = 16;
+
+/** The first letter; all vowels count as the same. */
+const startOf = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
+
+type ReadWord = QueryWord & { isKnown: boolean; isPrefix: boolean };
 
 /**
- * Factor of a document's score: higher for a course or event if half of its name is in the query, and for a page that a
- * word leads to (content/search/synonyms.ts); lower for an answer without its search words.
+ * Reads a word: as it is if the index has it, otherwise as the beginning of a word, a typo (numbers never;
+ * docs/product/search.md#q3), or a name with "js" at its end.
  */
-function weightOf({ id, kind, match }: Found, named: ReadonlyMap<string, number>): number {
-  if ((named.get(String(id)) ?? 0) >= 0.5) return 10;
-  if (kind === 'Page' && Object.values(match).some((where) => where.includes('names'))) return 2;
-  return kind === 'Answer' || kind === 'Event' ? 0.5 : 1;
+function readWord(engine: Engine, word: string): ReadWord {
+  const { index, terms } = engine;
+  const term = termOf(word);
+  if (terms.has(term)) return { word, term, isKnown: true, isPrefix: false };
+  const typos = /\d/.test(word) ? 0 : typosAllowed(word);
+  // MiniSearch counts two swapped letters as two edits.
+  const found = index.search(term, { prefix: term.length >= 2, fuzzy: typos > 0 && Math.max(typos, 2) });
+  const candidates = found.flatMap((one) => one.terms);
+  const longer = candidates.filter((one) => one.startsWith(term)).sort((a, b) => a.length - b.length);
+  const near = candidates
+    .map((one) => ({ one, edits: editDistance(term, one) + (startOf(one) === startOf(term) ? 0 : 0.5) }))
+    .filter(({ edits }) => edits <= typos && (term.length > 5 || Number.isInteger(edits)))
+    .sort((a, b) => a.edits - b.edits);
+  const full = longer[0] ?? near[0]?.one;
+  if (full === undefined && /...js$/.test(word)) return readWord(engine, word.slice(0, -2));
+  if (full === undefined) return { word, term, isKnown: false, isPrefix: false };
+  const isPrefix = full.startsWith(term);
+  if (isPrefix && term.length < 4) return { word, term, isKnown: true, isPrefix };
+  return { word: terms.get(full) ?? full, term: full, isKnown: true, isPrefix };
 }
 
+/** Maximum number of documents with only some of the words, listed after those with all. */
+const maxPartial = 5;
+
 /**
- * Documents with these words, sorted by the number of matching words, then by score, in which the other words of the
- * query count too.
+ * Documents with all of these words, then up to five with half of them, each by score, in which the other words of the
+ * query count too. A course or event scores higher if half of its name is in the query, an answer lower.
  */
 function findDocuments(
-  { index, documents, ignored }: Engine,
+  { index, ignored }: Engine,
   words: readonly QueryWord[],
-  all: readonly QueryWord[],
+  all: readonly ReadWord[],
   named: ReadonlyMap<string, number>,
 ): SearchHit[] {
-  const stems = new Set(words.map(({ stem }) => stem));
+  const terms = [...new Set(words.map(({ term }) => term))];
   // If all words are filler words, as in "aptech kya hai", one match is enough.
-  const fewest = words.every(({ word }) => ignored.has(word)) ? 1 : stems.size / 2;
-  const beginnings = new Set(all.filter(({ isBeginning }) => isBeginning).map(({ stem }) => stem));
+  const fewest = words.every(({ word }) => ignored.has(word)) ? 1 : Math.max(1, terms.length / 2);
+  const prefixes = new Set(all.filter(({ isPrefix }) => isPrefix).map(({ term }) => term));
   const found = index
-    .search([...new Set(all.map(({ stem }) => stem))].join(' '), {
-      prefix: (term) => beginnings.has(term),
-      tokenize: (text) => text.split(' '),
-      processTerm: (term) => term,
+    .search(all.map(({ term }) => term).join(' '), {
+      prefix: (term) => prefixes.has(term),
+      boostDocument: (id: string, _, stored) =>
+        (named.get(id) ?? 0) >= 0.5 ? 10 : ['Answer', 'Event'].includes(String(stored?.kind)) ? 0.5 : 1,
     })
     .map((one) => ({
-      one,
-      has: new Set(one.queryTerms.filter((term) => stems.has(term))).size,
-      score: one.score * weightOf(one, named),
+      hit: asHit(one as unknown as SearchDocument),
+      has: terms.filter((term) => one.queryTerms.includes(term)).length,
     }))
-    .filter(({ has }) => has > 0 && has >= fewest)
-    .sort(
-      (a, b) =>
-        b.has - a.has ||
-        b.score - a.score ||
-        order.indexOf(String(a.one.kind)) - order.indexOf(String(b.one.kind)),
-    );
-  const full = found.filter(({ has }) => has === stems.size);
-  return [...full, ...found.slice(full.length, full.length + mostPartial)].flatMap(({ one }) => {
-    const document = documents.get(String(one.id));
-    return document ? asHit(document) : [];
-  });
+    .filter(({ has }) => has >= fewest);
+  const full = found.filter(({ has }) => has === terms.length);
+  const partial = found.filter(({ has }) => has < terms.length).slice(0, maxPartial);
+  return [...full, ...partial].map(({ hit }) => hit);
 }
-
-const nothing: SearchResult = { hits: [], missing: [], isComplete: false, isInNoName: false };
-
-/** True if a document has all of the words in its title or in another name. */
-const hasInName = (document: SearchDocument | undefined, words: readonly QueryWord[]): boolean => {
-  const names = phraseOf([document?.title, ...(document?.names ?? [])].join(' '));
-  return words.every((word) => names.some((one) => means(word, one)));
-};
 
 /**
  * Searches for the significant words: first direct answers, classes and places, then documents, those with all words
- * first. Typos are corrected beforehand, so exact matches are never mixed with guesses. `most` limits the results.
+ * first. Typos are corrected beforehand, so exact matches are never mixed with guesses. `max` limits the results.
  */
-export function search(engine: Engine, text: string, most = 40): SearchResult {
+export function search(engine: Engine, text: string, max = 40): SearchResult {
   const query = cleanQuery(text);
-  if ([...query].length < FEWEST_CHARACTERS) return nothing;
-  const { words, corrected } = readQuery(query, engine.vocabulary);
+  if ([...query].length < MIN_CHARACTERS) return { hits: [], missing: [], isComplete: false };
+  const typed = searchWords(query).slice(0, maxWords);
+  const words = typed.map((word) => readWord(engine, word));
   const known = words.filter(({ isKnown }) => isKnown);
   // With other words, a digit is a version, a phase or a number of months.
   const whole = known.filter(({ word }) => !/^\d$/.test(word) || words.length === 1);
   const deciding = whole.filter(({ word }) => !engine.ignored.has(word));
-  const significantWords = deciding.length > 0 ? deciding : whole;
-  const { first, places, content, named } = findLeads(engine.intents, known, significantWords);
-  const found = findDocuments(engine, content.length > 0 ? content : significantWords, known, named);
+  const significant = deciding.length > 0 ? deciding : whole;
+  const { first, places, content, named } = findDirectAnswers(engine.phrases, known, significant);
+  const found = findDocuments(engine, content.length > 0 ? content : significant, known, named);
   const shareOf = ({ href }: SearchHit) => named.get(href) ?? 0;
-  const courses = found
-    .filter((hit) => shareOf(hit) > 0 && (named.size <= mostNamed || shareOf(hit) >= 0.5))
-    .sort((a, b) => shareOf(b) - shareOf(a))
-    .slice(0, mostNamed);
+  const courses = found.filter((hit) => shareOf(hit) >= 0.5).sort((a, b) => shareOf(b) - shareOf(a));
   const hits = new Map<string, SearchHit>();
   for (const hit of [...first, ...courses, ...places, ...found])
     if (!hits.has(hit.href)) hits.set(hit.href, hit);
-  const missing = words
-    .filter(({ isKnown, word }) => !isKnown && !/^\d{1,4}$/.test(word))
-    .map(({ word }) => asShown(word));
-  const isComplete = corrected === undefined && words.every(({ isBeginning }) => !isBeginning);
+  const missing = words.filter(({ isKnown, word }) => !isKnown && !/^\d{1,4}$/.test(word));
+  const corrected = words.map(({ word }) => asShown(word)).join(' ');
+  const isCorrected = known.some(({ word, isPrefix }) => !isPrefix && !typed.includes(word));
+  const isComplete = !isCorrected && words.every(({ isPrefix }) => !isPrefix);
   return {
-    hits: [...hits.values()].slice(0, most),
-    ...(corrected !== undefined && hits.size > 0 && { corrected }),
-    missing: hits.size > 0 ? missing : [],
+    hits: [...hits.values()].slice(0, max),
+    ...(isCorrected && hits.size > 0 && { corrected }),
+    missing: hits.size > 0 ? missing.map(({ word }) => asShown(word)) : [],
     isComplete,
-    isInNoName:
-      isComplete &&
-      first.length === 0 &&
-      places.length === 0 &&
-      found[0]?.kind === 'Course' &&
-      !saysTitle(engine.intents, known) &&
-      found.every(({ href }) => !hasInName(engine.documents.get(href), significantWords)),
   };
 }

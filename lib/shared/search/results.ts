@@ -1,8 +1,4 @@
 import { foldText } from '../util/text.ts';
-import { popular } from '../../../content/search/popular.ts';
-import type { PopularTopic } from '../schema/search.ts';
-
-export type { PopularTopic } from '../schema/search.ts';
 
 /** Kind of a result, shown in its row. `Classes` is generated for a query: /batches with filters set. */
 type SearchKind = 'Answer' | 'Classes' | 'City' | 'Course' | 'Page' | 'Event' | 'Centre';
@@ -36,11 +32,10 @@ export type SearchDocument = {
 /** Words that mean classes at certain times or on certain days (content/search/class-times.ts). */
 type ClassWords = { words: readonly string[]; time?: string; days?: string };
 
-type CatalogueSuggestion = { name: string; detail: string; image: string; href: string };
 export type CatalogueKeyword = {
   name: string;
   background: string;
-  suggestions: readonly CatalogueSuggestion[];
+  suggestions: readonly Record<'name' | 'detail' | 'image' | 'href', string>[];
 };
 
 /** Data from which the engine is built. */
@@ -53,14 +48,12 @@ export type SearchSource = {
 /** The body of /search-index.json. */
 export type SearchData = SearchSource & { keywords: readonly CatalogueKeyword[] };
 
-export type SearchHit = {
-  href: string;
-  title: string;
+export type SearchHit = Pick<SearchDocument, 'href' | 'title' | 'text' | 'links'> & {
   kind: SearchKind;
-  text: string;
-  links?: readonly SearchLink[];
-  /** For an answer: the query has its search words, not only words of its text. */
+  /** The query has the search words of an answer, or is the title of a course. */
   isAsked?: true;
+  /** Slug of the course that the query names. */
+  course?: string;
 };
 
 /** A document as a result. */
@@ -80,8 +73,6 @@ export type SearchResult = {
   missing: readonly string[];
   /** True if every word was typed in full and correctly. */
   isComplete: boolean;
-  /** True if the results are courses of which none has the words in its name. */
-  isInNoName: boolean;
 };
 
 /** The leading answers of the results, shown in full above all others (docs/product/search.md#q12). */
@@ -91,18 +82,18 @@ export function leadingAnswers(hits: readonly SearchHit[]): readonly SearchHit[]
 }
 
 /** Suggestions start at two typed characters (docs/product/search.md#q1). */
-export const FEWEST_CHARACTERS = 2;
+export const MIN_CHARACTERS = 2;
 /** Maximum length of a query; longer texts are cut (docs/product/security-requirements.md#n8). */
-const MOST_CHARACTERS = 100;
+const MAX_CHARACTERS = 100;
 
 /** Normalises a query: one line, no spaces at the ends, at most 100 characters. */
 export const cleanQuery = (text: string): string =>
   text
-    .slice(0, 10 * MOST_CHARACTERS)
+    .slice(0, 10 * MAX_CHARACTERS)
     .normalize('NFKC')
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
 
 /**
  * Best Match (docs/product/search.md#q1): the first keyword whose name contains the typed text of two characters or
@@ -110,7 +101,7 @@ export const cleanQuery = (text: string): string =>
  */
 export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
   const typed = foldText(cleanQuery(text));
-  if ([...typed].length < FEWEST_CHARACTERS) return undefined;
+  if ([...typed].length < MIN_CHARACTERS) return undefined;
   return keywords.find((keyword) => foldText(keyword.name).includes(typed));
 }
 
@@ -123,6 +114,3 @@ export const resultsFirst = (
   keyword: { name: string } | undefined,
   text: string,
 ): boolean => isComplete && keyword !== undefined && foldText(keyword.name) !== foldText(cleanQuery(text));
-
-/** Links to show when nothing was found. Not in search.ts, because browsers load this. */
-export const getPopular = (): readonly PopularTopic[] => popular;
