@@ -49,7 +49,7 @@ export const career: Career = {
       day: 'You ask firms for six months what they need, then write for four months: sessions, exercises, projects and examinations.',
       looksFor: [
         'Professional work in software, data or design',
-        'Writing samples: documentation, lessons, articles',
+        'Your writing: documentation, lessons, articles',
       ],
     },
   ],

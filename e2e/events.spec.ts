@@ -46,13 +46,11 @@ test.describe('before the scripts', () => {
     await page.goto(`${site.origin}/events`);
     await expectNoOverflowAnywhere();
     await expectAccessible(page, '#coming');
-    await page.getByRole('link', { name: /^Next: Aptech Vision 2025/ }).click();
-    await expect(coming).toBeInViewport();
     await coming.getByRole('link', { name: 'Aptech Vision Conference 2025' }).press('Enter');
 
     await expect(page).toHaveURL(`${site.origin}/aptech-vision-conference-pass`);
     await expect(page.getByText('From Idea to Impact', { exact: false }).last()).toBeVisible();
-    await expect(page.locator('main')).not.toContainText('Sample');
+    await expect(page.locator('main')).not.toContainText('Nadia Qureshi');
     const also = page.locator('#also');
     await expect(also.getByRole('link')).toHaveCount(4);
     await expectNoOverflowAnywhere();

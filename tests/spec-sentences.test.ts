@@ -49,7 +49,7 @@ const examples = new Set([
   'in 3 days',
   'Ask about <topic>',
   'max: 50 Characters',
-  'Aptech Vision 2025 took place on 11 October 2025. This sample form is still open.',
+  'Aptech Vision 2025 was on 11 October 2025. You can still register for its pass and poster.',
   '33 centres in this list',
   '34 of our 36 centres in Pakistan are listed here',
   'Did you mean …?',

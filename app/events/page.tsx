@@ -1,16 +1,17 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
+import { Art } from '@/components/art/Art';
 import { ComingEvents } from '@/components/events/ComingEvents';
-import { NextLine } from '@/components/events/NextLine';
+import { PastEvent } from '@/components/events/PastEvent';
 import { PostsBoard } from '@/components/events/PostsBoard';
-import { EventsFilm } from '@/components/events/EventsFilm';
-import { NoPosts } from '@/components/events/NoPosts';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { EditLink } from '@/components/ui/EditLink';
 import { LastUpdated } from '@/components/ui/LastUpdated';
+import { LoopVideo } from '@/components/ui/LoopVideo';
+import { PageFront } from '@/components/ui/PageFront';
+import { Section } from '@/components/ui/Section';
 import { getEventGroups } from '@/lib/server/backend/lists';
 import { listed } from '@/lib/server/backend/centres';
-import { getSite } from '@/lib/shared/content/site';
 import { words as pageWords } from '@/content/pages/events';
 import { withFacts } from '@/lib/server/content/facts';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
@@ -25,6 +26,15 @@ const words = withFacts(pageWords);
 export const revalidate = 60;
 export const metadata = pageMetadata('/events');
 
+/** The film that fills the window where it is wide, as specified. */
+const film = (
+  <LoopVideo
+    src="/video/events.mp4"
+    label="shapes of a day of events"
+    poster={<Art name="video/events" first />}
+  />
+);
+
 export default async function EventsPage() {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   const groups = listed(isBuild ? { kind: 'unavailable' } : await getEventGroups());
@@ -32,20 +42,13 @@ export default async function EventsPage() {
   return (
     <div data-layout="inner">
       <Breadcrumbs path="/events" />
-      <PostsBoard
-        groups={groups.items}
-        film={<EventsFilm />}
-        title={
-          <>
-            <h1 tabIndex={-1}>{words.heading}</h1>
-            <NextLine />
-          </>
-        }
-        lead={<ComingEvents />}
-        empty={<NoPosts social={getSite().social} />}
-      >
+      <PageFront title={words.heading} lead={words.lead} art={{ picture: film }} film="full" />
+      <ComingEvents />
+      <Section title={words.latest} id="latest">
+        <PostsBoard groups={groups.items} />
         <LastUpdated list={groups} />
-      </PostsBoard>
+      </Section>
+      <PastEvent />
       <JsonLd items={pageMarkup('/events', [linkList('Posts', posts)], { kind: 'CollectionPage' })} />
       <EditLink path="/events" />
     </div>

@@ -18,10 +18,12 @@ type OfferCardProps = {
   /** The answers for a sentence: `in the evening`, `Lahore`. */
   when?: string | undefined;
   city?: { key: string; label: string } | undefined;
+  /** True for the nearest, whose Ask is the page's yellow button. */
+  isFirst: boolean;
 };
 
 /** Says which of the answers the classes do not meet; undefined if they meet all. */
-function Nearest({ offer: { course, classes, relaxed }, when, city }: OfferCardProps) {
+function Nearest({ offer: { course, classes, relaxed }, when, city }: Omit<OfferCardProps, 'isFirst'>) {
   const [next] = classes;
   const where = relaxed.includes('city') ? ` in ${city?.label}` : '';
   const time = relaxed.includes('when') ? ` ${when}` : '';
@@ -38,7 +40,7 @@ function Nearest({ offer: { course, classes, relaxed }, when, city }: OfferCardP
           <strong>{`${placeOf(next.centre)} on ${shortStart(next)}`}</strong>.{' '}
         </>
       ) : (
-        'No start date yet. '
+        <span>No start date yet. </span>
       )}
       <a href={tell}>{`Tell me when ${next && where ? `${city?.label} starts` : 'a class starts'}`}</a>
     </p>
@@ -46,7 +48,7 @@ function Nearest({ offer: { course, classes, relaxed }, when, city }: OfferCardP
 }
 
 /** A course that suits: length, fee, who it is for, its next classes, and how to ask. */
-export function OfferCard({ offer, when, city }: OfferCardProps) {
+export function OfferCard({ offer, when, city, isFirst }: OfferCardProps) {
   const { course, classes, relaxed, total } = offer;
   const { facts } = course;
   return (
@@ -57,7 +59,9 @@ export function OfferCard({ offer, when, city }: OfferCardProps) {
         </div>
         <div className={styles.words}>
           <h3>
-            <Link href={course.href}>{course.name}</Link>
+            <Link href={course.href} className="link">
+              {course.name}
+            </Link>
           </h3>
           <p className="strong">{[facts.length, feeTexts(facts)[0]].filter(Boolean).join(' · ')}</p>
           <p className="muted">{audienceOf(facts)}</p>
@@ -87,7 +91,7 @@ export function OfferCard({ offer, when, city }: OfferCardProps) {
           </>
         )}
         <p className="cluster gap-3 pair">
-          <ButtonLink href={askHref(course)}>
+          <ButtonLink href={askHref(course)} variant={isFirst ? 'primary' : 'outline'}>
             Ask<span className="visuallyHidden">{` about ${course.title}`}</span>
           </ButtonLink>
           <ButtonLink href={courseChat(course.title)} variant="whatsapp">

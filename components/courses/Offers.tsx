@@ -74,14 +74,16 @@ export function Offers({ found: { offers, otherLength }, answers, cities }: Offe
         <a href="#questions">Change</a>
       </ChosenChips>
       <h2>
-        {suited === 0 && `No ${wanted(answers, city)}`}
-        {suited === 1 && 'One course suits you'}
-        {suited > 1 && 'Two courses suit you'}
+        {suited === 0 ? (
+          <span>{`No ${wanted(answers, city)}`}</span>
+        ) : (
+          <span>{suited === 1 ? 'One course suits you' : 'Two courses suit you'}</span>
+        )}
       </h2>
       {suited === 0 && <p>{offers.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
       <ul className="stack gap-grid columns-768">
-        {offers.map((offer) => (
-          <OfferCard key={offer.course.slug} offer={offer} when={when} city={city} />
+        {offers.map((offer, index) => (
+          <OfferCard key={offer.course.slug} offer={offer} when={when} city={city} isFirst={index === 0} />
         ))}
       </ul>
       {otherLength && answers.length && <OtherLength offer={otherLength} length={answers.length} />}

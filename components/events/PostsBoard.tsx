@@ -1,34 +1,43 @@
-import type { ComponentProps } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
 import { networkOf } from '@/components/ui/networks';
+import { withParts } from '@/components/ui/with-parts';
 import type { EventGroup } from '@/lib/server/backend/types';
+import { getSite } from '@/lib/shared/content/site';
 import { FilteredPosts } from './FilteredPosts';
 
-type PostsBoardProps = Omit<ComponentProps<typeof FilteredPosts>, 'posts'> & {
-  groups: readonly EventGroup[];
-};
+/** Shown instead of the posts when there are none, or they are unavailable. */
+function NoPosts() {
+  const { facebook, youtube } = getSite().social;
+  return (
+    <EmptyState art="no-events">
+      <p>
+        {withParts(
+          'There are no posts right now. See our latest on [Facebook] and [YouTube].',
+          facebook,
+          youtube,
+        )}
+      </p>
+    </EmptyState>
+  );
+}
 
-/**
- * All links of all groups, rendered on the server, below the video with the four networks: one tile per event, with
- * marks for further posts, or one tile per post of a selected network.
- */
-export const PostsBoard = ({ groups, ...rest }: PostsBoardProps) => (
-  <FilteredPosts
-    {...rest}
-    posts={groups.flatMap(({ key, name, links }) =>
-      links.map((link, index) => ({
-        id: `${key}-${link.key}`,
-        isFirst: index === 0,
-        network: networkOf(link.href),
-        tile: (
-          <EventTile
-            name={name}
-            link={link}
-            {...(index === 0 && { more: links.slice(1) })}
-            sizes="(width <= 768px) 50vw, 33vw"
-          />
-        ),
-      })),
-    )}
-  />
-);
+/** All links of all groups: one tile per event with its other posts, or one tile per post of a selected network. */
+export function PostsBoard({ groups }: { groups: readonly EventGroup[] }) {
+  const posts = groups.flatMap(({ key, name, links }) =>
+    links.map((link, index) => ({
+      id: `${key}-${link.key}`,
+      isFirst: index === 0,
+      network: networkOf(link.href),
+      tile: (
+        <EventTile
+          name={name}
+          link={link}
+          {...(index === 0 && { more: links.slice(1) })}
+          sizes="(width <= 768px) 100vw, 33vw"
+        />
+      ),
+    })),
+  );
+  return posts.length > 0 ? <FilteredPosts posts={posts} /> : <NoPosts />;
+}

@@ -6,7 +6,7 @@ import { ComingEvents } from './ComingEvents';
 import { ComingStrip } from './ComingStrip';
 import { EventMore } from './EventMore';
 import { NextAfter } from './NextAfter';
-import { NextLine } from './NextLine';
+import { PastEvent } from './PastEvent';
 import { Sessions } from './Sessions';
 import { officeHref } from '@/lib/shared/content/office';
 
@@ -14,8 +14,6 @@ const before = '2025-10-01T12:00:00+05:00';
 const after = '2025-10-12T12:00:00+05:00';
 const yearAfter = '2026-11-22T12:00:00+05:00';
 const at = (iso: string) => setClock(() => Date.parse(iso));
-const past = 'Aptech Vision 2025 took place on Saturday 11 October 2025.';
-const late = 'Aptech Vision 2025 took place on 11 October 2025. This sample form is still open.';
 /** Content with all forms set to close automatically, or closed. */
 const set = (registration: 'auto' | 'closed') => {
   for (const form of ['visitor', 'conference', 'vip'] as const)
@@ -26,65 +24,52 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('before the event every page has a strip that links to registration', () => {
+const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('before the event every page has a strip that links to registration, and News & Events all forms and awards', () => {
   set('auto');
   at(before);
   const { rerender, container } = render(<ComingStrip />);
   const strip = screen.getByRole('complementary', { name: 'Next event' });
   expect(within(strip).getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
+  expect(links()).toHaveLength(1);
+  rerender(
+    <div key="events">
+      <ComingEvents />
+      <PastEvent />
+    </div>,
+  );
+  expect(links()).toEqual([
+    '/aptech-vision-vistor',
+    '/aptech-vision-conference-pass',
+    '/FreeLancersAward',
+    '/VisionaryAwards',
+    '/aptech-vision-vip',
+  ]);
   at(after);
   rerender(<ComingStrip key="after" />);
   expect(container).toHaveTextContent(/^$/);
 });
 
-test.each([after, yearAfter])('at %s, over but still open, News & Events names the event once', (iso) => {
+test.each([
+  ['open', after],
+  ['open', yearAfter],
+  ['auto', yearAfter],
+] as const)('over, with the forms %s, at %s: no strip, and News & Events a past event', (mode, iso) => {
+  if (mode === 'auto') set(mode);
   at(iso);
-  render(
-    <>
-      <NextLine />
+  const form = mode === 'open' ? ['/aptech-vision-vistor'] : [];
+  const { rerender } = render(<ComingStrip />);
+  expect(screen.queryByRole('complementary')).toBeNull();
+  rerender(
+    <div key="events">
       <ComingEvents />
-    </>,
+      <PastEvent />
+    </div>,
   );
-  const section = screen.getByRole('heading', { name: 'Still open for registration' }).closest('section')!;
-  expect(section).toHaveTextContent(late);
-  expect(screen.getAllByText(/11 October 2025/)).toHaveLength(1);
-  expect(
-    within(section)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual([
-    '/pass',
-    officeHref('next-event'),
-    '/aptech-vision-vistor',
-    '/aptech-vision-conference-pass',
-    '/aptech-vision-vip',
-    '/FreeLancersAward',
-    '/VisionaryAwards',
-  ]);
-  expect(within(section).getAllByText(/^Submissions closed on/)).toHaveLength(2);
-  expect(screen.queryByText(/Next:|Also on that day|not set a date/)).toBeNull();
-});
-
-test('News & Events links to all open forms, and says after a closed event that it took place', () => {
-  set('auto');
-  at(before);
-  const { rerender } = render(<ComingEvents />);
-  for (const name of [
-    'Aptech Vision Conference 2025',
-    'Freelancers Award',
-    'Visionary Startup Awards 2025',
-    'VIP pass for Aptech Vision 2025',
-  ])
-    expect(screen.getByRole('link', { name })).toBeInTheDocument();
-  at(yearAfter);
-  rerender(<ComingEvents key="later" />);
-  expect(screen.getByText('We have not set a date for the next event yet.').parentElement).toHaveTextContent(
-    past,
-  );
-  expect(screen.getByRole('link', { name: 'Tell me about the next event' })).toHaveAttribute(
-    'href',
-    officeHref('next-event'),
-  );
+  expect(screen.getByRole('heading', { name: 'Past event' })).toBeVisible();
+  expect(links().slice(0, form.length + 2)).toEqual([...form, '/pass', officeHref('next-event')]);
+  expect(screen.queryByText(/Coming up|Still open|Next:/)).toBeNull();
 });
 
 test('an event page links to other events, three calendars and WhatsApp; after the event only to those still open', () => {
@@ -140,7 +125,7 @@ test('the programme shows sample speakers as "to be announced" until the event i
   at(before);
   const { container, rerender } = render(<Sessions />);
   expect(screen.getAllByText('To be announced')).toHaveLength(2);
-  expect(container).not.toHaveTextContent('Sample');
+  expect(container).not.toHaveTextContent('Nadia Qureshi');
   at(after);
   rerender(<Sessions key="after" />);
   expect(container).toHaveTextContent('From Idea to Impact');

@@ -7,7 +7,7 @@ import { networkOf } from '@/components/ui/networks';
 const groups: EventGroup[] = [
   {
     key: '0',
-    name: 'Convocation',
+    name: 'Convocation · 17 October 2026',
     links: [
       { key: '0', href: 'https://www.facebook.com/a' },
       { key: '1', href: 'https://x.com/a' },
@@ -15,44 +15,48 @@ const groups: EventGroup[] = [
   },
   { key: '1', name: 'Pitch Night', links: [{ key: '0', href: 'https://twitter.com/b' }] },
 ];
-const show = (list = groups) =>
-  render(<PostsBoard groups={list} film={null} title={<h1>News &amp; Events</h1>} empty="Nothing yet" />);
+const show = (list = groups) => render(<PostsBoard groups={list} />);
 const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 test('initially each event is shown once with all its posts, although the first network is selected', () => {
   show();
-  expect(screen.getAllByText(/^(Convocation|Pitch Night)$/, { selector: '.name' })).toHaveLength(2);
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    expect.stringMatching(/^Convocation \(/),
+    expect.stringMatching(/^Pitch Night \(/),
+  ]);
+  expect(screen.getByText('17 October 2026')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     groups.flatMap(({ links }) => links.map(({ href }) => href)),
   );
-  for (const toggle of screen.getAllByRole('button', { pressed: false })) expect(toggle).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Facebook' })).toHaveAttribute('data-selected');
+  expect(screen.getByRole('button', { name: 'All 2', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Facebook 1', pressed: false })).toHaveAttribute('data-selected');
 });
 
 test("a press filters by the link's host and announces the number; a second press or All shows everything", async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));
-  expect(screen.getByRole('button', { name: 'Twitter', pressed: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Twitter 2' }));
+  expect(screen.getByRole('button', { name: 'Twitter 2', pressed: true })).toBeVisible();
   expect(names()).toHaveLength(2);
   expect(screen.getByRole('status')).toHaveTextContent('2 of 3 posts are on Twitter');
-  await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Twitter 2' }));
   expect(screen.getByRole('status')).toHaveTextContent('2 events, 3 posts');
-  await userEvent.click(screen.getByRole('button', { name: 'YouTube' }));
+  await userEvent.click(screen.getByRole('button', { name: 'YouTube 0' }));
   expect(names()).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await userEvent.click(screen.getByRole('button', { name: 'All 2' }));
   expect(screen.getByRole('status')).toHaveTextContent('2 events, 3 posts');
 });
 
 test('a single post is counted in the singular', async () => {
   show(groups.slice(1));
   expect(screen.getByRole('status')).toHaveTextContent(/^1 event, 1 post$/);
-  await userEvent.click(screen.getByRole('button', { name: 'Twitter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Twitter 1' }));
   expect(screen.getByRole('status')).toHaveTextContent(/^1 of 1 post is on Twitter$/);
 });
 
 test('without posts there is one sentence and no filter', () => {
   show([]);
-  expect(screen.getByText('Nothing yet')).toBeVisible();
+  expect(screen.getByText(/^There are no posts right now/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
+import { eventTitle } from '@/lib/server/content/event-dates';
+import { openForm } from '@/lib/server/content/page-state';
+import { now } from '@/lib/shared/util/time';
 import styles from './MenuTasks.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
@@ -11,18 +14,28 @@ const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
   { href: '/which-course', label: 'Which course fits me', mark: '?' },
 ];
 
-/** The four tasks at the top of the menu of narrow screens. */
-export const MenuTasks = () => (
-  <ul className={styles.tasks}>
-    {tasks.map(({ href, label, mark }) => (
-      <li key={href}>
-        <Link href={href} className={cx('column strong plain', styles.task)}>
-          <span className={styles.mark} aria-hidden="true">
-            {mark}
-          </span>
-          {label}
-        </Link>
-      </li>
-    ))}
-  </ul>
-);
+/** The four tasks at the top of the menu of narrow screens, and the event whose form is open. */
+export function MenuTasks() {
+  const event = openForm(now());
+  return (
+    <>
+      <ul className={styles.tasks}>
+        {tasks.map(({ href, label, mark }) => (
+          <li key={href}>
+            <Link href={href} className={cx('column strong plain', styles.task)}>
+              <span className={styles.mark} aria-hidden="true">
+                {mark}
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {event && (
+        <p className={cx('taps', styles.event)}>
+          <Link href={event.path} className="plain">{`${eventTitle(event)}: register`}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { closedSentence, eventTitle, pastSentence, tookPlace } from '@/lib/server/content/event-dates';
+import { closedSentence, eventTitle, overButOpenSentence, pastSentence, wasOn } from '@/lib/server/content/event-dates';
 import { eventBefore, getEvent, isOver, type SiteEvent } from '@/lib/shared/content/events';
 import { isFrozen, now } from '@/lib/shared/util/time';
 import { officeHref } from '@/lib/shared/content/office';
@@ -37,12 +37,18 @@ type RegistrationPageProps = {
 const endingOf = (event: SiteEvent): Ending | undefined =>
   isOver(event, now()) || isFrozen()
     ? undefined
-    : { at: Date.parse(event.ends), sentence: pastSentence(event, new Date(event.ends)) };
+    : { at: Date.parse(event.ends), sentence: endSentence(event) };
+
+/** Sentence for the moment of the end: whether the form stays open then depends on the content. */
+const endSentence = (event: SiteEvent): string => {
+  const end = new Date(event.ends);
+  return overButOpenSentence(event, end) || pastSentence(event, end);
+};
 
 /** First sentence of an open form: its event is over, or the previous edition is. */
 function pastOf(event: SiteEvent): string | undefined {
   const before = eventBefore(event);
-  return pastSentence(event) || (before && tookPlace(before));
+  return overButOpenSentence(event) || (before && wasOn(before));
 }
 
 /** The pass preview, or for VIP the steps of an application. */

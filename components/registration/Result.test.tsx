@@ -73,7 +73,7 @@ test.each([
 ] as const)(
   'after the event the result $kind says that it is over, and does not mention the entrance',
   (reply) => {
-    const past = 'Aptech Vision 2025 took place. This sample form is still open.';
+    const past = 'Aptech Vision 2025 was on 11 October 2025.';
     const { container } = show({ ...reply, past });
     expect(screen.getByRole('status')).toHaveTextContent(`${reply.message}${past}`);
     expect(container).not.toHaveTextContent('entrance');

@@ -1,61 +1,64 @@
 import { Art } from '@/components/art/Art';
-import { BrandIcon } from '@/components/ui/BrandIcon';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Icon } from '@/components/ui/Icon';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { EventLink } from '@/lib/server/backend/types';
 import { cx } from './cx';
 import styles from './EventTile.module.css';
-import { networkNames, networkOf } from './networks';
+import { networkNames, networkOf, type Network } from './networks';
 
 type EventTileProps = {
+  /** The group's name; a date after ` · ` gets its own line. */
   name: string;
   link: EventLink;
-  /** Further posts of the event, as marks of their networks. */
+  /** Further posts of the event, of which the first on each other network is linked. */
   more?: readonly EventLink[];
   /** The `sizes` attribute, if tiles differ in width. */
   sizes?: string;
 };
 
-/** A post of an event: picture, group name, network, and links to its other posts. Opens in a new tab. */
+const actions: Readonly<Record<Network, string>> = {
+  facebook: 'Photos on Facebook',
+  twitter: 'Read on Twitter',
+  instagram: 'Photos on Instagram',
+  youtube: 'Watch on YouTube',
+};
+
+/** A post of an event: picture, day, group name, and where it is; below it its posts on other networks. */
 export function EventTile({ name, link, more = [], sizes }: EventTileProps) {
   const network = networkOf(link.href);
+  const [, title = name, day] = /^(.+) · (\d{1,2} \p{L}+ \d{4})$/u.exec(name) ?? [];
+  const others = new Map(more.map(({ href }) => [networkOf(href), href] as const).toReversed());
+  others.delete(network);
+  others.delete(undefined);
   return (
-    <li className={styles.item}>
-      <ExternalLink href={link.href} className={cx('column surface plain', styles.tile)}>
-        <SafeImage
-          kind="event"
-          src={link.image}
-          alt=""
-          width={400}
-          height={320}
-          {...(sizes && { sizes })}
-          className={styles.picture}
-          fallback={<Art name="empty/no-events" className={styles.picture} />}
-        />
-        <span className={styles.name}>{name}</span>
-        {network && (
-          <span className={cx('centred on-ink', styles.network)}>
-            <BrandIcon brand={network} />
-            <span className="visuallyHidden">{`on ${networkNames[network]}`}</span>
-          </span>
-        )}
-      </ExternalLink>
-      {more.length > 0 && (
-        <ul className={styles.more}>
-          {more.map(({ key, href }) => {
-            const other = networkOf(href);
-            return (
-              <li key={key}>
-                <ExternalLink href={href} className={cx('disc plain', styles.other)}>
-                  {other ? <BrandIcon brand={other} /> : <Icon name="external" />}
-                  <span className="visuallyHidden">{other ? `${name} on ${networkNames[other]}` : name}</span>
-                </ExternalLink>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+    <li className={cx('surface rounded', styles.item)}>
+      <SafeImage
+        kind="event"
+        src={link.image}
+        alt=""
+        width={400}
+        height={320}
+        {...(sizes && { sizes })}
+        className={styles.picture}
+        fallback={<Art name="empty/no-events" className={styles.picture} />}
+      />
+      <div className={styles.words}>
+        {day && <p className="muted small">{day}</p>}
+        <h3 className={styles.name}>
+          <ExternalLink href={link.href} className="stretched plain">
+            {title}
+          </ExternalLink>
+        </h3>
+        <p className={styles.links}>
+          <span className={styles.action}>{network ? actions[network] : 'Open the post'}</span>
+          {[...others].map(([other, href]) => (
+            <ExternalLink key={href} href={href} className={styles.other}>
+              <span className="visuallyHidden">{`${title} on `}</span>
+              {other && networkNames[other]}
+            </ExternalLink>
+          ))}
+        </p>
+      </div>
     </li>
   );
 }

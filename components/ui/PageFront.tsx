@@ -12,8 +12,8 @@ export type PageFrontProps = {
   lead?: ReactNode;
   /** Name of its drawing in public/art/pages, or of two; or a picture, a film or a map. */
   art?: string | readonly string[] | { picture: ReactNode };
-  /** The specified height of a film: 150 px up to 768 px, otherwise 510 px. */
-  film?: boolean;
+  /** The specified height of a film: 150 px up to 768 px, otherwise 510 px; `full`: on wide screens that of the window. */
+  film?: boolean | 'full';
   /** Below the lead: facts or links. Presses on them are lost while the front fades to the next page's. */
   children?: ReactNode;
 };
@@ -23,7 +23,15 @@ const namesOf = (art: string | readonly string[]) =>
 
 /** The head of every inner page: art above the title on narrow screens, beside it on wide ones. */
 export const PageFront = ({ title, isName, lead, art, film, children }: PageFrontProps) => (
-  <header id="first-view" className={cx(styles.front, art && styles.withArt, film && styles.withFilm)}>
+  <header
+    id="first-view"
+    className={cx(
+      styles.front,
+      art && styles.withArt,
+      film && styles.withFilm,
+      film === 'full' && styles.full,
+    )}
+  >
     <div className={styles.words}>
       <h1 tabIndex={-1} translate={isName ? 'no' : undefined}>
         {title}

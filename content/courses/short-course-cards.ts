@@ -85,7 +85,7 @@ export const shortCourseCards: readonly ShortCourseCard[] = [
     title: 'Data Analysis',
     subject: 'data',
     topics: [
-      'Questions, samples and bias',
+      'Questions, surveys and bias',
       'Cleaning data in Excel and Python',
       'SQL queries and joins',
       'Descriptive statistics and correlation',

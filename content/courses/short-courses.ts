@@ -108,7 +108,7 @@ export const shortCourses: readonly Course[] = [
     learn: [
       'Seller Central, account health and policies',
       'Product research and profit calculation',
-      'Suppliers, samples and shipping to a warehouse',
+      'Suppliers, trial orders and shipping to a warehouse',
       'Listings: keywords, pictures, price',
       'Sponsored adverts and reviews',
       'Finding clients and reporting to them',

@@ -214,7 +214,7 @@ export const smartPro: readonly Course[] = [
       'Excel: tables, Power Query, pivot tables',
       'SQL: select, join, group, window functions',
       'Power BI: model, DAX, reports, sharing',
-      'Averages, spread, samples and correlation',
+      'Averages, spread, surveys and correlation',
       'Charts that show one thing each',
       'Presenting a finding in five minutes',
     ],

@@ -1,5 +1,6 @@
 import { isShort, findCourse, type CatalogueCourse } from '../content/catalogue.ts';
 import { getWhichCourse, type WhichCourseAnswers, type When } from '../content/which-course.ts';
+import { compact } from '../../shared/util/collections.ts';
 import type { UpcomingBatch } from '../../shared/batches/labels.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import { countListed, upcomingOf } from './find.ts';
@@ -67,10 +68,12 @@ const distance = ({ relaxed, classes }: Offer): number => {
  * length is offered only if no course has the wanted one.
  */
 export function findOffers(
-  answers: WhichCourseAnswers,
+  { city, when, ...others }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
   today: string = dayOf(),
 ): Offers {
+  // Without any class the backend has not answered yet, so nothing can be said about places and times.
+  const answers = all.length > 0 ? { ...others, ...compact({ city, when }) } : others;
   const { done, likes } = answers;
   const suitable = getWhichCourse()
     .courses.filter((one) => (!done || one.done.includes(done)) && (!likes || one.likes.includes(likes)))

@@ -1,5 +1,5 @@
 import { formatDay, formatWeekday, now, ZONE } from '../../shared/util/time.ts';
-import { eventBefore, isOver, phaseOf, type SiteEvent } from '../../shared/content/events.ts';
+import { eventBefore, isOver, phaseOf, type EventSlug, type SiteEvent } from '../../shared/content/events.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONE });
 
@@ -12,40 +12,39 @@ export function eventDate(event: Pick<SiteEvent, 'starts' | 'ends'>) {
   return { full, weekday, day, month: month.join(' '), hours, iso: event.starts };
 }
 
-/** Says that an event is over. */
-export const tookPlace = (event: SiteEvent): string =>
-  `${eventTitle(event)} took place on ${formatWeekday(new Date(event.starts))}.`;
+/** `Aptech Vision 2025 was on 11 October 2025.` */
+export const wasOn = (event: SiteEvent): string =>
+  `${eventTitle(event)} was on ${formatDay(new Date(event.starts))}.`;
 
-/** Note after an event's name while its form is open although the event is over; otherwise ''. */
-function lateNote(event: SiteEvent, at: Date = now()): string {
-  const form = event.sample ? 'sample form' : 'form';
-  return phaseOf(event, at) === 'late'
-    ? `took place on ${formatDay(new Date(event.starts))}. This ${form} is still open.`
-    : '';
-}
+/** Says that an event is over; '' before the end. */
+export const pastSentence = (event: SiteEvent, at: Date = now()): string =>
+  isOver(event, at) ? wasOn(event) : '';
 
-/** Sentence shown with a past event or its form, including whether the form is still open; '' before the end. */
-export function pastSentence(event: SiteEvent, at: Date = now()): string {
-  const late = lateNote(event, at);
-  if (late) return `${eventTitle(event)} ${late}`;
-  return isOver(event, at) ? tookPlace(event) : '';
-}
+const stillOpen: Readonly<Record<EventSlug, string>> = {
+  visitor: 'You can still register for its pass and poster.',
+  conference: 'You can still register for its pass.',
+  vip: 'You can still apply for its VIP e-Pass.',
+};
+
+/** Sentence at a form whose event is over (docs/product/choices.md#c1); '' before the end and once the form is closed. */
+export const overButOpenSentence = (event: SiteEvent, at: Date = now()): string =>
+  phaseOf(event, at) === 'over-but-open' ? `${wasOn(event)} ${stillOpen[event.slug]}` : '';
 
 /** Why the form of an event is closed (docs/product/choices.md#c1); undefined while it takes registrations. */
 export function closedSentence(event: SiteEvent, at: Date = now()): string | undefined {
   const registration = `Registration for ${eventTitle(event)}`;
   switch (phaseOf(event, at)) {
     case 'open':
-    case 'late':
+    case 'over-but-open':
       return undefined;
     case 'over':
-      return `${registration} is closed. It took place on ${formatWeekday(new Date(event.starts))}.`;
+      return `${registration} is closed. It was on ${formatWeekday(new Date(event.starts))}.`;
     case 'closed':
       return `${registration} is closed.`;
     case 'ahead': {
       const before = eventBefore(event);
       const opens = `${registration} opens on ${formatWeekday(new Date(event.registrationOpens))}.`;
-      return before ? `${tookPlace(before)} ${opens}` : opens;
+      return before ? `${wasOn(before)} ${opens}` : opens;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { getAward, milestoneDate, milestoneOf, milestoneState, type AwardSlug } from './awards.ts';
-import { eventDate, eventTitle, tookPlace } from '../content/event-dates.ts';
+import { eventDate, eventTitle, wasOn } from '../content/event-dates.ts';
 import { lastEvent } from '../content/page-state.ts';
 import {
   currentEdition,
@@ -103,7 +103,7 @@ export const whatIsComing = (at: Date): readonly Coming[] =>
 /** Sentence about the latest past edition; undefined if there is none. */
 export function lastEventSentence(at: Date): string | undefined {
   const last = lastEvent(at);
-  return last && tookPlace(last);
+  return last && wasOn(last);
 }
 
 /** Data for sharing a page: title, one sentence and URL; never a pass. */

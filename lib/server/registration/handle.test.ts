@@ -348,7 +348,7 @@ test('after the event nobody is registered, and the rejection says when it took 
   expect(await post(typed)).toMatchObject({
     status: 403,
     body: {
-      message: 'Registration for Aptech Vision 2025 is closed. It took place on Saturday 11 October 2025.',
+      message: 'Registration for Aptech Vision 2025 is closed. It was on Saturday 11 October 2025.',
     },
   });
   expect((await post(typed, { headers: {} })).location).toBe('/registration/visitor?outcome=closed');

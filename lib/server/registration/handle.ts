@@ -10,7 +10,7 @@ import {
 } from '../../shared/registration/fields.ts';
 import { attemptOf, busyIfStoreFails, fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { photoMessages, refusePhoto } from '../../shared/photo/rules.ts';
-import { closedSentence, eventTitle, tookPlace } from '../content/event-dates.ts';
+import { closedSentence, eventTitle, wasOn } from '../content/event-dates.ts';
 import { digestOf, toPerson } from './registration.ts';
 import { results } from '../../shared/registration/messages.ts';
 import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
@@ -32,7 +32,7 @@ function passedRefusal(name: FormName, edition: string = firstEdition): Refusal 
   const current = getEvent(name);
   if (current.edition === answered.edition) return undefined;
   const next = `To register for ${eventTitle(current)}, please load this page again.`;
-  return closed(`${tookPlace(answered)} ${next}`);
+  return closed(`${wasOn(answered)} ${next}`);
 }
 
 const noPhoto: Photo = { bytes: new Uint8Array(), digest: '' };

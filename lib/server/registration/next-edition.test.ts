@@ -21,7 +21,7 @@ jest.mock('../../../content/events.ts', () => {
 
 const at = (iso: string) => setClock(() => Date.parse(iso));
 const open2026 = '2026-09-20T12:00:00+05:00';
-const past = 'Aptech Vision 2025 took place on Saturday 11 October 2025.';
+const past = 'Aptech Vision 2025 was on 11 October 2025.';
 const stores = useStores();
 let site: TestSite;
 beforeEach(async () => {
@@ -41,7 +41,7 @@ test.each([
   ['2026-09-14T00:00:00+05:00', undefined],
   [
     '2026-10-10T20:00:00+05:00',
-    'Registration for Aptech Vision 2026 is closed. It took place on Saturday 10 October 2026.',
+    'Registration for Aptech Vision 2026 is closed. It was on Saturday 10 October 2026.',
   ],
 ])('at %s a closed form says: %s', (instant, sentence) => {
   expect(closedSentence(getEvent('visitor', currentEdition(new Date(instant)).slug), new Date(instant))).toBe(

@@ -23,7 +23,7 @@ export type EventSession = {
   time: string;
   starts: string;
   ends: string;
-  /** Includes samples; `speakers` below does not. */
+  /** Includes people who have not agreed yet; `speakers` below does not. */
   moderator: string;
   panelists: readonly string[];
 };
@@ -136,9 +136,9 @@ export const isOver = (event: Pick<SiteEvent, 'ends'>, at: Date): boolean =>
 
 /**
  * Phase of an event and its form; texts and links depend on it. Before the end: `ahead` (form not open yet), `open`,
- * `closed`. After the end: `late` if the form is still open, otherwise `over`.
+ * `closed`. After the end: `over-but-open` if the form is still open, otherwise `over`.
  */
-type EventPhase = 'ahead' | 'open' | 'closed' | 'late' | 'over';
+type EventPhase = 'ahead' | 'open' | 'closed' | 'over-but-open' | 'over';
 
 /**
  * The phase of an event at an instant (docs/product/choices.md#c1). In content, `open` accepts registrations always,
@@ -148,11 +148,11 @@ type EventPhase = 'ahead' | 'open' | 'closed' | 'late' | 'over';
 export function phaseOf(event: SiteEvent, at: Date): EventPhase {
   const { registration, registrationOpens, edition } = event;
   if (isOver(event, at))
-    return registration === 'open' && edition === currentEdition(at).slug ? 'late' : 'over';
+    return registration === 'open' && edition === currentEdition(at).slug ? 'over-but-open' : 'over';
   if (registration !== 'auto') return registration;
   return at.getTime() < Date.parse(registrationOpens) ? 'ahead' : 'open';
 }
 
 /** True if the form of an event accepts registrations at an instant. */
 export const takesRegistrations = (event: SiteEvent, at: Date): boolean =>
-  ['open', 'late'].includes(phaseOf(event, at));
+  ['open', 'over-but-open'].includes(phaseOf(event, at));
