@@ -116,7 +116,7 @@ test('every handler sends every security header for any request', async ({ reque
       ['GET', get],
       ['POST', post],
       ['DELETE', 405],
-      ['OPTIONS', 405],
+      ['OPTIONS', 204],
     ] as const) {
       const headers = { 'Sec-Fetch-Site': 'same-origin' };
       const answer = await request.fetch(path, { method, headers, maxRedirects: 0 });

@@ -8,7 +8,7 @@ import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { words as pageWords } from '@/content/pages/saved';
 import { withFacts } from '@/lib/server/content/facts';
-import { isOwnAddress } from '@/lib/server/http/route';
+import { isOwnAddress } from '@/lib/server/http/handler';
 import { compare } from '@/lib/server/compare';
 import { emptyList, readSaved, savedHref } from '@/lib/shared/saved-list';
 import { absolute, pageMetadata } from '@/lib/server/seo/metadata';

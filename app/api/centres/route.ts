@@ -1,7 +1,7 @@
 import { enquiryMessages, isCityId } from '@/lib/shared/enquiry/fields';
 import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
 import { errorResponse, json } from '@/lib/server/http/responses';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 
 const unavailable = () =>
   errorResponse(503, { code: 'unavailable', message: 'We cannot load the list of centres right now.' });
@@ -11,7 +11,7 @@ const noSuchCity = () => errorResponse(404, { code: 'no-such-city', message: enq
  * The centres of one city, sorted by name: `{ centres: [{ id, name, city }], asOf, fresh }`. An unknown city causes no
  * backend call.
  */
-async function answer(request: Request): Promise<Response> {
+export const GET = handler(async (request: Request) => {
   const cityId = new URL(request.url).searchParams.get('cityId') ?? '';
   if (!isCityId(cityId)) return noSuchCity();
   const { cities, city, centres } = await citiesAndCentres(({ id }) => id === cityId);
@@ -19,6 +19,4 @@ async function answer(request: Request): Promise<Response> {
   if (!city) return noSuchCity();
   if (centres?.kind !== 'ok') return unavailable();
   return json({ centres: centres.value, asOf: centres.asOf, fresh: centres.fresh });
-}
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: answer });
+});

@@ -1,9 +1,9 @@
 import { getEnquiryCities } from '@/lib/server/backend/lists';
 import { errorResponse, json } from '@/lib/server/http/responses';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 
 /** The cities with centres: `{ cities: [{ id, name }], asOf, fresh }`. */
-async function answer(): Promise<Response> {
+export const GET = handler(async () => {
   const result = await getEnquiryCities();
   if (result.kind !== 'ok')
     return errorResponse(503, {
@@ -11,6 +11,4 @@ async function answer(): Promise<Response> {
       message: 'We cannot load the list of cities right now.',
     });
   return json({ cities: result.value, asOf: result.asOf, fresh: result.fresh });
-}
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: answer });
+});

@@ -1,7 +1,7 @@
 import { handleFeedback } from '@/lib/server/feedback/handle';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 
 export const dynamic = 'force-dynamic';
 
 /** Stores feedback about a centre. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ POST: handleFeedback });
+export const POST = handler(handleFeedback);

@@ -1,9 +1,7 @@
 import { handleEnquiry } from '@/lib/server/enquiry/handle';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 
 export const dynamic = 'force-dynamic';
 
 /** Accepts an enquiry, which the outbox sends to the backend. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: (request) => handleEnquiry(request),
-});
+export const POST = handler((request) => handleEnquiry(request));

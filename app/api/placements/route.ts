@@ -2,13 +2,13 @@ import { getPlacements } from '@/lib/server/backend/lists';
 import { isPlacementMonth } from '@/lib/shared/util/time';
 import { getCentre } from '@/lib/shared/content/centres';
 import { errorResponse, json } from '@/lib/server/http/responses';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 
 /**
  * Placements of one centre in one month: `{ month, placements: [...], asOf, fresh }`. Rejects unknown centres, and
  * invalid months or ones outside the last five years, without a backend call.
  */
-async function answer(request: Request): Promise<Response> {
+export const GET = handler(async (request: Request) => {
   const query = new URL(request.url).searchParams;
   const centre = getCentre(query.get('centreId') ?? '');
   if (!centre)
@@ -20,6 +20,4 @@ async function answer(request: Request): Promise<Response> {
   if (result.kind !== 'ok')
     return errorResponse(503, { code: 'unavailable', message: 'We cannot load placements right now.' });
   return json({ month, placements: result.value, asOf: result.asOf, fresh: result.fresh });
-}
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: answer });
+});

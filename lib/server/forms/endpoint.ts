@@ -19,7 +19,7 @@ import {
 } from '../../shared/forms/controls.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { errorResponse, json, seeOther, speaksJson } from '../http/responses.ts';
-import { requestId } from '../http/route.ts';
+import { requestId } from '../http/handler.ts';
 import { discardUpload } from '../http/body.ts';
 import { clearFlashCookie, type Flash, flashSetCookie, stringFields } from './flash.ts';
 import { clientOf } from '../http/rate-limit.ts';

@@ -1,21 +1,19 @@
 import { publicCalendar } from '@/lib/server/events/calendar';
 import { errorResponse } from '@/lib/server/http/responses';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 
 export const dynamic = 'force-dynamic';
 
 /** The public calendar file of an event: `/api/events/visitor.ics`, `/api/events/conference.ics`. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
-    const { file } = await params;
-    const calendar = publicCalendar(file);
-    if (calendar === undefined)
-      return errorResponse(404, { code: 'unknown', message: 'We could not find that calendar.' });
-    return new Response(calendar, {
-      headers: {
-        'Content-Type': 'text/calendar; charset=utf-8',
-        'Content-Disposition': `attachment; filename="aptech-${file}"`,
-      },
-    });
-  },
+export const GET = handler(async (_request: Request, { params }: RouteContext<'/api/events/[file]'>) => {
+  const { file } = await params;
+  const calendar = publicCalendar(file);
+  if (calendar === undefined)
+    return errorResponse(404, { code: 'unknown', message: 'We could not find that calendar.' });
+  return new Response(calendar, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="aptech-${file}"`,
+    },
+  });
 });

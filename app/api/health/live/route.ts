@@ -1,7 +1,7 @@
 import { json } from '@/lib/server/http/responses';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 
 export const dynamic = 'force-dynamic';
 
 /** Liveness: the process responds. For the store see /api/health/ready. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({ GET: () => json({ live: true }) });
+export const GET = handler(() => json({ live: true }));

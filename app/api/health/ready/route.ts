@@ -1,5 +1,5 @@
 import { json } from '@/lib/server/http/responses';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 import { isStoreWritable } from '@/lib/server/store/store';
 
 export const dynamic = 'force-dynamic';
@@ -8,9 +8,7 @@ export const dynamic = 'force-dynamic';
  * Readiness for registrations: 200, or 503 while the store cannot be written. Pages are served either way, so load
  * balancers should use /live, and this one should alert a person (docs/operations.md).
  */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: async () => {
-    const ready = await isStoreWritable();
-    return json({ ready, store: ready ? 'writable' : 'not writable' }, ready ? 200 : 503);
-  },
+export const GET = handler(async () => {
+  const ready = await isStoreWritable();
+  return json({ ready, store: ready ? 'writable' : 'not writable' }, ready ? 200 : 503);
 });

@@ -2,7 +2,7 @@ import { after } from 'next/server';
 import { bucketsNamed, clientOf } from '@/lib/server/http/rate-limit';
 import { readFields } from '@/lib/server/http/body';
 import { json, errorResponse, seeOther, wantsJson } from '@/lib/server/http/responses';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 import { checkResend } from '@/lib/shared/registration/resend';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { resendPasses } from '@/lib/server/registration/passes';
@@ -16,20 +16,18 @@ const rateLimit = () => bucketsNamed('pass-resend', { capacity: 60, refillMs: 60
  * "Send my pass again". The response is the same for known, unknown and limited email addresses, and is sent before the
  * outbox is read, so that its timing reveals nothing either.
  */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  POST: async (request: Request) => {
-    const read = await readFields(request, 4 * 1024);
-    if (read.kind === 'refused') return read.response;
-    const checked = checkResend(read.fields.email);
-    if (checked.kind === 'invalid')
-      return wantsJson(request)
-        ? errorResponse(400, {
-            code: 'invalid',
-            message: checked.message,
-            errors: { email: checked.message },
-          })
-        : seeOther(`/pass?wrong=${checked.code}`);
-    if (rateLimit().take(clientOf(request)).kind === 'ok') after(() => resendPasses(checked.email));
-    return wantsJson(request) ? json({ kind: 'sent', message: resendSentence }) : seeOther('/pass?sent=1');
-  },
+export const POST = handler(async (request: Request) => {
+  const read = await readFields(request, 4 * 1024);
+  if (read.kind === 'refused') return read.response;
+  const checked = checkResend(read.fields.email);
+  if (checked.kind === 'invalid')
+    return wantsJson(request)
+      ? errorResponse(400, {
+          code: 'invalid',
+          message: checked.message,
+          errors: { email: checked.message },
+        })
+      : seeOther(`/pass?wrong=${checked.code}`);
+  if (rateLimit().take(clientOf(request)).kind === 'ok') after(() => resendPasses(checked.email));
+  return wantsJson(request) ? json({ kind: 'sent', message: resendSentence }) : seeOther('/pass?sent=1');
 });

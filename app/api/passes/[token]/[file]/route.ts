@@ -1,5 +1,5 @@
 import { errorResponse } from '@/lib/server/http/responses';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 import { findDownload } from '@/lib/server/registration/downloads';
 
 export const dynamic = 'force-dynamic';
@@ -9,8 +9,8 @@ const unknown = () => errorResponse(404, { code: 'unknown', message: 'We could n
 /**
  * The images of a pass and its calendar entry, drawn from the outbox row. Always attachments with constant file names.
  */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: async (_request: Request, { params }: RouteContext<'/api/passes/[token]/[file]'>) => {
+export const GET = handler(
+  async (_request: Request, { params }: RouteContext<'/api/passes/[token]/[file]'>) => {
     const { token, file } = await params;
     const found = await findDownload(token, file);
     if (found.kind === 'none') return unknown();
@@ -28,4 +28,4 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
       },
     });
   },
-});
+);

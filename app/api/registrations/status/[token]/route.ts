@@ -1,13 +1,13 @@
 import { toJson } from '@/lib/server/forms/endpoint';
-import { route } from '@/lib/server/http/route';
+import { handler } from '@/lib/server/http/handler';
 import { answerToToken } from '@/lib/server/registration/replies';
 
 export const dynamic = 'force-dynamic';
 
 /** The state of a registration after a 202: the same bodies and status codes as the response to the post. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = route({
-  GET: async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
+export const GET = handler(
+  async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
     const { token } = await params;
     return toJson(await answerToToken(token));
   },
-});
+);

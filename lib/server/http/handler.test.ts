@@ -1,20 +1,10 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { json } from './responses';
-import { route } from './route';
+import { handler } from './handler';
 
 const request = (method: string, headers: Record<string, string> = {}) =>
   new Request('http://localhost:3000/api/x', { method, headers });
-
-test('methods without a handler get 405 with the allowed ones', async () => {
-  const methods = route({ POST: () => json({}) });
-  for (const name of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
-    const answer = await methods[name](request(name), undefined);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe('POST');
-    expect(await answer.json()).toMatchObject({ error: { message: 'This address answers POST only.' } });
-  }
-});
 
 const ours = 'http://localhost:3000';
 const sites = ['same-origin', 'same-site', 'cross-site', 'none', undefined];
@@ -24,12 +14,12 @@ const matrix = sites.flatMap((site) => origins.map((origin) => ({ site, origin }
 test.each(matrix)(
   'a forged post never reaches the handler: Sec-Fetch-Site $site with Origin $origin',
   async ({ site, origin }) => {
-    const handler = jest.fn(() => json({}));
+    const handle = jest.fn(() => json({}));
     const headers = { ...(site && { 'sec-fetch-site': site }), ...(origin && { origin }) };
-    const answer = await route({ POST: handler }).POST(request('POST', headers), undefined);
+    const answer = await handler(handle)(request('POST', headers), undefined);
     const allowed = site === 'same-origin' || (site === undefined && origin === ours);
     expect(answer.status).toBe(allowed ? 200 : 403);
-    expect(handler).toHaveBeenCalledTimes(allowed ? 1 : 0);
+    expect(handle).toHaveBeenCalledTimes(allowed ? 1 : 0);
     const message = allowed ? undefined : 'Please send this form from our website.';
     expect((await answer.json()).error?.message).toBe(message);
   },
@@ -37,7 +27,7 @@ test.each(matrix)(
 
 test('a site reached under another host name accepts forms from that host', async () => {
   const headers = { host: 'preview.example:8080', origin: 'http://preview.example:8080' };
-  const answer = await route({ POST: () => json({}) }).POST(request('POST', headers), undefined);
+  const answer = await handler(() => json({}))(request('POST', headers), undefined);
   expect(answer.status).toBe(200);
 });
 
@@ -46,10 +36,10 @@ test('an https site rejects forms from http pages', async () => {
   const { SITE_URL } = process.env;
   process.env.SITE_URL = 'https://www.example.com';
   try {
-    const fresh = (await import('./route')).route({ POST: () => json({}) });
+    const fresh = (await import('./handler')).handler(() => json({}));
     const statusFrom = async (scheme: string) => {
       const headers = { host: 'www.example.com', origin: `${scheme}://www.example.com` };
-      return (await fresh.POST(request('POST', headers), undefined)).status;
+      return (await fresh(request('POST', headers), undefined)).status;
     };
     expect([await statusFrom('https'), await statusFrom('http')]).toEqual([200, 403]);
   } finally {
@@ -60,10 +50,8 @@ test('an https site rejects forms from http pages', async () => {
 
 test('an exception gives 500 with a reference; its message is neither sent nor logged', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { GET } = route({
-    GET: () => {
-      throw new Error('ali@example.com is broken');
-    },
+  const GET = handler(() => {
+    throw new Error('ali@example.com is broken');
   });
   const answer = await GET(request('GET', { 'x-request-id': '12345678-aaaa' }), undefined);
   const body = await answer.text();
@@ -74,10 +62,8 @@ test('an exception gives 500 with a reference; its message is neither sent nor l
 
 test('the log contains the route of a failed request, not its URL, which may open a pass', async () => {
   const log = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const { GET } = route<{ params: Promise<{ token: string; file: string }> }>({
-    GET: () => {
-      throw new Error('broken');
-    },
+  const GET = handler<{ params: Promise<{ token: string; file: string }> }>(() => {
+    throw new Error('broken');
   });
   const received = new Request('http://localhost:3000/api/passes/s3cret%20token/pass.png');
   await GET(received, { params: Promise.resolve({ token: 's3cret token', file: 'pass.png' }) });

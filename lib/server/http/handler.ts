@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { errorCode, log } from '../runtime/log.ts';
+import { decoded } from '../../shared/util/values.ts';
+import { env, isSecure } from '../runtime/env.ts';
+import { errorResponse } from './responses.ts';
+
+type Handler<Context> = (request: Request, context: Context) => Response | Promise<Response>;
+
+/** The request's id in the log, set by our server; a new one without it (tests). */
+export const requestId = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
+
+/**
+ * The path for the log, with parameter names instead of values: `/api/passes/[token]/pass.png`, because a value may
+ * give access to a pass.
+ */
+async function patternOf(request: Request, context: unknown): Promise<string> {
+  const params: unknown = await Reflect.get(Object(context), 'params');
+  const names = new Map(Object.entries(Object(params)).map(([name, value]) => [String(value), name]));
+  return new URL(request.url).pathname
+    .split('/')
+    .map((part) => {
+      const name = names.get(decoded(part));
+      return name === undefined ? part : `[${name}]`;
+    })
+    .join('/');
+}
+
+/**
+ * True if a header's URL has the site's or the requested host. On an https site http URLs do not count: anyone on the
+ * network could have written such a page.
+ */
+export function isOwnAddress(headers: Headers, name: 'origin' | 'referer'): boolean {
+  const { host, protocol } = URL.parse(headers.get(name) ?? '') ?? {};
+  if (isSecure() && protocol !== 'https:') return false;
+  return Boolean(host) && (host === new URL(env().siteUrl).host || host === headers.get('host'));
+}
+
+/**
+ * True if a state-changing request may come from another site (CSRF). Accepted:
+ * `Sec-Fetch-Site: same-origin`, or without that header an `Origin` with the site's or the requested host.
+ */
+function isForged(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  return site === null ? !isOwnAddress(request.headers, 'origin') : site !== 'same-origin';
+}
+
+/**
+ * Wraps the handler of a route's method: `export const POST = handler(async (request) => …)`. Rejects posts from other
+ * sites (403), and responds to an exception with 500 and a reference.
+ */
+export const handler =
+  <Context = unknown>(handle: Handler<Context>) =>
+  async (request: Request, context: Context): Promise<Response> => {
+    if (request.method === 'POST' && isForged(request))
+      return errorResponse(403, { code: 'forged', message: 'Please send this form from our website.' });
+    try {
+      return await handle(request, context);
+    } catch (error) {
+      // Handlers respond to expected errors themselves, so this is a bug: the visitor gets a reference, the log the
+      // details.
+      const id = requestId(request);
+      log.error('http.handler', { id, route: await patternOf(request, context), code: errorCode(error) });
+      return errorResponse(500, {
+        code: 'internal',
+        message: `Something went wrong on our side. Reference ${id.slice(0, 8)}.`,
+      });
+    }
+  };
