@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { GET } from '@/app/api/health/ready/route';
-import { forget } from '@/lib/server/runtime/process';
+import { takeSingletons } from '@/lib/server/runtime/process';
 import { runWorker } from '@/lib/server/outbox/worker';
 import { findPass } from '@/lib/server/registration/passes';
 import { openStore, setStore } from '@/lib/server/store/store';
@@ -38,7 +38,7 @@ const photo = sentPhoto(new Uint8Array(100_000).fill(7));
 const register = async (n: number) =>
   (await postRegistration('visitor', someone(), photo, keyOf(n), site)).kind;
 const ready = async () => {
-  forget('store.writable'); // The cached result, valid for five seconds.
+  takeSingletons('store.writable'); // The cached result, valid for five seconds.
   return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
 };
 

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { GET } from '@/app/api/health/ready/route';
 import { findPass } from '@/lib/server/registration/passes';
 import { postRegistration } from './support/post';
-import { forget } from '@/lib/server/runtime/process';
+import { takeSingletons } from '@/lib/server/runtime/process';
 import { getCopy, putCopy } from '@/lib/server/backend/read';
 import { openStore, setStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const ready = async () => {
-  forget('store.writable'); // The cached result, valid for five seconds.
+  takeSingletons('store.writable'); // The cached result, valid for five seconds.
   return (await GET(new Request('http://localhost/api/health/ready'), undefined)).status;
 };
 

@@ -11,7 +11,7 @@ import { drawPass, passEmail, preparePass } from '@/lib/server/pass/drawing';
 import { closePool, poolLimits } from '@/lib/server/pass/pool';
 import { findPass, passFiles } from '@/lib/server/registration/passes';
 import { postEnquiry, postRegistration } from './support/post';
-import { forget } from '@/lib/server/runtime/process';
+import { takeSingletons } from '@/lib/server/runtime/process';
 import { openStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import {
@@ -157,7 +157,7 @@ test.each(enginesHere())(
     await machine.store.close();
 
     const restored = siteOn(await machine.restore(), site);
-    forget('registration.drawn');
+    takeSingletons('registration.drawn');
     expect((await findPass(token, restored)).kind).toBe('ready');
     expect(await passFiles(token, restored)).toEqual(drawn);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { collectDue, startCollection } from '@/lib/server/batches/collect';
-import { forget } from '@/lib/server/runtime/process';
+import { takeSingletons } from '@/lib/server/runtime/process';
 import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';
 import { batchRow, shortPayloads, spoilt } from '@/tests/support/hostile';
@@ -14,7 +14,7 @@ const backend = serveBackend();
 const noon = Date.parse('2026-11-20T12:00:00+05:00');
 beforeEach(() => {
   setClock(() => noon);
-  forget('batches.');
+  takeSingletons('batches.');
 });
 afterEach(() => setClock());
 

@@ -5,7 +5,7 @@ import { collectDue, getUpcomingBatches, startCollection } from '@/lib/server/ba
 import { findBatches } from '@/lib/server/batches/find';
 import { getAllCourses } from '@/lib/server/content/catalogue';
 import { getWhichCourse } from '@/lib/server/content/which-course';
-import { forget } from '@/lib/server/runtime/process';
+import { takeSingletons } from '@/lib/server/runtime/process';
 import { readFilters } from '@/lib/shared/batches/filters';
 import { doneKeys, lengthKeys, likesKeys, whenKeys } from '@/lib/shared/schema/search';
 import { setClock } from '@/lib/shared/util/time';
@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 serveBackend();
 beforeEach(async () => {
   setClock(() => Date.parse('2026-11-20T12:00:00+05:00'));
-  forget('batches.');
+  takeSingletons('batches.');
   await startCollection();
   await collectDue();
 });

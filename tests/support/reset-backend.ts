@@ -1,4 +1,4 @@
-import { forget } from '@/lib/server/runtime/process';
+import { takeSingletons } from '@/lib/server/runtime/process';
 
 /** Drops breakers, caches and running calls of lib/server/backend, so that a test starts with empty state. */
-export const resetBackend = (): void => void forget('backend.');
+export const resetBackend = (): void => void takeSingletons('backend.');

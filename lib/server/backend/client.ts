@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import ky from 'ky';
-import { embeddedAddress, shared } from '../runtime/process.ts';
+import { embeddedAddress, singleton } from '../runtime/process.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { provide } from '../runtime/metrics.ts';
@@ -57,7 +57,7 @@ function createBreakers() {
 }
 
 function breakerOf(path: Path): Breaker<Exchange> {
-  const breakers = shared('backend.breakers', createBreakers);
+  const breakers = singleton('backend.breakers', createBreakers);
   const breaker =
     breakers.get(path) ?? createBreaker(isFailure, () => log.warn('backend.breaker-open', { path }));
   breakers.set(path, breaker);
@@ -112,7 +112,7 @@ const callThroughBreaker = async (
   (await breakerOf(path).call(() => exchange(method, path, call, limits))) ?? { kind: 'not-sent' };
 
 /** At most eight concurrent reads and 500 queued; a read's timeout starts when it leaves the queue. */
-const reads = () => shared('backend.reads-under-way', () => bulkhead(8, 500));
+const reads = () => singleton('backend.reads-under-way', () => bulkhead(8, 500));
 
 /**
  * GET within the timeout of reads; concurrency is limited, so that a burst of uncached pages does not slow down each single

@@ -5,7 +5,7 @@ import { lists } from '@/lib/server/embedded-backend/seed';
 import { read } from './read';
 import { setStore, store } from '@/lib/server/store/store';
 import { StoreError, type Store } from '@/lib/server/store/sql';
-import { forget } from '@/lib/server/runtime/process';
+import { takeSingletons } from '@/lib/server/runtime/process';
 import { setClock } from '@/lib/shared/util/time';
 import {
   getBatches,
@@ -148,7 +148,7 @@ test('reads within the same ten minutes show the same time, so that pages do not
     [9, 0],
     [11, 10],
   ] as const) {
-    forget('backend.reads');
+    takeSingletons('backend.reads');
     setClock(() => noon + minutes * 60_000);
     expect(await timeOf()).toBe(noon + rounded * 60_000);
   }
@@ -184,7 +184,7 @@ test('a read is repeated after thirty seconds, even if the clock was set back by
 
 test('a failed read is repeated after five seconds', async () => {
   await getBatches(id);
-  forget('backend.reads');
+  takeSingletons('backend.reads');
   backend.calls.length = 0;
   backend.fault({ kind: 'error' });
   await expectSecondCall({ notBefore: 4_000, by: 6_000 });
@@ -278,7 +278,7 @@ test.each<[string, Fault, number]>([
   async (_what, fault, calls) => {
     const centres = getCentres().slice(0, 20);
     const good = await Promise.all(centres.map((centre) => getBatches(centre.id)));
-    forget('backend.reads');
+    takeSingletons('backend.reads');
     backend.calls.length = 0;
     backend.fault(fault);
     for (const [index, centre] of centres.entries())

@@ -5,7 +5,7 @@ import { minuteMs } from '../../shared/util/durations.ts';
 import { env } from '../runtime/env.ts';
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import { get, type Path } from './client.ts';
 import type { Read } from './types.ts';
 
@@ -77,7 +77,7 @@ const rounded = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs
 const limits = { max: 500, perf: { now: elapsedMs }, ttlResolution: 0 };
 /** Cached results, except failures without a copy. */
 const readCache = () =>
-  shared(
+  singleton(
     'backend.reads',
     () =>
       new LRUCache<string, Read<unknown>, Reading<unknown>>({
@@ -94,7 +94,7 @@ const readCache = () =>
   );
 /** Copies written recently, by key; an identical text is not written again. */
 const writtenCopies = () =>
-  shared('backend.written', () => new LRUCache<string, string>({ ...limits, ttl: rewriteAfterMs }));
+  singleton('backend.written', () => new LRUCache<string, string>({ ...limits, ttl: rewriteAfterMs }));
 
 /**
  * One read of the backend. Concurrent identical reads share one call. A valid response is cached for 30 seconds. A

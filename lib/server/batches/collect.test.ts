@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getBatches } from '@/lib/server/backend/lists';
 import { getCentres } from '@/lib/shared/content/centres';
-import { forget } from '@/lib/server/runtime/process';
+import { takeSingletons } from '@/lib/server/runtime/process';
 import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';
 import { batchRow } from '@/tests/support/hostile';
@@ -16,7 +16,7 @@ let now = noon;
 beforeEach(() => {
   now = noon;
   setClock(() => now);
-  forget('batches.');
+  takeSingletons('batches.');
 });
 afterEach(() => setClock());
 
@@ -153,7 +153,7 @@ test('after a restart during an outage, last good copies are shown with their ag
   await startCollection();
   await collectDue();
   const before = getUpcomingBatches();
-  forget('batches.');
+  takeSingletons('batches.');
   resetBackend();
   backend.fault({ kind: 'drop', path });
   now += 60 * minute;

@@ -6,7 +6,7 @@ import { getOpeningHours } from '../content/opening-hours.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { log } from '../runtime/log.ts';
 import { nameKey } from '../../shared/util/names.ts';
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
 import { isOutside, meetingOf } from './time-slots.ts';
 import { toUpcomingBatches } from './rows.ts';
@@ -37,7 +37,7 @@ type Collection = {
 };
 
 const collection = () =>
-  shared('batches.collection', (): Collection => ({
+  singleton('batches.collection', (): Collection => ({
     isOn: false,
     isRunning: false,
     lists: new Map(),

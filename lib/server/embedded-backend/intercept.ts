@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import type { Core } from './core.ts';
 
 /** A call that tests may answer instead of the backend (tests/support/backend-switches.ts); false if they do not. */
@@ -12,4 +12,4 @@ export type Intercept = (call: {
 
 /** Set only by tests that load the switches into the site's process. */
 export const interceptor = () =>
-  shared('embedded-backend.intercept', (): { now?: Intercept | undefined } => ({}));
+  singleton('embedded-backend.intercept', (): { now?: Intercept | undefined } => ({}));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { getCentre, getCentres, type Centre } from '../../shared/content/centres.ts';
 import { dayMs } from '../../shared/util/durations.ts';
 import { dayOf } from '../../shared/util/time.ts';
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import { isOutside } from '../batches/time-slots.ts';
 import { getOpeningHours } from '../content/opening-hours.ts';
 
@@ -30,7 +30,7 @@ type Seed = { centres: Readonly<Record<string, CentreSeed>>; events: readonly Ev
 /** Path from the project folder, because bundles have no files next to them. */
 const file = path.join('lib', 'server', 'embedded-backend', 'seed.json');
 const seed = (): Seed =>
-  shared('embedded-backend.seed', () => {
+  singleton('embedded-backend.seed', () => {
     const text = readFileSync(path.join(/* turbopackIgnore: true */ process.cwd(), file), 'utf8');
     return JSON.parse(text) as Seed;
   });

@@ -5,7 +5,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { publishAddress, shared } from '../runtime/process.ts';
+import { publishAddress, singleton } from '../runtime/process.ts';
 import { bodyCap, type Core, createCore } from './core.ts';
 import { type Intercept, interceptor } from './intercept.ts';
 
@@ -148,7 +148,7 @@ export async function serveEmbeddedBackend(options: {
 }
 
 const runningBackend = () =>
-  shared('embedded-backend.running', (): { now?: Promise<EmbeddedBackend> | undefined } => ({}));
+  singleton('embedded-backend.running', (): { now?: Promise<EmbeddedBackend> | undefined } => ({}));
 
 async function start(): Promise<EmbeddedBackend> {
   const { backendUrl, dataDir } = env();

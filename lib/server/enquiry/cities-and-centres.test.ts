@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { forget } from '../runtime/process';
+import { takeSingletons } from '../runtime/process';
 import { getCentresOfCity } from '../backend/centres.ts';
 import { getEnquiryCities } from '../backend/lists.ts';
 import type { CentreOption, BackendCity, Read } from '../backend/types.ts';
@@ -18,7 +18,7 @@ const placesOf = (id: string) => citiesAndCentres((city) => city.id === id);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  forget('enquiry.');
+  takeSingletons('enquiry.');
   cities.mockReset().mockResolvedValue(good([karachi]));
   centres.mockReset().mockResolvedValue(good([clifton]));
 });

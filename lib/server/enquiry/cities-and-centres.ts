@@ -1,7 +1,7 @@
 import { getCentresOfCity } from '../backend/centres.ts';
 import { getEnquiryCities } from '../backend/lists.ts';
 import type { CentreOption, BackendCity, Read } from '../backend/types.ts';
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 
 /** The cities, the chosen city if it exists, and its centres. */
 type CitiesAndCentres = { cities: Read<BackendCity[]>; city?: BackendCity; centres?: Read<CentreOption[]> };
@@ -10,7 +10,8 @@ type CitiesAndCentres = { cities: Read<BackendCity[]>; city?: BackendCity; centr
 const budgetMs = 3_300;
 
 /** The last list of cities that this process received, of any age. */
-const lastList = () => shared('enquiry.cities', (): { cities: readonly BackendCity[] } => ({ cities: [] }));
+const lastList = () =>
+  singleton('enquiry.cities', (): { cities: readonly BackendCity[] } => ({ cities: [] }));
 
 type Unavailable = { kind: 'unavailable' };
 type Choose = (city: BackendCity) => boolean;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
 
 /** Request header in which the server passes on the trusted client address; a client's own value is dropped. */
@@ -77,4 +77,4 @@ export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): B
 
 /** The buckets of this name, shared by the process. */
 export const bucketsNamed = (name: string, options: Options): Buckets =>
-  shared(`http.buckets.${name}`, () => createBuckets(options));
+  singleton(`http.buckets.${name}`, () => createBuckets(options));

@@ -1,4 +1,4 @@
-import { isMemorySmall, shared } from '../runtime/process.ts';
+import { isMemorySmall, singleton } from '../runtime/process.ts';
 import { clientOf } from './rate-limit.ts';
 import { readUpload, type Upload, type UploadRules } from './multipart.ts';
 
@@ -9,7 +9,7 @@ import { readUpload, type Upload, type UploadRules } from './multipart.ts';
 export const uploadsAtOnce = isMemorySmall ? { all: 8, address: 4 } : { all: 24, address: 12 };
 
 /** The addresses whose uploads are read now, each once for each upload. */
-const addressesInUse = () => shared('uploads.addresses', (): string[] => []);
+const addressesInUse = () => singleton('uploads.addresses', (): string[] => []);
 
 /**
  * Reads an upload (`readUpload`) unless too many are in progress: `busy` in total, `limited` from this address. nginx

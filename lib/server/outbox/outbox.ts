@@ -1,4 +1,4 @@
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import type { Row, Store, Values } from '../store/sql.ts';
 import { type Claim, type Job, type NewJob, toJob } from './job.ts';
 import { leases, limits } from './schedule.ts';
@@ -7,7 +7,7 @@ import { env } from '../runtime/env.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import { store } from '../store/store.ts';
 
-const listeners = () => shared('outbox.listeners', () => new Set<() => void>());
+const listeners = () => singleton('outbox.listeners', () => new Set<() => void>());
 
 /** Wakes this process's worker because a job is due. */
 export function notifyWorker(): void {

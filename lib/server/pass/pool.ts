@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { handleWhenResult, retry } from 'cockatiel';
 import { Tinypool } from 'tinypool';
-import { allocator, forget, isMemorySmall, shared } from '../runtime/process.ts';
+import { allocator, takeSingletons, isMemorySmall, singleton } from '../runtime/process.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provide } from '../runtime/metrics.ts';
 import { fontProblem } from './font-files.ts';
@@ -70,7 +70,7 @@ function createPool() {
 }
 
 type Pool = ReturnType<typeof createPool>;
-const pool = (): Pool => shared('pass.pool', createPool);
+const pool = (): Pool => singleton('pass.pool', createPool);
 
 /** Replaces all processes, each after its current job. */
 function recycle(drawingPool: Pool, reason: Record<string, number>): void {
@@ -139,7 +139,7 @@ export function startDrawing(): void {
 
 /** Stops the processes, for tests and scripts; in the site they end with the main process. */
 export async function closePool(): Promise<void> {
-  const [drawingPool] = forget('pass.pool') as Pool[];
+  const [drawingPool] = takeSingletons('pass.pool') as Pool[];
   clearTimeout(drawingPool?.idleTimer);
   // Processes started by a running recycle would outlive the pool.
   await drawingPool?.recycling;

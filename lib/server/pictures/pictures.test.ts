@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { noise } from '@/tests/support/noise';
 import { resetBackend } from '@/tests/support/reset-backend';
 import { closePool, poolLimits, runJob } from '@/lib/server/pass/pool';
-import { forget } from '@/lib/server/runtime/process';
+import { takeSingletons } from '@/lib/server/runtime/process';
 import { attendeeId, people, personOf, portrait } from '@/tests/pass/people';
 import { answerPicture, pictureLimits } from './pictures';
 
@@ -56,7 +56,7 @@ beforeEach(() => {
   requested = [];
   elapsed = 0;
   printed = '';
-  forget('pictures.');
+  takeSingletons('pictures.');
   resetBackend();
   jest.mocked(runJob).mockClear();
   jest.spyOn(performance, 'now').mockImplementation(() => realNow() + elapsed);
@@ -315,7 +315,7 @@ test('cached pictures are bounded by bytes; the least recently used is evicted f
   const { byteLength } = await bytesOf(await get());
   const { cacheBytes } = pictureLimits;
   expect(cacheBytes).toBe(48 * 1024 * 1024);
-  forget('pictures.');
+  takeSingletons('pictures.');
   Object.assign(pictureLimits, { cacheBytes: 2 * byteLength });
   for (const name of ['a', 'b', 'c']) await get(`${name}.jpg`);
   Object.assign(pictureLimits, { cacheBytes });

@@ -8,7 +8,7 @@ import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provide } from '../runtime/metrics.ts';
 import { runJob } from '../pass/pool.ts';
 import { photoLimits, readPhotoHeader } from '../../shared/photo/rules.ts';
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import { parsePictureAddress, type PictureAddress, type PictureKind } from '../../shared/util/pictures.ts';
 import { readSource, type Source } from './source.ts';
 
@@ -53,7 +53,7 @@ function createState() {
   provide('picturesBytes', () => [{ value: state.cached.calculatedSize }]);
   return state;
 }
-const state = () => shared('pictures.state', createState);
+const state = () => singleton('pictures.state', createState);
 
 const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images' : 'media'}/${path}`;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { boundedGet, type CallLimits, createBreaker, TransportError } from '../backend/transport.ts';
-import { embeddedAddress, shared } from '../runtime/process.ts';
+import { embeddedAddress, singleton } from '../runtime/process.ts';
 import { env } from '../runtime/env.ts';
 import { errorCode } from '../runtime/log.ts';
 import type { PictureFile } from '../../shared/util/pictures.ts';
@@ -18,7 +18,7 @@ const limits: CallLimits = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, 
 
 /** Fails fast when the media host is down. */
 const breaker = () =>
-  shared('pictures.breaker', () => createBreaker<Source>(({ kind }) => kind === 'failed'));
+  singleton('pictures.breaker', () => createBreaker<Source>(({ kind }) => kind === 'failed'));
 
 const paused: Source = { kind: 'paused', code: 'PAUSED' };
 /** Statuses of a missing file; object stores without listing respond 403. */

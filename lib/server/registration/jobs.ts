@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { log } from '../runtime/log.ts';
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import type { Delivered, Handler, Job, Sent } from '../outbox/job.ts';
 import { drawnPass } from './passes.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
@@ -13,7 +13,7 @@ import { toWire } from './wire.ts';
 
 /** Idempotency key by attendee id, of attendees that this process added recently. */
 const seenAttendees = () =>
-  shared('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
+  singleton('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
 
 async function add(services: Services, job: Job): Promise<Sent> {
   const { kind: form, payload: fields, attachment: photo, idempotencyKey: key } = registrationOf(job);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Drawn, PassFile } from '../pass/drawing.ts';
-import { shared } from '../runtime/process.ts';
+import { singleton } from '../runtime/process.ts';
 import {
   hasPass,
   mailboxHash,
@@ -31,7 +31,7 @@ async function draw({ services, registration }: Drawing): Promise<Drawn> {
  * short-lived, because drawing is repeatable.
  */
 const drawings = () =>
-  shared(
+  singleton(
     'registration.drawn',
     () =>
       new LRUCache<string, Drawn, Drawing>({

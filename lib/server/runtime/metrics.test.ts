@@ -2,7 +2,7 @@
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRoutes } from '../content/routes';
-import { forget } from './process';
+import { takeSingletons } from './process';
 import { provide, startMetrics } from './metrics';
 import { measure, routeClass } from '../http-server/request-metrics';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await scraped.close();
   site.closeAllConnections();
   site.close();
-  forget('metrics');
+  takeSingletons('metrics');
 });
 
 const agent = new http.Agent({ keepAlive: true });
@@ -172,7 +172,7 @@ test('the port serves only GET /metrics, on 127.0.0.1 only; the public port does
 });
 
 test('a port in use aborts the start with a line that names METRICS_PORT', async () => {
-  forget('metrics');
+  takeSingletons('metrics');
   await expect(startMetrics(sitePort)).rejects.toThrow(
     `port ${sitePort} of 127.0.0.1 cannot be opened (EADDRINUSE). Change METRICS_PORT.`,
   );

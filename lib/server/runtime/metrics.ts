@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { errorCode, log } from './log.ts';
-import { shared } from './process.ts';
+import { singleton } from './process.ts';
 
 /** One sample of a gauge: its value, and its labels if the gauge has any. */
 type Sample = { labels?: Readonly<Record<string, string>>; value: number };
@@ -31,7 +31,7 @@ const gauges = {
 } as const;
 type GaugeName = keyof typeof gauges;
 
-const readers = () => shared('metrics.readers', () => new Map<GaugeName, Read>());
+const readers = () => singleton('metrics.readers', () => new Map<GaugeName, Read>());
 
 /**
  * Registers the function that reads a gauge; a later call replaces it. Called once per scrape; if it throws or rejects,
@@ -101,7 +101,7 @@ function create() {
  * The metrics of this process. Labels come from fixed lists, because paths, ids or user input would create unlimited
  * series.
  */
-export const metrics = (): ReturnType<typeof create> => shared('metrics', create);
+export const metrics = (): ReturnType<typeof create> => singleton('metrics', create);
 
 /** Maximum connections; Prometheus needs one. */
 const connections = 10;

@@ -1,33 +1,34 @@
 import { totalmem } from 'node:os';
 
-const slot = Symbol.for('site.shared');
-type Values = Map<string, unknown>;
-const values = (): Values => ((globalThis as { [slot]?: Values })[slot] ??= new Map());
+declare global {
+  var siteSingletons: Map<string, unknown> | undefined;
+}
+const singletons = () => (globalThis.siteSingletons ??= new Map());
 
 /**
  * Returns a value that exists once per process; names start with their folder. Next bundles routes and instrumentation
  * separately and the server script loads files itself, so a module variable would exist several times: routes would not
  * share breakers, and each would open its own outbox.
  */
-export function shared<T>(name: string, create: () => T): T {
-  const all = values();
+export function singleton<T>(name: string, create: () => T): T {
+  const all = singletons();
   if (!all.has(name)) all.set(name, create());
   return all.get(name) as T;
 }
 
-/** Removes every value whose name has this prefix, and returns them so that the caller can close them. */
-export function forget(prefix: string): unknown[] {
-  const names = [...values().keys()].filter((name) => name.startsWith(prefix));
+/** Removes every singleton whose name has this prefix, and returns them so that the caller can close them. */
+export function takeSingletons(prefix: string): unknown[] {
+  const names = [...singletons().keys()].filter((name) => name.startsWith(prefix));
   return names.map((name) => {
-    const value = values().get(name);
-    values().delete(name);
+    const value = singletons().get(name);
+    singletons().delete(name);
     return value;
   });
 }
 
 type ShutdownHook = () => Promise<void>;
 /** Hooks that must finish before the process exits. */
-const shutdownHooks = () => shared('shutdown.hooks', () => new Set<ShutdownHook>());
+const shutdownHooks = () => singleton('shutdown.hooks', () => new Set<ShutdownHook>());
 
 /** Registers a hook for SIGTERM, such as "stop claiming, wait for running jobs". Returns a function that removes it. */
 export function onShutdown(hook: ShutdownHook): () => void {
@@ -43,7 +44,8 @@ export async function runShutdownHooks(): Promise<void> {
 /** URLs of the embedded backend of this process. */
 type EmbeddedAddress = { apiUrl: string; mediaUrl: string };
 
-const published = () => shared('embedded-backend.address', (): { now?: EmbeddedAddress | undefined } => ({}));
+const published = () =>
+  singleton('embedded-backend.address', (): { now?: EmbeddedAddress | undefined } => ({}));
 
 /** Address of the embedded backend; undefined if this process has not started one. */
 export const embeddedAddress = (): EmbeddedAddress | undefined => published().now;

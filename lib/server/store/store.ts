@@ -6,7 +6,7 @@ import type { FromThread, ToThread } from './sqlite-thread.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { type Store, StoreError } from './sql.ts';
 import { env } from '../runtime/env.ts';
-import { forget, shared } from '../runtime/process.ts';
+import { takeSingletons, singleton } from '../runtime/process.ts';
 
 // Path in the source tree, which the site's working directory contains (as for lib/server/pass/worker.ts); the build moves bundles
 // only.
@@ -64,7 +64,7 @@ async function openThreaded(file: string): Promise<Store> {
   };
 }
 
-const storeState = () => shared('store', (): { open?: Promise<Store> | undefined } => ({}));
+const storeState = () => singleton('store', (): { open?: Promise<Store> | undefined } => ({}));
 
 /** Opens a store: PostgreSQL if `databaseUrl` is set, otherwise `ledger.db` in `dataDir`. */
 export async function openStore(where: {
@@ -93,7 +93,7 @@ export function store(): Promise<Store> {
 
 /** Replaces the store in a test; without an argument the next call opens the configured one. */
 export function setStore(replacement?: Store): void {
-  forget('store.writable');
+  takeSingletons('store.writable');
   storeState().open = replacement ? Promise.resolve(replacement) : undefined;
 }
 
@@ -113,7 +113,7 @@ async function tryWrite(): Promise<boolean> {
 }
 
 const trials = () =>
-  shared(
+  singleton(
     'store.writable',
     () => new LRUCache<'now', boolean>({ max: 1, ttl: cacheMs, fetchMethod: tryWrite }),
   );
