@@ -7,7 +7,6 @@ import { NoticeBar } from '@/components/notices/NoticeBar';
 import { LinkPrefetch } from '@/components/layout/LinkPrefetch';
 import { RouteFocus } from '@/components/layout/RouteFocus';
 import { PrintAddress } from '@/components/layout/PrintAddress';
-import { SkipLink } from '@/components/layout/SkipLink';
 import { getNotices } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';
 import { colours } from '@/lib/shared/util/colours';
@@ -44,7 +43,9 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
       <body id="top">
         {/* Delays the first paint until the headline and its picture are parsed, instead of painting the header alone. */}
         <link rel="expect" href="#first-view" blocking="render" />
-        <SkipLink />
+        <a href="#main" className="screenOnly on-ink strong skip">
+          Skip to content
+        </a>
         <SiteHeader />
         {notices.length > 0 && <NoticeBar notices={notices} />}
         <main id="main" tabIndex={-1}>

@@ -1,10 +1,11 @@
 import { ComingStrip } from '@/components/events/ComingStrip';
-import { EnquiryButton } from '@/components/layout/EnquiryButton';
 import { Header } from '@/components/layout/Header';
 import { MenuTasks } from '@/components/layout/MenuTasks';
 import { QuickContact } from '@/components/layout/QuickContact';
 import { SavedLink } from '@/components/layout/SavedLink';
+import { ButtonLink } from '@/components/ui/Button';
 import { getMenuNotes, getNavigation } from '@/lib/server/content/menus';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { getSite } from '@/lib/shared/content/site';
 import { SearchSlot } from './SearchSlot';
 
@@ -23,7 +24,9 @@ export const SiteHeader = () => (
       enquiry={
         <>
           <SavedLink place="bar" />
-          <EnquiryButton />
+          <ButtonLink href={enquiryHref()} size="row">
+            Enquire
+          </ButtonLink>
         </>
       }
       contact={

@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { randomFrom, tileKinds } from '@/lib/shared/art/tiles';
 import { TileShape } from './TileShape';
-import styles from './CourseTile.module.css';
+import styles from './Art.module.css';
 
 type CourseTileProps = { course: string };
 

@@ -1,7 +1,7 @@
 import type { ItemPhoto } from '@/lib/shared/schema/groups';
 import { ItemPicture } from './ItemPicture';
 import { cx } from '@/components/ui/cx';
-import styles from './Portrait.module.css';
+import styles from './Art.module.css';
 
 type PortraitProps = {
   /** The person; the drawing is public/art/people/<slug>.svg. */

@@ -1,7 +1,7 @@
 import { TileShape } from './TileShape';
 import { cx } from '@/components/ui/cx';
 import type { WordMarkContent } from '@/lib/shared/schema/people';
-import styles from './WordMark.module.css';
+import styles from './Art.module.css';
 
 type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };
 
@@ -9,7 +9,7 @@ type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };
 export function WordMark({ mark, className }: WordMarkProps) {
   return (
     <span className={cx('strong middle', styles.mark, styles[mark.style], className)}>
-      <TileShape kind={mark.tile} className={styles.tile} />
+      <TileShape kind={mark.tile} className={styles.wordMarkTile} />
       <span>{mark.name}</span>
     </span>
   );

@@ -3,7 +3,7 @@ import { batchesHref } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { FilterLink } from './FilterLink';
 import { cx } from '@/components/ui/cx';
-import numbers from '@/components/ui/PageNumber.module.css';
+import numbers from '@/components/ui/ScrollTable.module.css';
 import styles from './BatchResults.module.css';
 
 type PageLinksProps = { found: Pick<FoundBatches, 'filters' | 'pages'> };

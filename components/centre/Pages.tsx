@@ -1,6 +1,6 @@
 import { pageWindow } from '@/components/ui/page-window';
 import { cx } from '@/components/ui/cx';
-import numbers from '@/components/ui/PageNumber.module.css';
+import numbers from '@/components/ui/ScrollTable.module.css';
 import styles from './Pages.module.css';
 
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void };

@@ -7,7 +7,6 @@ import { PauseButton } from './PauseButton';
 import { useCarousel } from './useCarousel';
 import { cx } from '@/components/ui/cx';
 import carouselStyles from './Carousel.module.css';
-import styles from './Testimonials.module.css';
 
 // As specified: each quote is shown for 2500 ms; they move upwards in a loop, two in view.
 const options = { delay: 2500, direction: 'vertical', slidesPerView: 2, arrows: true } as const;
@@ -21,10 +20,10 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
   const carousel = useCarousel(root, options);
   return (
     <>
-      <div className={cx('cluster gap-4', styles.head)}>
+      <div className={cx('cluster gap-4', carouselStyles.head)}>
         {title}
         {ready && (
-          <p className={cx('screenOnly gap-2', styles.controls)}>
+          <p className={cx('screenOnly gap-2', carouselStyles.controls)}>
             <IconButton icon="up" onClick={carousel.previous}>
               Previous testimonial
             </IconButton>
@@ -36,7 +35,7 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         )}
       </div>
       <div
-        className={`${carouselStyles.carousel} ${carouselStyles.vertical} ${styles.window}`}
+        className={`${carouselStyles.carousel} ${carouselStyles.vertical} ${carouselStyles.window}`}
         ref={root}
         role="region"
         aria-roledescription="carousel"

@@ -5,7 +5,7 @@ import { TestimonialCarousel } from './TestimonialCarousel';
 import { cx } from '@/components/ui/cx';
 import { words as pageWords } from '@/content/pages/home';
 import { withFacts } from '@/lib/server/content/facts';
-import styles from './Testimonials.module.css';
+import styles from './Carousel.module.css';
 
 const words = withFacts(pageWords);
 

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import { BrandIcon } from '@/components/ui/BrandIcon';
 import { Fold } from '@/components/ui/Fold';
 import { LinkList } from '@/components/ui/LinkList';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/server/content/menus';
-import { getSite, telLink } from '@/lib/shared/content/site';
+import { getSite, telLink, whatsappLink, type Site } from '@/lib/shared/content/site';
 import { words as pageWords } from '@/content/pages/footer';
 import { withFacts } from '@/lib/server/content/facts';
 import { LowDataSwitch } from './LowDataSwitch';
-import { Marks } from './Marks';
 import { QuickContact } from './QuickContact';
-import { SocialLinks } from './SocialLinks';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
@@ -24,6 +23,53 @@ const Column = ({ title, heading = title, children }: ColumnProps) => (
     {children}
   </Fold>
 );
+
+/** Facebook, YouTube, LinkedIn and a WhatsApp chat, each in a new tab. */
+function SocialLinks({ social }: { social: Site['social'] }) {
+  const links = [
+    ['facebook', 'Facebook', social.facebook],
+    ['youtube', 'YouTube', social.youtube],
+    ['linkedin', 'LinkedIn', social.linkedin],
+    ['whatsapp', words.whatsappChat, whatsappLink()],
+  ] as const;
+  return (
+    <ul className={cx('cluster gap-2 discs', styles.social)}>
+      {links.map(([brand, name, href]) => (
+        <li key={brand}>
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={`${name} (new tab)`}>
+            <BrandIcon brand={brand} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tiles = [
+  'M0 0A1 1 0 0 1 1 1H0Z',
+  'M0 0L1 1H0Z',
+  'M0 0A1 1 0 0 1 1 1A1 1 0 0 1 0 0Z',
+  'M0 1A1 1 0 0 1 1 0V1Z',
+];
+
+/** Names of third parties as neutral word marks: a tile and the name, without their logos. */
+function Marks({ title, names }: { title: string; names: readonly string[] }) {
+  return (
+    <span>
+      <span className="visuallyHidden">{title}</span>
+      <span className={cx('cluster', styles.markRow)}>
+        {names.map((name, index) => (
+          <span key={name} className={styles.mark}>
+            <svg viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+              <path d={tiles[index % tiles.length]} />
+            </svg>
+            {name}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
 
 /** The site's footer: company, links, partners and accreditations, legal notes. */
 export function Footer() {

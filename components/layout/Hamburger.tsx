@@ -28,7 +28,12 @@ export function Hamburger({ ready }: { ready: boolean }) {
       aria-label={saved > 0 ? `Navigation, ${saved} saved` : 'Navigation'}
     >
       <Icon name={menuOpen ? 'close' : 'menu'} />
-      <span className={styles.saved} hidden={saved === 0} data-saved="" aria-hidden="true">
+      <span
+        className={cx('centred on-signal', styles.badge, styles.saved)}
+        hidden={saved === 0}
+        data-saved=""
+        aria-hidden="true"
+      >
         <span suppressHydrationWarning>{saved}</span>
       </span>
     </Disclosure>

@@ -3,7 +3,7 @@
 import { toggleLowData, useLowData } from '@/components/ui/browser/low-data';
 import { withParts } from '@/components/ui/with-parts';
 import { cx } from '@/components/ui/cx';
-import styles from './LowData.module.css';
+import styles from './Footer.module.css';
 
 /**
  * Turns off video and autoplay on this device. Initially the browser's Save-Data setting. Before hydration

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx';
 import { eventTitle } from '@/lib/server/content/event-dates';
 import { openForm } from '@/lib/server/content/page-state';
 import { now } from '@/lib/shared/util/time';
-import styles from './MenuTasks.module.css';
+import styles from './MainNav.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
   { href: '/batches', label: 'Find a class', mark: <Icon name="calendar" /> },

@@ -4,7 +4,7 @@ import { useSaved } from '@/components/ui/browser/saved';
 import { Icon } from '@/components/ui/Icon';
 import { countOf, savedHref } from '@/lib/shared/saved-list';
 import { cx } from '@/components/ui/cx';
-import styles from './SavedLink.module.css';
+import styles from './Header.module.css';
 
 type SavedLinkProps = {
   /** `bar`: in the bar of wide screens; `menu`: in the menu of phones, whose bar has no room for it. */
@@ -19,7 +19,16 @@ export function SavedLink({ place }: SavedLinkProps) {
   const list = useSaved();
   const count = countOf(list);
   return (
-    <a href={savedHref(list)} className={styles[place]} hidden={count === 0} data-saved="">
+    <a
+      href={savedHref(list)}
+      className={
+        place === 'bar'
+          ? cx('disc plain', styles.savedBar)
+          : cx('tap gap-2 strong plain on-signal', styles.savedMenu)
+      }
+      hidden={count === 0}
+      data-saved=""
+    >
       <Icon name="save" />
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>Saved: </span>
       <span

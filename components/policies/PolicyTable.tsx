@@ -1,5 +1,5 @@
 import type { PolicySection } from '@/lib/server/content/information';
-import styles from './PolicyTable.module.css';
+import styles from './Policy.module.css';
 
 type PolicyTableProps = { table: NonNullable<PolicySection['table']> };
 

@@ -1,7 +1,7 @@
 import type { Policy, PolicySection } from '@/lib/server/content/information';
 import { PolicyTable } from './PolicyTable';
 import { cx } from '@/components/ui/cx';
-import styles from './PolicyText.module.css';
+import styles from './Policy.module.css';
 
 type PolicyTextProps = { policy: Policy; updated: string };
 

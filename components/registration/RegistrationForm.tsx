@@ -170,7 +170,7 @@ export function RegistrationForm({
           {flash?.idempotencyKey && (
             <input type="hidden" name={idempotencyKeyControl} value={flash.idempotencyKey} />
           )}
-          <SubmitButton busy="Registering..." disabled={limited} className={styles.submit ?? ''}>
+          <SubmitButton busy="Registering..." disabled={limited}>
             {submitText}
           </SubmitButton>
           {attempt.kind === 'sending' && (

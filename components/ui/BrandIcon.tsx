@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import styles from './BrandIcon.module.css';
+import styles from './Icon.module.css';
 
 /** In the order of public/art/marks.svg. */
 export const brands = ['facebook', 'youtube', 'instagram', 'twitter', 'whatsapp', 'linkedin'] as const;

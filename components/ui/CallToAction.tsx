@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import styles from './CallToAction.module.css';
+import styles from './Section.module.css';
 
 type CallToActionProps = {
   title: string;

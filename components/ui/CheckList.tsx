@@ -1,5 +1,5 @@
 import { cx } from './cx';
-import styles from './CheckList.module.css';
+import styles from './Lists.module.css';
 
 type CheckListProps = {
   lines: readonly string[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import styles from './FactList.module.css';
+import styles from './Lists.module.css';
 
 type FactListProps = {
   facts: readonly { label: string; value: ReactNode }[];
@@ -10,7 +10,7 @@ type FactListProps = {
 
 /** Named facts; omits those without a value. */
 export const FactList = ({ facts, small }: FactListProps) => (
-  <dl className={small ? cx('cluster small', styles.small) : cx('ruled stack', styles.ruled)}>
+  <dl className={small ? cx('cluster small', styles.factListSmall) : cx('ruled stack', styles.ruled)}>
     {facts.map(
       ({ label, value }) =>
         value && (

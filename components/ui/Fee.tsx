@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Fee.module.css';
+import styles from './Button.module.css';
 
 type FeeBoxProps = {
   /** Texts of a fee from `feeTexts`: the first is large. */

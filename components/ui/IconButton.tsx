@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import { Icon, type IconName } from './Icon';
-import styles from './IconButton.module.css';
+import styles from './Icon.module.css';
 
 type IconButtonProps = {
   icon: IconName;

@@ -1,7 +1,7 @@
 import type { Age } from '@/lib/server/backend/types';
 import { formatMoment } from '@/lib/shared/util/time';
 import { cx } from './cx';
-import styles from './LastUpdated.module.css';
+import styles from './Notice.module.css';
 
 type LastUpdatedProps = {
   list: Age;

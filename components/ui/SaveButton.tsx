@@ -4,7 +4,7 @@ import type { SavedKind } from '@/lib/shared/saved-list';
 import { toggleSaved, useSaved } from './browser/saved';
 import { cx } from './cx';
 import { Icon } from './Icon';
-import styles from './SaveButton.module.css';
+import styles from './Button.module.css';
 
 type SaveButtonProps = {
   kind: SavedKind;
@@ -28,7 +28,7 @@ export function SaveButton({ kind, id, name, tone = 'plain', compact }: SaveButt
       className={cx(
         'tap bare gap-2 strong scriptOnly screenOnly',
         styles.save,
-        styles[tone],
+        tone === 'onInk' ? styles.saveOnInk : styles.saveOnLight,
         compact && styles.compact,
       )}
       onClick={() => toggleSaved(kind, id)}

@@ -1,5 +1,5 @@
 import { cx } from './cx';
-import styles from './SavePicture.module.css';
+import styles from './Notice.module.css';
 
 /** How to save a picture where downloads do nothing, as inside other apps and on iPhones; shown on touch screens. */
 export const SavePicture = () => (

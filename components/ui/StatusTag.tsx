@@ -1,6 +1,6 @@
 import { type BatchStatus, statusLabels } from '@/lib/shared/batches/labels';
 import { cx } from './cx';
-import styles from './StatusTag.module.css';
+import styles from './Button.module.css';
 
 type StatusTagProps = { status: BatchStatus | undefined };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import styles from './Steps.module.css';
+import styles from './Lists.module.css';
 
 type StepsProps = {
   /** The steps, one `li` each. */

@@ -1,0 +1,121 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { cx } from '@/components/ui/cx';
+import { Icon } from '@/components/ui/Icon';
+import { Link } from '@/components/ui/Link';
+import type { MenuGroup, Menus } from '@/lib/server/content/menus';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
+import { loadMenus, useMenus } from './useMenus';
+import styles from './Panels.module.css';
+
+type MenuStateProps = {
+  /** The page with the same links. */
+  page: { label: string; href: string };
+  children: (menus: Menus) => ReactNode;
+};
+
+/** The content of a mega menu: loading, failed or loaded. */
+function MenuState({ page, children }: MenuStateProps) {
+  const state = useMenus();
+  if (state.kind === 'ready') return children(state.menus);
+  const failed = state.kind === 'failed';
+  return (
+    <div className={cx('cluster gap-4 middle', styles.waiting)}>
+      <p role="status">{failed ? 'We could not load this list.' : 'Loading the list…'}</p>
+      <p>
+        <Link href={page.href}>{page.label}</Link>
+      </p>
+      {failed && (
+        <Button variant="outline" onClick={() => void loadMenus()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type MenuGroupListProps = { group: MenuGroup };
+
+/** A heading and its links. */
+function MenuGroupList({ group }: MenuGroupListProps) {
+  return (
+    <section>
+      <h2 className={cx('row gap-2 muted', styles.groupTitle)}>
+        {group.href ? <Link href={group.href}>{group.title}</Link> : group.title}
+      </h2>
+      <ul className={styles.items}>
+        {group.items.map((item) => (
+          <li key={item.href + item.label}>
+            <Link href={item.href} className={styles.row}>
+              <span className={styles.name}>{item.label}</span>
+              {item.note && (
+                <span className={cx('small muted', styles.note)}>
+                  {item.note.split(' · ').map((part) => (
+                    <span key={part}>{part} </span>
+                  ))}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Five columns: four of courses, and a fifth for undecided visitors. */
+export function CoursesPanel() {
+  return (
+    <MenuState page={{ label: 'See all courses', href: '/courses' }}>
+      {({ courses }) => (
+        <div className={styles.courses}>
+          {courses.slice(0, -1).map((column) => (
+            <div key={column[0]?.title} className="stack gap-5">
+              {column.map((group) => (
+                <MenuGroupList key={group.title} group={group} />
+              ))}
+            </div>
+          ))}
+          <div className={cx('stack gap-3 small panel', styles.aside)}>
+            <p className={styles.asideTitle}>Not sure which?</p>
+            <p>Tell us what you have studied. A counsellor will call you.</p>
+            <ButtonLink href={enquiryHref()}>Ask for guidance</ButtonLink>
+            {courses.at(-1)?.map((group) => (
+              <MenuGroupList key={group.title} group={group} />
+            ))}
+          </div>
+        </div>
+      )}
+    </MenuState>
+  );
+}
+
+/** Karachi's centres in columns, other cities next to them, and two further links. */
+export function LocationsPanel() {
+  return (
+    <MenuState page={{ label: 'See all centres by city', href: '/centre-page' }}>
+      {({ centres }) => (
+        <>
+          <div className={styles.locations}>
+            {centres.map((group) => (
+              <MenuGroupList key={group.title} group={group} />
+            ))}
+          </div>
+          <p className={cx('cluster taps', styles.foot)}>
+            <Link href="/locations">
+              <Icon name="pin" /> Centres near me
+            </Link>
+            <Link href="/batches">
+              <Icon name="search" /> Find a class
+            </Link>
+            <Link href="/centre-page">
+              <Icon name="arrow" /> All centres by city
+            </Link>
+          </p>
+        </>
+      )}
+    </MenuState>
+  );
+}
