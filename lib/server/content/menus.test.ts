@@ -14,7 +14,10 @@ test('the Courses menu has five columns without Summer Camp; the first has two g
     ['English Language'],
     ['All courses'],
   ]);
-  expect(courses[0]?.[0]?.items.map(({ href }) => href)).toEqual(['/courses-adse', '/courses-hdse']);
+  expect(courses[0]?.[0]?.items.slice(0, 2).map(({ href }) => href)).toEqual([
+    '/courses-adse',
+    '/courses-hdse',
+  ]);
   const groups = [...getCoursesOf('career'), ...getCoursesOf('acn-pro')];
   expect(courses[0]?.flatMap(({ items }) => items.map(({ label }) => label))).toEqual(
     groups.map(({ title2 }) => title2),

@@ -136,7 +136,7 @@ test('only ids of courses become part of a path', () => {
   const [course, other] = rewrites().slice(2);
   const isKnown = (value: string) => new RegExp(`^${course?.has[0]?.value}$`).test(value);
   expect(['0', '5'].every(isKnown)).toBe(true);
-  const odd = ['%', '%zz', '100%', '/', '..', '0/1', '00', '6', '٠', '\u2028', 'x'.repeat(8_000)];
+  const odd = ['%', '%zz', '100%', '/', '..', '0/1', '00', '99999', '٠', '\u2028', 'x'.repeat(8_000)];
   for (const value of odd) {
     expect([value, isKnown(value)]).toEqual([value, false]);
     expect(new RegExp(`^${other?.has[0]?.value}$`).test(value)).toBe(true);
