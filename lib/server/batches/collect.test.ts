@@ -161,30 +161,3 @@ test('after a restart during an outage, last good copies are shown with their ag
   expect(getUpcomingBatches()).toEqual(before);
   await collectDue();
 });
-
-test("classes outside a centre's opening hours are logged once until they change", async () => {
-  const lines: string[] = [];
-  const write = jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
-    if (String(line).includes('outside-hours')) lines.push(String(line));
-    return true;
-  });
-  let slots = ['3 to 5', '3am to 5am', '11pm to 1am'];
-  backend.answer(path, () => Response.json(slots.map((timeSlot) => ({ ...batchRow, timeSlot }))));
-  await startCollection();
-  await collectDue();
-  expect(lines).toHaveLength(all);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    event: 'batches.outside-hours',
-    centre: getCentres()[0]?.slug,
-    classes: 2,
-    slots: expect.stringMatching(/^(mwf|tts) 03:00-05:00, (mwf|tts) 23:00-01:00$/),
-  });
-  now += 15 * minute;
-  await collectDue();
-  expect(lines).toHaveLength(all);
-  slots = ['3 to 5', '4am to 6am'];
-  now += 15 * minute;
-  await collectDue();
-  expect(lines).toHaveLength(2 * all);
-  write.mockRestore();
-});

@@ -2,13 +2,11 @@ import { batchesPausedFor, getBatches, getStoredBatches } from '../backend/lists
 import type { Read } from '../backend/types.ts';
 import type { Batch, BatchLevel, UpcomingBatch } from '../../shared/batches/labels.ts';
 import { getCentres, type Centre } from '../../shared/content/centres.ts';
-import { getOpeningHours } from '../content/opening-hours.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
 import { log } from '../runtime/log.ts';
 import { nameKey } from '../../shared/util/names.ts';
 import { singleton } from '../runtime/process.ts';
 import { elapsedMs } from '../../shared/util/time.ts';
-import { isOutside, meetingOf } from './time-slots.ts';
 import { toUpcomingBatches } from './rows.ts';
 
 /**
@@ -28,8 +26,6 @@ type Collection = {
   lists: Map<string, readonly UpcomingBatch[]>;
   /** When to fetch a centre again, in `elapsedMs`; missing: now. */
   dueAt: Map<string, number>;
-  /** Slots outside the opening hours that have been logged, by centre id. */
-  named: Map<string, string>;
   /** Keys of unmatched class names that have been logged. */
   unknown: Set<string>;
   /** All lists merged by start; undefined after a change. */
@@ -42,24 +38,9 @@ const collection = () =>
     isRunning: false,
     lists: new Map(),
     dueAt: new Map(),
-    named: new Map(),
     unknown: new Set(),
     merged: undefined,
   }));
-
-/** Maximum number of a centre's slots in one log line. */
-const mostNamed = 5;
-
-/** Logs a centre's slots at which it is closed, once until they change. */
-function nameOutside(centre: Centre, batches: readonly Batch[]): void {
-  const hours = getOpeningHours(centre.slug);
-  const outside = hours ? batches.filter((batch) => isOutside(batch, hours)) : [];
-  const slots = [...new Set(outside.map(meetingOf))].slice(0, mostNamed).join(', ');
-  const { named } = collection();
-  if (slots !== '' && named.get(centre.id) !== slots)
-    log.warn('batches.outside-hours', { centre: centre.slug, classes: outside.length, slots });
-  named.set(centre.id, slots);
-}
 
 /** Maximum number of unmatched names in the log, however many the backend sends. */
 const mostUnknown = 100;
@@ -80,7 +61,6 @@ function keep(centre: Centre, read: Read<Batch[]>): void {
   const batches = toUpcomingBatches(centre, read.value, read.asOf);
   collection().lists.set(centre.id, batches);
   collection().merged = undefined;
-  nameOutside(centre, read.value);
   nameUnknown(centre, batches);
 }
 

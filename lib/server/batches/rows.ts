@@ -13,8 +13,7 @@ import {
   type UpcomingBatch,
 } from '../../shared/batches/labels.ts';
 import { type Centre, centrePath } from '../../shared/content/centres.ts';
-import { getOpeningHours } from '../content/opening-hours.ts';
-import { readingsOf, readingsWithin, timeOfDay, withHalfDays } from './time-slots.ts';
+import { timesOfDay } from './time-slots.ts';
 
 /** Audience and level of a class. */
 type Audience = { audience: string; level: BatchLevel };
@@ -83,10 +82,6 @@ const centreOf = ({ id, slug, name, city, whatsapp }: Centre): UpcomingBatch['ce
 
 function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
   const match = matchName(batch.course);
-  const hours = getOpeningHours(centre.slug);
-  const within = hours ? readingsWithin(batch, hours) : [];
-  const [only] = within.length === 1 ? within : [];
-  const readings = within.length > 0 ? within : readingsOf(batch.timeSlot ?? '');
   const { course, startDate, date, timeSlot, days, status } = batch;
   const parts = [centre.slug, nameKey(course), batch.date, batch.days, nameKey(batch.timeSlot ?? '')];
   return {
@@ -98,11 +93,11 @@ function toUpcoming(centre: Centre, batch: Batch, asOf: Date): UpcomingBatch {
     fees: seatFees(match?.courses ?? []),
     ...compact({ audience: match?.audience, enquire: match?.enquire }),
     centre: centreOf(centre),
-    times: [...new Set(readings.map(timeOfDay))],
+    times: timesOfDay(batch.timeSlot ?? ''),
     days,
     ...(startDate && { startDate }),
     ...(date && { date }),
-    ...(timeSlot && { timeSlot: only ? withHalfDays(timeSlot, only) : timeSlot }),
+    ...(timeSlot && { timeSlot }),
     ...(status && { status }),
     asOf: asOf.toISOString(),
   };

@@ -5,8 +5,6 @@ import { getCentre, getCentres, type Centre } from '../../shared/content/centres
 import { dayMs } from '../../shared/util/durations.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import { singleton } from '../runtime/process.ts';
-import { isOutside } from '../batches/time-slots.ts';
-import { getOpeningHours } from '../content/opening-hours.ts';
 
 /**
  * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are the
@@ -74,14 +72,12 @@ const batchCode = ({ monthsAgo, number }: InBatch['batch']): string => {
   return `${year.slice(2)}${'ABCD'.charAt(Math.floor((Number(month) - 1) / 3))}${number}`;
 };
 
-/** The classes of a centre by date; omits those outside the hours of that week, as in Ramazan. */
+/** The classes of a centre by date. */
 export function batchesOf(centre: Centre): Body[] {
   const monday = today() - ((new Date(today()).getUTCDay() + 6) % 7) * dayMs;
-  const hours = getOpeningHours(centre.slug);
   return seedOf(centre).batches.flatMap(({ week, days, timeSlot, ...rest }, index) => {
     const at = monday + (7 * week + (days === 'tts' ? 1 : 0)) * dayMs;
     const date = new Date(at).toISOString().slice(0, 10);
-    if (hours && isOutside({ days, timeSlot, date }, hours)) return [];
     return [
       { id: guid(centre.id, index, date), ...rest, startDate: `${date}T00:00:00`, timeSlot, days, date },
     ];
