@@ -4,7 +4,6 @@ import { Suspense, type ReactNode } from 'react';
 import { Footer } from '@/components/layout/Footer';
 import { CityPreset } from '@/components/layout/CityPreset';
 import { NoticeBar } from '@/components/notices/NoticeBar';
-import { LinkPrefetch } from '@/components/layout/LinkPrefetch';
 import { RouteFocus } from '@/components/layout/RouteFocus';
 import { PrintAddress } from '@/components/layout/PrintAddress';
 import { getNotices } from '@/lib/server/content/information';
@@ -53,7 +52,6 @@ export default function RootLayout({ children }: Readonly<{ children: ReactNode 
         </main>
         <Footer />
         <RouteFocus />
-        <LinkPrefetch />
         <CityPreset />
         {/* A static page does not know its query; the Suspense boundary lets the browser read it. */}
         <Suspense fallback={null}>

@@ -13,7 +13,7 @@ import {
   type Moment,
 } from './support/early-input';
 
-// For buttons that need React, and menus, see press.spec.ts and light.spec.ts.
+// For buttons that need React, and menus, see light.spec.ts.
 
 test.use({ untouched: true, viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
 

@@ -71,8 +71,6 @@ test.describe('before the scripts', () => {
 
 test('a navigation from far down ends at the top, with the strip in view', async ({ page }) => {
   await page.goto(`${site.origin}/about`);
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
   await expect(page.locator('#navigation')).toHaveAttribute('data-ready');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Alumni' });
   await link.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectRegistered, fillVisitor, register } from './support/registration';
 import { expect, test } from './support/test';
-import { live, setLine, untilHydrated } from './support/untouched';
+import { live, setLine, touch, untilHydrated } from './support/untouched';
 
 // A page that throws can be loaded again; one that throws again, or whose scripts do not load, stays HTML (docs/decisions/021).
 
@@ -74,12 +74,12 @@ test.describe('before the first touch', () => {
     await save.click();
     // The second press retries.
     await expect(async () => {
-      await page.mouse.click(5, 500);
+      await touch(page);
       await expect(save).toBeHidden({ timeout: 500 });
     }).toPass();
     await expectHtml(page);
     await page.goto('/pass');
-    await page.mouse.click(5, 500);
+    await touch(page);
     await page.getByLabel('Email address').fill('nobody');
     await page.getByRole('button', { name: 'Send my pass' }).click();
     await expect(page.getByText('Invalid email address').first()).toBeVisible();

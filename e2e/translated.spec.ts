@@ -3,7 +3,7 @@ import { fillEnquiry, pressEnquire } from './support/enquiry';
 import { expectRegistered, fillVisitor, register, smallPhoto } from './support/registration';
 import { outbox } from './support/server';
 import { expect, test } from './support/test';
-import { live, setLine, untilHydrated } from './support/untouched';
+import { live, setLine, touch, untilHydrated } from './support/untouched';
 
 // Pages in a browser that translates them. Google and Edge move every text into a <font> element, except
 // `translate="no"` (docs/decisions/021).
@@ -48,12 +48,12 @@ const moments = {
   /** The scripts do not load: the page stays HTML. */
   'before the first touch': async (page: Page) => {
     await page.evaluate(translate);
-    await page.mouse.click(2, 400);
+    await touch(page);
     await expect(page.locator('html:not([data-scripts])')).toBeAttached();
     expect(await page.locator('script[src*="/_next/"]:not([nomodule])').count()).toBe(0);
   },
   'after each step': async (page: Page) => {
-    await page.mouse.click(2, 400);
+    await touch(page);
     await untilHydrated(page);
     await page.evaluate(translate);
   },
@@ -61,9 +61,6 @@ const moments = {
 
 for (const [when, translated] of Object.entries(moments))
   test.describe(`translated ${when}`, () => {
-    // A mouse moving during the load triggers the scripts: the page is then translated during hydration, as in the last
-    // test.
-    test.beforeEach(({ allowErrors }) => allowErrors(/#418/));
     // On a slow connection no page hydrates before it is touched.
     if (when === 'before the first touch')
       test.beforeEach(({ context }) => setLine(context, { effectiveType: '3g', saveData: false }));

@@ -5,7 +5,7 @@ import { oneOfEach, walkedAddresses } from './support/addresses';
 import { loaderOf, styleOf } from './support/html';
 import { expectAccessible, expectNoOverflow, expectTextFits } from './support/page-checks';
 import { expect, test } from './support/test';
-import { live, setLine, untilIdle } from './support/untouched';
+import { live, setLine, touch, untilIdle } from './support/untouched';
 import { invisibleControls } from './support/visible-controls';
 
 // Loads one page of each family on a phone, counts the bytes before the first touch, then widens the window to a tablet
@@ -281,7 +281,7 @@ test.describe('on a phone', () => {
           await expectShortFront(page, path);
           expectBudgets(path, bytes);
           await expectLogoAgain(page);
-          await page.evaluate(() => dispatchEvent(new Event('focusin')));
+          await touch(page);
           await expect(live(page)).toBeAttached();
           await expectComplete(page, failed);
           await expectAccessible(page);
@@ -309,7 +309,7 @@ test.describe('on a phone', () => {
       await page.goto(path);
       await arrived();
       expectBudgets(path, bytes);
-      await page.evaluate(() => dispatchEvent(new Event('focusin')));
+      await touch(page);
       await expect(live(page), path).toBeAttached();
     }
   });

@@ -20,7 +20,7 @@ export const metadata = pageMetadata('/saved');
 
 /**
  * Saved items side by side. The URL contains the list, so that it can be shared; without one the device's list is
- * shown, if any (lib/shared/loader).
+ * shown, if any (OwnList).
  */
 export default async function SavedPage({ searchParams }: PageProps<'/saved'>) {
   const { list, removed } = readSaved(toParams(await searchParams));

@@ -3,10 +3,7 @@
 import { useEffect } from 'react';
 import { showTimes } from '@/lib/shared/util/hours';
 
-/**
- * Keeps a centre's opening status current after hydration and navigations; before, the loader does
- * (lib/shared/loader).
- */
+/** Keeps a centre's opening status current. */
 export function LiveTimes() {
   useEffect(() => {
     showTimes();

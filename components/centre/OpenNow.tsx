@@ -5,14 +5,11 @@ import styles from './OpenNow.module.css';
 
 type OpenNowProps = { hours: OpeningHours; at: Date };
 
-/** Opening status of a centre by the visitor's clock. Empty in the HTML, and hidden without JavaScript. */
+/** Opening status of a centre by the visitor's clock. Empty until LiveTimes writes it. */
 export const OpenNow = ({ hours, at }: OpenNowProps) => (
   <p
     className={cx('screenOnly row gap-2 strong scriptOnly', styles.now)}
     data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
     data-state=""
-    // The loader may have written this before hydration (lib/shared/loader).
-    suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: '' }}
   />
 );

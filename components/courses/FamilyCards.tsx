@@ -1,9 +1,8 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFragment, useFragmentEffect } from '@/components/ui/browser/useFragment';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { useUntilFound } from '@/components/ui/browser/useUntilFound';
 import { cx } from '@/components/ui/cx';
 import styles from './FamilyCards.module.css';
 
@@ -25,17 +24,8 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
   const fragment = useFragment();
   const named = items.find((item) => item.slug === fragment)?.slug;
   const open = named ?? items[0]?.slug;
-  const details = useRef<HTMLDivElement>(null);
-  // The browser scrolls to text found in a detail.
-  const found = useRef<string>(undefined);
-  useUntilFound(details, (id) => {
-    found.current = id;
-    window.location.replace(`#${id}`);
-  });
-
   useFragmentEffect((_fragment, isFollowed) => {
-    const target = named && named !== found.current ? document.getElementById(named) : null;
-    found.current = undefined;
+    const target = named ? document.getElementById(named) : null;
     if (!target || isFollowed) return undefined;
     // The browser cannot scroll to a hidden detail, so this does once it is visible. Chromium moves the focus when it
     // handles the fragment in the next frame, so the focus is set one frame later.
@@ -65,17 +55,15 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
           ))}
         </ul>
       </nav>
-      <div className={cx('stack gap-6', styles.details)} ref={details}>
+      <div className={cx('stack gap-6', styles.details)}>
         <h2>{title}</h2>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <article
             key={item.slug}
             id={item.slug}
             className={styles.detail}
-            data-panel={index > 0 || undefined}
             aria-label={item.title}
             hidden={ready && item.slug !== open}
-            aria-hidden={(ready && item.slug !== open) || undefined}
           >
             {item.detail}
           </article>

@@ -2,17 +2,54 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { presetCity } from '@/lib/shared/util/preset-city';
+import { rememberCity, rememberedCity } from '@/components/ui/browser/city';
 
-/** Presets the remembered city on pages that Next shows without loading a document; in a document the loader does. */
+const chosenCity = 'select[data-city] option:checked:not([value=""]), [data-city]:checked:not([value=""])';
+
+/**
+ * Presets the city chosen on this page, otherwise on this device, otherwise of a visited centre, in controls with `data-city`
+ * and in links to /batches. On /batches without a query calls `replace`; an address with a query contains the choice.
+ */
+function presetCity(replace?: (query: string) => void): void {
+  const chosen = location.search ? null : document.querySelector<HTMLInputElement>(chosenCity);
+  const visited = document.querySelector('[data-in-city]')?.getAttribute('data-in-city');
+  const city = chosen?.value || rememberedCity() || visited;
+  if (!city) return;
+  rememberCity(city);
+  const query = `?city=${encodeURIComponent(city)}`;
+  // A link with `data-city` clears the city or sets another.
+  document
+    .querySelectorAll('a[href="/batches"]:not([data-city])')
+    .forEach((link) => link.setAttribute('href', `/batches${query}`));
+  if (location.search || chosen) return;
+  if (location.pathname === '/batches') return replace?.(query);
+  document
+    .querySelectorAll<HTMLInputElement>('[data-city], [data-city] option')
+    .forEach((choice) => choice.value === city && Object.assign(choice, { checked: true, selected: true }));
+}
+
+/** Remembers the city of a changed control or a followed link with `data-city`, and presets it on each page. */
 export function CityPreset(): null {
   const path = usePathname();
   const router = useRouter();
   const shown = useRef(path);
   useEffect(() => {
     // The document's first page may have choices from before hydration, which navigating would lose.
-    if (shown.current !== path) presetCity((query) => router.replace(path + query, { scroll: false }));
+    const replace = (query: string) => router.replace(path + query, { scroll: false });
+    presetCity(shown.current === path ? undefined : replace);
     shown.current = path;
   }, [path, router]);
+  useEffect(() => {
+    const remember = ({ type, target }: Event) => {
+      const chosen = (target as Element).closest<HTMLInputElement>(
+        `${type === 'click' ? 'a' : ''}[data-city]`,
+      );
+      if (!chosen) return;
+      rememberCity(chosen.value ?? chosen.dataset.city ?? '');
+      presetCity();
+    };
+    // The layout is never unmounted.
+    for (const type of ['change', 'click']) addEventListener(type, remember, true);
+  }, []);
   return null;
 }

@@ -10,8 +10,7 @@ import styles from './Header.module.css';
 
 /**
  * Opens the menu of narrow screens and shows the number of saved items, because a phone's bar has no room for a link.
- * Before hydration lib/shared/loader shows that number. Without JavaScript it is a link to the menu, shown by
- * `:target`.
+ * Without JavaScript it is a link to the menu, shown by `:target`.
  */
 export function Hamburger({ ready }: { ready: boolean }) {
   const { menuOpen, toggleMenu } = useHeader();
@@ -31,10 +30,9 @@ export function Hamburger({ ready }: { ready: boolean }) {
       <span
         className={cx('centred on-signal', styles.badge, styles.saved)}
         hidden={saved === 0}
-        data-saved=""
         aria-hidden="true"
       >
-        <span suppressHydrationWarning>{saved}</span>
+        {saved}
       </span>
     </Disclosure>
   );

@@ -5,10 +5,7 @@ import { withParts } from '@/components/ui/with-parts';
 import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
 
-/**
- * Turns off video and autoplay on this device. Initially the browser's Save-Data setting. Before hydration
- * lib/shared/loader shows and changes the state.
- */
+/** Turns off video and autoplay on this device. Initially the browser's Save-Data setting. */
 export function LowDataSwitch() {
   const on = useLowData();
   return (

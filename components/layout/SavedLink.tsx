@@ -11,10 +11,7 @@ type SavedLinkProps = {
   place: 'bar' | 'menu';
 };
 
-/**
- * Link to the saved items with their number; hidden if there are none. Before hydration lib/shared/loader shows
- * it, so the number may differ from the server's.
- */
+/** Link to the saved items with their number; hidden if there are none, and until hydrated. */
 export function SavedLink({ place }: SavedLinkProps) {
   const list = useSaved();
   const count = countOf(list);
@@ -27,16 +24,10 @@ export function SavedLink({ place }: SavedLinkProps) {
           : cx('tap gap-2 strong plain on-signal', styles.savedMenu)
       }
       hidden={count === 0}
-      data-saved=""
     >
       <Icon name="save" />
       <span className={place === 'bar' ? 'visuallyHidden' : undefined}>Saved: </span>
-      <span
-        className={place === 'bar' ? cx('centred on-signal', styles.badge) : undefined}
-        suppressHydrationWarning
-      >
-        {count}
-      </span>
+      <span className={place === 'bar' ? cx('centred on-signal', styles.badge) : undefined}>{count}</span>
     </a>
   );
 }

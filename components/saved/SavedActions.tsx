@@ -63,5 +63,6 @@ export function OwnList({ list, removed }: SavedAddress) {
     else if (window.location.search.includes('removed-'))
       window.history.replaceState(null, '', savedHref(list));
   }, [list, removed]);
-  return null;
+  // data-wait: the scripts load without a touch (lib/shared/loader).
+  return countOf(list) === 0 && <span data-wait="" hidden />;
 }

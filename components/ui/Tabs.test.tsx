@@ -74,28 +74,3 @@ test('does not scroll when a tab is pressed', async () => {
   goTo('#two');
   expect(scrolled).not.toHaveBeenCalled();
 });
-
-describe('find in page', () => {
-  const find = (id: string) =>
-    act(() => document.getElementById(id)?.dispatchEvent(new Event('beforematch', { bubbles: true })));
-
-  test('also searches unselected panels, and opens the one with the match', async () => {
-    render(<Tabs label="Parts" tabs={tabs} />);
-    const states = () => tabs.map(({ id }) => document.getElementById(id)?.getAttribute('hidden'));
-    expect(states()).toEqual([null, 'until-found', 'until-found']);
-    expect(document.querySelectorAll('[hidden]:not([aria-hidden=true]), [hidden][tabindex]')).toHaveLength(0);
-    find('three');
-    expect(states()).toEqual(['until-found', 'until-found', null]);
-    expect(screen.getByRole('tab', { name: 'Three' })).toHaveAttribute('aria-selected', 'true');
-    expect(window.location.hash).toBe('#three');
-    await userEvent.click(screen.getByRole('tab', { name: 'One' }));
-    expect(states()).toEqual([null, 'until-found', 'until-found']);
-  });
-
-  test('keeps a fragment inside a panel', () => {
-    window.history.replaceState(null, '', '#inside');
-    render(<Tabs label="Parts" tabs={tabs} />);
-    find('two');
-    expect(window.location.hash).toBe('#inside');
-  });
-});

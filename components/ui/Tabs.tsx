@@ -3,7 +3,6 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useFragmentEffect } from './browser/useFragment';
 import { useHydrated } from './browser/useHydrated';
-import { useUntilFound } from './browser/useUntilFound';
 import { cx } from './cx';
 import styles from './Tabs.module.css';
 
@@ -47,7 +46,6 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
   const [revealed, setRevealed] = useState<{ id: string }>();
   const shown = useRef(selected);
   const list = useRef<HTMLDivElement>(null);
-  const root = useRef<HTMLDivElement>(null);
 
   useFragmentEffect((fragment, isFollowed) => {
     const owner = tabContaining(tabs, fragment);
@@ -70,7 +68,6 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
     setSelected(id);
     window.history.replaceState(null, '', `#${id}`);
   };
-  useUntilFound(root, choose);
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === selected);
     const tab = {
@@ -86,7 +83,7 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
   };
 
   return (
-    <div className={styles.tabs} data-ready={ready || undefined} ref={root}>
+    <div className={styles.tabs} data-ready={ready || undefined}>
       <div
         className={cx('cluster gap-1 screenOnly', styles.list)}
         role={ready ? 'tablist' : 'group'}
@@ -133,17 +130,15 @@ export function Tabs({ label, tabs, narrowColumns }: TabsProps) {
           </a>
         ))}
       </div>
-      {tabs.map((tab, index) => (
+      {tabs.map((tab) => (
         <div
           key={tab.id}
           id={tab.id}
           className={styles.panel}
-          data-panel={index > 0 || undefined}
           {...(ready &&
             (tab.id === selected
               ? { role: 'tabpanel', 'aria-labelledby': `${base}-${tab.id}`, tabIndex: 0, hidden: false }
-              : // "Hidden until found" leaves an empty box, which screen readers should skip.
-                { hidden: true, 'aria-hidden': true }))}
+              : { hidden: true }))}
         >
           {tab.panel}
         </div>

@@ -120,14 +120,9 @@ function install(moments: readonly Moment[]): void {
         changes.set(`${type} ${name || id}`, { moment, stays, ...follows(field, value) });
       }
     }
-    for (const control of all<HTMLElement>('[role=switch]')) {
-      const before = control.ariaChecked;
-      control.click();
-      changes.set('switch', { moment, stays: () => control.isConnected && control.ariaChecked !== before });
-    }
     // Tabs and course cards are links to the panels that they open.
     const panels = all<HTMLAnchorElement>('[data-tab], main a[href^="#"]').filter(
-      ({ hash, dataset }) => dataset.tab ?? (hash && document.querySelector(hash)?.matches('[data-panel]')),
+      ({ hash, dataset }) => dataset.tab ?? (hash && document.querySelector(hash)?.matches('article')),
     );
     const link = moments.length > 1 ? panels[(round + 1) % panels.length] : undefined;
     link?.click();
@@ -162,7 +157,8 @@ function install(moments: readonly Moment[]): void {
     observer.disconnect();
     const schedule = () => {
       // No control is changed at once, so something else must trigger the loader.
-      if (!moments.includes(0)) document.dispatchEvent(new Event('focusin'));
+      if (!moments.includes(0))
+        document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
       for (const moment of moments)
         if (moment !== 'hydration')
           setTimeout(() => act(moment), paint.startTime + moment - performance.now());
@@ -196,10 +192,10 @@ export const placesIn = (blank: Page, html: string) =>
   blank.evaluate((text) => {
     const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
     const fields = 'input:not([type=hidden]), select, textarea';
-    const found = [...(main?.querySelectorAll(`${fields}, summary, [data-tab], [data-panel]`) ?? [])];
+    const found = [...(main?.querySelectorAll(`${fields}, summary, [data-tab], article[id]`) ?? [])];
     const places = new Map<string, { kinds: string[]; isFilter: boolean }>();
     for (const control of found.filter((element) => !element.closest('noscript'))) {
-      const panel = control.matches(fields) ? control.closest('[role=group] ~ [data-panel]') : null;
+      const panel = control.matches(fields) ? control.closest('[role=group]:has([data-tab]) ~ [id]') : null;
       const fragment = panel ? `#${panel.id}` : '';
       const place = places.get(fragment) ?? { kinds: [], isFilter: false };
       const name = control.getAttribute('name');

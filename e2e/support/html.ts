@@ -23,12 +23,11 @@ export const headingsOf = (html: string): string[] => all(html, /<h1\b[^>]*>([\s
 
 const preparedStyle = /<style>([\s\S]*?)<\/style>/;
 const preparedLoader = /<script data-loader="">([\s\S]*?)<\/script>/;
-const preparedRules = /<script type="speculationrules">[^<]*<\/script>/;
 /** Styles that lib/server/http-server/prepare-document.ts inlines; '' in an unchanged document. */
 export const styleOf = (html: string): string => preparedStyle.exec(html)?.[1] ?? '';
 export const loaderOf = (html: string): string => preparedLoader.exec(html)?.[1] ?? '';
 export const withoutPreparation = (html: string): string =>
-  [preparedStyle, preparedLoader, preparedRules].reduce((rest, part) => rest.replace(part, ''), html);
+  [preparedStyle, preparedLoader].reduce((rest, part) => rest.replace(part, ''), html);
 
 export type Node = Readonly<Record<string, unknown>>;
 

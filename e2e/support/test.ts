@@ -24,7 +24,10 @@ type ErrorFixtures = {
  */
 const ignored = /favicon\.ico|^Transition was (?:aborted|skipped)/;
 
-const touch = () => addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('focusin')));
+const touch = () =>
+  addEventListener('DOMContentLoaded', () =>
+    document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true })),
+  );
 
 /** Built-ins that a browser of the list `full` lacks; those of packages count too. */
 const newest =

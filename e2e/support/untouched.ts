@@ -2,6 +2,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /** An element that exists once React has hydrated the page. */
 export const live = (page: Page) => page.locator('#navigation[data-ready]');
+/** Loads the scripts of a page, as the focus of a control does. */
+export const touch = (page: Page) =>
+  page.evaluate(() =>
+    document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true })),
+  );
 /** Waits until the page was idle twice. A busy browser never is, hence the timeout. */
 export const untilIdle = (page: Page) =>
   page.evaluate(async () => {

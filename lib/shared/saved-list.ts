@@ -12,7 +12,7 @@ const item = /^[\p{L}\p{N}_-]{1,200}$/u;
 export const emptyList: SavedList = { courses: [], classes: [], centres: [] };
 
 /** The valid items of a list from a URL or from storage, which may contain anything. */
-export const validItems = (values: unknown): string[] =>
+const validItems = (values: unknown): string[] =>
   Array.isArray(values)
     ? values.filter((value): value is string => typeof value === 'string' && item.test(value))
     : [];

@@ -3,8 +3,7 @@
 /** The file of Next's scripts in `page`. */
 export const address = '/_next/static/chunks/a.js';
 /** The body of a prepared document. */
-export const page = `<script type="speculationrules">{}</script><link rel="stylesheet" href="/a.css" disabled><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><script type="text/plain" data-src="${address}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
-export const button = '<button type="button">Save</button>';
+export const page = `<link rel="stylesheet" href="/a.css" disabled><h1>About us</h1><p>Text</p><a href="/about">About</a><a href="#tab">Tab</a><button type="button">Save</button><script type="text/plain" data-src="${address}"></script><script type="application/json" data-page="">[1,"data"]</script>`;
 export const bubbles = { bubbles: true };
 
 /** The scripts that were loaded. */
@@ -31,15 +30,7 @@ export async function send(selector: string, event: Event): Promise<void> {
 export function loaderPage() {
   /** Requests that the loader makes before a touch. */
   const fetched: string[] = [];
-  const observers: MutationObserver[] = [];
   const listeners: (readonly [string, EventListener])[] = [];
-  const Observer = window.MutationObserver;
-  window.MutationObserver = class extends Observer {
-    constructor(callback: MutationCallback) {
-      super(callback);
-      observers.push(this);
-    }
-  };
   beforeEach(() => {
     fetched.length = 0;
     window.fetch = jest.fn(async (url: string) => {
@@ -47,9 +38,7 @@ export function loaderPage() {
       return { blob: async () => undefined };
     }) as never;
     Object.assign(window, { CSSContainerRule: class {} });
-    document.documentElement.removeAttribute('style');
     Reflect.deleteProperty(window, '__next_f');
-    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     localStorage.clear();
     sessionStorage.clear();
     jest.useFakeTimers();
@@ -58,15 +47,12 @@ export function loaderPage() {
 
   /** Runs the loader in a document with this body, on this kind of connection. */
   async function arrive(
-    body: string,
+    body = page,
     connection: { effectiveType: string; saveData?: boolean } = { effectiveType: '3g' },
-    beforeParsed = () => {},
   ): Promise<void> {
     for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener, true);
-    for (const observer of observers.splice(0)) observer.disconnect();
     const root = document.documentElement;
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
-    document.head.innerHTML = '';
     document.body.innerHTML = body;
     Object.assign(navigator, { connection });
     Object.assign(performance, { getEntriesByType: () => [] });
@@ -78,7 +64,6 @@ export function loaderPage() {
       });
     await jest.isolateModulesAsync(async () => void (await import('@/lib/shared/loader/index')));
     add.mockRestore();
-    beforeParsed();
     dispatchEvent(new Event('DOMContentLoaded'));
     await settle();
   }

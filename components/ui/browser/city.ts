@@ -1,9 +1,6 @@
 'use client';
 
-/**
- * The city last chosen on this device, as a value of the city filter; '' for none. lib/shared/loader stores the
- * choice of each control and link with `data-city`. Without storage there is none.
- */
+/** The city last chosen on this device, as a value of the city filter; '' for none, and without storage. */
 const key = 'city';
 
 export function rememberedCity(): string {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { savesData, switchLowData } from '@/lib/shared/loader/low-data';
+import { savesData } from '@/lib/shared/loader/low-data';
 import { useMedia } from './useMedia';
 
 const changed = 'low-data-changed';
@@ -20,7 +20,11 @@ export const useLowData = (): boolean => useSyncExternalStore(subscribe, savesDa
 
 /** Toggles data saving on this device, and notifies all components. */
 export function toggleLowData() {
-  switchLowData();
+  try {
+    localStorage.setItem('low-data', savesData() ? 'off' : 'on');
+  } catch {
+    // Storage is forbidden or full: the browser's setting applies.
+  }
   window.dispatchEvent(new Event(changed));
 }
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync, readdirSync, readFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { plainCss } from './browser-css.ts';
-import { buildFiles, loaderFile, prefetchRules, prepareDocument } from './prepare-document.ts';
+import { buildFiles, loaderFile, prepareDocument } from './prepare-document.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prepare-'));
 mkdirSync(path.join(folder, 'static/chunks'), { recursive: true });
@@ -37,7 +37,7 @@ test('the CSS that a document uses is inlined in sheet order and allowed by hash
   expect(allowed.styles).toEqual([hash(css)]);
 });
 
-test("Next's scripts neither load automatically nor preload; loader and prefetch rules are allowed by hash", () => {
+test("Next's scripts neither load automatically nor preload; the loader is allowed by hash", () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toMatch(/<script src="[^"]*" async|as="script"/);
   expect(html.match(/data-src="[^"]*chunks[^"]*"/g)).toEqual([
@@ -45,9 +45,8 @@ test("Next's scripts neither load automatically nor preload; loader and prefetch
     'data-src="/_next/static/chunks/a.js?dpl=1"',
   ]);
   expect(html).toContain('<script src="/_next/static/chunks/old.js?dpl=1" noModule="">');
-  expect(html).toContain('<script data-loader="">load()</script>');
-  expect(html).toContain(`<script type="speculationrules">${prefetchRules}</script></head>`);
-  expect(allowed.scripts).toEqual(expect.arrayContaining([hash('load()'), hash(prefetchRules)]));
+  expect(html).toContain('<script data-loader="">load()</script></head>');
+  expect(allowed.scripts).toContain(hash('load()'));
 });
 
 test('the font is preloaded after everything that is painted', () => {
@@ -62,7 +61,7 @@ test('the data of a page stays at its end, in an inert block', () => {
   const { html, allowed } = prepare(document());
   expect(html).not.toContain('__next_f');
   expect(html).toMatch(/<script type="application\/json" data-page="">\[1,"x"\]<\/script><\/body><\/html>$/);
-  expect(allowed.scripts).toEqual([hash('load()'), hash(prefetchRules)]);
+  expect(allowed.scripts).toEqual([hash('load()')]);
 });
 
 test.each([
@@ -89,57 +88,6 @@ test('without the files of a build a document is unchanged', () => {
   expect(prepareDocument(document(), undefined)).toMatchObject({ html: document(), unknown: 0 });
   expect(prepareDocument(document(), undefined)).not.toHaveProperty('unprepared');
 });
-
-type Condition = {
-  href_matches?: string | string[];
-  and?: Condition[];
-  or?: Condition[];
-  not?: Condition;
-};
-
-/** True if a link without attributes matches, by the standard's rules ("document rule predicate"). */
-function matches({ href_matches: patterns, and, or, not }: Condition, address: string): boolean {
-  if (and) return and.every((condition) => matches(condition, address));
-  if (or) return or.some((condition) => matches(condition, address));
-  if (not) return !matches(not, address);
-  const origin = 'https://site.example';
-  return [patterns ?? []]
-    .flat()
-    .some((pattern) => new URLPattern(pattern, origin).test(new URL(address, origin)));
-}
-
-const [rule]: { where: Condition }[] = JSON.parse(prefetchRules).prefetch;
-const isPrefetched = (address: string) => rule !== undefined && matches(rule.where, address);
-
-test.each([
-  '/',
-  '/courses',
-  '/courses#pro',
-  '/batches',
-  '/locations',
-  '/pass',
-  '/saved',
-  '/search',
-  '/centre?id=1&month=2026-10',
-  '/courses-details?id=3',
-])('the document %s is prefetched', (address) => expect(isPrefetched(address)).toBe(true));
-
-// Pages rendered per request, the enquiry form, and resources that are not documents.
-test.each([
-  '/pass/AAAA',
-  '/search?q=web',
-  '/saved?courses=adse',
-  '/enquire',
-  '/enquire?enquire=MENU',
-  '/locations?q=johar',
-  '/batches?course=adse',
-  '/batches?page=2',
-  '/?enquire=MENU',
-  '/api/passes/AAAA/pass.png',
-  '/video/home.mp4',
-  '/sitemap.xml',
-  'https://example.com/',
-])('%s is not prefetched', (address) => expect(isPrefetched(address)).toBe(false));
 
 const address = '/art/pages/faq.svg?v=4ec692f1';
 

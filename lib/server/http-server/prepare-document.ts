@@ -50,37 +50,6 @@ function inlineDrawing(tag: string, file: string): string {
   return tag.replace(/ src="[^"]*"/, () => ` src="${address}"`);
 }
 
-/**
- * Speculation rules (HTML standard): documents that a browser prefetches when a link is about to be followed. With
- * Save-Data it prefetches none; on a slow connection or with low data chosen, the loader removes the rules.
- */
-
-/**
- * Not prefetched: the API and pass pages, which are rendered per request; the enquiry form, whose links open the
- * sidebar after hydration; and files.
- */
-const notPrefetched = ['/api/*', '/enquire', '/pass/*', '/*.*'];
-/** Queries whose documents are cached. Other queries are rendered per request and not prefetched. */
-const cachedQueries = ['/centre\\?id=*', '/courses-details\\?id=*'];
-
-const rules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { or: [{ href_matches: cachedQueries }, { not: { href_matches: '/*\\?*=*' } }] },
-          { not: { href_matches: notPrefetched } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-};
-
-/** Text of the rules, the same in all documents. */
-export const prefetchRules = JSON.stringify(rules);
-
 const chunk = /^\/_next\/static\/chunks\/([\w.-]+)(?:\?dpl=\w+)?$/;
 const isDeferred = (part: Part) => part.name === 'script' && hasAttributes(part, { src: chunk, async: '' });
 const isSheet = (part: Part) =>
@@ -183,11 +152,7 @@ function deferScripts(
   const html = applyEdits(text, [
     [firstSheet, firstSheet, `<style>${css}</style>`],
     ...changed,
-    [
-      headEnd,
-      headEnd,
-      `<script data-loader="">${loader}</script><script type="speculationrules">${prefetchRules}</script>`,
-    ],
+    [headEnd, headEnd, `<script data-loader="">${loader}</script>`],
     [
       data.start,
       text.length,
@@ -201,7 +166,7 @@ function deferScripts(
   return {
     html,
     allowed: {
-      scripts: byHash([...scripts, loader, prefetchRules]).scripts,
+      scripts: byHash([...scripts, loader]).scripts,
       styles: byHash([css]).scripts,
     },
   };

@@ -1,73 +1,82 @@
-import { isHtmlOnly, isTranslated, stayHtml } from './html-only.ts';
-import { connection, savesData } from './low-data.ts';
+import { attempt } from '../util/values.ts';
+import { savesData } from './low-data.ts';
 import { isHydrated, releaseAll } from './presses.ts';
 
-/** Loading Next's scripts and the disabled style sheets of a prepared document. */
+/** Loads Next's scripts and the disabled style sheets of a prepared document, or keeps the page as HTML. */
+
+const root = document.documentElement;
+const all = (selector: string) => Array.from(document.querySelectorAll<HTMLElement>(selector));
 
 let isStarted = false;
 let isFetched = false;
+let isHtmlOnly = false;
 let failures = 0;
+/** Texts of the page when it was parsed. */
+let original: string | undefined;
 
-/** After a failed load the next intent retries; after a second one the page stays HTML. */
+/** Texts that change only when the page is translated. */
+const texts = () => [root.lang, document.title, ...all('h1,label').map((one) => one.textContent)].join();
+
+/** React would find texts that it did not render, and drop typed values. */
+const isTranslated = () =>
+  /translated-/.test(root.className) || document.querySelector('font') || texts() !== original;
+
+/** Shows the page as without scripts; a browser that has scripts does not show `<noscript>` by itself. */
+export function stayHtml(): void {
+  isHtmlOnly = true;
+  releaseAll();
+  root.removeAttribute('data-scripts');
+  if (original !== undefined) all('noscript').forEach((part) => (part.outerHTML = part.textContent));
+}
+
+/** Called once the HTML is parsed. */
+export function pageParsed(): void {
+  original = texts();
+  if (isHtmlOnly) stayHtml();
+}
+
+/** After a failed load the next touch retries; after a second one the page stays HTML. */
 function fail(): void {
-  if (!isStarted) return;
   isStarted = false;
   releaseAll();
   if (failures++) stayHtml();
 }
 
-/** A script error before hydration means that React will not start, except 418: React then renders the page again. */
+/** A script of Next that throws before hydration will not start React; error 418 is a page that React renders again. */
 export function onError({ message, filename }: ErrorEvent): void {
-  if (!/_next/.test(filename) || /#418/.test(message) || isHydrated(document.body)) return;
-  failures++;
-  fail();
+  if (/_next/.test(filename) && !/#418/.test(message) && !isHydrated(document.body)) stayHtml();
 }
 
 /** Loads the scripts, once. */
 export function start(): void {
-  if (isStarted) return;
-  // React would find texts that it did not render, and drop typed values.
-  if (isHtmlOnly() || isTranslated()) {
-    releaseAll();
-    return stayHtml();
-  }
+  if (isStarted || isHtmlOnly) return;
+  if (isTranslated()) return stayHtml();
   isStarted = true;
-  document.querySelectorAll('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
+  all('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
   // Next's scripts read the page's data from this variable.
   const data = document.querySelector('script[data-page]')!.textContent;
   Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
-  document.querySelectorAll<HTMLScriptElement>('[data-src]').forEach((inert) => {
+  all('[data-src]').forEach((inert) => {
     const values = { async: false, src: inert.dataset.src };
     const script = Object.assign(document.createElement('script'), values);
     script.onerror = () => {
       script.replaceWith(inert);
-      fail();
+      if (isStarted) fail();
     };
     inert.replaceWith(script);
   });
 }
 
-/** Prefetches the files that `start` will load. */
+/** Prefetches the files that `start` will load, unless the visitor saves data. */
 export function fetchAhead(): void {
-  if (isFetched || isStarted || savesData() || isHtmlOnly()) return;
+  if (isFetched || isStarted || isHtmlOnly || savesData()) return;
   isFetched = true;
-  document.querySelectorAll<HTMLElement>('[data-src],link[disabled]').forEach((inert) =>
+  all('[data-src],link[disabled]').forEach((inert) =>
     fetch(inert.dataset.src ?? inert.getAttribute('href')!, { priority: 'low' })
       .then((response) => response.blob())
       .catch(() => {}),
   );
 }
 
-/** Once the page is complete, loads the scripts on a fast connection. */
-export function loadAhead(): void {
-  if (isHtmlOnly() || savesData()) return;
-  if (connection().effectiveType === '4g') start();
-}
-
-/** A page that is translated before the scripts load stays HTML. */
-export function watchTranslation(): void {
-  const observer = new MutationObserver(() => {
-    if (!isStarted && isTranslated()) stayHtml();
-  });
-  observer.observe(document.documentElement, { attributeFilter: ['class', 'lang'] });
-}
+/** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
+export const hasThrownTwice = () => attempt(() => sessionStorage.getItem('crashes')!.length > 1);

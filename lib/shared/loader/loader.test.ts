@@ -1,0 +1,188 @@
+import {
+  address,
+  addresses,
+  attach,
+  bubbles,
+  isHtml,
+  loaderPage,
+  page,
+  send,
+} from '@/tests/support/loader-page';
+
+const { arrive, fetched, settle } = loaderPage();
+const down = () => new Event('pointerdown', bubbles);
+const click = () => new MouseEvent('click', bubbles);
+
+test.each([
+  [{ effectiveType: '4g' }, undefined, true],
+  [{ effectiveType: '3g' }, undefined, false],
+  [{ effectiveType: '3g' }, 'off', true],
+  [{ effectiveType: '4g', saveData: true }, undefined, false],
+  [{ effectiveType: '4g', saveData: true }, 'off', true],
+  [{ effectiveType: '4g' }, 'on', false],
+])(
+  'on the connection %j with low data %s a complete page loads its scripts: %s',
+  async (line, lowData, loads) => {
+    if (lowData) localStorage.setItem('low-data', lowData);
+    await arrive(page, line);
+    expect(fetched).toEqual([]);
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(990);
+    expect(addresses()).toEqual([]);
+    jest.advanceTimersByTime(60_000);
+    expect(fetched).toEqual(loads ? ['/a.css', address] : []);
+    expect(addresses()).toEqual(loads ? [address] : []);
+  },
+);
+
+test.each([
+  ['a press on a button', true, 'button', down()],
+  ['a press on a link within the page', true, 'a + a', down()],
+  ['a key in a button', true, 'button', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
+  ['the focus of a button', true, 'button', new FocusEvent('focusin', bubbles)],
+  ['a press on text', false, 'p', down()],
+  ['a link that is followed', false, 'a', down()],
+  ['a link that is followed by key', false, 'a', new KeyboardEvent('keydown', { ...bubbles, key: 'Enter' })],
+])('%s loads the scripts once and enables the sheets: %s', async (_, loads, selector, event) => {
+  await arrive();
+  await send(selector, event);
+  await send(selector, event);
+  expect(addresses()).toEqual(loads ? [address] : []);
+  expect(document.querySelector('link[disabled]') === null).toBe(loads);
+});
+
+test('focus by `autofocus` loads nothing, a key in that field does', async () => {
+  await arrive(`<input autofocus>${page}`);
+  await send('input', new FocusEvent('focusin', bubbles));
+  expect(addresses()).toEqual([]);
+  await send('input', new KeyboardEvent('keydown', { ...bubbles, key: 'j' }));
+  expect(addresses()).toEqual([address]);
+});
+
+test('the effect of a press is painted before anything loads', async () => {
+  await arrive();
+  document.querySelector('button')?.dispatchEvent(down());
+  await settle();
+  requestAnimationFrame(() => expect(addresses()).toEqual([]));
+  jest.advanceTimersByTime(20);
+  expect(addresses()).toEqual([address]);
+});
+
+test.each([
+  ['that removes something from the list', '/saved?removed-courses=adse', ''],
+  ['that opens the enquiry', '/?enquire=ADSE', ''],
+  ['that waits for its pass', '/pass/x', '<p data-wait="">Waiting</p>'],
+  ['with a draft in its tab', '/', ''],
+])('a page %s loads its scripts at once', async (what, href, body) => {
+  if (what.includes('draft')) sessionStorage.setItem('draft:visitor', '{}');
+  history.replaceState(null, '', href);
+  await arrive(body + page);
+  expect(addresses()).toEqual([address]);
+  history.replaceState(null, '', '/');
+});
+
+test("Next's scripts find the data of the page once, and no other element's", async () => {
+  await arrive(`<p data-page="">[1,"forged"]</p>${page}`);
+  expect(Reflect.get(window, '__next_f')).toBeUndefined();
+  await send('button', down());
+  const data: unknown[] = Reflect.get(window, '__next_f');
+  expect(data).toEqual([[0], [1, 'data']]);
+  await send('button', down());
+  expect(Reflect.get(window, '__next_f')).toBe(data);
+});
+
+test('clicks on a button before hydration are replayed once after hydration; until then it is busy', async () => {
+  await arrive();
+  const onClick = jest.fn();
+  const isBusy = () => document.querySelector('button')?.getAttribute('aria-busy');
+  document.querySelector('button')?.addEventListener('click', onClick);
+  for (let press = 0; press < 2; press += 1) await send('button', click());
+  jest.advanceTimersByTime(1000);
+  expect([onClick.mock.calls.length, isBusy(), addresses()]).toEqual([0, 'true', [address]]);
+  attach('button');
+  jest.advanceTimersByTime(1000);
+  expect([onClick.mock.calls.length, isBusy()]).toEqual([1, null]);
+  await send('button', click());
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+describe('a page stays HTML', () => {
+  const body = `${page}<noscript><b>Without scripts</b></noscript>`;
+  /** Presses the button: nothing loads, the button is not busy, and the page is shown as without JavaScript. */
+  async function expectHtml(): Promise<void> {
+    const onClick = jest.fn();
+    await send('button', down());
+    await send('button', click());
+    document.querySelector('button')?.addEventListener('click', onClick);
+    await send('button', click());
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(60_000);
+    expect([isHtml(), addresses(), fetched]).toEqual([true, [], []]);
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+    expect(document.querySelector('noscript')).toBeNull();
+    expect(document.querySelector('b')?.textContent).toBe('Without scripts');
+  }
+
+  test('in a browser without container queries', async () => {
+    Reflect.deleteProperty(window, 'CSSContainerRule');
+    await arrive(body);
+    await expectHtml();
+  });
+
+  test('in a browser without lookbehind', async () => {
+    const lacking = jest.spyOn(window, 'RegExp').mockImplementation(() => {
+      throw new SyntaxError('Invalid group');
+    });
+    await arrive(body);
+    lacking.mockRestore();
+    await expectHtml();
+  });
+
+  test('in a tab in which two pages threw', async () => {
+    sessionStorage.setItem('crashes', 'x');
+    await arrive(body);
+    expect(isHtml()).toBe(false);
+    sessionStorage.setItem('crashes', 'xx');
+    await arrive(body);
+    await expectHtml();
+  });
+
+  test.each([
+    ['wrapped in fonts', () => document.querySelector('p')?.replaceChildren(document.createElement('font'))],
+    ['with another headline', () => document.querySelector('h1')?.replaceChildren('Über uns')],
+    ['with another language', () => (document.documentElement.lang = 'ur')],
+    ['named so by Google', () => document.documentElement.classList.add('translated-rtl')],
+  ])('that is translated (%s) before the scripts load', async (_, translate) => {
+    await arrive(body);
+    translate();
+    await expectHtml();
+  });
+
+  test('if a script fails to load twice; the presses are not replayed later', async () => {
+    await arrive(body);
+    const onClick = jest.fn();
+    document.querySelector('button')?.addEventListener('click', onClick);
+    for (const isLast of [false, true]) {
+      await send('button', click());
+      expect(addresses()).toEqual([address]);
+      document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+      expect(isHtml()).toBe(isLast);
+    }
+    attach('button');
+    jest.advanceTimersByTime(1000);
+    expect(onClick).not.toHaveBeenCalled();
+    await expectHtml();
+  });
+
+  test.each([
+    ['chrome-extension://x/a.js', 'SyntaxError', false],
+    [`http://localhost${address}`, 'Minified React error #418; visit …', false],
+    [`http://localhost${address}`, 'SyntaxError', true],
+  ])('if %s throws %s before hydration: %s', async (filename, message, expected) => {
+    await arrive(body);
+    await send('button', down());
+    dispatchEvent(new ErrorEvent('error', { message, filename }));
+    expect(isHtml()).toBe(expected);
+  });
+});
