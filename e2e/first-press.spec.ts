@@ -71,7 +71,7 @@ test('the first press counts on Register, from a name whose message has two line
   await expect(problem(page)).toBeFocused();
 
   await page.goto('/feedback');
-  await expect(enhanced(page, 'centresId')).toBeAttached();
+  await untilHydrated(page);
   await page.getByLabel('Student name').fill('');
   await withMouse(page.getByRole('button', { name: 'Submit Feedback' }));
   await expect(problem(page)).toBeFocused();

@@ -3,9 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
-import { fetchTopics, type Topics } from '@/components/enquiry/topic-titles';
+import type { Topics } from '@/components/enquiry/prefill';
 import type { Step } from '@/components/enquiry/steps/Steps';
 import { isPlainClick } from '@/components/ui/browser/plain-click';
+import { getJson } from '@/lib/shared/util/get-json';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';
 import {
   canStepBack,
@@ -50,7 +51,8 @@ export function EnquiryMount() {
   }, [open, Panel]);
 
   useEffect(() => {
-    if (about) void fetchTopics().then(setTopics);
+    // Without the titles the words of the slug are shown.
+    if (about) void getJson<Topics>('/topics.json', 10_000).then((titles) => setTopics(titles ?? noTopics));
   }, [about]);
 
   if (!open || !Panel || (about && !topics)) return null;

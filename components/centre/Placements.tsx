@@ -8,9 +8,9 @@ import { MonthField } from '@/components/ui/MonthField';
 import { Notice } from '@/components/ui/Notice';
 import type { Listed, Placement } from '@/lib/server/backend/types';
 import { counted } from '@/lib/shared/util/counted';
+import { getJson } from '@/lib/shared/util/get-json';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { readMonth } from '@/lib/shared/util/month-text';
-import { fetchPlacements } from './fetch-placements';
 import { PersonCard, PersonGrid } from './PersonCard';
 import { cx } from '@/components/ui/cx';
 import styles from './Placements.module.css';
@@ -26,6 +26,9 @@ type PlacementsProps = {
 
 /** `placements` are those shown: the previous month's while a new month loads. */
 type State = { kind: 'shown' | 'loading' | 'failed'; month: string; placements: Listed<Placement> };
+
+/** Response of /api/placements. */
+type Body = { placements: readonly Placement[]; asOf: string; fresh: boolean };
 
 const formId = 'placement-form';
 
@@ -88,19 +91,24 @@ export function Placements({ centreId, month, first, last, placements }: Placeme
     month,
     placements,
   });
-  const pending = useRef<AbortController>(undefined);
-  useEffect(() => () => pending.current?.abort(), []);
+  /** The month asked for last; undefined once the page is left. */
+  const latest = useRef<string>(undefined);
+  useEffect(() => () => void (latest.current = undefined), []);
 
   const load = async (chosen: string) => {
-    pending.current?.abort();
-    const controller = new AbortController();
-    pending.current = controller;
+    latest.current = chosen;
     setState((before) => ({ kind: 'loading', month: chosen, placements: before.placements }));
-    const found = await fetchPlacements(centreId, chosen, controller.signal);
-    if (controller.signal.aborted) return;
+    const query = new URLSearchParams({ centreId, month: chosen });
+    const found = await getJson<Body>(`/api/placements?${query}`, 10_000);
+    if (latest.current !== chosen) return;
     if (!found)
       return setState({ kind: 'failed', month: chosen, placements: { items: [], state: 'unavailable' } });
-    setState({ kind: 'shown', month: chosen, placements: found });
+    const { placements: items, asOf, fresh } = found;
+    setState({
+      kind: 'shown',
+      month: chosen,
+      placements: { items, state: fresh ? 'fresh' : 'stale', asOf: new Date(asOf) },
+    });
     window.history.replaceState(null, '', `/centre?id=${centreId}&month=${chosen}#placements`);
   };
   const choose = (value: string) => {

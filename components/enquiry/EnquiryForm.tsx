@@ -1,22 +1,16 @@
 'use client';
 
 import { useFormikContext } from 'formik';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { Form } from '@/components/forms/Form';
-import {
-  FormProvider,
-  textValues,
-  type FormValues,
-  type Submit,
-  type Texts,
-} from '@/components/forms/FormProvider';
+import { FormProvider, type FormValues, type Texts } from '@/components/forms/FormProvider';
 import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
-import { send } from '@/components/forms/send';
+import { useSend } from '@/components/forms/useSend';
+import { forgetApplied } from '@/components/forms/draft';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { FailureNotice } from './FailureNotice';
-import { draftName, firstAnswers, forgetLink } from './first-answers';
 import { useLists, type Known, type List, type Lists } from './useLists';
 import layout from './EnquiryLayout.module.css';
 
@@ -47,6 +41,7 @@ type EnquiryFormProps = LayoutProps & {
 };
 
 const action = '/api/inquiries';
+const draft = 'enquiry';
 /** Longer than the server's deadlines, so that its response arrives first. */
 const timeoutMs = 20_000;
 const none = {};
@@ -58,20 +53,20 @@ const labelOf = ({ options }: List, chosen: string): string | undefined =>
 /** Shared by sidebar and page: answers of link and draft, the two lists, sending, and the failure notice. */
 export function EnquiryForm({ id, errors, failed = false, onSent, onFailed, ...inside }: EnquiryFormProps) {
   const { topic } = inside;
-  const [hasFailed, setFailed] = useState(failed);
-  useEffect(() => forgetLink, []);
-
-  const submit: Submit = async (current) => {
-    setFailed(false);
-    const body = { ...current, ...(topic && { [controls.topic]: topic }) };
-    const sent = await send<EnquiryReply>({ action, draft: draftName, body, timeoutMs });
-    if (sent.kind === 'invalid') return sent.errors;
-    if (sent.kind !== 'answered') {
-      setFailed(true);
-      return onFailed();
-    }
-    onSent({ reply: sent.reply, centreId: textValues(current)[controls.centreId] ?? '' });
-  };
+  const { sending, submit } = useSend<EnquiryReply>({
+    action,
+    draft,
+    bodyOf: (values) => ({ ...values, ...(topic && { [controls.topic]: topic }) }),
+    timeoutMs,
+  });
+  useEffect(() => () => forgetApplied(draft), []);
+  const finish = useEffectEvent(() => {
+    if (sending.kind === 'failed') onFailed();
+    if (sending.kind === 'done')
+      onSent({ reply: sending.reply, centreId: sending.texts[controls.centreId] ?? '' });
+  });
+  useEffect(() => finish(), [sending]);
+  const hasFailed = sending.kind === 'failed' || (failed && sending.kind === 'idle');
   return (
     <FormProvider id={id} load={load} onSubmit={submit} values={inside.values} errors={errors}>
       <EnquiryLayout {...inside} failed={hasFailed} />
@@ -105,8 +100,9 @@ function EnquiryLayout({
       <Form
         action={action}
         label="Enquiry"
-        draft={draftName}
-        restore={() => firstAnswers(link)}
+        draft={draft}
+        // The link's centre sets the city.
+        given={{ ...(link[controls.centreId] && { [controls.cityId]: '' }), ...link }}
         {...(onGoTo && { onGoTo })}
         className={layout.form}
       >

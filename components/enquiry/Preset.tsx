@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { textValues, type FormValues, type Refusal } from '@/components/forms/FormProvider';
+import { textValues, type FormValues } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls } from '@/lib/shared/enquiry/fields';
 import type { Lists } from './useLists';
@@ -13,11 +13,11 @@ type PresetProps = { lists: Lists; children: ReactNode };
 /** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
 export function Preset({ lists: { cities, centres }, children }: PresetProps) {
   const ready = useHydrated();
-  const { values, status } = useFormikContext<FormValues>();
-  const { errors } = status as Refusal;
+  const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();
+  const shownErrors = submitCount > 0 ? errors : initialErrors;
   const { [controls.centreId]: centreId } = textValues(values);
   const isOpen =
-    [controls.course, controls.cityId, controls.centreId].some((name) => errors[name]) ||
+    [controls.course, controls.cityId, controls.centreId].some((name) => name in shownErrors) ||
     cities.failed ||
     centres.failed ||
     (cities.options ? !centreId : !ready);

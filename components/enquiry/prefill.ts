@@ -2,7 +2,9 @@ import type { Centre } from '@/lib/shared/content/centres';
 import { officeTopics, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { controls, programs } from '@/lib/shared/enquiry/fields';
 import { guidOf } from '@/lib/shared/util/values';
-import type { Topics } from './topic-titles';
+
+/** Titles of courses by slug. */
+export type Topics = Readonly<Record<string, string>>;
 
 const mostTopic = 90;
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { getJson } from '@/lib/shared/util/get-json';
 import type { Option } from '@/components/forms/SelectField';
 
 type ListName = 'cities' | 'centres';
@@ -16,18 +17,10 @@ export type List = {
 };
 export type Lists = Readonly<Record<ListName, List>>;
 
-/** One list from the site's own handlers; undefined when it is unavailable. */
-async function fetchList(url: string, name: ListName): Promise<readonly Option[] | undefined> {
-  try {
-    const answer = await fetch(url, { headers: { accept: 'application/json' } });
-    if (!answer.ok) return undefined;
-    const body = (await answer.json()) as Partial<Record<ListName, { id: string; name: string }[]>>;
-    return body[name]?.map((item) => ({ value: item.id, label: item.name }));
-  } catch {
-    // Offline, or a truncated response.
-    return undefined;
-  }
-}
+type Body = Partial<Record<ListName, readonly { id: string; name: string }[]>>;
+
+/** Longer than the server waits for the backend (ms). */
+const timeoutMs = 15_000;
 
 /** The last requested list; without options if it could not be loaded. */
 type Loaded = { url: string | undefined; options: readonly Option[] | undefined };
@@ -39,7 +32,8 @@ function useList(name: ListName, url: string | undefined, known: readonly Option
   useEffect(() => {
     if (!url || isLoaded) return;
     let aborted = false;
-    void fetchList(url, name).then((options) => {
+    void getJson<Body>(url, timeoutMs).then((body) => {
+      const options = body?.[name]?.map((item) => ({ value: item.id, label: item.name }));
       if (!aborted) setLoaded({ url, options });
     });
     return () => {

@@ -2,12 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '@/components/forms/Form';
-import { FormProvider, type Rules, type Submit } from '@/components/forms/FormProvider';
+import { FormProvider, type Rules } from '@/components/forms/FormProvider';
 import { Honeypot } from '@/components/forms/Honeypot';
-import { SearchableSelect } from '@/components/forms/SearchableSelect';
-import type { Option } from '@/components/forms/SelectField';
-import { send } from '@/components/forms/send';
+import { SelectField, type Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
+import { useSend } from '@/components/forms/useSend';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import {
@@ -26,7 +25,7 @@ import { Saved } from './Saved';
 
 type FeedbackFormProps = QuestionsProps & {
   centres: readonly Option[];
-  /** The last attempt, without JavaScript. */
+  /** The last submission, without JavaScript. */
   flash?: Flash | undefined;
 };
 
@@ -40,52 +39,49 @@ const timeoutMs = 15_000;
 
 /** The feedback form. Shows thanks once the record is stored; a failure keeps all answers and shows a message. */
 export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormProps) {
-  const [result, setResult] = useState<{ kind: 'idle' | 'saved' } | { kind: 'failed'; message: string }>({
-    kind: 'idle',
-  });
+  const { sending, submit, reset } = useSend<FeedbackReply>({ action, draft, timeoutMs });
+  const [before, setBefore] = useState(flash);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (result.kind !== 'idle') box.current?.focus();
-  }, [result]);
+    if (sending.kind === 'done' || sending.kind === 'failed') box.current?.focus();
+  }, [sending]);
 
-  const submit: Submit = async (current) => {
-    const sent = await send<FeedbackReply>({ action, draft, body: current, timeoutMs });
-    if (sent.kind === 'invalid') return sent.errors;
-    if (sent.kind === 'answered') return setResult({ kind: 'saved' });
-    const isLimited = sent.kind === 'failed' && sent.status === 429;
-    setResult({ kind: 'failed', message: isLimited ? feedbackMessages.limited : feedbackMessages.failed });
-  };
-
-  if (result.kind === 'saved')
+  if (sending.kind === 'done') {
+    const sendAnother = () => {
+      setBefore(undefined);
+      reset();
+    };
     return (
       <div ref={box} tabIndex={-1} className={cx('hide-empty', styles.box)}>
-        <Saved onAgain={() => setResult({ kind: 'idle' })} />
+        <Saved onAgain={sendAnother} />
       </div>
     );
+  }
   return (
     <FormProvider
       id="feedback"
       load={load}
       onSubmit={submit}
-      values={flash?.values ?? defaults}
-      errors={flash?.errors}
+      values={before?.values ?? defaults}
+      errors={before?.errors}
     >
       <Form
         action={action}
         label="Feedback Form"
         draft={draft}
+        given={before?.values}
         labels={labelsOf(questions, parts)}
         className={cx('stack gap-5', styles.form)}
       >
-        {flash?.idempotencyKey && (
-          <input type="hidden" name={idempotencyKeyControl} value={flash.idempotencyKey} />
+        {before?.idempotencyKey && (
+          <input type="hidden" name={idempotencyKeyControl} value={before.idempotencyKey} />
         )}
         <section className={cx('stack gap-5', styles.part)} aria-labelledby="feedback-class">
           <h2 className="card-title" id="feedback-class">
             You and your class
           </h2>
           <div className={cx('stack columns-600', styles.fields)}>
-            <SearchableSelect
+            <SelectField
               name={feedbackControl('centreId')}
               label={fieldLabels.centreId}
               prompt="Select"
@@ -118,8 +114,12 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
         </section>
         <Honeypot />
         <div ref={box} tabIndex={-1} className={cx('hide-empty', styles.box)}>
-          {result.kind === 'failed' && (
-            <Notice kind="error" title={result.message} announce="alert">
+          {sending.kind === 'failed' && (
+            <Notice
+              kind="error"
+              title={sending.status === 429 ? feedbackMessages.limited : feedbackMessages.failed}
+              announce="alert"
+            >
               <p>Your answers are saved on this device until you send them.</p>
             </Notice>
           )}

@@ -10,8 +10,8 @@ type ErrorSummaryProps = {
   formId: string;
   /** In page order. */
   items: readonly SummaryItem[];
-  /** Number of the submit attempt; above 0 the summary takes focus when it appears. */
-  attempt: number;
+  /** Number of the submission; above 0 the summary takes focus when it appears. */
+  submission: number;
   /** Called instead of following the link to the field. */
   onGoTo: (name: string) => void;
 };
@@ -20,12 +20,12 @@ type ErrorSummaryProps = {
  * Errors to correct, as links to the fields (GOV.UK's error summary). The container takes focus; `role="alert"` is on a
  * child, because screen readers drop one of the two if both are on one element.
  */
-export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, items, submission, onGoTo }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useId();
   const shown = items.length > 0;
   useEffect(() => {
-    if (attempt === 0 || !shown) return undefined;
+    if (submission === 0 || !shown) return undefined;
     box.current?.focus();
     const { title: titleBefore } = document;
     const titleWithError = `Error: ${titleBefore}`;
@@ -34,7 +34,7 @@ export function ErrorSummary({ formId, items, attempt, onGoTo }: ErrorSummaryPro
       // After a navigation the title belongs to another page.
       if (document.title === titleWithError) document.title = titleBefore;
     };
-  }, [attempt, shown]);
+  }, [submission, shown]);
   if (!shown) return null;
 
   return (

@@ -3,7 +3,7 @@
 import { useField, useFormikContext, type FieldInputProps } from 'formik';
 import { use, type FocusEvent, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import { FormContext, type FormValues, type Refusal } from './FormProvider';
+import { FormContext } from './FormProvider';
 import { afterPress } from './press';
 import styles from './Field.module.css';
 
@@ -31,18 +31,13 @@ type FieldProps = {
   children: (controlProps: ControlProps, binding: Binding) => ReactNode;
 };
 
-/**
- * Formik's field with its ids. Validation errors show once the field was left or the form sent, and at once for a
- * chosen file; server errors show until the value changes.
- */
+/** Formik's field with its ids. Errors show once the field was left or the form sent, and at once for a chosen file. */
 function useFieldParts({ name, label, hint, optional, below, children }: FieldProps) {
   const [{ value = '', onChange, onBlur }, { error, touched }] = useField<string | File>(name);
-  const { status, submitCount } = useFormikContext<FormValues>();
-  const refusal = status as Refusal;
+  const { submitCount } = useFormikContext();
   const id = `${use(FormContext).id}-${name}`;
   const isDue = touched || submitCount > 0 || value instanceof File;
-  const isRefused = (refusal.values[name] ?? '') === value;
-  const shown = (isDue ? error : undefined) ?? (isRefused ? refusal.errors[name] : undefined);
+  const shown = isDue ? error : undefined;
   const describedBy = [hint !== undefined && `${id}-hint`, shown && `${id}-error`].filter(Boolean).join(' ');
   const controlProps: ControlProps = {
     id,

@@ -1,7 +1,7 @@
 'use client';
 
 import { Formik, type FormikHelpers } from 'formik';
-import { createContext, type ReactNode } from 'react';
+import { createContext, useRef, type ReactNode } from 'react';
 import { within } from '@/lib/shared/util/within';
 
 /** Values by control name: text, '' when empty, or the chosen file. */
@@ -9,16 +9,6 @@ export type FormValues = Readonly<Record<string, string | File>>;
 export type Texts = Readonly<Record<string, string>>;
 /** Validates the text of all controls (a file by its name); returns errors by control name. */
 export type Rules = (texts: Texts) => Texts;
-
-/** Formik's `status`: the last attempt that validation or the server rejected. */
-export type Refusal = {
-  /** By control name, in page order. */
-  errors: Texts;
-  /** The rejected values. */
-  values: FormValues;
-  /** Number of the attempt; 0 for a post without JavaScript. */
-  attempt: number;
-};
 
 export type Submit = (values: FormValues, formik: FormikHelpers<FormValues>) => Promise<Texts | void>;
 
@@ -31,7 +21,7 @@ type FormProviderProps = {
   onSubmit: Submit;
   /** Initial values: defaults, or answers from the server (without JavaScript). */
   values?: Texts | undefined;
-  /** Errors from the server (without JavaScript). */
+  /** Errors from the server (without JavaScript), in page order. */
   errors?: Texts | undefined;
   children: ReactNode;
 };
@@ -39,13 +29,14 @@ type FormProviderProps = {
 /** Timeout in ms for loading the rules. */
 const rulesTimeoutMs = 10_000;
 
-const none = {};
-export const noRefusal: Refusal = { errors: none, values: none, attempt: 0 };
+const none: Texts = {};
 
-/** Id and rules of the form around a field. */
+/** What the fields need of the form around them. */
 export const FormContext = createContext({
   id: 'form',
   load: (): Promise<Rules> => Promise.resolve(() => none),
+  /** Forgets the server's errors, so that the same answers can be sent again. */
+  forgetRejection: () => {},
 });
 
 /** The text of each value; a file by its name. */
@@ -63,28 +54,34 @@ export function FormProvider({
   errors = none,
   children,
 }: FormProviderProps) {
-  const validate = async (current: FormValues) => {
-    try {
-      const rules = await within(rulesTimeoutMs, load());
-      return { ...rules(textValues(current)) };
-    } catch {
-      // Without its rules a form is sent unvalidated, because the server validates again. Formik never recovers from a
-      // rejection.
-      return {};
-    }
+  /** The answers that the server rejected last, and its errors, which apply to a field until its value changes. */
+  const rejection = useRef<{ values: FormValues; errors: Texts }>({ values, errors });
+  const forgetRejection = () => {
+    rejection.current = { values: none, errors: none };
   };
-  const submit: Submit = async (current, formik) => {
-    formik.setStatus(noRefusal);
-    const refused = await onSubmit(current, formik);
-    if (refused) formik.setErrors(refused);
+  const validate = async (current: FormValues): Promise<Texts> => {
+    const rejected = Object.entries(rejection.current.errors).filter(
+      ([name]) => (rejection.current.values[name] ?? '') === (current[name] ?? ''),
+    );
+    // Without its rules a form is sent unvalidated, because the server validates again. Formik never recovers from a
+    // rejection.
+    const rules = await within(rulesTimeoutMs, load()).catch(() => () => none);
+    return { ...Object.fromEntries(rejected), ...rules(textValues(current)) };
+  };
+  const submit = async (current: FormValues, formik: FormikHelpers<FormValues>) => {
+    const rejected = await onSubmit(current, formik);
+    if (!rejected) return;
+    rejection.current = { values: current, errors: rejected };
+    formik.setErrors(rejected);
   };
   return (
-    <FormContext value={{ id, load }}>
+    <FormContext value={{ id, load, forgetRejection }}>
       <Formik<FormValues>
         initialValues={values}
-        initialStatus={{ errors, values, attempt: 0 } satisfies Refusal}
+        initialErrors={errors}
+        initialTouched={Object.fromEntries(Object.keys(errors).map((name) => [name, true]))}
         validate={validate}
-        onSubmit={submit as (current: FormValues, formik: FormikHelpers<FormValues>) => Promise<void>}
+        onSubmit={submit}
       >
         <>{children}</>
       </Formik>

@@ -2,7 +2,7 @@
 
 import { useField, useFormikContext } from 'formik';
 import { honeypotControl, personControl, personValue } from '@/lib/shared/forms/controls';
-import type { FormValues, Refusal } from './FormProvider';
+import type { FormValues } from './FormProvider';
 import { RadioGroup } from './RadioGroup';
 
 /** Attributes by which password managers and form fillers skip a control, each in its own way. */
@@ -21,8 +21,8 @@ const skipped = {
  */
 export function Honeypot() {
   const [{ value = '', onChange }] = useField<string>(honeypotControl);
-  const { status, values } = useFormikContext<FormValues>();
-  const isAsked = personControl in (status as Refusal).errors || Boolean(values[personControl]);
+  const { errors, values } = useFormikContext<FormValues>();
+  const isAsked = personControl in errors || Boolean(values[personControl]);
   return (
     <>
       <div className="visuallyHidden" aria-hidden="true">

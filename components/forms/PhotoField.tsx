@@ -4,7 +4,7 @@ import { useField } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { inspectPhoto } from '@/lib/shared/photo/browser';
-import { readDraft } from './draft';
+import { forgetFile, isFileLost } from './draft';
 import { Field } from './Field';
 import { AdjustPhoto } from './photo/AdjustPhoto';
 import { usePhotoUrl } from './usePhotoUrl';
@@ -34,7 +34,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState(false);
   const ready = useHydrated();
-  const [isLost, setLost] = useState(() => readDraft(draft)?.files?.includes(name) ?? false);
+  const [isLost, setLost] = useState(() => isFileLost(draft, name));
   const [adjusted, setAdjusted] = useState<File>();
   const url = usePhotoUrl(value);
   // A script can empty a file input but not fill it, so only emptying is applied to the control. Not on mount: React
@@ -68,6 +68,7 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
     take(file);
   };
   const remove = () => {
+    forgetFile(draft, name);
     void setValue('');
     setRemoved(true);
     input.current?.focus();

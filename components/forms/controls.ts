@@ -1,4 +1,4 @@
-import type { FormValues, Texts } from './FormProvider';
+import type { FormValues } from './FormProvider';
 
 const isControl = (element: Element) =>
   element instanceof HTMLInputElement ||
@@ -17,10 +17,10 @@ export function typedBefore(form: HTMLFormElement, values: FormValues): FormValu
   return typed;
 }
 
-/** Errors sorted by the position of their fields, which `Field` and `FieldGroup` mark with the control's name. */
-export function errorsInPageOrder(form: ParentNode, errors: Texts): Texts {
+/** Names sorted by the position of their fields, which `Field` and `FieldGroup` mark with the control's name. */
+export function inPageOrder(form: ParentNode, names: readonly string[]): string[] {
   const order = [...form.querySelectorAll<HTMLElement>('[data-field]')].map((field) => field.dataset.field);
-  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+  return [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
 }
 
 /**

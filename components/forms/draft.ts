@@ -1,17 +1,21 @@
-import type { Texts } from './FormProvider';
+'use client';
+
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { FormValues, Texts } from './FormProvider';
 
 /**
- * Answers stored in this tab's sessionStorage, so that a reload or a failed attempt loses nothing. Files are never
+ * Answers stored in this tab's sessionStorage, so that a reload or a failed submission loses nothing. Files are never
  * stored.
  */
 export type Draft = {
   values: Texts;
   /** Names of controls with a chosen file. */
   files?: readonly string[];
-  /** Idempotency key of all attempts to send these answers (`idempotencyKeyOf`). */
+  /** Idempotency key of all posts of these answers (`idempotencyKeyOf`). */
   idempotencyKey?: string;
-  /** Answers of a link that were applied, so that a reload does not apply them again. */
-  link?: string;
+  /** Answers of a link or of the server that were applied, so that a reload does not apply them again. */
+  applied?: string;
 };
 
 const storageKey = (name: string) => `draft:${name}`;
@@ -54,6 +58,55 @@ export function clearDraft(name: string): void {
   }
 }
 
+/**
+ * The answers with which a form starts: the draft, overridden by those of a link or of the server, which are applied once:
+ * after a reload the visitor's changes are kept.
+ */
+export function firstAnswers(name: string, given: Texts): Texts {
+  const draft = readDraft(name);
+  const applied = JSON.stringify(given);
+  if (Object.keys(given).length === 0 || draft?.applied === applied) return draft?.values ?? {};
+  const values = { ...draft?.values, ...given };
+  saveDraft(name, { ...draft, values, applied });
+  return values;
+}
+
+/** Forgets the applied answers when the form is left, so that following a link again applies its answers again. */
+export function forgetApplied(name: string): void {
+  const { applied, ...draft } = readDraft(name) ?? {};
+  if (applied) saveDraft(name, { values: {}, ...draft });
+}
+
+/**
+ * Saves the form's texts and the names of chosen files under a name at every change, once there is something to save.
+ */
+export function useDraft(name: string | undefined): void {
+  const { dirty, values } = useFormikContext<FormValues>();
+  const first = useRef(values);
+  useEffect(() => {
+    if (!name || values === first.current) return;
+    const draft = readDraft(name);
+    if (!dirty && !draft) return;
+    const texts = Object.entries(values).filter((entry): entry is [string, string] => {
+      const [, value] = entry;
+      return typeof value === 'string' && value !== '';
+    });
+    const chosen = Object.keys(values).filter((control) => values[control] instanceof File);
+    const files = [...new Set([...(draft?.files ?? []), ...chosen])];
+    saveDraft(name, { ...draft, values: Object.fromEntries(texts), files });
+  }, [name, dirty, values]);
+}
+
+/** True if a file was chosen before a reload, and not removed. */
+export const isFileLost = (name: string, control: string): boolean =>
+  readDraft(name)?.files?.includes(control) ?? false;
+
+/** Notes that a chosen file was removed, so that it is not missed after a reload. */
+export function forgetFile(name: string, control: string): void {
+  const draft = readDraft(name);
+  if (draft) saveDraft(name, { ...draft, files: draft.files?.filter((file) => file !== control) ?? [] });
+}
+
 /** A version 4 UUID. `crypto.randomUUID` needs a secure origin, and previews in a local network use plain http. */
 function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -70,6 +123,6 @@ export function renewIdempotencyKey(draft: string): string {
   return idempotencyKey;
 }
 
-/** The key of a draft: the same for all attempts, even after a reload, until the draft is cleared. */
+/** The key of a draft: the same for all posts, even after a reload, until the draft is cleared. */
 export const idempotencyKeyOf = (draft: string): string =>
   readDraft(draft)?.idempotencyKey ?? renewIdempotencyKey(draft);

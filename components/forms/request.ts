@@ -3,7 +3,7 @@ import { parseJson } from '@/lib/shared/util/values';
 /** The result of one request. */
 export type RequestResult =
   | {
-      kind: 'answered';
+      kind: 'response';
       status: number;
       body: unknown;
       retryAfterMs: number | undefined;
@@ -53,7 +53,7 @@ export function request({
     if (onUpload) xhr.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);
     xhr.onload = () =>
       finish({
-        kind: 'answered',
+        kind: 'response',
         status: xhr.status,
         body: parseJson(xhr.responseText),
         retryAfterMs: retryAfter(xhr.getResponseHeader('Retry-After')),

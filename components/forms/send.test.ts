@@ -58,7 +58,7 @@ test('a body that cannot be created is a failure, and nothing is sent', async ()
 
 test("the server's reply is returned unchanged", async () => {
   const { sent, seen } = await run([{ status: 201, body: registered }]);
-  expect(sent).toEqual({ kind: 'answered', reply: registered });
+  expect(sent).toEqual({ kind: 'done', reply: registered });
   expect(seen).toEqual(['uploading']);
   expect(requests.sent[0]).toMatchObject({ url: '/post', headers: { Accept: 'application/json' } });
 });
@@ -113,7 +113,7 @@ describe('the idempotency key', () => {
 
   test('known to the server with other answers (422) is replaced once', async () => {
     const refused = { status: 422, body: { kind: 'failed', message: 'Failed' } };
-    expect((await run([refused, { status: 201, body: registered }])).sent.kind).toBe('answered');
+    expect((await run([refused, { status: 201, body: registered }])).sent.kind).toBe('done');
     expect(keys()[1]).not.toBe(keys()[0]);
     expect((await run([refused, refused])).sent).toEqual({ kind: 'failed', status: 422, message: 'Failed' });
     expect(requests.sent).toHaveLength(4);
@@ -160,7 +160,7 @@ describe('a pending reply', () => {
       { status: 202, body: pending },
       { status: 201, body: registered },
     ]);
-    expect(sent).toEqual({ kind: 'answered', reply: registered });
+    expect(sent).toEqual({ kind: 'done', reply: registered });
     expect(seen).toContain('finishing');
     expect(requests.sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /post',
@@ -187,13 +187,13 @@ describe('a pending reply', () => {
 
   test('that stays pending is polled thirty times, then returned as pending', async () => {
     const { sent } = await run(Array(100).fill({ status: 202, body: pending }));
-    expect(sent).toEqual({ kind: 'answered', reply: pending });
+    expect(sent).toEqual({ kind: 'done', reply: pending });
     expect(requests.sent).toHaveLength(31);
   });
 
   test('without a link is not polled', async () => {
     const body = { kind: 'pending', message: 'Our team will check' };
-    expect((await run([{ status: 202, body }])).sent).toEqual({ kind: 'answered', reply: body });
+    expect((await run([{ status: 202, body }])).sent).toEqual({ kind: 'done', reply: body });
   });
 });
 

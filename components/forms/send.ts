@@ -3,7 +3,7 @@ import { clearDraft, idempotencyKeyOf, renewIdempotencyKey } from './draft';
 import { request, type RequestBody, type RequestResult } from './request';
 import type { Texts } from './FormProvider';
 
-/** Progress of an attempt. */
+/** Progress of a submission. */
 export type Progress =
   | { kind: 'uploading'; part: number }
   /** The connection dropped; a retry with the same key follows automatically. */
@@ -13,14 +13,14 @@ export type Progress =
   | { kind: 'finishing'; message: string };
 
 type SendResult<Reply> =
-  | { kind: 'answered'; reply: Reply }
+  | { kind: 'done'; reply: Reply }
   /** Errors by control name. */
   | { kind: 'invalid'; errors: Texts }
   /** No `status`: there was no response. */
   | { kind: 'failed'; status?: number; message?: string; retryAfterMs?: number }
   | { kind: 'cancelled' };
 
-type SendInput = {
+export type SendInput = {
   action: string;
   /** Name of the draft that is sent, with its idempotency key. */
   draft: string;
@@ -34,7 +34,7 @@ type SendInput = {
   signal?: AbortSignal;
 };
 
-type Answered = Extract<RequestResult, { kind: 'answered' }>;
+type HttpResponse = Extract<RequestResult, { kind: 'response' }>;
 
 /** Maximum number of polls of a status link or a key in use, about two seconds apart. */
 const maxPolls = 30;
@@ -57,33 +57,34 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 
 /** Fields of a reply of the site; anything else, such as a proxy's error page, has none. */
 type Body = { kind?: string; message?: string; statusUrl?: string; errors?: Texts };
-const bodyOf = ({ body }: Answered): Body => (typeof body === 'object' && body !== null ? body : {});
+const bodyOf = ({ body }: HttpResponse): Body => (typeof body === 'object' && body !== null ? body : {});
 
 /** Polls the status link of a pending reply until there is an outcome, for about a minute. */
-async function followStatus(first: Answered, { onProgress, signal }: SendInput): Promise<Answered> {
+async function followStatus(first: HttpResponse, { onProgress, signal }: SendInput): Promise<HttpResponse> {
   const { statusUrl: url, message = '' } = bodyOf(first);
   let latest = first;
   if (first.status !== 202 || !url) return first;
   onProgress?.({ kind: 'finishing', message });
   for (let polls = 0; polls < maxPolls && latest.status === 202 && !signal?.aborted; polls += 1) {
     await pause(pollMs, signal);
-    const answer = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
-    if (answer.kind !== 'answered') continue;
-    // A rate limit, an unavailable store or a bug concerns this poll, not the attempt; a failure with a kind is the
-    // attempt's outcome.
-    const isOutcome = answer.status !== 429 && (answer.status < 500 || bodyOf(answer).kind !== undefined);
-    if (isOutcome) latest = answer;
-    else await pause(answer.retryAfterMs ?? 0, signal);
+    const response = await request({ method: 'GET', url, timeoutMs: 30_000, signal });
+    if (response.kind !== 'response') continue;
+    // A rate limit, an unavailable store or a bug concerns this poll, not the submission; a failure with a kind is its
+    // outcome.
+    const isOutcome =
+      response.status !== 429 && (response.status < 500 || bodyOf(response).kind !== undefined);
+    if (isOutcome) latest = response;
+    else await pause(response.retryAfterMs ?? 0, signal);
   }
   return latest;
 }
 
-function resultOf<Reply>(answer: Answered, draft: string): SendResult<Reply> {
-  const { status, retryAfterMs } = answer;
-  const { kind, errors, message } = bodyOf(answer);
+function resultOf<Reply>(response: HttpResponse, draft: string): SendResult<Reply> {
+  const { status, retryAfterMs } = response;
+  const { kind, errors, message } = bodyOf(response);
   if (status < 300 && kind !== undefined) {
     clearDraft(draft);
-    return { kind: 'answered', reply: answer.body as Reply };
+    return { kind: 'done', reply: response.body as Reply };
   }
   if (typeof errors === 'object' && errors !== null) return { kind: 'invalid', errors };
   return {
@@ -103,16 +104,16 @@ function withKey(body: RequestBody, key: string): RequestBody {
   return keyed;
 }
 
-/** Never rejects: a body that cannot be created is a failed attempt. */
+/** `postUntilKnown`, which never rejects: a body that cannot be created is a failure. */
 export const send = <Reply>(input: SendInput): Promise<SendResult<Reply>> =>
-  attempt<Reply>(input).catch(() => ({ kind: 'failed' }));
+  postUntilKnown<Reply>(input).catch(() => ({ kind: 'failed' }));
 
 /**
  * Posts a form until its outcome is known: retries dropped connections with the same key, polls a key in use, replaces
  * once a key known with other answers, and polls the status link of a pending reply. Then clears the draft and its key.
  * The replies are those of docs/product/registration.md#e4.
  */
-async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
+async function postUntilKnown<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   const { action: url, draft, timeoutMs, pauses = [], onProgress, signal } = input;
   const onUpload =
     onProgress &&
@@ -123,7 +124,7 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
   let drops = 0;
   let polls = 0;
   while (!signal?.aborted) {
-    const answer = await request({
+    const response = await request({
       method: 'POST',
       url,
       body: withKey(body, idempotencyKey),
@@ -131,22 +132,22 @@ async function attempt<Reply>(input: SendInput): Promise<SendResult<Reply>> {
       onUpload,
       signal,
     });
-    if (answer.kind === 'cancelled') break;
-    if (answer.kind === 'dropped') {
+    if (response.kind === 'cancelled') break;
+    if (response.kind === 'dropped') {
       const pauseMs = pauses[drops];
       if (pauseMs === undefined) return { kind: 'failed' };
       drops += 1;
       onProgress?.({ kind: 'reconnecting' });
       await pause(pauseMs, signal);
-    } else if (answer.status === 409 && polls < maxPolls) {
+    } else if (response.status === 409 && polls < maxPolls) {
       polls += 1;
       onProgress?.({ kind: 'waiting' });
-      await pause(answer.retryAfterMs ?? pollMs, signal);
-    } else if (answer.status === 422 && !renewed) {
+      await pause(response.retryAfterMs ?? pollMs, signal);
+    } else if (response.status === 422 && !renewed) {
       renewed = true;
       idempotencyKey = renewIdempotencyKey(draft);
     } else {
-      return resultOf(await followStatus(answer, input), draft);
+      return resultOf(await followStatus(response, input), draft);
     }
   }
   return { kind: 'cancelled' };

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { Menus } from '@/lib/server/content/menus';
+import { getJson } from '@/lib/shared/util/get-json';
 
 type State = { kind: 'idle' | 'loading' | 'failed' } | { kind: 'ready'; menus: Menus };
 
@@ -17,14 +18,9 @@ function update(next: State) {
 export async function loadMenus(): Promise<void> {
   if (state.kind === 'loading' || state.kind === 'ready') return;
   update({ kind: 'loading' });
-  try {
-    const response = await fetch('/menu.json');
-    if (!response.ok) throw new Error(`menu.json answered ${response.status}`);
-    update({ kind: 'ready', menus: (await response.json()) as Menus });
-  } catch {
-    // Offline or an invalid response: the panel shows a message and links to a page with the same links.
-    update({ kind: 'failed' });
-  }
+  const menus = await getJson<Menus>('/menu.json', 10_000);
+  // Without them the panel shows a message and links to a page with the same links.
+  update(menus ? { kind: 'ready', menus } : { kind: 'failed' });
 }
 
 const idle: State = { kind: 'idle' };

@@ -30,12 +30,13 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
   const [result, setResult] = useState<Result>(sent ? 'sent' : 'none');
 
   const send: Submit = async ({ email }) => {
-    const answer = await fetch(action, {
+    const response = await fetch(action, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({ email }),
+      signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined);
-    setResult(answer?.ok ? 'sent' : 'failed');
+    setResult(response?.ok ? 'sent' : 'failed');
   };
 
   return (

@@ -1,7 +1,7 @@
 'use client';
 
 import { passKeptDays } from '@/lib/shared/util/durations';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusField } from '@/components/forms/controls';
 import { Form } from '@/components/forms/Form';
 import { FormProvider } from '@/components/forms/FormProvider';
@@ -13,6 +13,7 @@ import { withParts } from '@/components/ui/with-parts';
 import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
+import { results } from '@/lib/shared/registration/messages';
 import { EventOverNote, type Ending } from './EventOverNote';
 import { Result } from './Result';
 import {
@@ -52,7 +53,7 @@ type RegistrationFormProps = {
   submitText: string;
   /** Shown next to the form on wide screens and below it on narrow ones. */
   aside: ReactNode;
-  /** The last attempt, without JavaScript; its errors are in page order. */
+  /** The last submission, without JavaScript; its errors are in page order. */
   flash?: Flash | undefined;
 };
 
@@ -113,34 +114,35 @@ export function RegistrationForm({
 }: RegistrationFormProps) {
   const { form } = offer;
   const draft = draftOf(form);
-  const { attempt, limited, submit, cancel, begin } = useRegistration(form, draft, edition);
+  const { sending, isLimited, submit, cancel, reset } = useRegistration(form, draft, edition);
+  /** The last submission, without JavaScript; not for another person. */
+  const [before, setBefore] = useState(flash);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt.kind !== 'answered') return;
+    if (sending.kind !== 'done' && sending.kind !== 'failed') return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [attempt]);
-  const isDone = attempt.kind === 'answered' && attempt.reply.kind !== 'failed';
-  const again = () => {
-    begin();
-    // The form is visible in the next frame.
+  }, [sending]);
+  const registerAnother = () => {
+    setBefore(undefined);
+    reset();
+    // The form is there in the next frame.
     requestAnimationFrame(() => focusField(document, Object.keys(controlsOf[form])[0] ?? ''));
   };
-  const answer = (
-    <div ref={box} tabIndex={-1} className={isDone ? styles.done : cx('hide-empty', styles.message)}>
-      {attempt.kind === 'answered' && (
-        <Result reply={attempt.reply} email={attempt.email} nextEvent={nextEvent} announce>
-          {isDone && (
-            <Button variant="outline" onClick={again}>
-              Register another person
-            </Button>
-          )}
-          {attempt.reply.kind === 'registered' && next}
-        </Result>
-      )}
-    </div>
-  );
 
+  if (sending.kind === 'done') {
+    const { reply, texts } = sending;
+    return (
+      <div ref={box} tabIndex={-1} className={styles.done}>
+        <Result reply={reply} email={texts.email} nextEvent={nextEvent} announce>
+          <Button variant="outline" onClick={registerAnother}>
+            Register another person
+          </Button>
+          {reply.kind === 'registered' && next}
+        </Result>
+      </div>
+    );
+  }
   return (
     <FormProvider
       id={`${form}-registration`}
@@ -148,35 +150,42 @@ export function RegistrationForm({
         import('@/lib/shared/registration/schema').then((schema) => schema.registrationRules(form, edition))
       }
       onSubmit={submit}
-      values={flash?.values ?? defaults(form)}
-      errors={flash?.errors}
+      values={before?.values ?? defaults(form)}
+      errors={before?.errors}
     >
-      {isDone && answer}
       <Form
         action={registrationAction(form)}
         encType="multipart/form-data"
         label={label}
         draft={draft}
-        hidden={isDone}
+        given={before?.values}
         className={styles.form}
       >
         <div>
-          <Questions offer={offer} flash={flash} />
+          <Questions offer={offer} flash={before} />
         </div>
         <div className={cx('stack gap-4', styles.finish)}>
           <Honeypot />
           <input type="hidden" name={editionControl} value={edition} />
           {ending && <EventOverNote {...ending} />}
-          {flash?.idempotencyKey && (
-            <input type="hidden" name={idempotencyKeyControl} value={flash.idempotencyKey} />
+          {before?.idempotencyKey && (
+            <input type="hidden" name={idempotencyKeyControl} value={before.idempotencyKey} />
           )}
-          <SubmitButton busy="Registering..." disabled={limited}>
+          <SubmitButton busy="Registering..." disabled={isLimited}>
             {submitText}
           </SubmitButton>
-          {attempt.kind === 'sending' && (
-            <SendingNotice form={form} progress={attempt.progress} onCancel={cancel} />
+          {sending.kind === 'sending' && sending.progress && (
+            <SendingNotice form={form} progress={sending.progress} onCancel={cancel} />
           )}
-          {!isDone && answer}
+          <div ref={box} tabIndex={-1} className={cx('hide-empty', styles.message)}>
+            {sending.kind === 'failed' && (
+              <Result
+                reply={{ kind: 'failed', message: sending.message ?? results.failed }}
+                nextEvent={nextEvent}
+                announce
+              />
+            )}
+          </div>
           <p className="muted small">{withParts(privacy, '/privacy')}</p>
         </div>
         <div className={styles.aside}>{aside}</div>

@@ -3,7 +3,6 @@
 import { useFormikContext } from 'formik';
 import { PhotoField } from '@/components/forms/PhotoField';
 import { RadioGroup } from '@/components/forms/RadioGroup';
-import { SearchableSelect } from '@/components/forms/SearchableSelect';
 import { SelectField, type Option } from '@/components/forms/SelectField';
 import { EmailField } from '@/components/forms/EmailField';
 import { TextField } from '@/components/forms/TextField';
@@ -12,13 +11,13 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import {
   applies,
   registrationControl,
-  otherUniversity,
   uploadDraftControl,
   photoControl,
   studentTypes,
   userTypes,
 } from '@/lib/shared/registration/fields';
 import { Group } from './Group';
+import { SchoolField } from './SchoolField';
 import styles from './RegistrationForm.module.css';
 
 const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
@@ -127,16 +126,7 @@ export function StudentGroup({ universities, centres }: StudentGroupProps) {
         choices={studentTypes.map((value) => ({ value, label: value }))}
       />
       <div className={styles.outsider} hidden={isHidden('university')} data-wide>
-        <SearchableSelect
-          name="university"
-          label="University/School"
-          prompt="Please select your university or school"
-          options={optionsOf(universities)}
-          last={otherUniversity}
-        />
-        <div className={styles.otherUniversity} hidden={isHidden('universityOther')}>
-          <TextField name="universityOther" label="Name of your university or school" optional />
-        </div>
+        <SchoolField schools={universities} />
       </div>
       <div className={styles.ownStudent} hidden={isHidden('studentId')} data-wide>
         <TextField name="studentId" label="Student ID" autoComplete="off" proper />

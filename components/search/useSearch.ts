@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { getJson } from '@/lib/shared/util/get-json';
 import {
   leadingAnswers,
   bestMatch,
@@ -34,9 +35,9 @@ let loading: Promise<Ready> | undefined;
 /** Index and engine, loaded on first use and cached. A failure is not cached, so that the next panel retries. */
 function load(): Promise<Ready> {
   loading ??= Promise.all([
-    fetch('/search-index.json').then((response) => {
-      if (!response.ok) throw new Error(`search index: ${response.status}`);
-      return response.json() as Promise<SearchData>;
+    getJson<SearchData>('/search-index.json', 20_000).then((data) => {
+      if (!data) throw new Error('no search index');
+      return data;
     }),
     import('@/lib/shared/search/engine'),
   ]).then(([data, { buildEngine, search }]) => {

@@ -29,7 +29,8 @@ function onTouch({ type, target }: Event): void {
   // Lets the browser paint the effect of the press before the scripts load.
   void parsed.then(() => requestAnimationFrame(() => setTimeout(start)));
 }
-['pointerdown', 'keydown', 'focusin'].forEach((type) => addEventListener(type, onTouch, true));
+// Screen readers click without a pointer.
+['pointerdown', 'keydown', 'focusin', 'click'].forEach((type) => addEventListener(type, onTouch, true));
 
 addEventListener(
   'click',
@@ -38,7 +39,6 @@ addEventListener(
     if (!button || isHydrated(button) || !document.documentElement.hasAttribute('data-scripts')) return;
     event.stopImmediatePropagation();
     hold(button);
-    onTouch(event);
   },
   true,
 );

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { textValues, type FormValues, type Submit, type Texts } from './FormProvider';
+import { send, type Progress, type SendInput } from './send';
+
+/** State of the last submission. */
+export type Sending<Reply> =
+  | { kind: 'idle' | 'invalid' | 'cancelled' }
+  | { kind: 'sending'; progress?: Progress }
+  | { kind: 'done'; reply: Reply; texts: Texts }
+  /** No `status`: there was no response. */
+  | { kind: 'failed'; status?: number; message?: string; retryAfterMs?: number };
+
+type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
+  /** The body to send; by default the values as JSON. */
+  bodyOf?: (values: FormValues) => SendInput['body'];
+};
+
+/** Removes the outcome of an earlier post without JavaScript from address and title, so that a reload does not show it. */
+function forgetOutcome(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete('outcome');
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+  document.title = document.title.replace(/^Error: /, '');
+}
+
+/** Sends a form by `send`. `submit` is for `FormProvider`; leaving the page aborts a post in progress. */
+export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
+  const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });
+  const abort = useRef<AbortController>(undefined);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const submit: Submit = async (values) => {
+    abort.current = new AbortController();
+    setSending({ kind: 'sending' });
+    const result = await send<Reply>({
+      ...input,
+      body: bodyOf(values),
+      onProgress: (progress) => setSending({ kind: 'sending', progress }),
+      signal: abort.current.signal,
+    });
+    if (result.kind === 'done') forgetOutcome();
+    setSending(result.kind === 'done' ? { ...result, texts: textValues(values) } : result);
+    return result.kind === 'invalid' ? result.errors : undefined;
+  };
+  return { sending, submit, cancel: () => abort.current?.abort(), reset: () => setSending({ kind: 'idle' }) };
+}
