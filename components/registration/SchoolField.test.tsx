@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormikContext } from 'formik';
 import { Form } from '@/components/forms/Form';
-import { FormProvider, type FormValues } from '@/components/forms/FormProvider';
+import { FormProvider, type Texts } from '@/components/forms/FormProvider';
 import { SchoolField } from './SchoolField';
 
 const scrolled = jest.fn();
@@ -12,10 +12,9 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-let values: FormValues;
 function Values() {
-  values = useFormikContext<FormValues>().values;
-  return null;
+  const { university = '', universityOther = '' } = useFormikContext<Texts>().values;
+  return <p id="chosen">{JSON.stringify([university, universityOther])}</p>;
 }
 const rules = ({ university = '', universityOther = '' }: Record<string, string>) => ({
   ...(university === '' && { university: 'University/School is required' }),
@@ -32,7 +31,7 @@ const show = () =>
   );
 const school = () => screen.getByRole('combobox', { name: 'University/School' });
 const options = () => screen.queryAllByRole('option', { hidden: false }).map((option) => option.textContent);
-const chosen = () => [values.university, values.universityOther];
+const chosen = () => JSON.parse(document.getElementById('chosen')?.textContent ?? '') as string[];
 const otherName = () => screen.queryByRole('textbox', { name: /^Name of your university/ });
 
 test('the list finds any part of a name, works by keyboard, is named by its label and keeps Other last', async () => {
