@@ -63,6 +63,5 @@ export function OwnList({ list, removed }: SavedAddress) {
     else if (window.location.search.includes('removed-'))
       window.history.replaceState(null, '', savedHref(list));
   }, [list, removed]);
-  // data-wait: the scripts load without a touch (lib/shared/loader).
-  return countOf(list) === 0 && <span data-wait="" hidden />;
+  return null;
 }

@@ -51,8 +51,9 @@ if (startsAtTop) {
   addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
 }
 
-/** True if React shows more than the HTML: a draft, an enquiry or a removal in the URL, or what `data-wait` marks. */
+/** True if React shows more than the HTML: a draft, an enquiry or a removal in the URL, the device's list, a pass. */
 const needsScripts = () =>
+  (/\/saved$/.test(location.href) && attempt(() => localStorage.getItem('saved')!.includes('["'))) ||
   attempt(() => String(Object.keys(sessionStorage)).includes('draft:')) ||
   /enquire|removed/.test(location.search) ||
   document.querySelector('[data-wait]');

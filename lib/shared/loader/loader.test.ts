@@ -73,7 +73,9 @@ test.each([
   ['that opens the enquiry', '/?enquire=ADSE', ''],
   ['that waits for its pass', '/pass/x', '<p data-wait="">Waiting</p>'],
   ['with a draft in its tab', '/', ''],
+  ['that shows the list of this device', '/saved', ''],
 ])('a page %s loads its scripts at once', async (what, href, body) => {
+  localStorage.setItem('saved', '{"courses":["adse"]}');
   if (what.includes('draft')) sessionStorage.setItem('draft:visitor', '{}');
   history.replaceState(null, '', href);
   await arrive(body + page);
