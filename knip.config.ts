@@ -15,6 +15,6 @@ const configuration: KnipConfig = {
   ignoreExportsUsedInFile: true,
   exclude: ['binaries', 'unlisted'],
   // Only their files are used.
-  ignoreDependencies: ['@fontsource/.*', '@fontsource-variable/.*'],
+  ignoreDependencies: ['@fontsource/.*', '@fontsource-variable/.*', 'simple-icons'],
 };
 export default configuration;

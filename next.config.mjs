@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apiHeaders } from './lib/server/http-server/headers.ts';
 import { redirects, rewrites } from './lib/server/http-server/addresses.ts';
+
+const drawings = createHash('sha256');
+for (const file of globSync('public/art/**/*.svg').sort()) drawings.update(readFileSync(file));
 
 const pairs = (list) => list.map(([key, value]) => ({ key, value }));
 
@@ -20,6 +25,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Hash of sources and settings (scripts/build-folder.ts): a tab from before a deploy does a full load on navigation.
   deploymentId: process.env.SITE_BUILD,
+  // In the URLs of drawings (lib/shared/art/catalogue.ts).
+  env: { ART_VERSION: drawings.digest('hex').slice(0, 8) },
   // Next's cache, which also expires pages when the day, the event or a notice changes.
   cacheHandler: fileURLToPath(import.meta.resolve('./lib/server/http-server/page-cache.ts')),
   serverExternalPackages: ['@napi-rs/canvas', 'tinypool', 'pg', 'prom-client', 'sharp'],

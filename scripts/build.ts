@@ -6,7 +6,6 @@ import { layered } from '../lib/server/http-server/browser-css.ts';
 import { loaderFile } from '../lib/server/http-server/prepare-document.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import type { Settings } from '../lib/server/runtime/env.ts';
-import { provideArt } from './art/provide.ts';
 import { buildFolder, buildMarker, isBuilt, lockBuild, sourcesHash } from './build-folder.ts';
 import { loadSettings, stop } from './settings.ts';
 
@@ -53,7 +52,7 @@ if (!existsSync('node_modules/typescript'))
   stop('the build needs the development packages. Run npm ci --include=dev, then start again.');
 if (!lockBuild('exclusive'))
   stop(`a running site or another build uses the folder ${buildFolder}. Stop it, then start again.`);
-if (!provideArt()) stop('the pictures of new items cannot be drawn for the reason above.');
+await import('./art/index.ts');
 const hash = sourcesHash(settings);
 if (isBuilt(hash)) process.stdout.write('The build is up to date.\n');
 else {

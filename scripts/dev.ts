@@ -1,9 +1,8 @@
 // npm run dev: serves the site and rebuilds pages as files change; otherwise as in production.
-import { provideArt } from './art/provide.ts';
+import './art/index.ts';
 import { serve } from '../lib/server/http-server/server.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
 
-provideArt();
 const settings = loadSettings();
 prepareDataFolder(settings.dataDir);
 await serve(settings);

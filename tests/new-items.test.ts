@@ -51,7 +51,7 @@ test('a new centre in a new city has a page, a drawing, and entries in menu, dir
   const { publicAddresses } = await import('@/lib/server/seo/metadata');
   const { getSource } = await import('@/lib/server/search');
   const { rewrites } = await import('@/lib/server/http-server/addresses');
-  const { centreScene } = await import('../scripts/art/pictures');
+  const { allPictures } = await import('../scripts/art/pictures');
   const centre = getCentre(id);
   expect(centre && getCity(centre).position).toEqual({ lat: 30.2, lon: 71.47 });
   for (const list of ['inNavigation', 'inDirectory', 'inFindACentre'] as const)
@@ -61,7 +61,7 @@ test('a new centre in a new city has a page, a drawing, and entries in menu, dir
   expect(publicAddresses()).toContainEqual({ path: page, label: 'Gulgasht, Multan', group: 'Centres' });
   expect(getSource().documents.map(({ href }) => href)).toContain(page);
   expect(JSON.stringify(rewrites())).toContain(id);
-  expect(centreScene({ slug: 'gulgasht' }).seed).toBe('centre/gulgasht');
+  expect(allPictures().get('centres/gulgasht')?.()).toMatch(/^<svg /);
 });
 
 test('new courses have a card, a URL, a drawing, and entries in search, menu and saved lists', async () => {
@@ -71,7 +71,7 @@ test('new courses have a card, a URL, a drawing, and entries in search, menu and
   const { getRoutes } = await import('@/lib/server/content/routes');
   const { publicAddresses } = await import('@/lib/server/seo/metadata');
   const { getSource } = await import('@/lib/server/search');
-  const { videoScenes } = await import('../scripts/art/video-scenes');
+  const { allPictures } = await import('../scripts/art/pictures');
   const count = original('standAloneCourses', 'courses/stand-alone').length;
   expect(getCoursesOf('smart-pro').map(({ slug }) => slug)).toContain('cloud');
   expect(getStandAloneCourse(String(count))?.title).toBe('Flutter');
@@ -79,7 +79,8 @@ test('new courses have a card, a URL, a drawing, and entries in search, menu and
   const found = getSource().documents.map(({ href }) => href);
   expect(found).toEqual(expect.arrayContaining(['/courses-sp#cloud', `/courses-details?id=${count}`]));
   expect(getAllCourses().map(({ slug }) => slug)).toEqual(expect.arrayContaining(['cloud', 'flutter']));
-  expect(Object.keys(videoScenes)).toContain('course-flutter');
+  for (const name of ['courses/cloud', 'video/course-flutter'])
+    expect(allPictures().get(name)?.()).toMatch(/^<svg /);
   // The counted number of courses includes the new one.
   const { description } = getRoutes().find(({ path }) => path === '/courses-sp') ?? { description: '' };
   const old = original('smartPro', 'courses/smart-pro').length;

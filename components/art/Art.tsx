@@ -15,7 +15,7 @@ type ArtProps = {
 
 /** An SVG drawing of the site; its size is in the HTML to prevent layout shifts. */
 export function Art({ name, alt = '', className, first = false }: ArtProps) {
-  const { src, width, height, focus } = getArt(name);
+  const { src, width, height } = getArt(name);
   return (
     <img
       src={src}
@@ -23,7 +23,6 @@ export function Art({ name, alt = '', className, first = false }: ArtProps) {
       height={height}
       alt={alt}
       className={className}
-      {...(focus !== undefined && { style: { objectPosition: `${focus}% 50%` } })}
       loading={first ? 'eager' : 'lazy'}
       {...(first && { fetchPriority: 'low' })}
       decoding="async"

@@ -1,16 +1,26 @@
 /* eslint-disable max-lines -- a table of drawings */
 import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 import { randomFrom } from '../../lib/shared/art/tiles.ts';
-import { arch, disc, halfUp, poly, rect } from './shapes.ts';
 
 /**
  * The house of a centre next to the landmark of its address, on a field of 500 × 400 units. Roof, storeys, windows and
  * colours derive from the slug, the landmark from the address, so that each centre has a unique picture.
  */
 
-type Paint = Colour | 'none';
-const fill = (paint: Paint, ...paths: readonly string[]) =>
-  `<path fill="${paint === 'none' ? paint : colours[paint]}" d="${paths.join('')}"/>`;
+const fill = (paint: Colour, ...paths: readonly string[]) =>
+  `<path fill="${colours[paint]}" d="${paths.join('')}"/>`;
+
+const n = (value: number) => Number(value.toFixed(3));
+const disc = (cx: number, cy: number, r: number) =>
+  `M${n(cx - r)} ${n(cy)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
+const rect = (x: number, y: number, w: number, h: number) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}Z`;
+/** A window or door with a round top. */
+const arch = (x: number, y: number, w: number, h: number) =>
+  `M${n(x)} ${n(y + h)}V${n(y + w / 2)}a${n(w / 2)} ${n(w / 2)} 0 0 1 ${n(w)} 0V${n(y + h)}Z`;
+const poly = (...points: readonly (readonly [number, number])[]) =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
+const halfUp = (cx: number, y: number, r: number) => `M${n(cx - r)} ${n(y)}a${r} ${r} 0 0 1 ${n(2 * r)} 0Z`;
+
 const ground = 370;
 const left = 64;
 const width = 160;

@@ -1,151 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { getAllCourses } from '../../lib/server/content/catalogue.ts';
-import { getCentres } from '../../lib/shared/content/centres.ts';
+import { getStandAloneCourses } from '../../lib/server/content/courses.ts';
+import { getAlumni, getPeople } from '../../lib/server/content/information.ts';
+import { getTechnologyIcons } from '../../lib/server/content/programmes.ts';
+import { getRoutes } from '../../lib/server/content/routes.ts';
 import type { Motif } from '../../lib/shared/art/motif-names.ts';
-import { focusOf, schemes, type SceneSpec, type Scheme } from './scene.ts';
 import { palettes } from '../../lib/shared/art/tiles.ts';
-import { writeScene } from './output.ts';
+import { getCentres } from '../../lib/shared/content/centres.ts';
+import { colours } from '../../lib/shared/util/colours.ts';
+import { initialsSvg, sceneSvg, schemes, type SceneSpec, type Scheme } from './scene.ts';
 
-/** Motif of each page's header; the key is also the `shareArt` of its share image. */
-const pageMotifs: Readonly<Record<string, { motif: Motif; scheme: Scheme }>> = {
-  home: { motif: 'cap', scheme: schemes.house },
-  about: { motif: 'globe', scheme: { ground: 'teal', a: 'paper', b: 'signal' } },
-  feedback: { motif: 'chat', scheme: { ground: 'sky', a: 'ink2', b: 'coral' } },
-  courses: { motif: 'blocks', scheme: { ground: 'signal', a: 'ink', b: 'coral' } },
-  'courses-adse': { motif: 'code', scheme: schemes.career },
-  'courses-hdse': { motif: 'cap', scheme: schemes.career },
-  'courses-sp': { motif: 'rocket', scheme: schemes['smart-pro'] },
-  'courses-sc': { motif: 'star', scheme: schemes['short-course'] },
-  'courses-lg': { motif: 'english', scheme: schemes.english },
-  'courses-details': { motif: 'web', scheme: schemes['acn-pro'] },
-  'short-courses': { motif: 'steps', scheme: schemes['short-course'] },
-  'technology-camp': { motif: 'camp', scheme: schemes['summer-camp'] },
-  locations: { motif: 'pin', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
-  batches: { motif: 'calendar', scheme: { ground: 'teal', a: 'paper', b: 'signal' } },
-  saved: { motif: 'heart', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
-  'centre-page': { motif: 'building', scheme: { ground: 'ink2', a: 'paper', b: 'signal' } },
-  events: { motif: 'calendar', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
-  vision: { motif: 'rocket', scheme: { ground: 'ink', a: 'signal', b: 'coral' } },
-  'vision-vip': { motif: 'star', scheme: { ground: 'ink', a: 'signal', b: 'paper' } },
-  'vision-conference': { motif: 'people', scheme: { ground: 'teal', a: 'paper', b: 'signal' } },
-  'freelancers-award': { motif: 'trophy', scheme: { ground: 'signal', a: 'ink', b: 'coral' } },
-  'visionary-awards': { motif: 'star', scheme: { ground: 'ink2', a: 'signal', b: 'coral' } },
-  affiliations: { motif: 'seal', scheme: { ground: 'ink', a: 'paper', b: 'signal' } },
-  partner: { motif: 'handshake', scheme: { ground: 'sky', a: 'ink2', b: 'coral' } },
-  alumni: { motif: 'cap', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
-  placement: { motif: 'briefcase', scheme: { ground: 'signal', a: 'ink', b: 'coral' } },
-  research: { motif: 'flask', scheme: { ground: 'teal', a: 'paper', b: 'ink' } },
-  certificates: { motif: 'check', scheme: { ground: 'ink2', a: 'paper', b: 'teal' } },
-  career: { motif: 'people', scheme: { ground: 'sky', a: 'ink2', b: 'coral' } },
-  faq: { motif: 'question', scheme: { ground: 'signal', a: 'ink', b: 'coral' } },
-  enquire: { motif: 'chat', scheme: { ground: 'ink', a: 'signal', b: 'sky' } },
-  policies: { motif: 'document', scheme: { ground: 'ink2', a: 'paper', b: 'signal' } },
-  search: { motif: 'search', scheme: { ground: 'teal', a: 'paper', b: 'ink' } },
-  'not-found': { motif: 'question', scheme: { ground: 'coral', a: 'paper', b: 'ink' } },
+const onSignal = { ground: 'signal', a: 'ink', b: 'coral' } as const;
+const onCoral = { ground: 'coral', a: 'paper', b: 'ink' } as const;
+const onTeal = { ground: 'teal', a: 'paper', b: 'signal' } as const;
+const onSky = { ground: 'sky', a: 'ink2', b: 'coral' } as const;
+const onInk = { ground: 'ink2', a: 'paper', b: 'signal' } as const;
+const night = { ground: 'ink', a: 'signal', b: 'coral' } as const;
+
+/** Motif of each page's header; the key is the `shareArt` of its route. A page that is not listed has that of home. */
+const pageMotifs: Readonly<Record<string, readonly [Motif, Scheme]>> = {
+  home: ['cap', schemes.house],
+  about: ['globe', onTeal],
+  feedback: ['chat', onSky],
+  courses: ['blocks', onSignal],
+  'courses-adse': ['code', schemes.career],
+  'courses-hdse': ['cap', schemes.career],
+  'courses-sp': ['rocket', schemes['smart-pro']],
+  'courses-sc': ['star', schemes['short-course']],
+  'courses-lg': ['english', schemes.english],
+  'courses-details': ['web', schemes['acn-pro']],
+  'short-courses': ['steps', schemes['short-course']],
+  'technology-camp': ['camp', schemes['summer-camp']],
+  locations: ['pin', onCoral],
+  batches: ['calendar', onTeal],
+  saved: ['heart', onCoral],
+  'centre-page': ['building', onInk],
+  events: ['calendar', onCoral],
+  vision: ['rocket', night],
+  'vision-vip': ['star', { ...night, b: 'paper' }],
+  'vision-conference': ['people', onTeal],
+  'freelancers-award': ['trophy', onSignal],
+  'visionary-awards': ['star', { ...night, ground: 'ink2' }],
+  affiliations: ['seal', { ...onInk, ground: 'ink' }],
+  partner: ['handshake', onSky],
+  alumni: ['cap', onCoral],
+  placement: ['briefcase', onSignal],
+  research: ['flask', { ...onTeal, b: 'ink' }],
+  certificates: ['check', { ...onInk, b: 'teal' }],
+  career: ['people', onSky],
+  faq: ['question', onSignal],
+  enquire: ['chat', { ...night, b: 'sky' }],
+  policies: ['document', onInk],
+  search: ['search', { ...onTeal, b: 'ink' }],
+  'not-found': ['question', onCoral],
 };
 
-/**
- * Scene of a page header, 13×3 tiles around the motif: a strip above the title on narrow screens, its middle beside the
- * title on wide ones.
- */
-export const pageScene = (name: string): SceneSpec => {
-  const { motif, scheme } = pageMotifs[name] ?? pageMotifs.home!;
-  return {
-    seed: `page/${name}`,
-    cols: 13,
-    rows: 3,
-    scheme,
-    palette: palettes.house,
-    motif,
-    motifAt: { x: 5, y: 0 },
-  };
-};
+/** A page header: a strip above the title on narrow screens, its middle beside the title on wide ones. */
+export function pageScene(name: string): SceneSpec {
+  const [subject, scheme] = pageMotifs[name] ?? pageMotifs.home!;
+  return { seed: `page/${name}`, cols: 13, rows: 3, scheme, palette: palettes.house, subject };
+}
 
-/** Scene of a centre: its house next to the landmark of its address, with tiles seeded by its slug. */
-export const centreScene = (centre: { slug: string; landmark?: string | undefined }): SceneSpec => ({
-  seed: `centre/${centre.slug}`,
+/** A centre: its house next to the landmark of its address. */
+export const centreScene = (subject: { slug: string; landmark?: string | undefined }): SceneSpec => ({
+  seed: `centre/${subject.slug}`,
   cols: 7,
   rows: 5,
   scheme: schemes.house,
   palette: ['ink2', 'signal', 'coral', 'teal', 'sky', 'ink'],
-  house: { slug: centre.slug, landmark: centre.landmark },
+  subject,
 });
 
-/** The pictures of the home page's carousel. */
-const banners = [
-  { scheme: schemes.career, motif: 'code' },
-  { scheme: schemes.english, motif: 'ai' },
-  { scheme: schemes['smart-pro'], motif: 'cap' },
-] as const;
-const wide = { cols: 16, rows: 9, palette: palettes.house, motifAt: { x: 10, y: 3 } };
+const strip = (seed: string, scheme: Scheme, subject: Motif): SceneSpec => ({
+  seed,
+  cols: 7,
+  rows: 3,
+  scheme,
+  subject,
+});
 
-/** Layouts of the banners of the award pages (docs/product/pages.md#p25): from 1025 px, from 748 px, and below. */
-const bannerLayouts = {
-  desktop: { cols: 16, rows: 7, motifAt: { x: 11, y: 2 } },
-  tablet: { cols: 12, rows: 5, motifAt: { x: 7, y: 1 } },
-  mobile: { cols: 6, rows: 4, motifAt: { x: 2, y: 1 } },
-};
+/** A technology's icon of simple-icons, in the colour ink. */
+function iconSvg(slug: string): string {
+  const file = path.join(import.meta.dirname, `../../node_modules/simple-icons/icons/${slug}.svg`);
+  return readFileSync(file, 'utf8')
+    .replace(/<title>.*?<\/title>/, '')
+    .replace('<svg role="img"', `<svg fill="${colours.ink}"`);
+}
 
-const emptyStates: Readonly<Record<string, Motif>> = {
-  'no-events': 'calendar',
-  'no-students': 'people',
-  'no-projects': 'shapes',
-  'no-placements': 'briefcase',
-  'no-batches': 'cap',
-  'no-results': 'search',
-};
-
-/** Draws pages, banners, courses, centres and the empty states. */
-export function drawPictures(): void {
-  for (const name of Object.keys(pageMotifs)) writeScene(`pages/${name}`, pageScene(name));
-  for (const [index, look] of banners.entries())
-    writeScene(`banners/home-${index + 1}`, { ...wide, ...look, seed: `banner/${index + 1}` }, 120);
-  for (const name of ['freelancers-award', 'visionary-awards'])
-    for (const [layout, place] of Object.entries(bannerLayouts))
-      writeScene(`banners/${name}-${layout}`, {
-        ...pageScene(name),
-        ...place,
-        seed: `banner/${name}/${layout}`,
-      });
-  writeScene('banners/hero', {
-    seed: 'hero',
-    cols: 8,
-    rows: 8,
-    scheme: schemes.house,
-    palette: palettes.house,
-    motif: 'cap',
-    motifAt: { x: 3, y: 2 },
-  });
-  // Upright, so that the narrow card shows the whole mark.
-  writeScene('banners/which-course', {
-    ...pageScene('faq'),
-    seed: 'banner/which-course',
-    cols: 5,
-    rows: 9,
-    motifAt: { x: 1, y: 3 },
-  });
-  for (const { slug, family, motif } of getAllCourses()) {
-    // Categories with two courses show pictures 300 px high (docs/product/pages.md#p6); a squarer scene avoids
-    // cropping.
-    const cols = ['career', 'summer-camp'].includes(family) ? 5 : 6;
-    const scene = { seed: `course/${slug}`, cols, rows: 3, scheme: schemes[family], motif };
-    writeScene(`courses/${slug}`, scene, 100, focusOf(scene));
-  }
-  for (const centre of getCentres()) writeScene(`centres/${centre.slug}`, centreScene(centre));
-  writeScene('centres/default', {
-    seed: 'centre/default',
-    cols: 7,
-    rows: 5,
-    scheme: schemes.house,
-    palette: ['ink2', 'sky', 'paper'],
-    motif: 'building',
-  });
-  for (const [name, motif] of Object.entries(emptyStates))
-    writeScene(`empty/${name}`, {
-      seed: `empty/${name}`,
-      cols: 3,
-      rows: 3,
-      scheme: { ground: 'sky', a: 'ink2', b: 'signal' },
-      motif,
-      motifAt: { x: 0, y: 0 },
-    });
+/** Every picture that an item of content needs, by name in public/art; their sizes are in lib/shared/art/catalogue.ts. */
+export function allPictures(): ReadonlyMap<string, () => string> {
+  const routes = [...new Set(getRoutes().map(({ shareArt }) => shareArt)), 'not-found'];
+  const photos = getAlumni().ranges.flatMap((range) => range.photos);
+  return new Map([
+    ...routes.map((name) => [`pages/${name}`, () => sceneSvg(pageScene(name))] as const),
+    ...getAllCourses().map(
+      ({ slug, family, motif }) =>
+        [`courses/${slug}`, () => sceneSvg(strip(`course/${slug}`, schemes[family], motif))] as const,
+    ),
+    ...getStandAloneCourses().map(
+      ({ slug, motif }) =>
+        [
+          `video/course-${slug}`,
+          () =>
+            sceneSvg({ ...strip(`video/course-${slug}`, schemes['acn-pro'], motif), cols: 16, rows: 9 }, 80),
+        ] as const,
+    ),
+    ...getCentres().map((centre) => [`centres/${centre.slug}`, () => sceneSvg(centreScene(centre))] as const),
+    ...getPeople().map(({ slug }) => [`people/${slug}`, () => initialsSvg(slug)] as const),
+    ...photos.map(
+      ({ slug }) =>
+        [
+          `convocation/${slug}`,
+          () => sceneSvg({ ...strip(slug, schemes.english, 'cap'), cols: 6, rows: 4 }),
+        ] as const,
+    ),
+    ...getTechnologyIcons().map((slug) => [`tech/${slug}`, () => iconSvg(slug)] as const),
+  ]);
 }

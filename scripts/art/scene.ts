@@ -1,11 +1,11 @@
-import { houseSvg } from './house.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Motif } from '../../lib/shared/art/motif-names.ts';
-import { motifShapes } from './motifs.ts';
+import { compose, randomFrom, shapesOf, type Palette, type Tile } from '../../lib/shared/art/tiles.ts';
 import { colours, type Colour } from '../../lib/shared/util/colours.ts';
-import { compose, randomFrom, type Palette, type Tile } from '../../lib/shared/art/tiles.ts';
-import { tilesToSvg } from './svg.ts';
+import { houseSvg } from './house.ts';
 
-/** Colours of a family of pictures: ground, main and accent colour of the motif. Tiles use all three. */
+/** Colours of a family of pictures: ground, main and accent colour of the motif. */
 export type Scheme = { ground: Colour; a: Colour; b: Colour };
 
 export const schemes = {
@@ -19,103 +19,94 @@ export const schemes = {
 } as const satisfies Record<string, Scheme>;
 
 export type SceneSpec = {
-  /** Slug of the item, the only input of the tiles. */
+  /** The only input of the tiles. */
   seed: string;
   cols: number;
   rows: number;
   scheme: Scheme;
-  /** Colours of the tiles around the motif; by default the scheme's three. */
+  /** Colours of the tiles around the subject. */
   palette?: Palette;
-  motif?: Motif;
-  /** A centre's house with the words that name its landmark, on five by four tiles instead of a motif. */
-  house?: { slug: string; landmark?: string | undefined };
-  /** Top left tile of the motif's block; by default derived from the seed. */
-  motifAt?: { x: number; y: number };
+  /** The subject in the middle: a motif of three by three tiles, or a centre's house of five by four. */
+  subject: Motif | { slug: string; landmark?: string | undefined };
 };
 
-/** Side of a motif's block in tiles. */
-const motifSize = 3;
-/** Field of a house, in tiles: in the middle, its road near the lower edge. */
-const houseField = ({ cols, rows }: Pick<SceneSpec, 'cols' | 'rows'>) => ({
-  x: Math.floor((cols - 5) / 2),
-  y: Math.ceil((rows - 4) / 2),
-});
+const motifs = readFileSync(path.join(import.meta.dirname, 'motifs.svg'), 'utf8');
 
-/** Merges about four in ten 2×2 groups into one large tile. */
+/** A motif's paths in the colours of a scheme, in units of one tile. */
+function motifSvg(name: Motif, scheme: Scheme): string {
+  const [, paths = ''] = new RegExp(`<g id="${name}"[^>]*>([^]*?)\\s*</g>`).exec(motifs) ?? [];
+  return paths.replace(
+    /\s*<path class="(a|b|ground)"/g,
+    (_, paint: keyof Scheme) => `<path fill="${colours[scheme[paint]]}"`,
+  );
+}
+
+/** Merges about four in ten groups of two by two tiles into one large tile. */
 function enlarge(tiles: readonly Tile[], seed: string): Tile[] {
   const random = randomFrom(`${seed}/large`);
   const at = new Map(tiles.map((tile) => [`${tile.x},${tile.y}`, tile]));
   const merged = new Set<Tile>();
-  const result: Tile[] = [];
-  for (const tile of tiles) {
-    if (merged.has(tile)) continue;
-    const others = [
-      at.get(`${tile.x + 1},${tile.y}`),
-      at.get(`${tile.x},${tile.y + 1}`),
-      at.get(`${tile.x + 1},${tile.y + 1}`),
-    ];
-    const free = others.every((other) => other && !merged.has(other));
-    const solid = !['stripes', 'bars'].includes(tile.kind);
-    if (free && solid && random() < 0.4) {
+  return tiles
+    .map((tile) => {
+      if (merged.has(tile)) return tile;
+      const others = [
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ].map(([x = 0, y = 0]) => at.get(`${tile.x + x},${tile.y + y}`));
+      const free = others.every((other) => other && !merged.has(other));
+      if (!free || ['stripes', 'bars'].includes(tile.kind) || random() >= 0.4) return tile;
       others.forEach((other) => other && merged.add(other));
-      result.push({ ...tile, size: 2 });
-    } else result.push(tile);
-  }
-  return result.filter((tile) => !merged.has(tile));
+      return { ...tile, size: 2 };
+    })
+    .filter((tile) => !merged.has(tile));
 }
 
-/** Lays out a scene: the motif's block, and seeded tiles in all other cells. */
-function layScene(spec: SceneSpec): { tiles: Tile[]; motifAt: { x: number; y: number } } {
-  const random = randomFrom(`${spec.seed}/place`);
-  const place = (randomUpTo: number) => Math.floor(random() * (randomUpTo + 1));
-  const motifAt = spec.motifAt ?? { x: place(spec.cols - motifSize), y: place(spec.rows - motifSize) };
+const round = (value: number) => Number(value.toFixed(3));
+
+function tileSvg(tile: Tile, unit: number): string {
+  const [x, y, side] = [tile.x, tile.y, tile.size].map((value) => round(value * unit));
+  const turn = tile.turn === 0 ? '' : ` rotate(${tile.turn * 90} .5 .5)`;
+  const shapes = shapesOf(tile.kind)
+    .map((shape) => `<path fill="${shape.paint === 'fore' ? tile.fore : tile.dot}" d="${shape.d}"/>`)
+    .join('');
+  // Half a pixel of overlap hides the seams of anti-aliasing.
+  const back = `<rect x="${x}" y="${y}" width="${Number(side) + 0.5}" height="${Number(side) + 0.5}" fill="${tile.back}"/>`;
+  return shapes ? `${back}<g transform="translate(${x} ${y}) scale(${side})${turn}">${shapes}</g>` : back;
+}
+
+/** A picture as an SVG document of `cols × unit` by `rows × unit` pixels. Same spec, same bytes. */
+export function sceneSvg({ seed, cols, rows, scheme, palette, subject }: SceneSpec, unit = 100): string {
+  const isMotif = typeof subject === 'string';
+  const [width, height] = isMotif ? [3, 3] : [5, 4];
+  // The road of a house is near the lower edge.
+  const [left, top] = [Math.floor((cols - width) / 2), Math.ceil((rows - height) / 2)];
   const occupied = new Set<string>();
-  if (spec.motif)
-    for (let y = 0; y < motifSize; y += 1)
-      for (let x = 0; x < motifSize; x += 1) occupied.add(`${motifAt.x + x},${motifAt.y + y}`);
-  const field = houseField(spec);
-  if (spec.house)
-    for (let y = 0; y < 4; y += 1)
-      for (let x = 0; x < 5; x += 1) occupied.add(`${field.x + x},${field.y + y}`);
-  const palette = spec.palette ?? [spec.scheme.ground, spec.scheme.a, spec.scheme.b];
-  const tiles = enlarge(compose(spec.seed, spec.cols, spec.rows, palette, occupied), spec.seed);
-  return { tiles, motifAt };
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) occupied.add(`${left + x},${top + y}`);
+  const tiles = compose(seed, cols, rows, palette ?? Object.values(scheme), occupied);
+  const at = `translate(${left * unit} ${top * unit})`;
+  const drawn = isMotif
+    ? `<rect x="${left * unit}" y="${top * unit}" width="${width * unit + 0.5}" height="${height * unit + 0.5}" fill="${colours[scheme.ground]}"/><g transform="${at} scale(${unit})">${motifSvg(subject, scheme)}</g>`
+    : `<g transform="${at} scale(${unit / 100})">${houseSvg(subject.slug, subject.landmark)}</g>`;
+  const [w, h] = [cols * unit, rows * unit];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">${enlarge(
+    tiles,
+    seed,
+  )
+    .map((tile) => tileSvg(tile, unit))
+    .join('')}${drawn}</svg>`;
 }
 
-/**
- * Horizontal position of the motif in per cent, for `object-position`: keeps the whole motif visible in an upright crop
- * (4:5).
- */
-export const focusOf = (spec: SceneSpec): number =>
-  Math.round((100 * layScene(spec).motifAt.x) / (spec.cols - motifSize));
-
-/** The motif as SVG on its ground; nothing for a scene without one. */
-function motifSvg({ motif, scheme }: SceneSpec, at: { x: number; y: number }, unit: number): string {
-  if (!motif) return '';
-  const paint = { a: colours[scheme.a], b: colours[scheme.b], ground: colours[scheme.ground] };
-  const shapes = motifShapes(motif).map((shape) => `<path fill="${paint[shape.paint]}" d="${shape.d}"/>`);
-  const [x, y, side] = [at.x * unit, at.y * unit, motifSize * unit];
-  return `<rect x="${x}" y="${y}" width="${side + 0.5}" height="${side + 0.5}" fill="${paint.ground}"/><g transform="translate(${x} ${y}) scale(${unit})">${shapes.join('')}</g>`;
-}
-
-/** A house as SVG on its field. */
-function fieldSvg({ house, ...scene }: SceneSpec, unit: number): string {
-  const { x, y } = houseField(scene);
-  return house
-    ? `<g transform="translate(${x * unit} ${y * unit}) scale(${unit / 100})">${houseSvg(house.slug, house.landmark)}</g>`
-    : '';
-}
-
-/**
- * A complete picture as an SVG document of `cols × unit` by `rows × unit` pixels; `turned` rotates tiles for a video
- * frame. Same spec, same bytes.
- */
-export function sceneSvg(
-  spec: SceneSpec,
-  unit = 100,
-  turned: (tiles: readonly Tile[]) => readonly Tile[] = (tiles) => tiles,
-): string {
-  const { tiles, motifAt } = layScene(spec);
-  const subject = spec.house ? fieldSvg(spec, unit) : motifSvg(spec, motifAt, unit);
-  return tilesToSvg(turned(tiles), spec.cols, spec.rows, unit, subject);
+/** A person without a portrait: initials on one large tile. */
+export function initialsSvg(slug: string): string {
+  const [ground = 'sky', shape = 'signal'] = (
+    ['sky signal', 'signal coral', 'coral signal', 'paper sky'] as const
+  )[Math.floor(randomFrom(slug)() * 4)]!.split(' ') as Colour[];
+  const initials = slug
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase())
+    .slice(0, 2)
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400" width="400" height="400"><rect width="400" height="400" fill="${colours[ground]}"/><path fill="${colours[shape]}" d="M0 400A200 200 0 0 1 400 400Z"/><text x="200" y="235" fill="${colours.ink}" font-family="sans-serif" font-weight="700" font-size="150" text-anchor="middle">${initials}</text></svg>`;
 }

@@ -1,96 +1,33 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { sceneSvg, type SceneSpec } from './scene.ts';
-import { colours } from '../../lib/shared/util/colours.ts';
-import { getCentres } from '../../lib/shared/content/centres.ts';
 import { getRoutes } from '../../lib/server/content/routes.ts';
+import { getCentres } from '../../lib/shared/content/centres.ts';
 import { getSite } from '../../lib/shared/content/site.ts';
-import { publicDir, writeChanged } from './output.ts';
+import { colours } from '../../lib/shared/util/colours.ts';
 import { centreScene, pageScene } from './pictures.ts';
+import { sceneSvg, type SceneSpec } from './scene.ts';
 
-/** Content of a share image. */
+/** A picture that a message or post with a link shows. */
 type Share = { name: string; title: string; note: string; scene: SceneSpec };
 
-const fileOf = (name: string): string => path.join(publicDir, 'share', `${name}.png`);
+const root = path.join(import.meta.dirname, '../..');
 const family = 'Bricolage';
-const fonts = path.join(
-  import.meta.dirname,
-  '../../node_modules/@fontsource-variable/bricolage-grotesque/files',
-);
+const [width, height, column] = [1200, 630, 620] as const;
 
-function wrap(
-  context: { measureText(text: string): { width: number } },
-  text: string,
-  width: number,
-): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && context.measureText(joined).width <= width) lines[lines.length - 1] = joined;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Draws a share image: title on the left, the page's art on the right. 1200×630, a palette PNG far below 300 KB. */
-async function drawShare({ name, title, note, scene }: Share): Promise<void> {
-  const canvas = createCanvas(1200, 630);
-  const context = canvas.getContext('2d');
-  context.fillStyle = colours.ink;
-  context.fillRect(0, 0, 1200, 630);
-  const art = await sharp(Buffer.from(sceneSvg({ ...scene, cols: 5, rows: 7, motifAt: { x: 1, y: 2 } }, 90)))
-    .png()
-    .toBuffer();
-  context.drawImage(await loadImage(art), 750, 0, 450, 630);
-  let size = 108;
-  let lines: string[] = [];
-  do {
-    size -= 4;
-    context.font = `700 ${size}px ${family}`;
-    lines = wrap(context, title, 620);
-  } while (
-    size > 44 &&
-    (lines.length * size > 340 || lines.some((text) => context.measureText(text).width > 620))
-  );
-  context.fillStyle = '#FFFFFF';
-  lines.forEach((text, index) => context.fillText(text, 64, 96 + size * 0.72 + index * size * 1.06));
-  context.font = `600 30px ${family}`;
-  context.fillStyle = colours.sky;
-  context.fillText(note, 64, 500);
-  context.fillStyle = colours.signal;
-  context.beginPath();
-  context.moveTo(64, 538);
-  context.arc(64, 574, 36, -Math.PI / 2, 0);
-  context.lineTo(64, 574);
-  context.fill();
-  context.fillStyle = '#FFFFFF';
-  context.font = `700 44px ${family}`;
-  context.fillText(getSite().name.toLowerCase(), 116, 572);
-  writeChanged(
-    fileOf(name),
-    await sharp(await canvas.encode('png'))
-      .png({ palette: true, colours: 96, effort: 8 })
-      .toBuffer(),
-  );
-}
-
-/** Every share image: public/share/<shareArt>.png for a route, public/share/centres/<slug>.png for a centre. */
-function allShares(): readonly Share[] {
+/** One for each route, with the name of its art, and one for each centre. */
+export function allShares(): readonly Share[] {
   const routes = getRoutes();
-  const first = routes.filter(
-    ({ shareArt }, index) => routes.findIndex((route) => route.shareArt === shareArt) === index,
-  );
   return [
-    ...first.map(({ shareArt, title, group }) => ({
-      name: shareArt,
-      title,
-      note: group === title ? '' : group,
-      scene: pageScene(shareArt),
-    })),
+    ...routes
+      .filter(({ shareArt }, index) => routes.findIndex((route) => route.shareArt === shareArt) === index)
+      .map(({ shareArt: name, title, group }) => ({
+        name,
+        title,
+        note: group === title ? '' : group,
+        scene: pageScene(name),
+      })),
     ...getCentres().map((centre) => ({
       name: `centres/${centre.slug}`,
       title: `Aptech ${centre.name}`,
@@ -100,27 +37,66 @@ function allShares(): readonly Share[] {
   ];
 }
 
-const digestOf = (share: Share): string =>
-  createHash('sha256')
-    .update(JSON.stringify([share, getSite().name]))
-    .digest('hex')
-    .slice(0, 12);
+const fileOf = ({ name }: Share) => path.join(root, 'public/share', `${name}.png`);
+/** The words of a picture, which its file contains, so that a changed title is noticed. */
+const wordsOf = ({ title, note }: Share) => `${title} / ${note}`;
 
-const recordFile = path.join(import.meta.dirname, '../../lib/shared/art/shares.json');
-/** Digest of the inputs of each share image, by name. Drawing one takes half a second, so unchanged ones are kept. */
-const recorded = (): Readonly<Record<string, string>> =>
-  existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>) : {};
+async function isDrawn(share: Share): Promise<boolean> {
+  if (!existsSync(fileOf(share))) return false;
+  const { exif } = await sharp(fileOf(share)).metadata();
+  return exif?.includes(wordsOf(share)) ?? false;
+}
 
-/** Draws share images whose inputs have changed, or all. After a change of this code draw all: `npm run art`. */
-export async function drawShares(all: boolean): Promise<void> {
-  const known = recorded();
-  const shares = allShares();
-  const due = shares.filter(
-    (share) => all || known[share.name] !== digestOf(share) || !existsSync(fileOf(share.name)),
+/** Draws the title on the left and the page's art on the right, as a PNG far below the 300 KB of WhatsApp. */
+async function draw(share: Share): Promise<void> {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const fits = (text: string) => context.measureText(text).width <= column;
+  context.fillStyle = colours.ink;
+  context.fillRect(0, 0, width, height);
+  const art = await loadImage(Buffer.from(sceneSvg({ ...share.scene, cols: 5, rows: 7 }, 90)));
+  context.drawImage(art, 750, 0, 450, height);
+  let size = 108;
+  let lines: string[] = [];
+  do {
+    size -= 4;
+    context.font = `700 ${size}px ${family}`;
+    lines = [];
+    for (const word of share.title.split(' ')) {
+      const joined = [lines.at(-1), word].filter(Boolean).join(' ');
+      if (lines.length > 0 && fits(joined)) lines[lines.length - 1] = joined;
+      else lines.push(word);
+    }
+  } while (size > 44 && (lines.length * size > 340 || !lines.every(fits)));
+  context.fillStyle = colours.white;
+  lines.forEach((text, index) => context.fillText(text, 64, 96 + size * 0.72 + index * size * 1.06));
+  context.font = `600 30px ${family}`;
+  context.fillStyle = colours.sky;
+  context.fillText(share.note, 64, 500);
+  context.fillStyle = colours.signal;
+  context.beginPath();
+  context.arc(64, 574, 36, -Math.PI / 2, 0);
+  context.lineTo(64, 574);
+  context.fill();
+  context.fillStyle = colours.white;
+  context.font = `700 44px ${family}`;
+  context.fillText(getSite().name.toLowerCase(), 116, 572);
+  mkdirSync(path.dirname(fileOf(share)), { recursive: true });
+  writeFileSync(
+    fileOf(share),
+    await sharp(await canvas.encode('png'))
+      .withExif({ IFD0: { ImageDescription: wordsOf(share) } })
+      .png({ palette: true, colours: 96, effort: 8 })
+      .toBuffer(),
   );
-  if (due.length > 0)
-    GlobalFonts.registerFromPath(path.join(fonts, 'bricolage-grotesque-latin-wght-normal.woff2'), family);
-  for (const share of due) await drawShare(share);
-  const digests = Object.fromEntries(shares.map((share) => [share.name, digestOf(share)]));
-  writeChanged(recordFile, `${JSON.stringify(digests, null, 2)}\n`);
+}
+
+/** Draws the pictures that are missing or show other words. */
+export async function drawShares(): Promise<void> {
+  const file = 'bricolage-grotesque-latin-wght-normal.woff2';
+  GlobalFonts.registerFromPath(
+    path.join(root, 'node_modules/@fontsource-variable/bricolage-grotesque/files', file),
+    family,
+  );
+  for (const share of allShares()) if (!(await isDrawn(share))) await draw(share);
 }

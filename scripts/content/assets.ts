@@ -1,7 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetLookup } from '../../lib/server/content/check/references.ts';
-import { hasArt } from '../../lib/shared/art/catalogue.ts';
 
 /** Files outside the content that it refers to. Pictures are opened only if there are any. */
 export async function readAssets(root: string): Promise<AssetLookup> {
@@ -18,7 +17,7 @@ export async function readAssets(root: string): Promise<AssetLookup> {
   };
   return {
     images: new Map(await Promise.all(files.map(read))),
-    hasArt,
+    hasArt: (name) => existsSync(path.join(root, 'public/art', `${name}.svg`)),
     hasIcon: (slug) =>
       /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),
     hasFile: (address) => existsSync(path.join(root, 'public', address)),

@@ -47,7 +47,7 @@ export function getSemesterPlaces(programme: Programme): readonly SemesterPlace[
   });
 }
 
-/** All simple-icons slugs of the semesters and stand-alone courses; `npm run art` copies these icons. */
+/** All simple-icons slugs of the semesters and stand-alone courses; scripts/art copies these icons. */
 export function getTechnologyIcons(): readonly string[] {
   const named = [
     ...Object.values(semesters).flatMap((semester) => semester.technologies.map(({ icon }) => icon)),

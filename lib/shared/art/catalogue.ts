@@ -1,25 +1,32 @@
-import manifest from './manifest.json' with { type: 'json' };
+type ArtFile = { src: string; width: number; height: number };
 
-type ArtFile = {
-  src: string;
-  width: number;
-  height: number;
-  /** Horizontal position of the motif, in per cent of the width, for pictures that are cropped at the sides. */
-  focus?: number;
+/** Width and height in pixels of all drawings in a folder of public/art, or of those with this beginning. */
+const sizes: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  'banners/hero': [800, 800],
+  'banners/home': [1920, 1080],
+  'banners/which-course': [500, 900],
+  'banners/freelancers-award-desktop': [1600, 700],
+  'banners/freelancers-award-tablet': [1200, 500],
+  'banners/freelancers-award-mobile': [600, 400],
+  'banners/visionary-awards-desktop': [1600, 700],
+  'banners/visionary-awards-tablet': [1200, 500],
+  'banners/visionary-awards-mobile': [600, 400],
+  centres: [700, 500],
+  convocation: [600, 400],
+  courses: [700, 300],
+  empty: [300, 300],
+  pages: [1300, 300],
+  people: [400, 400],
+  tech: [24, 24],
+  video: [1280, 720],
 };
-type Entry = { width: number; height: number; version: string; focus?: number };
-
-const entries: Readonly<Record<string, Entry>> = manifest;
-
-/** True if `npm run art` has drawn a picture of this name. */
-export const hasArt = (name: string): boolean => name in entries;
 
 /**
- * URL and size in pixels of a drawing. The URL contains a digest, so it may be cached for ever. An unknown name returns
- * the picture of the home page; tests/art.test.ts finds such names.
+ * URL and size in pixels of a drawing of public/art. The URL contains the version of all drawings (next.config.mjs), so it may
+ * be cached for ever.
  */
 export function getArt(name: string): ArtFile {
-  const known = hasArt(name) ? name : 'pages/home';
-  const { version, ...size } = entries[known] ?? { width: 700, height: 500, version: '0' };
-  return { src: `/art/${known}.svg?v=${version}`, ...size };
+  const kind = Object.keys(sizes).find((start) => name.startsWith(start)) ?? '';
+  const [width, height] = sizes[kind] ?? [400, 400];
+  return { src: `/art/${name}.svg?v=${process.env.ART_VERSION ?? ''}`, width, height };
 }

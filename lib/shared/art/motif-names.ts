@@ -1,4 +1,4 @@
-/** Names of the drawings of scripts/art/motifs.ts, in the order of its table. */
+/** The ids of the drawings in scripts/art/motifs.svg. */
 export const motifNames = [
   'code',
   'ai',
