@@ -8,22 +8,28 @@ import { singleton } from '../runtime/process.ts';
 
 /**
  * The sample rows of seed.json with dates relative to today: classes in weeks, the rest in months. Field names are the
- * wire's (docs/product/backend.md). A centre without rows has empty lists.
+ * wire's (docs/product/backend.md). A few centres have rows of their own; the others get those of one of them, with other
+ * names in each row.
  */
 type Body = Record<string, unknown>;
 type Monthly = { monthsAgo: number };
 type InBatch = Monthly & { batch: Monthly & { number: number } };
+type Person = { studentName: string; image: string | null };
 type Event = Monthly & { day: number; title: string; eventLinks: readonly Body[] };
 type Class = { week: number; courseName: string; timeSlot: string; days: 'mwf' | 'tts'; status: number };
 type CentreSeed = {
-  page: Body;
   batches: readonly Class[];
-  students: readonly InBatch[];
+  students: readonly (InBatch & Person)[];
   projects: readonly (InBatch & { undated?: true })[];
-  placements: readonly Monthly[];
+  placements: readonly (Monthly & Person)[];
   events: readonly Event[];
 };
-type Seed = { centres: Readonly<Record<string, CentreSeed>>; events: readonly Event[] };
+type Seed = {
+  centres: Readonly<Record<string, CentreSeed>>;
+  events: readonly Event[];
+  /** What Centres/GetById adds to content. */
+  pages: Readonly<Record<string, Body>>;
+};
 
 /** Path from the project folder, because bundles have no files next to them. */
 const file = path.join('lib', 'server', 'embedded-backend', 'seed.json');
@@ -33,18 +39,34 @@ const seed = (): Seed =>
     return JSON.parse(text) as Seed;
   });
 
-const seedOf = ({ slug }: Centre): CentreSeed =>
-  seed().centres[slug] ?? {
-    page: {},
-    batches: [],
-    students: [],
-    projects: [],
-    placements: [],
-    events: [],
-  };
-
 /** The one centre without data, to show every empty state. */
 export const sparseCentre = 'timergara';
+const empty: CentreSeed = { batches: [], students: [], projects: [], placements: [], events: [] };
+
+/** The rows with the values of `keys` taken from the row that is `by` further on. */
+const rotate = <Row extends object>(rows: readonly Row[], keys: readonly (keyof Row)[], by: number): Row[] =>
+  rows.map((row, index) => {
+    const other = rows[(index + by) % rows.length] ?? row;
+    return { ...row, ...Object.fromEntries(keys.map((key) => [key, other[key]])) };
+  });
+
+function seedOf({ slug }: Centre): CentreSeed {
+  if (slug === sparseCentre) return empty;
+  const own = seed().centres[slug];
+  if (own) return own;
+  // Does not depend on other centres, so that a new one leaves their samples as they are.
+  const number = [...slug].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const full = Object.values(seed().centres).toSorted((a, b) => a.batches.length - b.batches.length);
+  // Not of the last, which has more classes than fit on a page.
+  const { batches, students, projects, placements, events } = full[number % (full.length - 1)] ?? empty;
+  return {
+    batches: rotate(batches, ['courseName'], number),
+    students: rotate(students, ['studentName', 'image'], number),
+    projects,
+    placements: rotate(placements, ['studentName', 'image'], number),
+    events,
+  };
+}
 
 /** All class names that centres use. */
 export const courseNames = (): string[] => [
@@ -129,7 +151,7 @@ export const globalEvents = (): Body[] => seed().events.map(eventRow).toReversed
 export function centreRow(id: string): Body | undefined {
   const centre = getCentre(id);
   if (!centre) return undefined;
-  const { image, centreVideo, maapLink, fbLink, ytLink, inLink } = seedOf(centre).page;
+  const { image, centreVideo, maapLink, fbLink, ytLink, inLink } = seed().pages[centre.slug] ?? {};
   const { name: centreName, city, phone: phne, whatsapp: phne2, phone3: phne3 = '---' } = centre;
   const links = { fbLink, ytLink, inLink };
   return { id: centre.id, centreName, city, image, centreVideo, maapLink, phne, phne2, phne3, ...links };
