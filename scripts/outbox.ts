@@ -8,6 +8,7 @@ import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import {
   forgetJob,
+  type ListedJob,
   listJobs,
   outboxStats,
   payloadForOperator,
@@ -22,7 +23,7 @@ import {
 } from '../lib/server/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
-import { isReference, referenceOf } from '../lib/server/registration/registration.ts';
+import { isReference, isUnsent, referenceOf } from '../lib/server/registration/registration.ts';
 import { openStore } from '../lib/server/store/store.ts';
 import { StoreError, type Store } from '../lib/server/store/sql.ts';
 import { formatMoment, runningMs } from '../lib/shared/util/time.ts';
@@ -43,6 +44,15 @@ const usage = `npm run outbox -- COMMAND
   stats                   rows by state, and how long the oldest have waited
   states                  every state, and each way from one to another; states picture: as a Mermaid diagram
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
+
+/** What the visitor of a row in `attention` was told. */
+function toldOf({ state, error }: Pick<ListedJob, 'state' | 'error'>): string {
+  if (state !== 'attention') return '';
+  const isSaved = error !== undefined && (isUnsent({ error }) || error.startsWith('status-'));
+  return isSaved
+    ? '; was told: saved, the pass comes by email'
+    : '; was told: not confirmed yet, our team checks it and emails';
+}
 
 /** Runs a command with its arguments; resolves to the exit code. */
 type Command = (store: Store, args: readonly string[]) => Promise<number>;
@@ -70,7 +80,7 @@ const list: Command = async (store, [key]) => {
     print(`${title}: ${rows.length}`);
     for (const row of rows)
       print(
-        `  ${row.key}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.attempt} failed, ${row.error ?? 'no error'}`,
+        `  ${row.key}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.attempt} failed, ${row.error ?? 'no error'}${toldOf(row)}`,
       );
   }
   return 0;

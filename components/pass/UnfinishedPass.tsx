@@ -10,9 +10,9 @@ import { cx } from '@/components/ui/cx';
 import styles from './UnfinishedPass.module.css';
 
 type Shown = Exclude<State['kind'], 'ready' | 'none'>;
+type NoticeText = { kind: 'info' | 'success' | 'error'; text: string };
 
-const notices: Readonly<Record<Shown, { kind: 'info' | 'success' | 'error'; text: string }>> = {
-  pending: { kind: 'info', text: results.finishing },
+const notices: Readonly<Record<Exclude<Shown, 'pending'>, NoticeText>> = {
   unconfirmed: { kind: 'info', text: results.unconfirmed },
   received: { kind: 'success', text: results.vip },
   failed: { kind: 'error', text: results.failed },
@@ -26,15 +26,15 @@ export type UnfinishedPassProps = { state: Extract<State, { kind: Shown }>; toke
 
 /** A registration without a pass: still being processed, or never getting one. */
 export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
-  const { kind, text } = notices[state.kind];
+  const { kind, text } =
+    state.kind === 'pending' ? { kind: 'info' as const, text: state.message } : notices[state.kind];
   const path = passPage(token);
   const form = state.kind !== 'unavailable' ? state.row.kind : undefined;
-  const isPendingVip = state.kind === 'pending' && form === 'vip';
   return (
     <Section>
       <div className={cx('stack gap-5 measure', styles.state)}>
         <Notice kind={kind}>
-          <p>{isPendingVip ? results.finishingVip : text}</p>
+          <p>{text}</p>
         </Notice>
         {state.kind === 'pending' && <Waiting path={path} />}
         {state.kind === 'unavailable' && (

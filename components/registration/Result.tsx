@@ -38,7 +38,14 @@ export function Result({ reply, email, nextEvent, announce = false, children }: 
         {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
         {'past' in reply && <p>{reply.past}</p>}
       </Notice>
-      {email && !isFailure && <SentTo email={email} isPass={hasPass(reply)} />}
+      {reply.kind === 'pending' && reply.page && (
+        <ButtonLink href={reply.page} variant="outline">
+          See the status of your registration
+        </ButtonLink>
+      )}
+      {email && !isFailure && !reply.message.includes(email) && (
+        <SentTo email={email} isPass={hasPass(reply)} />
+      )}
       {reply.kind === 'registered' && reply.pass && <Passes pass={reply.pass} isPast={'past' in reply} />}
       {reply.kind === 'registered' && reply.pass && (
         <NextSteps page={reply.pass.page} isPast={'past' in reply} nextEvent={nextEvent} />

@@ -262,7 +262,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   await Promise.all([killer, crasher, breaker]);
 
   const store = await openStore(where);
-  const finished = plan.idempotent === false ? `'done', 'ready', 'attention'` : `'done', 'ready'`;
+  const finished = plan.idempotent === false ? `'done', 'attention'` : `'done'`;
   const open = async () => {
     const rows = await store.all(`SELECT count(*) AS n FROM registrations WHERE state NOT IN (${finished})`);
     return Number(rows[0]?.n ?? 0);

@@ -48,7 +48,9 @@ class FakeBackend {
     });
 
   private outcome(fault: Fault | undefined, effect: () => Given): Sent {
-    switch (fault) {
+    this.failures = this.isDown ? this.failures + 1 : 0;
+    if (this.failures >= 5) this.openUntil = this.now() + 10_000;
+    switch (this.isDown ? 'not-sent' : fault) {
       case 'not-sent':
         return { kind: 'not-sent' };
       case 'not-processed':
@@ -89,9 +91,13 @@ class FakeBackend {
     });
   };
 
-  /** Ms for which the breaker of Attendee/Add stays open. */
-  paused = 0;
-  attendeesPausedFor = () => this.paused;
+  /** True during an outage: no call is sent, and after five of them the breaker is open for ten seconds. */
+  isDown = false;
+  private failures = 0;
+  private openUntil = 0;
+  now: () => number = () => 0;
+  attendeesPausedFor = () => Math.max(0, this.openUntil - this.now());
+  enquiriesPausedFor = this.attendeesPausedFor;
 
   addEnquiry = async (input: EnquiryInput): Promise<Sent> => {
     this.calls.enquiry += 1;
@@ -125,9 +131,11 @@ export type TestSite = Services & EnquiryServices & { backend: FakeBackend; cloc
 
 export function testSite(store: Store, options: { fenced?: boolean; idempotent?: boolean } = {}): TestSite {
   const clock = { ms: Date.parse('2025-10-01T10:00:00+05:00') };
+  const backend = new FakeBackend();
+  backend.now = () => clock.ms;
   return {
     outbox: new Outbox(store, { fenced: options.fenced ?? true }),
-    backend: new FakeBackend(),
+    backend,
     pass: fakePass,
     citiesAndCentres: async () => ({ cities: { kind: 'unavailable' } }),
     idempotent: options.idempotent ?? true,

@@ -38,9 +38,7 @@ export default async function AfterPostPage(props: Props) {
   const reply = await replyOnPage(form, kind, { token, reference: String(reference ?? '') });
   const flash = readFlash(form, await cookies());
   const next = <NextAfter slug={form} />;
-  const message = reply && (
-    <Outcome form={form} reply={reply} email={flash?.values.email} token={token} next={next} />
-  );
+  const message = reply && <Outcome reply={reply} email={flash?.values.email} next={next} />;
   const more = <EventMore slug={form} />;
 
   return showsForm(kind) ? (

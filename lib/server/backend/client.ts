@@ -46,7 +46,10 @@ export type Exchange =
 const client = ky.create({ retry: 0, timeout: false, throwHttpErrors: false, redirect: 'manual' });
 
 const isFailure = (exchange: Exchange) =>
-  exchange.kind !== 'answer' || exchange.status >= 500 || (exchange.status >= 300 && exchange.status < 400);
+  exchange.kind !== 'answer' ||
+  exchange.status >= 500 ||
+  exchange.status === 429 ||
+  (exchange.status >= 300 && exchange.status < 400);
 
 function createBreakers() {
   const breakers = new Map<Path, Breaker<Exchange>>();

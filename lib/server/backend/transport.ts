@@ -151,6 +151,8 @@ export async function boundedGet(url: URL, limits: CallLimits): Promise<{ status
 
 /** Milliseconds for which an open breaker rejects calls. */
 const pauseMs = 10_000;
+/** Milliseconds after which to ask again while a trial call runs. */
+const trialMs = 1_000;
 
 export type Breaker<T> = {
   /**
@@ -166,11 +168,11 @@ export type Breaker<T> = {
 /** A circuit breaker: five consecutive failures open it for ten seconds, then one trial call is let through. */
 export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: () => void): Breaker<T> {
   let openUntil = 0;
-  const pausedFor = () => Math.max(0, openUntil - performance.now());
+  const openFor = () => Math.max(0, openUntil - performance.now());
   // Cockatiel compares wall-clock times: a clock set back by an hour would keep the breaker open for an hour.
   const pause: IBackoff<unknown> = {
     get duration() {
-      return pausedFor() > 0 ? Infinity : -Infinity;
+      return openFor() > 0 ? Infinity : -Infinity;
     },
     next: () => pause,
   };
@@ -178,13 +180,14 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: ()
     handleWhenResult((result) => isFailure(result as T)),
     { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(5) },
   );
+  // While a trial call runs, other calls must not queue behind it.
+  const pausedFor = () => (breaker.state === CircuitState.HalfOpen ? trialMs : openFor());
   breaker.onBreak(() => {
     openUntil = performance.now() + pauseMs;
     onBreak?.();
   });
   return {
     call: async (run) => {
-      // While a trial call runs, other calls must not queue behind it.
       if (breaker.state === CircuitState.HalfOpen) return undefined;
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError
     },

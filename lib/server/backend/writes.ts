@@ -52,6 +52,8 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent> {
 
 /** Milliseconds until the breaker of Attendee/Add lets a call through again; 0 if it is closed. */
 export const attendeesPausedFor = (): number => pausedFor('Attendee/Add');
+/** The same for Inquiries/Add. */
+export const enquiriesPausedFor = (): number => pausedFor('Inquiries/Add');
 
 /** Attendee/SendEmail as multipart: Email, Subject, Body (HTML), Pass and, for the visitor event, Pass1. */
 export async function sendPassEmail(input: EmailInput): Promise<Sent> {

@@ -90,25 +90,6 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     ]);
   });
 
-  test.each([true, false])(
-    'is accepted and sent later if the backend is down for an hour (honours keys: %s)',
-    async (idempotent) => {
-      site = { ...site, idempotent };
-      site.backend.faults = Array(200).fill('not-sent');
-      const accepted = { status: 202, body: { kind: 'accepted', uname: 'Ayesha Khan' } };
-      expect(await send(typed)).toMatchObject(accepted);
-      for (let minute = 0; minute < 60; minute += 1) {
-        site.clock.ms += 60_000;
-        await drain(site);
-      }
-      expect(site.backend.enquiries.size).toBe(0);
-      site.backend.faults = [];
-      site.clock.ms += 75 * 60_000;
-      await drain(site);
-      expect(site.backend.enquiries.size).toBe(1);
-    },
-  );
-
   test('is unconfirmed if the backend may have it and a retry is not allowed', async () => {
     site = { ...site, idempotent: false };
     const key = randomUUID();

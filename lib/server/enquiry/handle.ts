@@ -84,7 +84,6 @@ function answerOf(
     case 'mail_failed':
       return taken('sent', wire, uname);
     case 'rejected':
-    case 'ready':
       return enquiryFailure('failed');
     case 'attention':
       return taken('unconfirmed', wire);
@@ -109,7 +108,7 @@ async function resume(
   fingerprint: string,
 ): Promise<EnquiryAnswer> {
   if (job.fingerprint !== fingerprint) return enquiryFailure('key-reused');
-  if (job.state !== 'rejected' && job.state !== 'ready') return answerOf(services, job.state, wire);
+  if (job.state !== 'rejected') return answerOf(services, job.state, wire);
   const { outbox, idempotent, now } = services;
   const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now(), idempotent);
   return claimed ? send(services, claimed, wire) : answerOf(services, undefined, wire);
@@ -130,8 +129,9 @@ export async function submitEnquiry(
   // A person may send several enquiries; the limit is ten a day per phone number.
   const mailboxHash = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, mailboxHash };
-  const inserted = await outbox.insert(job, services.now());
-  if (inserted) return send(services, inserted, wire);
+  const isPaused = services.backend.enquiriesPausedFor() > 0;
+  const inserted = await outbox.insert(job, services.now(), isPaused);
+  if (inserted) return isPaused ? answerOf(services, inserted.state, wire) : send(services, inserted, wire);
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, wire, fingerprint)

@@ -1,4 +1,4 @@
-import { addEnquiry } from '../backend/writes.ts';
+import { addEnquiry, enquiriesPausedFor } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
 import { findByMailbox, type Handler, type Job } from '../outbox/job.ts';
 import type { OutboxServices } from '../outbox/outbox.ts';
@@ -11,14 +11,14 @@ import { aboutText, type EnquiryFields, maxLengths, phoneDigits } from '../../sh
 
 /** Dependencies of enquiries, which tests replace. */
 export type EnquiryServices = OutboxServices & {
-  backend: { addEnquiry: typeof addEnquiry };
+  backend: { addEnquiry: typeof addEnquiry; enquiriesPausedFor: typeof enquiriesPausedFor };
   citiesAndCentres: typeof citiesAndCentres;
 };
 
 /** The production services. Rejects with `StoreError` if the store cannot be opened. */
 export const openEnquiryServices = async (): Promise<EnquiryServices> => ({
   ...(await openOutbox()),
-  backend: { addEnquiry },
+  backend: { addEnquiry, enquiriesPausedFor },
   citiesAndCentres,
 });
 
@@ -28,7 +28,7 @@ export const enquiryHandler = (services: EnquiryServices): Handler => ({
     payload
       ? services.backend.addEnquiry({ wire: payload as EnquiryWire, key: idempotencyKey })
       : { kind: 'rejected', status: 0 }, // Retention has erased the data.
-  keepsTrying: true,
+  pausedFor: () => services.backend.enquiriesPausedFor(),
 });
 
 /**

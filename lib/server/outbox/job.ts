@@ -107,10 +107,8 @@ export type Handler = {
   send(job: Job): Promise<Sent>;
   /** Delivers a sent job, at least once. Absent for kinds that are done once sent. */
   deliver?(job: Job): Promise<Delivered>;
-  /** Milliseconds for which `send` would fail at once (an open breaker). */
-  pausedFor?(): number;
-  /** True if the worker retries a call that certainly failed; otherwise the caller is told. */
-  keepsTrying?: boolean;
+  /** Milliseconds for which `send` would fail at once (an open breaker); 0 if it would call. */
+  pausedFor(): number;
 };
 
 /** The handler of each kind. */

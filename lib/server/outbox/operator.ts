@@ -4,7 +4,7 @@ import { change, needsOperator, type State, stateIn, waiting } from './transitio
 /** Queries and changes for operators. None of them writes while a call for the job is in progress (`calling`). */
 
 /** A job in the operator's list, without personal data. Times in milliseconds. */
-type Listed = {
+export type ListedJob = {
   key: string;
   kind: string;
   state: State;
@@ -14,7 +14,7 @@ type Listed = {
 };
 
 /** Jobs in these states, oldest first, at most 500. */
-export async function listJobs(store: Store, states: readonly State[]): Promise<Listed[]> {
+export async function listJobs(store: Store, states: readonly State[]): Promise<ListedJob[]> {
   const rows = await store.all(
     `SELECT key, kind, state, attempt, error, since FROM registrations
      WHERE ${stateIn(states)} ORDER BY since LIMIT 500`,

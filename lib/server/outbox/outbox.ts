@@ -74,16 +74,16 @@ export class Outbox {
   }
 
   /**
-   * Inserts a job and claims it for the caller. Undefined if its key or person exists or its mailbox has reached the
-   * daily limit.
+   * Inserts a job and claims it for the caller, or leaves it to the worker (`isUnsent`, while the receiver is down).
+   * Undefined if its key or person exists or its mailbox has reached the daily limit.
    */
-  insert(job: NewJob, now: number): Promise<Job | undefined> {
+  insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
     return this.one(
       this.store.all(
         `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
-           tries, attempt, next_at, lease_until, since, resends, created)
-         SELECT :key, :kind, :fingerprint, '${firstState}', :payload, :attachment, :token, :personHash, :mailboxHash,
-           1, 0, :now, :lease, :now, 0, :now
+           tries, attempt, next_at, lease_until, since, error, resends, created)
+         SELECT :key, :kind, :fingerprint, :state, :payload, :attachment, :token, :personHash, :mailboxHash,
+           1, :failures, :now, :lease, :now, :error, 0, :now
          WHERE ${usedToday} < :perDay
          ON CONFLICT DO NOTHING RETURNING *`,
         {
@@ -95,8 +95,12 @@ export class Outbox {
           token: job.token ?? null,
           personHash: job.personHash ?? null,
           mailboxHash: job.mailboxHash,
+          state: isUnsent ? firstState.unsent : firstState.claimed,
+          // As after a failed call: the visitor has a 202.
+          failures: isUnsent ? 1 : 0,
+          error: isUnsent ? 'not-sent' : null,
           now,
-          lease: now + leases.send,
+          lease: isUnsent ? 0 : now + leases.send,
           dayAgo: now - limits.day,
           perDay: limits.perQuotaADay,
         },
@@ -118,9 +122,14 @@ export class Outbox {
     );
   }
 
-  /** Claims the job that is overdue longest, in one statement, so that two workers never get the same one. */
-  claim(now: number, keysHonoured: boolean): Promise<Job | undefined> {
+  /**
+   * Claims the job that is overdue longest, in one statement, so that two workers never get the same one. Of the
+   * `paused` kinds only deliveries.
+   */
+  claim(now: number, keysHonoured: boolean, paused: readonly string[] = []): Promise<Job | undefined> {
     const given = keys(keysHonoured);
+    const isSendable =
+      paused.length > 0 ? `AND (state = 'added' OR kind NOT IN ('${paused.join("', '")}'))` : '';
     // Names the partial index: otherwise SQLite sorts all waiting jobs (5,600 take 0.2 s).
     const [from, lock] =
       this.store.engine === 'sqlite'
@@ -130,7 +139,7 @@ export class Outbox {
       this.store.all(
         `${change('claim', given)} AND key = (
            SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', given)}
-             AND next_at <= :now
+             AND next_at <= :now ${isSendable}
            ORDER BY next_at LIMIT 1 ${lock}
          ) RETURNING *`,
         claiming(now),
@@ -159,7 +168,7 @@ export class Outbox {
   ): Promise<boolean> {
     const sql = `${change(reason)} AND key = :key${this.fence}`;
     const rows = await this.store.all(`${sql} RETURNING key`, { key: idempotencyKey, tries, ...values });
-    if (rows.length > 0 && reason === 'sent') notifyWorker();
+    if (rows.length > 0 && (reason === 'sent' || reason === 'send again')) notifyWorker();
     return rows.length > 0;
   }
 

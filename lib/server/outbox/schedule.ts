@@ -5,13 +5,10 @@ import { change } from './transitions.ts';
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
 
 /**
- * Lease of a claim in ms: longer than its step (two sends of 8 s with a pause of 5 s; a delivery of 30 s), but short,
+ * Lease of a claim in ms: longer than its step (a send of 8 s, recorded within 5 s; a delivery of 30 s), but short,
  * because after a crash the job waits for it to expire.
  */
 export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
-
-/** Longest Retry-After in ms that a caller's own request waits for. */
-export const longestRetryAfter = 5 * secondMs;
 
 const delays = {
   send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
@@ -19,8 +16,11 @@ const delays = {
 } as const;
 type Step = keyof typeof delays;
 
-/** How long in ms a step is retried before its job becomes `attention` (send) or `mail_failed` (deliver). */
-export const giveUpAfter: Readonly<Record<Step, number>> = { send: dayMs, deliver: 3 * dayMs };
+/**
+ * How long in ms a step is retried before its job becomes `attention` (a call of unknown outcome, or one that was
+ * certainly not sent) or `mail_failed`.
+ */
+export const giveUpAfter = { send: dayMs, unsent: 3 * dayMs, deliver: 3 * dayMs } as const;
 
 /**
  * Delay in ms before retrying a step that has failed `attempt` times (from 1), at most an hour.
@@ -39,8 +39,6 @@ export const purgeInterval = 10 * minuteMs;
 
 /** Retention in ms (docs/product/registration.md#e7). content/policies.ts tells visitors the same. */
 const retention = {
-  /** A job that was never sent and not retried. */
-  ready: 15 * minuteMs,
   /** A job that the receiver rejected. */
   rejected: dayMs,
   /** The attachment, after the first delivery. */
@@ -58,7 +56,6 @@ const retention = {
 const statements = (now: number): readonly (readonly [sql: string, oldest: number])[] => {
   const before = (age: number) => now - age + purgeInterval;
   return [
-    [`${change('unsent expired')} AND since <= :oldest`, now - retention.ready],
     // A rejected job is removed as a whole: without its attachment a retry could not send it.
     [`${change('refusal expired')} AND since <= :oldest`, before(retention.rejected)],
     // In every state: a later delivery is sent without the attachment.

@@ -3,18 +3,8 @@ import { log } from '../runtime/log.ts';
 import { StoreError, type Values } from '../store/sql.ts';
 import type { Handler, Job, Sent } from './job.ts';
 import type { OutboxServices } from './outbox.ts';
-import { giveUpAfter, longestRetryAfter, retryDelay } from './schedule.ts';
+import { giveUpAfter, retryDelay } from './schedule.ts';
 import { stateAfter, type ClaimantReason, type State } from './transitions.ts';
-
-/** Sends, and retries once if the call certainly had no effect and Retry-After is at most `longestRetryAfter`. */
-async function sendTwice(handler: Handler, job: Job): Promise<Sent> {
-  const first = await handler.send(job);
-  if (first.kind !== 'not-sent' && first.kind !== 'not-processed') return first;
-  const wait = first.kind === 'not-processed' ? (first.retryAfterMs ?? 0) : 0;
-  if (wait > longestRetryAfter) return first;
-  await pause(wait);
-  return handler.send(job);
-}
 
 /**
  * Retries a write, so that a short outage of the store does not lose the result. False: give up and let the lease
@@ -38,9 +28,9 @@ async function recordSafely(
 }
 
 /**
- * Sends a claimed job and records the outcome (docs/product/registration.md#e5). A definite failure ends the job only
- * if the caller can still be told, which `tryReport` decides. Resolves to outcome and recorded job; without a job if it
- * was claimed again or could not be written.
+ * Sends a claimed job and records the outcome (docs/product/registration.md#e5). A rejection ends the job only if the
+ * caller can still be told, which `tryReport` decides. Resolves to outcome and recorded job; without a job if it was
+ * claimed again or could not be written.
  */
 export async function sendJob(
   services: OutboxServices,
@@ -49,25 +39,28 @@ export async function sendJob(
   by: 'caller' | 'worker',
   tryReport: () => boolean = () => true,
 ): Promise<{ job: Job | undefined; answer: Sent }> {
-  const answer = by === 'caller' ? await sendTwice(handler, job) : await handler.send(job);
+  const answer = await handler.send(job);
   services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
   const now = services.now();
-  const inTime = now - job.since < giveUpAfter.send;
   const record = async (reason: ClaimantReason, values: Values, attendeeId = job.attendeeId) => {
     const isRecorded = await recordSafely(services, job, reason, { now, ...values });
-    return { answer, job: isRecorded ? { ...job, attendeeId, state: stateAfter(reason) } : undefined };
+    const { error } = values;
+    const changes = {
+      attendeeId,
+      state: stateAfter(reason),
+      error: typeof error === 'string' ? error : undefined,
+    };
+    return { answer, job: isRecorded ? { ...job, ...changes } : undefined };
   };
-  const sendAgain = (error: string) =>
-    record('send again', { due: now + retryDelay('send', job.failures + 1, Math.random()), error });
   const undecided = (error: string) => {
     log.error('outbox.attention', { key: job.idempotencyKey, code: error });
     return record('undecided', { error });
   };
-  const uncertain = (error: string) => (services.idempotent && inTime ? sendAgain(error) : undecided(error));
-  /**
-   * True if the failure cannot be reported: the worker sent it, an earlier call may have had an effect, or the caller
-   * already has a 202.
-   */
+  const uncertain = (error: string) => {
+    if (!services.idempotent || now - job.since >= giveUpAfter.send) return undecided(error);
+    return record('send again', { due: now + retryDelay('send', job.failures + 1, Math.random()), error });
+  };
+  /** True if the caller already has a 202, from this request or an earlier one. */
   const isAccepted = () => by === 'worker' || job.failures > 0 || !tryReport();
 
   switch (answer.kind) {
@@ -79,11 +72,13 @@ export async function sendJob(
     case 'unknown':
       return uncertain(answer.kind);
     case 'not-sent':
-    case 'not-processed':
-      if (!inTime) return undecided(answer.kind);
-      if (handler.keepsTrying || isAccepted()) return sendAgain(answer.kind);
-      // If this write fails, the worker sends the job after its lease: still at most once.
-      return record('not sent', { error: answer.kind });
+    case 'not-processed': {
+      if (now - job.since >= giveUpAfter.unsent) return undecided(answer.kind);
+      // Due in the order of arrival: the breaker spaces the calls, and while it is open nothing is claimed.
+      const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
+      const due = retryAfterMs === undefined ? job.since : now + retryAfterMs;
+      return record('send again', { due, error: answer.kind });
+    }
     case 'rejected': {
       const [accepted, error] = [isAccepted(), `status-${answer.status}`];
       log.warn('outbox.refused', { key: job.idempotencyKey, code: error, accepted });

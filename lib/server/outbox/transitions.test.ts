@@ -92,6 +92,7 @@ async function run(
   };
   const handler: Handler = {
     send: async () => answer,
+    pausedFor: () => 0,
     ...(n > 0 && {
       deliver: async () =>
         delivery === 'ok' ? { kind: delivery } : { kind: delivery, code: 'x', retryAfterMs: 1_000 },
@@ -108,7 +109,7 @@ async function run(
   const answerLate = async () => {
     const claim: Claim | undefined = old.get(key);
     const values = { now, due: now, error: 'late', attendeeId: 'id' };
-    const late = (['sent', 'not sent', 'refused', 'send again', 'completed'] as const)[
+    const late = (['sent', 'send again', 'refused', 'send again', 'completed'] as const)[
       answers.indexOf(answer)
     ];
     if (claim && late) await outbox.record(claim, late, values);
@@ -116,7 +117,8 @@ async function run(
   switch (op) {
     case 'insert': {
       const job = { idempotencyKey: key, kind: 'k', fingerprint: 'f', payload: {}, personHash: `s${n}` };
-      return work(await outbox.insert({ ...job, mailboxHash: key }, now), 'caller');
+      const inserted = await outbox.insert({ ...job, mailboxHash: key }, now, flag);
+      return inserted?.state === 'calling' ? work(inserted, 'caller') : undefined;
     }
     case 'retake':
       return work(await outbox.retake(key, 'f', now, flag), 'caller');

@@ -7,8 +7,7 @@
 export const states = {
   calling:
     'a process is sending it; once its lease is over that process has died, and the outcome is unknown',
-  unknown: 'the receiver may or may not have it; the worker sends it again with the same key',
-  ready: 'certainly not sent and the caller was told; only their own retry claims it again',
+  unknown: 'not sent yet, or the receiver may or may not have it; the worker sends it with the same key',
   added: 'the receiver has it; the delivery is due',
   done: 'finished',
   rejected: 'the receiver refused it and the caller was told',
@@ -53,7 +52,7 @@ const erased = { fields: 'NULL', photo: 'NULL', token: 'NULL', person: 'NULL', m
 
 const over = ['lease over'] as const;
 const unfinished = ['unknown', 'added', 'attention', 'mail_failed'] as const;
-const settled = ['ready', 'rejected', 'done'] as const;
+const settled = ['rejected', 'done'] as const;
 /**
  * States in which the outcome of a send may arrive: `attention` if the lease expired first and keys are ignored, and
  * the target itself, because a write whose confirmation was lost is retried.
@@ -64,8 +63,10 @@ const answered = <To extends State>(to: To) => ['calling', 'attention', to] as c
 // prettier-ignore
 export const transitions = [
   { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
+  // While the receiver is known to be down.
+  { from: ['new'], reason: 'insert unsent', to: 'unknown', by: 'caller' },
   // `attempt` is reset only if no earlier call can have had an effect.
-  { from: ['ready', 'rejected'], reason: 'retake', to: 'calling', by: 'caller', when: over, set: first },
+  { from: ['rejected'], reason: 'retake', to: 'calling', by: 'caller', when: over, set: first },
   { from: ['unknown', 'calling'], reason: 'retake', to: 'calling', by: 'caller', when: ['lease over', 'keys honoured'], set: again },
   { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: over, set: sending },
   { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease over', 'keys honoured'], set: sending },
@@ -75,8 +76,6 @@ export const transitions = [
   { from: answered('added'), reason: 'sent', to: 'added', by: 'claimant', set: sent },
   { from: answered('done'), reason: 'completed', to: 'done', by: 'claimant', set: completed },
   { from: answered('unknown'), reason: 'send again', to: 'unknown', by: 'claimant', set: failed },
-  { from: ['calling'], reason: 'postpone', to: 'unknown', by: 'claimant', set: put },
-  { from: answered('ready'), reason: 'not sent', to: 'ready', by: 'claimant', set: stopped },
   { from: answered('rejected'), reason: 'refused', to: 'rejected', by: 'claimant', set: stopped },
   { from: ['calling', 'attention'], reason: 'undecided', to: 'attention', by: 'claimant', set: stopped },
 
@@ -99,11 +98,10 @@ export const transitions = [
   { from: needsOperator, reason: 'erase', to: 'done', by: 'retention', set: erased },
   { from: settled, reason: 'erase', to: 'same', by: 'retention', set: erased },
 
-  { from: ['ready'], reason: 'unsent expired', to: 'removed', by: 'retention' },
   { from: ['rejected'], reason: 'refusal expired', to: 'removed', by: 'retention' },
   { from: [...needsOperator, ...settled], reason: 'expired', to: 'removed', by: 'retention' },
-  { from: ['ready', 'rejected'], reason: 'replace', to: 'removed', by: 'caller' },
-  { from: ['ready', 'rejected', 'done'], reason: 'reuse key', to: 'removed', by: 'caller' },
+  { from: ['rejected'], reason: 'replace', to: 'removed', by: 'caller' },
+  { from: ['rejected', 'done'], reason: 'reuse key', to: 'removed', by: 'caller' },
 ] as const satisfies readonly Transition[];
 
 export type Reason = (typeof transitions)[number]['reason'];
@@ -151,8 +149,8 @@ export function transitionPicture(): string {
 export const stateIn = (list: readonly string[]) =>
   `state IN (${list.map((state) => `'${state}'`).join(', ')})`;
 
-/** The state of a new job. */
-export const firstState: State = transitions[0].to;
+/** The state of a new job: claimed by its caller, or left to the worker while the receiver is known to be down. */
+export const firstState = { claimed: transitions[0].to, unsent: transitions[1].to } as const;
 
 const leaseOver = 'lease_until <= :now';
 

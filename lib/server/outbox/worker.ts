@@ -41,12 +41,6 @@ async function work(services: OutboxServices, handler: Handler, job: Job): Promi
     log.info('outbox.delivery', { key, state, attempt });
     return;
   }
-  // An open breaker is not a failed attempt: counting it would turn a short outage into delays of an hour.
-  const paused = handler.pausedFor?.() ?? 0;
-  if (paused > 0) {
-    await services.outbox.record(job, 'postpone', { due: services.now() + paused });
-    return;
-  }
   services.at('worker-before-send');
   const sent = await sendJob(services, handler, job, 'worker');
   log.info('outbox.send', { key, state: sent.job?.state ?? 'lost', attempt });
@@ -57,7 +51,8 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
   if (!services.idempotent)
     for (const key of await services.outbox.setAsideExpired(services.now()))
       log.error('outbox.attention', { key, code: 'expired' });
-  const job = await services.outbox.claim(services.now(), services.idempotent);
+  const paused = Object.keys(handlers).filter((kind) => (handlers[kind]?.pausedFor() ?? 0) > 0);
+  const job = await services.outbox.claim(services.now(), services.idempotent, paused);
   if (!job) return false;
   services.at('worker-claimed');
   const handler = handlers[job.kind];

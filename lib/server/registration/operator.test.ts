@@ -171,20 +171,6 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(await findEnquiries(store, '0300 1234567')).toEqual([]);
   });
 
-  test('an unsent row is deleted after fifteen minutes, one in progress is kept', async () => {
-    site.backend.faults = ['not-sent', 'not-sent', 'drop-before'];
-    await register('one');
-    await register('two', 2);
-    await purgeAfter(14 * 60_000);
-    expect(await jobOf()).toMatchObject({ state: 'ready' });
-    await purgeAfter(2 * 60_000);
-    expect(await jobOf()).toBeUndefined();
-    expect(await jobOf(2)).toMatchObject({
-      state: 'unknown',
-      attachment: expect.anything(),
-    });
-  });
-
   test('the operator marks a VIP application found in the backend as done', async () => {
     site.idempotent = false;
     site.backend.faults = ['commit-then-drop', 'commit-then-drop'];

@@ -5,6 +5,7 @@ import {
   hasPass,
   mailboxHash,
   type PassState,
+  pendingMessage,
   type Registration,
   registrationOf,
   toPerson,
@@ -60,12 +61,11 @@ function stateOf(job: Job): PassState {
   switch (job.state) {
     case 'attention':
       return { kind: 'unconfirmed', row };
-    case 'ready':
     case 'rejected':
       return { kind: 'failed', row };
     case 'calling':
     case 'unknown':
-      return { kind: 'pending', row };
+      return { kind: 'pending', row, message: pendingMessage(row) };
     default: {
       if (!hasPass(row.kind)) return { kind: 'received', row };
       const { attendeeId, payload } = row;

@@ -37,19 +37,17 @@ async function resume(
     case 'mail_failed':
     case 'attention':
       return { answer: await answerOf(services, registrationOf(job)) };
-    default: {
-      const isCallDue = job.state === 'ready' || job.state === 'rejected';
-      const paused = isCallDue ? services.backend.attendeesPausedFor() : 0;
-      if (paused > 0) return { answer: registrationFailure('busy', paused) };
-      const claimed = await services.outbox.retake(
-        idempotencyKey,
-        fingerprint,
-        services.now(),
-        services.idempotent,
-      );
-      return claimed ? { job: claimed } : { answer: inProgress() };
-    }
+    case 'unknown':
+      // The worker sends it as soon as the backend answers.
+      if (!services.idempotent || services.backend.attendeesPausedFor() > 0)
+        return { answer: await answerOf(services, registrationOf(job)) };
+      break;
+    case 'calling':
+    case 'rejected':
   }
+  const { outbox, idempotent } = services;
+  const claimed = await outbox.retake(idempotencyKey, fingerprint, services.now(), idempotent);
+  return claimed ? { job: claimed } : { answer: inProgress() };
 }
 
 /**
@@ -78,10 +76,9 @@ async function answerKnownPerson(
       return unconfirmed(form);
     case 'unknown':
       // Without the pass link: the sender may know only a name and an email address.
-      return pending(form);
+      return pending({ kind: form });
     case 'calling':
       return inProgress();
-    case 'ready':
     case 'rejected':
       await services.outbox.replaceFailed(person, idempotencyKey);
       return undefined;

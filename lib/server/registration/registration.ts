@@ -9,6 +9,7 @@ import type { PassPerson } from '../pass/drawing.ts';
 import { chosenSession } from './wire.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
+import { results, savedSentence } from '../../shared/registration/messages.ts';
 
 /** A job of the outbox as a registration: its payload are the answers, its attachment is the photo. */
 export type Registration = Job & { kind: FormName; payload: RegistrationFields | undefined };
@@ -19,10 +20,25 @@ export const registrationOf = (job: Job): Registration => job as Registration;
 /** True if a kind of job ends with an email. The team issues VIP passes after its review. */
 export const hasPass = (kind: string): boolean => kind === 'visitor' || kind === 'conference';
 
+/** True if the call certainly had no effect and the worker sends it again. */
+export const isUnsent = ({ error }: Pick<Job, 'error'>): boolean =>
+  error === 'not-sent' || error === 'not-processed';
+
+/** The sentence for a registration that is not finished. */
+export function pendingMessage({
+  kind,
+  error,
+  payload,
+}: Pick<Registration, 'kind' | 'error' | 'payload'>): string {
+  if (isUnsent({ error })) return savedSentence(kind, payload?.email ?? '');
+  // A VIP has no pass until the team has approved the application.
+  return kind === 'vip' ? results.finishingVip : results.finishing;
+}
+
 /** A registration as shown by the pass page and its images. */
 export type PassState =
   | { kind: 'ready'; row: Registration & { attendeeId: string; payload: RegistrationFields } }
-  | { kind: 'pending'; row: Registration }
+  | { kind: 'pending'; row: Registration; message: string }
   | { kind: 'unconfirmed'; row: Registration }
   | { kind: 'failed'; row: Registration }
   /** VIP: received, no pass to show. */

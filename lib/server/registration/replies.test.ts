@@ -107,7 +107,7 @@ test('after the event every reply says that it is over, and none promises VIPs a
     for (const answer of [
       registered(form, { token: 't', files: ['a.png'], mailDelayed: true, reference: 'VIP-0123ABCD' }),
       already(form, 'VIP-0123ABCD'),
-      pending(form, 't'),
+      pending({ kind: form, token: 't' }),
       unconfirmed(form),
     ]) {
       expect(answer).toMatchObject({ reply: { past } });

@@ -8,6 +8,7 @@ import { type FormName, photoControl } from '../../shared/registration/fields.ts
 import {
   type PageOutcome,
   passLinks,
+  passPage,
   type RegistrationReply,
   statusLink,
 } from '../../shared/registration/replies.ts';
@@ -17,8 +18,16 @@ import {
   referenceSentence,
   results,
 } from '../../shared/registration/messages.ts';
-import { hasPass, isReference, referenceOf, type Registration } from './registration.ts';
+import {
+  hasPass,
+  isReference,
+  isUnsent,
+  pendingMessage,
+  referenceOf,
+  type Registration,
+} from './registration.ts';
 import { openServices, type Services } from './services.ts';
+import { isToken } from '../runtime/crypto.ts';
 
 /** Replies to a visitor: the table of docs/product/registration.md#e4, and the reply for a job's current state. */
 
@@ -86,12 +95,16 @@ export const already = (form: FormName, reference?: string): AcceptedRegistratio
     ? accepted(200, { kind: 'already', message: results.already, ...pastOf(form) }, 'already')
     : registered(form, reference === undefined ? {} : { reference });
 
-/** 202: stored and still being processed; no link if the job has another key. */
-export function pending(form: FormName, token?: string): AcceptedRegistration {
-  const statusUrl = token === undefined ? {} : { statusUrl: statusLink(token) };
-  // A VIP has no pass until the team has approved the application.
-  const message = form === 'vip' ? results.finishingVip : results.finishing;
-  const reply = { kind: 'pending', message, ...pastOf(form), ...statusUrl } as const;
+type Pending = Pick<Registration, 'kind'> & Partial<Pick<Registration, 'error' | 'payload' | 'token'>>;
+
+/** 202: stored and not finished; the worker finishes it. No links without a token, if the job has another key. */
+export function pending({ kind, error, payload, token }: Pending): AcceptedRegistration {
+  const links = token !== undefined && {
+    page: passPage(token),
+    ...(!isUnsent({ error }) && { statusUrl: statusLink(token) }),
+  };
+  const message = pendingMessage({ kind, error, payload });
+  const reply = { kind: 'pending', message, ...pastOf(kind), ...links } as const;
   return accepted(202, reply, 'finishing', token === undefined ? undefined : { pass: token });
 }
 
@@ -132,15 +145,14 @@ export async function answerOf(services: Services, registration: Registration): 
       if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
       const drawn = await drawnPass(services, registration);
       services.at('after-drawn');
-      if (drawn.kind !== 'ok') return pending(form, token);
+      if (drawn.kind !== 'ok') return pending({ kind: form, token });
       return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });
     }
     case 'attention':
       return unconfirmed(form);
     case 'calling':
     case 'unknown':
-      return pending(form, token);
-    case 'ready':
+      return pending(registration);
     case 'rejected':
       return registrationFailure('failed');
   }
@@ -180,7 +192,7 @@ export async function replyOnPage(
       const current = token === '' ? undefined : await currentReply(token, services);
       if (current) return current;
       return outcome === 'finishing' || token !== ''
-        ? pending(form).reply
+        ? pending({ kind: form, token: isToken(token) ? token : undefined }).reply
         : registered(form, isReference(reference) ? { reference } : {}).reply;
     }
     case 'already':

@@ -55,7 +55,7 @@ function withinDeadline(
     // The outcome is being recorded and will resolve shortly.
     if (state === 'answered') return;
     state = 'accepted';
-    resolve(deadline.token ? pending(form, deadline.token) : registrationFailure('busy'));
+    resolve(deadline.token ? pending({ kind: form, token: deadline.token }) : registrationFailure('busy'));
   };
   signal.addEventListener('abort', onDeadline);
   // Otherwise the listener would hold the photo until the deadline.
@@ -80,10 +80,6 @@ async function admit(
   { form, fields, photo, idempotencyKey, fingerprint, person, mailbox }: Submission,
   deadline: Deadline,
 ): Promise<Step | undefined> {
-  // The breaker (step 1) is checked here: retries need no backend call, and drawing would be useless.
-  const paused = services.backend.attendeesPausedFor();
-  if (paused > 0) return { answer: registrationFailure('busy', paused) };
-
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
   if (prepared.kind === 'refused') return { answer: photoRefused(prepared.message) };
   if (prepared.kind === 'failed') return { answer: registrationFailure('failed') };
@@ -102,10 +98,11 @@ async function admit(
       mailboxHash: mailbox,
     },
     services.now(),
+    services.backend.attendeesPausedFor() > 0,
   );
   if (!job) return undefined;
   services.at('after-insert');
-  return { job };
+  return job.state === 'calling' ? { job } : { answer: pending(registrationOf(job)) };
 }
 
 /** Steps 4 to 7: a retry gets the first answer; a new person is stored, sent to the backend and answered. */
@@ -125,11 +122,9 @@ async function register(
 
   deadline.token = step.job.token;
   const handler = handlerOf(services, form);
-  const { job, answer } = await sendJob(services, handler, step.job, 'caller', deadline.tryReport);
+  const { job } = await sendJob(services, handler, step.job, 'caller', deadline.tryReport);
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
-  if (!job) return services.idempotent ? pending(form, deadline.token) : unconfirmed(form);
-  if (job.state === 'ready' && answer.kind === 'not-processed' && answer.retryAfterMs !== undefined)
-    return registrationFailure('busy', answer.retryAfterMs);
+  if (!job) return services.idempotent ? pending({ kind: form, token: deadline.token }) : unconfirmed(form);
   if (job.state === 'added' || job.state === 'done') services.at('after-recorded');
   return answerOf(services, registrationOf(job));
 }

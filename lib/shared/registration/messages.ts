@@ -49,6 +49,12 @@ export const answerWithin = ({ answerDays = 0 }: { answerDays?: number }): strin
 export const referenceSentence = (reference: string): string =>
   `Your reference is ${reference}. Quote it if you contact us about your application.`;
 
+/** Message while the backend does not answer: the registration is stored and sent later. */
+export const savedSentence = (form: FormName, email: string): string =>
+  form === 'vip'
+    ? 'Your application is saved. Our registration system does not answer at the moment. Our team gets it as soon as it does.'
+    : `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${email} as soon as it does.`;
+
 /** Message when a person or mailbox has reached an hourly or daily limit; the text in brackets links to /pass. */
 export const limitedSentence = (
   form: FormName,

@@ -1,0 +1,200 @@
+/** @jest-environment node */
+/** A backend that is down for minutes or hours, while people register and the site is killed. */
+import { randomUUID } from 'node:crypto';
+import {
+  drain,
+  enginesHere,
+  photo,
+  sentPhoto,
+  someone,
+  testSite,
+  type TestSite,
+  useStores,
+} from '../../../tests/support/outbox';
+import { postEnquiry, postRegistration } from '../../../tests/support/post';
+import { results, savedSentence } from '../../shared/registration/messages';
+import { findJob } from '../outbox/job';
+import { listJobs, retryJobs } from '../outbox/operator';
+import type { Store } from '../store/sql';
+import { findPass } from './passes';
+import { answerToToken, replyOnPage } from './replies';
+import { resolveAttendee } from './operator';
+import type { CrashPoint } from './services';
+
+const minute = 60_000;
+const stores = useStores();
+
+class Crash extends Error {}
+/** Where the site dies, in turn. */
+const kills: readonly CrashPoint[] = [
+  'after-insert',
+  'worker-claimed',
+  'worker-after-send',
+  'worker-before-mail',
+  'worker-after-mail',
+];
+
+describe.each(enginesHere())('with the outbox in %s', (engine) => {
+  let store: Store;
+  let site: TestSite;
+  let crashing: CrashPoint | undefined;
+  let killed: CrashPoint[];
+  beforeEach(async () => {
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    store = await stores.empty(engine);
+    if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // the test needs speed, not durability
+    site = testSite(store);
+    crashing = undefined;
+    killed = [];
+    site.at = (point) => {
+      if (point !== crashing) return;
+      killed.push(point);
+      crashing = undefined;
+      throw new Crash(point);
+    };
+  });
+  afterEach(() => store.close());
+
+  /** Runs work of a process that may be killed; undefined if it was. */
+  const untilKilled = async <T>(work: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (!(error instanceof Crash)) throw error;
+      return undefined;
+    }
+  };
+  const register = (key: string, fields = someone()) =>
+    untilKilled(postRegistration('visitor', fields, sentPhoto(photo), key, site));
+  const pass = async (ms: number, step = minute / 2) => {
+    for (let passed = 0; passed < ms; passed += step) {
+      site.clock.ms += step;
+      await untilKilled(drain(site));
+    }
+  };
+
+  test.each([
+    [10 * minute, true],
+    [10 * minute, false],
+    [360 * minute, true],
+    [360 * minute, false],
+  ])(
+    'after %i ms of outage (backend honours keys: %s) everybody who pressed once has one attendee and one email',
+    async (outage, honoursKeys) => {
+      site.idempotent = honoursKeys;
+      site.backend.honoursKeys = honoursKeys;
+      site.backend.isDown = true;
+      const keys: string[] = [];
+      for (let n = 0; n < 20; n += 1) {
+        const key = randomUUID();
+        if (n % 4 === 3) crashing = kills[Math.floor(n / 4) % 3];
+        await register(key);
+        if (await findJob(store, key)) keys.push(key);
+        await pass(outage / 20);
+      }
+      expect(keys).toHaveLength(20);
+      expect(site.backend.attendees.size).toBe(0);
+      // The breaker lets one call through every ten seconds.
+      expect(site.backend.calls.add).toBeLessThan(outage / 10_000 + 10);
+
+      site.backend.isDown = false;
+      for (const point of kills) {
+        crashing = point;
+        await pass(2 * minute);
+      }
+      crashing = undefined;
+      await pass(10 * minute);
+
+      // A call that was cut off must not be repeated if keys are ignored: the operator looks it up in the backend.
+      const cutOff = await listJobs(store, ['attention']);
+      expect(cutOff.length).toBeLessThanOrEqual(honoursKeys ? 0 : killed.length);
+      for (const { key } of cutOff) {
+        const found = [...site.backend.attendees.values()].find((attendee) => attendee.key === key);
+        if (found) await resolveAttendee(store, site.clock.ms, key, found.id);
+        else await retryJobs(store, site.clock.ms, key);
+      }
+      await pass(10 * minute);
+      const attendees = [...site.backend.attendees.values()];
+      expect(attendees.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+      const mails = site.backend.mails.map(({ key }) => key.split(':')[0]);
+      expect(new Set(mails)).toEqual(new Set(keys));
+      // An email whose confirmation was lost may arrive twice if keys are ignored.
+      expect(mails.length - keys.length).toBeLessThanOrEqual(honoursKeys ? 0 : 1);
+    },
+  );
+
+  test('registrations and enquiries are sent in the order of their arrival', async () => {
+    site.backend.isDown = true;
+    const keys = Array.from({ length: 12 }, () => randomUUID());
+    for (const key of keys) {
+      await register(key);
+      await pass(3 * minute);
+    }
+    site.backend.isDown = false;
+    await pass(minute);
+    expect([...site.backend.attendees.values()].map(({ key }) => key)).toEqual(keys);
+    expect(site.backend.mails).toHaveLength(12);
+  });
+
+  test('the visitor reads that it is saved, on a page that turns into the pass, and may press again', async () => {
+    site.backend.isDown = true;
+    const fields = someone();
+    const saved = savedSentence('visitor', fields.email ?? '');
+    const key = randomUUID();
+    for (let press = 0; press < 8; press += 1)
+      expect(await register(key, fields)).toMatchObject({
+        status: 202,
+        kind: 'finishing',
+        reply: { kind: 'pending', message: saved, page: expect.stringMatching(/^\/pass\/[\w-]{22}$/) },
+      });
+    const { token = '' } = (await findJob(store, key)) ?? {};
+    // Without JavaScript the page after the post shows the same.
+    const onPage = () => replyOnPage('visitor', 'finishing', { token }, site);
+    expect(await onPage()).toMatchObject({ message: saved, page: `/pass/${token}` });
+    expect(await findPass(token, site)).toMatchObject({ kind: 'pending', message: saved });
+    site.backend.isDown = false;
+    await pass(minute);
+    expect(await onPage()).toMatchObject({ kind: 'registered', pass: { page: `/pass/${token}` } });
+    expect(await findPass(token, site)).toMatchObject({ kind: 'ready' });
+    expect(site.backend.attendees.size).toBe(1);
+  });
+
+  test('a VIP is not promised a pass', async () => {
+    site.backend.isDown = true;
+    const answer = await postRegistration('vip', someone('vip'), sentPhoto(photo), randomUUID(), site);
+    expect(answer).toMatchObject({ status: 202, reply: { message: savedSentence('vip', '') } });
+    expect(JSON.stringify(answer)).not.toMatch(/your pass/);
+  });
+
+  test('a registration that the backend rejects after it was saved waits for the operator', async () => {
+    site.backend.isDown = true;
+    const key = randomUUID();
+    const answer = await register(key);
+    site.backend.isDown = false;
+    site.backend.faults = ['rejected'];
+    await pass(minute);
+    expect(await listJobs(store, ['attention'])).toMatchObject([{ key, error: 'status-400' }]);
+    expect(await answerToToken(answer?.token ?? '', site)).toMatchObject({
+      status: 202,
+      reply: { message: results.unconfirmed },
+    });
+  });
+
+  test('an enquiry is accepted and sent later', async () => {
+    site.backend.isDown = true;
+    const wire = {
+      ...{ uphne: 3001234567, uname: 'Ali', uemail: 'ali@example.com', course: 'HDSE', cityId: 1 },
+      ...{ centresId: '7f7aab56-04fe-576a-8cce-4c0c39a2add1', others: '', currentCity: '---' as const },
+    };
+    for (let n = 0; n < 8; n += 1)
+      expect(await postEnquiry(wire, randomUUID(), site)).toMatchObject({
+        status: 202,
+        reply: { kind: 'accepted' },
+      });
+    await pass(60 * minute);
+    expect(site.backend.enquiries.size).toBe(0);
+    site.backend.isDown = false;
+    await pass(minute);
+    expect(site.backend.enquiries.size).toBe(8);
+  });
+});
