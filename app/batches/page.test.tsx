@@ -35,7 +35,7 @@ test('a page has twenty classes under their dates, filters with counts, and a li
   expect(count(page, '<h4')).toBe(20);
   expect(page).toMatch(/<h3[^>]*><time dateTime="2026-11-2\d">/);
   expect(page).toMatch(/<option value="adse">ADSE \(\d+\)<\/option>/);
-  expect(page).toMatch(/<form [^>]*action="\/batches" method="get"/);
+  expect(page).toMatch(/<form [^>]*action="\/batches#filters" method="get"/);
   for (const name of ['course', 'city', 'centre', 'days', 'time', 'status'])
     expect(page).toContain(`name="${name}"`);
   expect(page).toContain('href="/batches?page=2"');

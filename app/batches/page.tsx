@@ -1,3 +1,4 @@
+import { Chosen } from '@/components/batches/Chosen';
 import { BatchResults } from '@/components/batches/BatchResults';
 import { FilterForm } from '@/components/batches/FilterForm';
 import { FilterProvider } from '@/components/batches/FilterProvider';
@@ -41,7 +42,11 @@ export default async function BatchesPage({ searchParams }: Props) {
     >
       <Section>
         <FilterProvider>
-          <FilterForm found={{ filters, choices, total, pages, laterTotal }} positions={positions()} />
+          <FilterForm
+            found={{ filters, choices, total, pages, laterTotal }}
+            positions={positions()}
+            chosen={<Chosen found={found} />}
+          />
           <BatchResults found={found} unknownCentres={unknownCentres()} />
         </FilterProvider>
       </Section>

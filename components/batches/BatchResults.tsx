@@ -1,12 +1,12 @@
-import { cx } from '@/components/ui/cx';
+import { batchesHref } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';
-import { Chosen } from './Chosen';
 import { ClassesFrame } from './ClassesFrame';
 import { CentresWithoutClasses, UnknownFilters } from './LeftOut';
 import { countText } from './count-text';
 import { NoBatches } from './NoBatches';
+import { FilterLink } from './FilterLink';
 import { PageLinks } from './PageLinks';
 import styles from './BatchResults.module.css';
 
@@ -14,17 +14,24 @@ type BatchResultsProps = { found: FoundBatches; unknownCentres: number };
 
 /** The matching classes, or why there are none. */
 export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
-  const { total, filters, pages, asOf } = found;
+  const { total, filters, pages, laterTotal, asOf } = found;
   const [count, page] = countText(total, filters.page, pages).split(', ');
   return (
     <ClassesFrame>
-      <h2 className="visuallyHidden">Classes</h2>
-      <div className={cx('cluster middle between', styles.head)}>
+      <div className="stack gap-1">
+        <h2 className="visuallyHidden">Classes</h2>
         <p className={styles.count}>
           <span>{count}</span>
           {page && <span className={styles.page}>{` ${page}`}</span>}
         </p>
-        <Chosen found={found} />
+        {laterTotal > 0 && (
+          <p>
+            <span>{filters.later ? 'With later semesters.' : 'Without later semesters.'}</span>{' '}
+            <FilterLink href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
+              {filters.later ? 'Leave them out' : `Also later semesters (${laterTotal})`}
+            </FilterLink>
+          </p>
+        )}
       </div>
       <UnknownFilters found={found} />
       {total === 0 ? (

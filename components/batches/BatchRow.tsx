@@ -16,27 +16,6 @@ function Name({ batch: { name, courses } }: BatchRowProps) {
   return <span translate="no">{course ? <a href={course.href}>{name}</a> : name}</span>;
 }
 
-/** A semester also names its diplomas. */
-function Audience({ batch: { name, courses, audience } }: BatchRowProps) {
-  const diplomas = courses.filter((course) => course.name !== name);
-  return (
-    <>
-      {audience && <p>{audience}</p>}
-      {diplomas.length === courses.length && diplomas.length > 0 && (
-        <p>
-          Part of{' '}
-          {courses.map(({ slug, href, name: title }, index) => (
-            <span key={slug}>
-              {index > 0 && <span> and </span>}
-              <a href={href}>{title}</a>
-            </span>
-          ))}
-        </p>
-      )}
-    </>
-  );
-}
-
 function Place({ batch: { centre } }: BatchRowProps) {
   const position = getCentre(centre.id)?.position;
   return (
@@ -63,7 +42,7 @@ export const BatchRow = ({ batch }: BatchRowProps) => (
     ))}
     notes={
       <>
-        <Audience batch={batch} />
+        {batch.level !== 'beginner' && batch.audience && <p>{batch.audience}</p>}
         {batch.hasStarted && <p>Started {batch.startDate}</p>}
         {batch.isOld && (
           <p>

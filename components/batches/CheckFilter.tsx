@@ -1,6 +1,5 @@
 import type { FilterName } from '@/lib/shared/batches/filters';
 import type { Choice } from '@/lib/server/batches/choices';
-import styles from './CheckFilter.module.css';
 
 type CheckFilterProps = {
   name: FilterName;
@@ -14,12 +13,18 @@ type CheckFilterProps = {
  * find no legend in a closed `details`.
  */
 export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) => (
-  <fieldset className={styles.group} aria-label={label}>
+  <fieldset className="contained" aria-label={label}>
     <legend className="strong">{label}</legend>
     <div className="cluster gap-2">
       {choices.map(({ value, label: text, count }) => (
-        <label key={value} className="chip choice">
-          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+        <label key={value} className="chip">
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            defaultChecked={chosen.includes(value)}
+            className="visuallyHidden"
+          />
           {text}
           <span key={count}>
             {count}

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
+import { Fold } from '@/components/ui/Fold';
 import { NearMeButton } from '@/components/ui/NearMeButton';
 import { kilometresBetween, type Position } from '@/lib/shared/util/distance';
-import { batchesHref, isSameChoice } from '@/lib/shared/batches/filters';
+import { batchesHref, isFiltered, isSameChoice } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { CheckFilter } from './CheckFilter';
 import { setControls, readControls } from './filter-controls';
@@ -18,25 +19,19 @@ type FilterFormProps = {
   found: Pick<FoundBatches, 'filters' | 'choices' | 'total' | 'pages' | 'laterTotal'>;
   /** Coordinates of the centres, by slug. */
   positions: Readonly<Record<string, Position>>;
+  /** The chosen filters as chips. */
+  chosen: ReactNode;
 };
 
-const selects = [
-  { name: 'course', label: 'Course', any: 'All courses' },
-  { name: 'city', label: 'City', any: 'All cities' },
-  { name: 'centre', label: 'Centre', any: 'All centres' },
-] as const;
-const checks = [
-  { name: 'days', label: 'Days' },
-  { name: 'time', label: 'Time of day' },
-  { name: 'status', label: 'Seats' },
-] as const;
+/** Behind "More filters". */
+const more = ['centre', 'days', 'status'] as const;
 /** Number of centres that "Classes near me" selects. */
 const nearest = 3;
 
 function goToClasses() {
   const classes = document.getElementById('classes');
   classes?.focus({ preventScroll: true });
-  classes?.scrollIntoView();
+  document.getElementById('filters')?.scrollIntoView();
 }
 
 /** Syncs controls with results, except changes made before hydration or while an earlier choice was loading. */
@@ -58,16 +53,23 @@ function useShown({ filters, total, pages }: FilterFormProps['found']) {
   return form;
 }
 
-/** The filters of /batches, each choice with its count: a plain GET form that JavaScript submits at once. */
-export function FilterForm({ found, positions }: FilterFormProps) {
+/**
+ * The filters of /batches, each choice with its count: a plain GET form that JavaScript submits at once. On narrow
+ * screens it is folded to the chips of what is chosen.
+ */
+export function FilterForm({ found, positions, chosen }: FilterFormProps) {
   const { near, locate, stop, show } = useFiltering();
   const form = useShown(found);
+  const fold = useRef<HTMLDetailsElement>(null);
   const { choices, filters } = found;
-  const chosenChecks = checks.reduce((sum, { name }) => sum + filters[name].length, 0);
+  // Decided once: choosing a filter must not fold the form under the visitor's finger.
+  const [isOpen] = useState(!isFiltered(filters));
+  const chosenMore = more.reduce((sum, name) => sum + filters[name].length, filters.later ? 1 : 0);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const toClasses = (event.nativeEvent as SubmitEvent).submitter !== null;
+    if (toClasses) fold.current?.removeAttribute('open');
     show(batchesHref(readControls(event.currentTarget)), { toClasses });
   };
   const chooseCentres = (centre: readonly string[]) => {
@@ -80,70 +82,65 @@ export function FilterForm({ found, positions }: FilterFormProps) {
       const slugs = choices.centre.filter(({ value }) => positions[value]).map(({ value }) => value);
       chooseCentres(slugs.sort((a, b) => distance(a) - distance(b)).slice(0, nearest));
     });
+  const select = (name: 'course' | 'city' | 'centre', label: string, any: string) => (
+    <SelectFilter name={name} label={label} any={any} choices={choices[name]} chosen={filters[name]} />
+  );
+  const check = (name: 'days' | 'time' | 'status', label: string) => (
+    <CheckFilter name={name} label={label} choices={choices[name]} chosen={filters[name]} />
+  );
   return (
-    <form
-      ref={form}
-      action="/batches"
-      method="get"
-      role="search"
-      aria-label="Classes"
-      // The URL decides. After Back, the browser would restore later choices.
-      autoComplete="off"
-      className={cx('stack contained gap-5 on-signal screenOnly', styles.form)}
-      onChange={(event) => event.currentTarget.requestSubmit()}
-      onSubmit={submit}
-    >
-      <div className={cx('stack gap-4', styles.selects)}>
-        {selects.map((select) => (
-          <SelectFilter
-            key={select.name}
-            {...select}
-            choices={choices[select.name]}
-            chosen={filters[select.name]}
-          />
-        ))}
-      </div>
-      <details className={styles.more}>
-        <summary>
-          {`Filters${chosenChecks > 0 ? ` (${chosenChecks})` : ''}`} <span>days, time, seats</span>
-        </summary>
-        <div className={styles.checks}>
-          {checks.map((check) => (
-            <CheckFilter
-              key={check.name}
-              {...check}
-              choices={choices[check.name]}
-              chosen={filters[check.name]}
-            />
-          ))}
-        </div>
-      </details>
-      <label className={styles.later}>
-        <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
-        {`Also show later semesters (${found.laterTotal})`}
-      </label>
-      <div className={cx('cluster gap-3', styles.actions)}>
-        <Button type="submit" variant="ink">
-          Show classes
-        </Button>
-        <NearMeButton
-          near={near}
-          onLocate={locateNearest}
-          onStop={() => {
-            stop();
-            chooseCentres([]);
-          }}
+    <div id="filters" className={cx('stack gap-2 screenOnly', styles.filters)}>
+      {chosen}
+      <details ref={fold} open={isOpen} className={styles.fold}>
+        <summary>Change</summary>
+        <form
+          ref={form}
+          action="/batches#filters"
+          method="get"
+          role="search"
+          aria-label="Classes"
+          // The URL decides. After Back, the browser would restore later choices.
+          autoComplete="off"
+          className={cx('stack contained gap-4 surface rounded', styles.form)}
+          onChange={(event) => event.currentTarget.requestSubmit()}
+          onSubmit={submit}
         >
-          Classes near me
-        </NearMeButton>
-        <p className={cx('small scriptOnly', styles.note)}>
-          {near.kind === 'refused' ? (
-            <span role="alert">We could not get your location. Choose a city or a centre instead.</span>
-          ) : (
-            'Your location stays on this device. We only see the names of the three nearest centres.'
-          )}
-        </p>
-      </div>
-    </form>
+          {select('course', 'Course', 'All courses')}
+          {select('city', 'City', 'All cities')}
+          {check('time', 'Time')}
+          <Fold title="More filters" note={chosenMore > 0 ? chosenMore : 'centre, days, seats'}>
+            <div className={cx('stack gap-4', styles.more)}>
+              {select('centre', 'Centre', 'All centres')}
+              {check('days', 'Days')}
+              {check('status', 'Seats')}
+              <label className={styles.later}>
+                <input type="checkbox" name="later" value="1" defaultChecked={filters.later} />
+                {`Also show later semesters (${found.laterTotal})`}
+              </label>
+            </div>
+          </Fold>
+          <div className={cx('cluster middle gap-3 pair', styles.actions)}>
+            <Button type="submit">Show classes</Button>
+            <NearMeButton
+              near={near}
+              onLocate={locateNearest}
+              onStop={() => {
+                stop();
+                chooseCentres([]);
+              }}
+            >
+              Classes near me
+            </NearMeButton>
+            <p className={cx('small muted scriptOnly', styles.note)}>
+              {near.kind === 'refused' ? (
+                <span role="alert">We could not get your location. Choose a city or a centre instead.</span>
+              ) : (
+                'Your location stays on this device.'
+              )}
+            </p>
+          </div>
+        </form>
+      </details>
+    </div>
   );
 }

@@ -85,9 +85,8 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
         <p>
           {withParts(
             '[Look again] in a moment, or [find your centre] to see its classes.',
-            (label) => (
-              <a href={batchesHref({ page: 2 })}>{label}</a>
-            ),
+            // A query, so that no cache answers.
+            '/batches?page=1',
             '/locations',
           )}
         </p>

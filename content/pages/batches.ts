@@ -1,6 +1,6 @@
 export const words = {
   heading: 'Find a class',
-  lead: 'All upcoming classes. Filter by course, place and time, then ask about the one you want.',
+  lead: 'All classes that start soon.',
   nothingThatFits: 'Nothing that fits?',
   askACounsellor: 'Ask a counsellor',
   findACentre: 'Find a centre',

@@ -1,4 +1,4 @@
-import { type CatalogueCourse, feeLine, getAllCourses } from '../content/catalogue.ts';
+import { type CatalogueCourse, feeTexts, getAllCourses, isShort } from '../content/catalogue.ts';
 import { type EnquiryCode, getCourseNames } from '../content/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../content/programmes.ts';
 import { compact } from '../../shared/util/collections.ts';
@@ -27,7 +27,7 @@ function buildIndex(): ReadonlyMap<string, Match> {
     const key = nameKey(text);
     const match = index.get(key) ?? { ...audience, ...compact({ name: shown }), courses: [], enquire };
     if (!match.courses.some((one) => one.slug === slug))
-      match.courses.push({ slug, name, href, enquire, ...compact({ fee: feeLine(facts) }) });
+      match.courses.push({ slug, name, href, enquire, ...compact({ fee: seatFee(facts) }) });
     index.set(key, match);
   };
   const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
@@ -54,6 +54,12 @@ function buildIndex(): ReadonlyMap<string, Match> {
   }
   return index;
 }
+
+/** What a seat costs: in all for a short course, otherwise a month and in all. */
+const seatFee = (facts: CatalogueCourse['facts']): string | undefined =>
+  feeTexts(facts)
+    .slice(0, isShort(facts) ? 1 : 2)
+    .join(', ') || undefined;
 
 /** What a seat costs in these courses: one fee where they agree, otherwise each with its diploma's short name. */
 export function seatFees(courses: readonly BatchCourse[]): readonly SeatFee[] {
