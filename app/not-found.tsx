@@ -3,11 +3,8 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { words as pageWords } from '@/content/pages/not-found';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/not-found';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = unlistedMetadata(words.heading, words.description);
 

@@ -134,7 +134,8 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   // Facts.
   ['home lead', `${'word '.repeat(9)}{centrs}`, '{centrs}. Did you mean centres?'],
   ['pages/faq heading', 'Questions {', 'has a stray { or }'],
-  ['pages/faq heading', 'In {eventCity}', 'names a fact that does not exist'],
+  ['pages/faq callHelpline', 'In {eventCity}', 'names a fact that does not exist'],
+  ['pages/faq heading', 'Call {helpline}', 'has a fact, which this text cannot show'],
   ['pages/faq heading', 'In our 38 centres', 'states 38 centres by hand'],
   ['pages/faq heading', 'Thirty-four centres', 'states Thirty-four centres by hand'],
   [

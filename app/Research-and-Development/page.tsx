@@ -4,11 +4,8 @@ import { TrainTheTrainer } from '@/components/research/TrainTheTrainer';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getResearch } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/Research-and-Development';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/Research-and-Development';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/Research-and-Development');
 

@@ -10,12 +10,9 @@ import { Timeline } from '@/components/awards/Timeline';
 import { CallToAction } from '@/components/ui/CallToAction';
 import { Section } from '@/components/ui/Section';
 import { getAward, nominationsClosed } from '@/lib/server/events/awards';
-import { words as pageWords } from '@/content/pages/VisionaryAwards';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/VisionaryAwards';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { now } from '@/lib/shared/util/time';
-
-const words = withFacts(pageWords);
 
 const path = '/VisionaryAwards';
 export const generateMetadata = () => pageMetadata(path);

@@ -6,12 +6,9 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getAbout } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/about';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/about';
 import { organization } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/about');
 

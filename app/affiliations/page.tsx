@@ -6,11 +6,8 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { getAffiliations } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/affiliations';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/affiliations';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/affiliations');
 

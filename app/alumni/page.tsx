@@ -9,11 +9,8 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { withParts } from '@/components/ui/with-parts';
 import { getAlumni } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/alumni';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/alumni';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/alumni');
 

@@ -1,11 +1,9 @@
 import { CampPage } from '@/components/courses/CampPage';
 import { Page } from '@/components/ui/Page';
 import { getTechnologyCamp } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/aptech-technology-camp';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/aptech-technology-camp';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
-const words = withFacts(pageWords);
 // Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
 export const metadata = pageMetadata('/aptech-technology-camp');

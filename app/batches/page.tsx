@@ -12,12 +12,9 @@ import { findBatches } from '@/lib/server/batches/find';
 import { batchMarkup } from '@/lib/server/seo/json-ld-courses';
 import { getCentres } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { words as pageWords } from '@/content/pages/batches';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/batches';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
-
-const words = withFacts(pageWords);
 
 type Props = PageProps<'/batches'>;
 

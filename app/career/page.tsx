@@ -5,11 +5,8 @@ import { CallToAction } from '@/components/ui/CallToAction';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getCareer } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/career';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/career';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/career');
 

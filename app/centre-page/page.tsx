@@ -3,12 +3,9 @@ import { OtherCentres } from '@/components/centre/OtherCentres';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
-import { words as pageWords } from '@/content/pages/centre-page';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/centre-page';
 import { linkList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/centre-page');
 

@@ -2,13 +2,10 @@ import { LinkCard } from '@/components/courses/LinkCard';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
-import { words as pageWords } from '@/content/pages/courses-details';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/courses-details';
 import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/courses-details');
 

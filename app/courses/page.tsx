@@ -5,15 +5,12 @@ import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { nextInstances } from '@/lib/server/batches/next';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/server/content/courses';
-import { words as pageWords } from '@/content/pages/courses';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/courses';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { cx } from '@/components/ui/cx';
 import styles from './courses.module.css';
-
-const words = withFacts(pageWords);
 
 // Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;

@@ -5,8 +5,7 @@ import type { Known } from '@/components/enquiry/useLists';
 import { getCentre } from '@/lib/shared/content/centres';
 import { enquiryStart } from '@/lib/shared/content/enquiry-link';
 import { getTopics } from '@/lib/server/content/catalogue';
-import { words as pageWords } from '@/content/pages/enquire';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/enquire';
 import {
   controls,
   type EnquiryOutcome,
@@ -15,8 +14,6 @@ import {
 } from '@/lib/shared/enquiry/fields';
 import { readFlash } from '@/lib/server/forms/flash';
 import { citiesAndCentres } from '@/lib/server/enquiry/cities-and-centres';
-
-const words = withFacts(pageWords);
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 type Answers = Readonly<Record<string, string>>;

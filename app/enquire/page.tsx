@@ -1,11 +1,8 @@
 import { EnquiryPage } from '@/components/enquiry/EnquiryPage';
 import { Page } from '@/components/ui/Page';
-import { words as pageWords } from '@/content/pages/enquire';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/enquire';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { enquiryPageData } from './enquiry-page-data';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/enquire');
 

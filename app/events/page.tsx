@@ -12,12 +12,9 @@ import { PageFront } from '@/components/ui/PageFront';
 import { Section } from '@/components/ui/Section';
 import { getEventGroups } from '@/lib/server/backend/lists';
 import { listed } from '@/lib/server/backend/centres';
-import { words as pageWords } from '@/content/pages/events';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/events';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 /**
  * In seconds. The build, which never calls the backend, renders the page without posts; the site renders it again on

@@ -5,12 +5,10 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getFaq } from '@/lib/server/content/information';
 import { getSite, telLink } from '@/lib/shared/content/site';
-import { words as pageWords } from '@/content/pages/faq';
-import { withFacts } from '@/lib/server/content/facts';
+import { fillFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/faq';
 import { faqPage } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/faq');
 
@@ -32,7 +30,7 @@ export default function FaqPage() {
           <>
             <ButtonLink href="/enquire">{words.sendAnEnquiry}</ButtonLink>
             <ButtonLink href={telLink(helpline)} variant="outline">
-              {words.callHelpline}
+              {fillFacts(words.callHelpline)}
             </ButtonLink>
           </>
         }

@@ -8,12 +8,9 @@ import { ButtonLink } from '@/components/ui/Button';
 import { EditLink } from '@/components/ui/EditLink';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
-import { words as pageWords } from '@/content/pages/locations';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/locations';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 type Props = PageProps<'/locations'>;
 

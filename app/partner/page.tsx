@@ -6,11 +6,9 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getPartner } from '@/lib/server/content/information';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
-import { words as pageWords } from '@/content/pages/partner';
-import { withFacts } from '@/lib/server/content/facts';
+import { fillFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/partner';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/partner');
 
@@ -31,7 +29,7 @@ export default function PartnerPage() {
               {words.writeOnWhatsapp}
             </ButtonLink>
             <ButtonLink href={telLink(helpline)} variant="onInk">
-              {words.callHelpline}
+              {fillFacts(words.callHelpline)}
             </ButtonLink>
           </>
         }

@@ -2,12 +2,10 @@ import { NothingArrived } from '@/components/pass/NothingArrived';
 import { SendAgain } from '@/components/pass/SendAgain';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
-import { words as pageWords } from '@/content/pages/pass';
-import { withFacts } from '@/lib/server/content/facts';
+import { fillFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/pass';
 import { resendProblems, type ResendProblem } from '@/lib/shared/registration/resend';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/pass');
 
@@ -19,7 +17,7 @@ export default async function SendPassAgainPage({ searchParams }: PageProps<'/pa
   const { sent, wrong } = await searchParams;
   const problem = isProblem(wrong) && { problem: resendProblems[wrong] };
   return (
-    <PageShell title={words.heading} lead={words.lead} path="/pass" art="vision">
+    <PageShell title={words.heading} lead={fillFacts(words.lead)} path="/pass" art="vision">
       <Section>
         <div className="stack gap-7 columns-960 columns-7-5">
           <SendAgain sent={sent === '1'} {...problem} />

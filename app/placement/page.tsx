@@ -8,11 +8,8 @@ import { TopPlacements } from '@/components/placement/TopPlacements';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getPlacement, getTestimonials } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/placement';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/placement';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/placement');
 

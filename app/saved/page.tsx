@@ -6,15 +6,12 @@ import { OwnList, SavedActions } from '@/components/saved/SavedActions';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
-import { words as pageWords } from '@/content/pages/saved';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/saved';
 import { isOwnAddress } from '@/lib/server/http/handler';
 import { compare } from '@/lib/server/compare';
 import { emptyList, readSaved, savedHref } from '@/lib/shared/saved-list';
 import { absolute, pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/saved');
 

@@ -3,13 +3,11 @@ import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { EditLink } from '@/components/ui/EditLink';
 import { Section } from '@/components/ui/Section';
+import { fillFacts } from '@/lib/server/content/facts';
 import { getShortCourseCards } from '@/lib/server/content/courses';
-import { words as pageWords } from '@/content/pages/short-courses';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/short-courses';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 // Revalidated for the next classes, which lib/server/batches collects at runtime.
 export const revalidate = 60;
@@ -25,7 +23,7 @@ export default function ShortCoursesPage() {
         film="/video/short-courses.mp4"
         label={words.artAlt}
         height="measured"
-        title={words.heading}
+        title={fillFacts(words.heading)}
         lead={words.lead}
         path="/short-courses"
       />

@@ -5,10 +5,7 @@ import { pageMetadata, publicAddresses } from '@/lib/server/seo/metadata';
 import { cx } from '@/components/ui/cx';
 import styles from './sitemap.module.css';
 import { routeGroups } from '@/lib/shared/schema/site';
-import { words as pageWords } from '@/content/pages/sitemap';
-import { withFacts } from '@/lib/server/content/facts';
-
-const words = withFacts(pageWords);
+import { words } from '@/content/pages/sitemap';
 
 export const metadata = pageMetadata('/sitemap');
 

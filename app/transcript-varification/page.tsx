@@ -5,11 +5,8 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getCertificates } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';
-import { words as pageWords } from '@/content/pages/transcript-varification';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/transcript-varification';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = pageMetadata('/transcript-varification');
 

@@ -2,16 +2,13 @@ import { Offers } from '@/components/courses/Offers';
 import { WhichCourseForm } from '@/components/courses/WhichCourseForm';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { words as pageWords } from '@/content/pages/which-course';
+import { words } from '@/content/pages/which-course';
 import { cityChoices } from '@/lib/server/batches/classes';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { findOffers } from '@/lib/server/batches/offers';
-import { withFacts } from '@/lib/server/content/facts';
 import { readAnswers } from '@/lib/server/content/which-course';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { toParams } from '../to-params';
-
-const words = withFacts(pageWords);
 
 type Props = PageProps<'/which-course'>;
 

@@ -1,9 +1,6 @@
 import type { About } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/about';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/about';
 import styles from './Story.module.css';
-
-const words = withFacts(pageWords);
 
 type StoryProps = { statement: string; paragraphs: readonly string[]; values: About['values'] };
 

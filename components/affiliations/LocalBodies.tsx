@@ -1,11 +1,8 @@
 import { TileShape } from '@/components/art/TileShape';
 import { CheckList } from '@/components/ui/CheckList';
 import type { LocalBody } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/affiliations';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/affiliations';
 import styles from './LocalBodies.module.css';
-
-const words = withFacts(pageWords);
 
 type LocalBodiesProps = { bodies: readonly LocalBody[] };
 

@@ -1,10 +1,7 @@
 import type { Alumni } from '@/lib/server/content/information';
 import { withParts } from '@/components/ui/with-parts';
-import { words as pageWords } from '@/content/pages/alumni';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/alumni';
 import styles from './AlumniCounts.module.css';
-
-const words = withFacts(pageWords);
 
 type AlumniCountsProps = { counts: Alumni['counts'] };
 

@@ -1,12 +1,9 @@
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { ConvocationPhoto, YearRange } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/alumni';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/alumni';
 import { cx } from '@/components/ui/cx';
 import styles from './ConvocationPhotos.module.css';
-
-const words = withFacts(pageWords);
 
 type ConvocationPhotosProps = { range: YearRange };
 

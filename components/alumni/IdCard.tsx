@@ -1,11 +1,8 @@
 import { Portrait } from '@/components/art/Portrait';
 import type { StarAlumnus } from '@/lib/server/content/information';
 import { formatMonth } from '@/lib/shared/util/time';
-import { words as pageWords } from '@/content/pages/alumni';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/alumni';
 import styles from './IdCard.module.css';
-
-const words = withFacts(pageWords);
 
 type IdCardProps = { person: StarAlumnus };
 

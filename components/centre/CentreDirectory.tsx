@@ -2,11 +2,8 @@ import type { CityGroup } from '@/lib/shared/content/centres';
 import { cityFragment, cityValue } from '@/lib/shared/util/names';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
-import { words as pageWords } from '@/content/pages/centre-page';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/centre-page';
 import styles from './CentreDirectory.module.css';
-
-const words = withFacts(pageWords);
 
 type CentreDirectoryProps = { groups: readonly CityGroup[] };
 

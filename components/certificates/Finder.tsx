@@ -2,11 +2,8 @@ import { TileShape } from '@/components/art/TileShape';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Certificates } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
-import { words as pageWords } from '@/content/pages/transcript-varification';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/transcript-varification';
 import styles from './Finder.module.css';
-
-const words = withFacts(pageWords);
 
 type FinderProps = {
   curricula: Certificates['curricula'];

@@ -1,10 +1,7 @@
 import { TileShape } from '@/components/art/TileShape';
 import { getSite } from '@/lib/shared/content/site';
-import { words as pageWords } from '@/content/pages/transcript-varification';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/transcript-varification';
 import styles from './Specimen.module.css';
-
-const words = withFacts(pageWords);
 
 /** A drawn certificate that shows where the curriculum, the name and the serial number are printed. */
 export function Specimen() {

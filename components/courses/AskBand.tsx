@@ -2,10 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction } from '@/components/ui/CallToAction';
 import type { EnquiryCode } from '@/lib/server/content/courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
-import { words as pageWords } from '@/content/pages/courses';
-import { withFacts } from '@/lib/server/content/facts';
-
-const words = withFacts(pageWords);
+import { words } from '@/content/pages/courses';
 
 type AskBandProps = { enquire: EnquiryCode; children: string };
 

@@ -2,14 +2,11 @@ import { Section } from '@/components/ui/Section';
 import { MarkedSteps } from '@/components/ui/Steps';
 import { TitledItems } from '@/components/ui/TitledItems';
 import type { TechnologyCamp } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/aptech-technology-camp';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/aptech-technology-camp';
 import { CampQuestions } from './CampQuestions';
 import { CampTrack } from './CampTrack';
 import { cx } from '@/components/ui/cx';
 import styles from './Camp.module.css';
-
-const words = withFacts(pageWords);
 
 /** The sections of /aptech-technology-camp. */
 export const CampPage = ({ camp }: { camp: TechnologyCamp }) => (

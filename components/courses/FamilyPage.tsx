@@ -2,10 +2,10 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { nextInstances } from '@/lib/server/batches/next';
 import { getCoursesOf } from '@/lib/server/content/courses';
+import { fillFacts } from '@/lib/server/content/facts';
 import { words as english } from '@/content/pages/courses-lg';
 import { words as shortCourses } from '@/content/pages/courses-sc';
 import { words as smartPro } from '@/content/pages/courses-sp';
-import { withFacts } from '@/lib/server/content/facts';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { AskBand } from './AskBand';
@@ -13,9 +13,9 @@ import { FamilySection } from './FamilySection';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {
-  'courses-lg': { family: 'english', enquire: 'ENGLISH', words: withFacts(english) },
-  'courses-sc': { family: 'short-course', enquire: 'STC', words: withFacts(shortCourses) },
-  'courses-sp': { family: 'smart-pro', enquire: 'STC', words: withFacts(smartPro) },
+  'courses-lg': { family: 'english', enquire: 'ENGLISH', words: english },
+  'courses-sc': { family: 'short-course', enquire: 'STC', words: shortCourses },
+  'courses-sp': { family: 'smart-pro', enquire: 'STC', words: smartPro },
 } as const;
 
 /** The page of one family: cards with details, and contacts. */
@@ -33,7 +33,7 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
     <Page
       path={`/${page}`}
       title={words.heading}
-      lead={words.lead}
+      lead={fillFacts(words.lead)}
       art={page}
       kind="CollectionPage"
       markup={[listed]}

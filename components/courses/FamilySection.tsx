@@ -1,15 +1,12 @@
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Icon } from '@/components/ui/Icon';
 import type { Course } from '@/lib/server/content/courses';
-import { words as pageWords } from '@/content/pages/courses';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/courses';
 import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyCards } from './FamilyCards';
 import { cx } from '@/components/ui/cx';
 import styles from './FamilySection.module.css';
-
-const words = withFacts(pageWords);
 
 type FamilySectionProps = { label: string; courses: readonly Course[] };
 

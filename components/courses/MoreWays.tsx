@@ -1,14 +1,12 @@
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { words as pageWords } from '@/content/pages/courses';
-import { withFacts } from '@/lib/server/content/facts';
+import { fillFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/courses';
 import { cx } from '@/components/ui/cx';
 import styles from './MoreWays.module.css';
 
-const words = withFacts(pageWords);
-
 const ways = [
-  { title: words.cardsTitle, text: words.cardsText, href: '/short-courses' },
+  { title: fillFacts(words.cardsTitle), text: words.cardsText, href: '/short-courses' },
   { title: words.detailTitle, text: words.detailText, href: '/courses-details' },
   { title: words.classTitle, text: words.classText, href: '/batches' },
 ];

@@ -1,12 +1,9 @@
-import { words as pageWords } from '@/content/pages/which-course';
+import { words } from '@/content/pages/which-course';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 import { Link } from '@/components/ui/Link';
 import type { Offer, Offers as Found } from '@/lib/server/batches/offers';
-import { withFacts } from '@/lib/server/content/facts';
 import { getWhichCourse, whichCourseNames, type WhichCourseAnswers } from '@/lib/server/content/which-course';
 import { OfferCard } from './OfferCard';
-
-const words = withFacts(pageWords);
 
 type City = { key: string; label: string };
 type OffersProps = { found: Found; answers: WhichCourseAnswers; cities: readonly City[] };

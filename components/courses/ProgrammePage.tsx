@@ -6,14 +6,13 @@ import { getCourse } from '@/lib/server/content/courses';
 import { getProgramme, getSemesters, type Programme } from '@/lib/server/content/programmes';
 import { words as adse } from '@/content/pages/courses-adse';
 import { words as hdse } from '@/content/pages/courses-hdse';
-import { withFacts } from '@/lib/server/content/facts';
 import { programmeFacts } from '@/lib/server/seo/json-ld-courses';
 import { course } from '@/lib/server/seo/json-ld';
 import { AfterCards } from './AfterCards';
 import { ProgrammeIntro } from './ProgrammeIntro';
 import { SemesterPanel } from './SemesterPanel';
 
-const pages = { adse: withFacts(adse), hdse: withFacts(hdse) };
+const pages = { adse, hdse };
 
 /** A diploma page: fee, facts and classes, six semester tabs, description, prospects. */
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {

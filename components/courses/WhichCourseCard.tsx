@@ -2,11 +2,8 @@ import { Art } from '@/components/art/Art';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { getWhichCourse } from '@/lib/server/content/which-course';
-import { words as pageWords } from '@/content/pages/which-course';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/which-course';
 import styles from './WhichCourseCard.module.css';
-
-const words = withFacts(pageWords);
 
 /**
  * The first question of /which-course next to a picture without a link: above it on narrow screens, otherwise beside

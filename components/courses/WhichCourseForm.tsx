@@ -1,11 +1,8 @@
-import { words as pageWords } from '@/content/pages/which-course';
+import { words } from '@/content/pages/which-course';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { withFacts } from '@/lib/server/content/facts';
 import { getWhichCourse, type WhichCourseAnswers } from '@/lib/server/content/which-course';
 import styles from './WhichCourse.module.css';
-
-const words = withFacts(pageWords);
 
 type Option = { key: string; label: string };
 type QuestionProps = { name: 'done' | 'likes' | 'length' | 'when'; answer: string | undefined };

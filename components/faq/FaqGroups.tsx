@@ -1,12 +1,9 @@
 import { Fold } from '@/components/ui/Fold';
 import { Link } from '@/components/ui/Link';
 import type { FaqGroup } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/faq';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/faq';
 import { cx } from '@/components/ui/cx';
 import styles from './FaqGroups.module.css';
-
-const words = withFacts(pageWords);
 
 type FaqGroupsProps = { groups: readonly FaqGroup[] };
 

@@ -3,11 +3,8 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import { words as pageWords } from '@/content/pages/feedback';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/feedback';
 import styles from './FeedbackPage.module.css';
-
-const words = withFacts(pageWords);
 
 type FeedbackPageProps = { children: ReactNode };
 

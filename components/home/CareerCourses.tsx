@@ -5,13 +5,11 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import type { Home } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/home';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/home';
 import { tileFee } from './tile-fee';
 import { cx } from '@/components/ui/cx';
 import styles from './CareerCourses.module.css';
 
-const words = withFacts(pageWords);
 type CareerCoursesProps = {
   home: Home;
   /** The picture without a link. */

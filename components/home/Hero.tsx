@@ -2,13 +2,10 @@ import { Art } from '@/components/art/Art';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import type { Home } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/home';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/home';
 import { BannerCarousel } from './BannerCarousel';
 import { cx } from '@/components/ui/cx';
 import styles from './Hero.module.css';
-
-const words = withFacts(pageWords);
 
 /** The headline beside the banner carousel. The first banner is in the HTML and loads first. */
 export function Hero({ home }: { home: Home }) {

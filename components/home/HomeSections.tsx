@@ -5,7 +5,6 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { nextClasses } from '@/lib/server/batches/next';
-import { withFacts } from '@/lib/server/content/facts';
 import type { HomeStep } from '@/lib/server/content/information';
 import { openForm } from '@/lib/server/content/page-state';
 import { batchesHref } from '@/lib/shared/batches/filters';
@@ -14,10 +13,9 @@ import { isOver } from '@/lib/shared/content/events';
 import type { Site } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
 import { formatDay, now } from '@/lib/shared/util/time';
-import { words as pageWords } from '@/content/pages/home';
+import { fillFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/home';
 import styles from './Home.module.css';
-
-const words = withFacts(pageWords);
 
 /** The diploma whose first semester beginners join; the other diploma shares its classes. */
 const beginners = 'adse';
@@ -110,7 +108,7 @@ export const NextSteps = ({ steps }: { steps: readonly HomeStep[] }) => (
 
 /** The cities, each with its number of centres. */
 export const Cities = ({ groups }: { groups: readonly CityGroup[] }) => (
-  <Section tone="ink" title={words.centresTitle} intro={words.centresText}>
+  <Section tone="ink" title={fillFacts(words.centresTitle)} intro={fillFacts(words.centresText)}>
     <ul className="cluster gap-2">
       {groups.map((group) => (
         <li key={group.city}>

@@ -3,11 +3,8 @@ import { Section } from '@/components/ui/Section';
 import type { Testimonial } from '@/lib/server/content/information';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { cx } from '@/components/ui/cx';
-import { words as pageWords } from '@/content/pages/home';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/home';
 import styles from './Carousel.module.css';
-
-const words = withFacts(pageWords);
 
 /** Five quotes, two in view, moving upwards. */
 export function Testimonials({ quotes }: { quotes: readonly Testimonial[] }) {

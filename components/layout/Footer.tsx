@@ -5,15 +5,12 @@ import { LinkList } from '@/components/ui/LinkList';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/server/content/menus';
 import { getSite, telLink, whatsappLink, type Site } from '@/lib/shared/content/site';
-import { words as pageWords } from '@/content/pages/footer';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/footer';
 import { LowDataSwitch } from './LowDataSwitch';
 import { QuickContact } from './QuickContact';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';
-
-const words = withFacts(pageWords);
 
 type ColumnProps = { title: string; heading?: string; children: ReactNode };
 

@@ -1,10 +1,7 @@
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
-import { words as pageWords } from '@/content/pages/pass';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/pass';
 import styles from './SendAgain.module.css';
-
-const words = withFacts(pageWords);
 
 /** What to do if the email does not arrive: known reasons, likeliest first. */
 export function NothingArrived() {

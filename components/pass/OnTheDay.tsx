@@ -5,11 +5,8 @@ import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { now } from '@/lib/shared/util/time';
 import { eventOf, type PassPerson, passTextOf } from '@/lib/server/pass/pass-text';
 import { cx } from '@/components/ui/cx';
-import { words as pageWords } from '@/content/pages/pass-page';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/pass-page';
 import styles from './OnTheDay.module.css';
-
-const words = withFacts(pageWords);
 
 /** When, where and, until the event is over, what to bring. */
 export function OnTheDay({ person }: { person: PassPerson }) {

@@ -1,9 +1,6 @@
 import type { PlacementContent } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/placement';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/placement';
 import styles from './Counters.module.css';
-
-const words = withFacts(pageWords);
 
 type CountersProps = { counters: PlacementContent['counters'] };
 

@@ -4,11 +4,8 @@ import { Section } from '@/components/ui/Section';
 import type { PlacementContent } from '@/lib/server/content/information';
 import { officeHref } from '@/lib/shared/content/office';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
-import { words as pageWords } from '@/content/pages/placement';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/placement';
 import styles from './Employers.module.css';
-
-const words = withFacts(pageWords);
 
 type EmployersProps = { employers: PlacementContent['employers'] };
 

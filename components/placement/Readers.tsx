@@ -1,9 +1,7 @@
 import { cx } from '@/components/ui/cx';
-import { words as pageWords } from '@/content/pages/placement';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/placement';
 import styles from './Readers.module.css';
 
-const words = withFacts(pageWords);
 const link = cx('tap strong plain', styles.reader);
 
 /** Links for students and employers to their sections. */

@@ -1,10 +1,7 @@
 import { WordMark } from '@/components/art/WordMark';
 import type { PlacementContent } from '@/lib/server/content/information';
-import { words as pageWords } from '@/content/pages/placement';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/placement';
 import styles from './Recruiters.module.css';
-
-const words = withFacts(pageWords);
 
 type RecruitersProps = { recruiters: PlacementContent['recruiters'] };
 

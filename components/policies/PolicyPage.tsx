@@ -4,15 +4,14 @@ import { getPolicy } from '@/lib/server/content/information';
 import { words as privacy } from '@/content/pages/privacy';
 import { words as profanity } from '@/content/pages/profanity-policy';
 import { words as terms } from '@/content/pages/terms';
-import { withFacts } from '@/lib/server/content/facts';
 import { formatDay } from '@/lib/shared/util/time';
 import { PolicyText } from './PolicyText';
 
 /** The policy and the words of each page. */
 const pages = {
-  privacy: { name: 'privacy', words: withFacts(privacy) },
-  'profanity-policy': { name: 'profanity', words: withFacts(profanity) },
-  terms: { name: 'terms', words: withFacts(terms) },
+  privacy: { name: 'privacy', words: privacy },
+  'profanity-policy': { name: 'profanity', words: profanity },
+  terms: { name: 'terms', words: terms },
 } as const;
 
 /** The page of a policy: plain header, then the text. */

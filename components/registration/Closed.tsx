@@ -3,13 +3,10 @@ import { Notice } from '@/components/ui/Notice';
 import { eventDate } from '@/lib/server/content/event-dates';
 import { phaseOf, type SiteEvent } from '@/lib/shared/content/events';
 import { officeHref } from '@/lib/shared/content/office';
-import { words as pageWords } from '@/content/pages/registration';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/registration';
 import { now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import styles from './RegistrationPage.module.css';
-
-const words = withFacts(pageWords);
 
 type ClosedProps = {
   event: SiteEvent;

@@ -1,11 +1,8 @@
 import { Art } from '@/components/art/Art';
-import { words as pageWords } from '@/content/pages/registration';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/registration';
 import { cx } from '@/components/ui/cx';
 import aside from './StickyAside.module.css';
 import styles from './WhatNext.module.css';
-
-const words = withFacts(pageWords);
 
 const steps = [
   { title: words.youApply, text: words.youApplyText },

@@ -1,9 +1,6 @@
 import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
-import { words as pageWords } from '@/content/pages/saved';
-import { withFacts } from '@/lib/server/content/facts';
-
-const words = withFacts(pageWords);
+import { words } from '@/content/pages/saved';
 
 /** Shown instead of an empty list. */
 export const NothingSaved = () => (

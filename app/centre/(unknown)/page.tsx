@@ -3,11 +3,8 @@ import { MissingStatus } from '@/components/seo/MissingStatus';
 import { PageShell } from '@/components/ui/PageShell';
 import { Section } from '@/components/ui/Section';
 import { getCentresByCity } from '@/lib/shared/content/centres';
-import { words as pageWords } from '@/content/pages/no-such-centre';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/no-such-centre';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 export const metadata = unlistedMetadata(words.heading, words.description);
 

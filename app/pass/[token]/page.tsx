@@ -4,13 +4,10 @@ import { PassView } from '@/components/pass/PassView';
 import { PageShell } from '@/components/ui/PageShell';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/content/event-dates';
 import { firstEdition, getEvent } from '@/lib/shared/content/events';
-import { words as pageWords } from '@/content/pages/pass-page';
-import { withFacts } from '@/lib/server/content/facts';
+import { words } from '@/content/pages/pass-page';
 import { findPass } from '@/lib/server/registration/passes';
 import { toPerson } from '@/lib/server/registration/registration';
 import { pageMetadata } from '@/lib/server/seo/metadata';
-
-const words = withFacts(pageWords);
 
 /** Never cached: the page belongs to one person and changes while the registration is processed. */
 export const dynamic = 'force-dynamic';

@@ -80,7 +80,12 @@ function* shapeProblems(
   const pages = Object.keys(contents).filter((file) => file.startsWith('content/pages/'));
   const files = {
     ...registry,
-    ...Object.fromEntries(pages.map((file) => [file, { words: wordsSchema(contents[file]?.words ?? {}) }])),
+    ...Object.fromEntries(
+      pages.map((file) => {
+        const page = file.slice('content/pages/'.length, -'.ts'.length);
+        return [file, { words: wordsSchema(page, contents[file]?.words ?? {}) }];
+      }),
+    ),
   };
   const allFacts = factsIn(contents, now);
   const refer = referenceLookup(contents, assets);
