@@ -4,6 +4,8 @@ import {
   attachments,
   attendees,
   checkPasses,
+  expectRegistered,
+  fillVisitor,
   cutOut,
   fillPerson,
   fillWork,
@@ -68,13 +70,44 @@ test.describe('visitor', () => {
     // The pass replaces the form, which can be opened again, empty.
     await expect(page.locator('main :focus')).toContainText(results.visitor);
     await expect(page.getByLabel('First name')).toBeHidden();
-    await expect(page.getByLabel('First name')).toHaveValue('');
-    await expect(page.getByLabel('Profile image')).toHaveValue('');
     await expect
       .poll(() => outbox(person.email).map(attachments))
       .toEqual([['aptech-vision-entry-pass.jpg', 'aptech-vision-poster.png']]);
     expect(await page.evaluate(() => sessionStorage.getItem('draft:registration-visitor'))).toBeNull();
     await expectAccessible(page, 'main');
+    await page.getByRole('button', { name: 'Register another person' }).click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel('Profile image')).toHaveValue('');
+  });
+
+  test('after a post without scripts was rejected and one with scripts accepted, no address shows the first again', async ({
+    page,
+  }) => {
+    const person = newPerson();
+    await page.goto('/aptech-vision-vistor');
+    await fillVisitor(page, undefined, { ...person, email: 'nobody' });
+    // As before hydration.
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.submit());
+    await expect(page).toHaveURL('/registration/visitor?outcome=invalid');
+    await untilHydrated(page);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
+    await register(page).click();
+    await expectRegistered(page, person);
+
+    const expectEmptyForm = async () => {
+      await expect(page).toHaveURL('/aptech-vision-vistor');
+      await expect(page.getByLabel('First name')).toHaveValue('');
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    };
+    await page.reload();
+    await expectEmptyForm();
+    // A restored tab, or Back to an earlier attempt.
+    await page.goto('/registration/visitor?outcome=invalid');
+    await expectEmptyForm();
+    await page.goto('/registration/visitor?outcome=failed');
+    await expectEmptyForm();
   });
 
   test('values entered before the scripts arrive are kept and sent; students of both kinds send only fields that apply', async ({

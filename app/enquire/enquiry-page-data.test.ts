@@ -49,6 +49,16 @@ test('choosing the city after an error keeps answers, query and the errors of ot
   expect((await enquiryPageData({ ...query, cityId: '' })).errors).toHaveProperty('cityId');
 });
 
+test.each(['invalid', 'failed'])(
+  'the page of a post that was %s is the empty form once a later post was accepted',
+  async (outcome) => {
+    setFlashCookie({ values: { uname: 'Bilal' }, errors: {}, isAccepted: true });
+    const page = await enquiryPageData({ outcome });
+    expect(page).toMatchObject({ reply: undefined, values: {}, errors: {}, failed: false });
+    expect((await enquiryPageData({ outcome: 'sent' })).reply).toMatchObject({ kind: 'sent' });
+  },
+);
+
 test("choosing the city before sending keeps the link's preset values", async () => {
   const query = { enquire: 'STC', topic: 'advanced-excel', cityId: '1' };
   expect(await enquiryPageData(query)).toMatchObject({

@@ -67,8 +67,12 @@ export async function enquiryPageData(
     const value = query[name];
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  const outcome = enquiryOutcomes.find((name) => name === queryValue('outcome'));
-  const flash = outcome && readFlash('enquiry', await cookies());
+  const asked = enquiryOutcomes.find((name) => name === queryValue('outcome'));
+  const stored = asked && readFlash('enquiry', await cookies());
+  // Back or a reload may show the address of an earlier, rejected post.
+  const isOutdated = stored?.isAccepted && !replyOf(asked);
+  const outcome = isOutdated ? undefined : asked;
+  const flash = isOutdated ? undefined : stored;
   const reply = replyOf(outcome, flash?.greeting);
   const cityId = queryValue('cityId');
   const chosen = cityId === '0' ? undefined : cityId;

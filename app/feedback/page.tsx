@@ -11,8 +11,16 @@ import { centreOptions } from './centre-options';
 
 type Props = PageProps<'/feedback'>;
 
-export async function generateMetadata({ searchParams }: Props) {
+/** The outcome to show, and the flash state. Back or a reload may show the address of an earlier, rejected post. */
+async function lastPost({ searchParams }: Props) {
+  const flash = readFlash('feedback', await cookies());
   const outcome = feedbackOutcomeOf((await searchParams).outcome);
+  const isOutdated = flash?.isAccepted && outcome !== 'saved';
+  return isOutdated ? { outcome: undefined, flash: undefined } : { outcome, flash };
+}
+
+export async function generateMetadata(props: Props) {
+  const { outcome } = await lastPost(props);
   const metadata = pageMetadata('/feedback', outcome && { index: false });
   // As in GOV.UK's pattern, the title of a page with errors starts with "Error:", so that screen readers announce it
   // first.
@@ -20,21 +28,20 @@ export async function generateMetadata({ searchParams }: Props) {
 }
 
 /** The form. After a post without JavaScript (`?outcome=`) the thanks, or the form with all answers and errors. */
-export default async function FeedbackFormPage({ searchParams }: Props) {
-  const outcome = feedbackOutcomeOf((await searchParams).outcome);
+export default async function FeedbackFormPage(props: Props) {
+  const { outcome, flash } = await lastPost(props);
   if (outcome === 'saved')
     return (
       <FeedbackPage>
         <Saved />
       </FeedbackPage>
     );
-  const flash = outcome && readFlash('feedback', await cookies());
   return (
     <FeedbackPage>
       {outcome && outcome !== 'invalid' && (
         <Notice kind="error" title={feedbackMessages[outcome]} announce="alert" />
       )}
-      <FeedbackForm {...getFeedback()} flash={flash} centres={await centreOptions()} />
+      <FeedbackForm {...getFeedback()} flash={outcome && flash} centres={await centreOptions()} />
     </FeedbackPage>
   );
 }

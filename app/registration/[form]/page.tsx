@@ -1,4 +1,5 @@
 import { cookies } from 'next/headers';
+import { redirect } from 'next/navigation';
 import NotFound, { metadata as missing } from '@/app/not-found';
 import { EventMore } from '@/components/events/EventMore';
 import { NextAfter } from '@/components/events/NextAfter';
@@ -37,6 +38,8 @@ export default async function AfterPostPage(props: Props) {
   const token = typeof pass === 'string' ? pass : '';
   const reply = await replyOnPage(form, kind, { token, reference: String(reference ?? '') });
   const flash = readFlash(form, await cookies());
+  // The address after a later post with JavaScript was accepted, or that of an earlier, rejected post.
+  if (outcome === undefined || (showsForm(kind) && flash?.isAccepted)) redirect(getEvent(form).path);
   const next = <NextAfter slug={form} />;
   const message = reply && <Outcome reply={reply} email={flash?.values.email} next={next} />;
   const more = <EventMore slug={form} />;

@@ -21,7 +21,7 @@ import { errorCode, log } from '../runtime/log.ts';
 import { errorResponse, json, seeOther, speaksJson } from '../http/responses.ts';
 import { requestId } from '../http/handler.ts';
 import { discardUpload } from '../http/body.ts';
-import { clearFlashCookie, type Flash, flashSetCookie, stringFields } from './flash.ts';
+import { clearFlashCookie, type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
 import { clientOf } from '../http/rate-limit.ts';
 import { StoreError } from '../store/sql.ts';
 import { readBody } from './read.ts';
@@ -102,9 +102,11 @@ function nextKey(raw: Raw, { code }: Refusal): { idempotencyKey?: string } {
   return code === 'in-progress' || code === 'busy' ? {} : { idempotencyKey: randomUUID() };
 }
 
+const accepted: Flash = { values: {}, errors: {}, isAccepted: true };
+
 /** Flash state for the page after the redirect; after a rejection it includes everything typed. */
 function flashOf(answer: Answer, raw: Raw | undefined): Flash | undefined {
-  if ('reply' in answer) return answer.flash;
+  if ('reply' in answer) return { ...accepted, ...answer.flash };
   const { errors, flash } = answer;
   return (
     raw && {
@@ -117,11 +119,21 @@ function flashOf(answer: Answer, raw: Raw | undefined): Flash | undefined {
 }
 
 /** Redirect after a post without JavaScript. */
-function toPage(form: Form, answer: Answer, raw: Raw | undefined): Response {
+function toPage(request: Request, form: Form, answer: Answer, raw: Raw | undefined): Response {
   const flash = flashOf(answer, raw);
   const response = seeOther(pageOf(form, answer));
   if (flash) response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
-  else if ('reply' in answer) response.headers.append('Set-Cookie', clearFlashCookie());
+  // This rejection, whose body was not read, is newer than the accepted post.
+  else if (postedFlash(form.name, request)?.isAccepted)
+    response.headers.append('Set-Cookie', clearFlashCookie());
+  return response;
+}
+
+/** The JSON response. If it accepts answers whose earlier post was rejected without JavaScript, that page is outdated. */
+function toScript(request: Request, form: Form, answer: Answer): Response {
+  const response = toJson(answer);
+  if ('reply' in answer && postedFlash(form.name, request))
+    response.headers.append('Set-Cookie', flashSetCookie(form.name, [], accepted));
   return response;
 }
 
@@ -133,7 +145,7 @@ function respond(request: Request, form: Form, answer: Answer, raw?: Raw): Respo
   const outcome = outcomeOf(answer);
   log.info('form.answer', { id: requestId(request), form: form.name, status: answer.status, outcome });
   if (!request.bodyUsed) discardUpload(request); // The body was not read.
-  return speaksJson(request) ? toJson(answer) : toPage(form, answer, raw);
+  return speaksJson(request) ? toScript(request, form, answer) : toPage(request, form, answer, raw);
 }
 
 /** The answer of `work`, or `busy` if the store fails. Other errors are thrown. */

@@ -15,6 +15,8 @@ export type Flash = {
   uploadDraft?: string;
   /** The name to greet by. */
   greeting?: string;
+  /** True once a post was accepted: pages of earlier posts that Back, a reload or a restored tab shows are outdated. */
+  isAccepted?: true;
 };
 
 /**
@@ -77,8 +79,16 @@ export function decodeFlash(form: string, value: string | undefined): Flash | un
     ...(idempotencyKey && { idempotencyKey }),
     ...(uploadDraft && { uploadDraft }),
     ...(greeting && { greeting }),
+    ...(flash.isAccepted === true && { isAccepted: true }),
   };
 }
+
+/** Reads a form's flash state from a post. */
+export const postedFlash = (form: string, { headers }: Request): Flash | undefined =>
+  decodeFlash(
+    form,
+    new RegExp(`(?:^|; )${cookieName(isSecure())}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1],
+  );
 
 /** Reads a form's flash state for its page; `cookies` are the request's (`next/headers`). */
 export const readFlash = (
