@@ -46,6 +46,11 @@ const config = {
  * ESM-only packages that Jest must transform. next/jest only allows appending to its ignore list, so it is replaced.
  */
 const esm = [
+  'caniemail',
+  'dot-prop',
+  'onetime',
+  'mimic-function',
+  'split-lines',
   'ky',
   'msw',
   '@msw',

@@ -18,20 +18,29 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-// Email clients ignore style sheets and custom properties, so styles are inline.
-const font = `font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${colours.text}`;
+// Inline styles in tables with padding on the cells: many clients ignore style sheets, and Outlook for Windows ignores
+// padding and widths of other elements.
+const font = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const styles = {
-  page: `margin:0;padding:24px 12px;background:${colours.paper};${font}`,
-  card: `max-width:560px;margin:0 auto;background:${colours.white};border-radius:14px;overflow:hidden`,
-  head: `padding:28px 32px;background:${colours.ink};border-bottom:8px solid ${colours.signal};color:${colours.white}`,
-  event: `margin:0;font-size:26px;line-height:1.15;font-weight:800;color:${colours.white}`,
-  kind: `margin:0 0 6px;font-size:14px;font-weight:700;color:${colours.signal}`,
-  body: 'padding:28px 32px;font-size:16px;line-height:1.55',
-  term: `padding:6px 16px 6px 0;vertical-align:top;color:${colours.muted};white-space:nowrap`,
-  fact: 'padding:6px 0;vertical-align:top;font-weight:700',
-  link: `display:inline-block;padding:13px 24px;border-radius:999px;background:${colours.signal};color:${colours.ink};font-weight:700;text-decoration:none`,
-  foot: `padding:20px 32px;border-top:1px solid ${colours.line};font-size:14px;line-height:1.5;color:${colours.muted}`,
+  page: `margin:0;padding:0;background-color:${colours.paper}`,
+  around: `padding:24px 12px;background-color:${colours.paper}`,
+  card: `width:100%;max-width:560px;background-color:${colours.white}`,
+  head: `padding:28px 24px;background-color:${colours.ink};border-bottom:8px solid ${colours.signal};${font}`,
+  kind: `margin:0 0 6px;font-size:14px;font-weight:bold;color:${colours.signal}`,
+  event: `margin:0;font-size:26px;line-height:30px;font-weight:bold;color:${colours.white}`,
+  body: `padding:28px 24px;font-size:16px;line-height:25px;color:${colours.text};${font}`,
+  term: `padding:6px 16px 6px 0;vertical-align:top;color:${colours.muted};font-size:16px;line-height:25px;${font}`,
+  fact: `padding:6px 0;vertical-align:top;font-weight:bold;color:${colours.text};font-size:16px;line-height:25px;${font}`,
+  button: `padding:13px 24px;border-radius:24px;background-color:${colours.signal};font-size:16px;line-height:20px;${font}`,
+  link: `font-weight:bold;color:${colours.ink};text-decoration:none`,
+  address: `margin:0;font-size:13px;line-height:20px;color:${colours.muted};word-break:break-all`,
+  foot: `padding:20px 24px;border-top:1px solid ${colours.line};font-size:14px;line-height:21px;color:${colours.muted};${font}`,
 } as const;
+
+/** A table for layout with these attributes around the rows. */
+const table = (rows: string, attributes = '') =>
+  `<table role="presentation" border="0" cellpadding="0" cellspacing="0" ${attributes}>${rows}</table>`;
+const row = (style: string, content: string) => `<tr><td style="${style}">${content}</td></tr>`;
 
 /** For a session that content no longer has. */
 const toBeAnnounced = 'To be announced';
@@ -84,27 +93,37 @@ export function passEmail(person: PassPerson, passUrl: string): { subject: strin
       : 'Your entry pass and a poster with your name are attached.';
   const isPast = isOver(event, now());
   const use = isPast ? pastSentence(event) : 'Show its QR code at the entrance, on your phone or on paper.';
+  // Yahoo does not know word-break, Gmail on iPhones does not know wbr.
+  const breakable = url.replace(/[^/]{12}/g, '$&<wbr>');
+  const card = table(
+    [
+      row(
+        styles.head,
+        `<p style="${styles.kind}">You are registered</p><h1 style="${styles.event}">${escapeHtml(eventTitle(event))}</h1>`,
+      ),
+      row(
+        styles.body,
+        `<p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
+<p style="margin:0 0 16px">Your registration is confirmed. ${attached} ${escapeHtml(use)}</p>
+${table(factsOf(person, event).map(factRow).join(''))}
+<p style="margin:0;font-size:14px">&nbsp;</p>
+${table(row(styles.button, `<a href="${url}" style="${styles.link}">Open my pass</a>`))}
+<p style="margin:0;font-size:14px">&nbsp;</p>
+<p style="${styles.address}">Or copy this link into your browser:<br>${breakable}</p>`,
+      ),
+      row(
+        styles.foot,
+        `<p style="margin:0 0 8px">This link and QR code are only for you. Please do not share them.</p>
+<p style="margin:0">${escapeHtml(site.name)} · ${escapeHtml(site.helpline)} · ${escapeHtml(site.eventsEmail)}</p>`,
+      ),
+    ].join('\n'),
+    `align="center" width="560" style="${styles.card}"`,
+  );
   const body = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no"><title>${escapeHtml(subjectOf(event))}</title></head>
 <body style="${styles.page}">
-<div style="${styles.card}">
-<div style="${styles.head}">
-<p style="${styles.kind}">You are registered</p>
-<h1 style="${styles.event}">${escapeHtml(eventTitle(event))}</h1>
-</div>
-<div style="${styles.body}">
-<p style="margin:0 0 16px">Dear <bdi>${name}</bdi>,</p>
-<p style="margin:0 0 16px">Your registration is confirmed. ${attached} ${escapeHtml(use)}</p>
-<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px;border-collapse:collapse">${factsOf(person, event).map(factRow).join('')}</table>
-<p style="margin:0 0 20px"><a href="${url}" style="${styles.link}">Open my pass</a></p>
-<p style="margin:0;font-size:14px;color:${colours.muted}">Or copy this link into your browser:<br>${url}</p>
-</div>
-<div style="${styles.foot}">
-<p style="margin:0 0 8px">This link and QR code are only for you. Please do not share them.</p>
-<p style="margin:0">${escapeHtml(site.name)} · ${escapeHtml(site.helpline)} · ${escapeHtml(site.eventsEmail)}</p>
-</div>
-</div>
+${table(row(styles.around, card), 'width="100%"')}
 </body>
 </html>`;
   return { subject: subjectOf(event), body };
