@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseSettings } from '../lib/server/runtime/env';
@@ -45,6 +45,22 @@ withLocks('during a build nothing else is built or served', () => {
   expect(lockBuild('exclusive', folder)).toBe(true);
   expect(lockBuild('exclusive', folder)).toBe(false);
   expect(lockBuild('shared', folder)).toBe(false);
+});
+
+test.each([
+  ['process.kill(process.pid, "SIGKILL")', /^Stopped: the build was interrupted \(SIGKILL\)\. Start again; /],
+  ['process.exit(1)', /^Stopped: the build failed for the reason above\. Remove it, then start again\.$/],
+])('a build that ends with %s leaves nothing to serve, and one sentence says what to do', (end, sentence) => {
+  const sources = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs', 'instrumentation.ts'];
+  for (const name of [...sources, 'package-lock.json', 'tsconfig.json'])
+    writeFileSync(path.join(project, name), '');
+  const next = path.join(project, 'node_modules/next/dist/bin');
+  mkdirSync(next, { recursive: true });
+  writeFileSync(path.join(next, 'next'), end);
+  mkdirSync(folder);
+  writeFileSync(buildMarker(folder), 'before');
+  expect(build('installed').trim()).toMatch(sentence);
+  expect(existsSync(buildMarker(folder))).toBe(false);
 });
 
 test('without development packages nothing is built, and one sentence says what to do', () => {
