@@ -23,14 +23,18 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   );
 }
 
-/** Ends the process if the database is damaged, newer or unavailable, before anything is built or served. */
+/**
+ * Ends the process if the database is damaged, newer or unreachable, before anything is built or served. With a full disk
+ * the site serves pages, and forms respond 503.
+ */
 async function checkStore(settings: Settings): Promise<void> {
   try {
     const store = await openStore(settings);
     await store.close();
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    stop(error.message);
+    if (error.kind === 'unusable') stop(error.message);
+    print(`Warning: ${error.message} Until then nobody can register.`);
   }
 }
 

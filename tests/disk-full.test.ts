@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GET } from '@/app/api/health/ready/route';
 import { findPass } from '@/lib/server/registration/passes';
-import { postRegistration } from './support/post';
+import { closePool } from '@/lib/server/pass/pool';
+import { handleRegistration } from '@/lib/server/registration/handle';
+import { Outbox } from '@/lib/server/outbox/outbox';
+import { postRegistration, registrationRequest } from './support/post';
 import { takeSingletons } from '@/lib/server/runtime/process';
-import { getCopy, putCopy } from '@/lib/server/backend/read';
-import { openStore, setStore } from '@/lib/server/store/store';
+import { getCopy, putCopy, readStored } from '@/lib/server/backend/read';
+import { openStore, setStore, store as openedStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import { sentPhoto, someone, testSite, workOnce } from './support/outbox';
 import { findJob } from '@/lib/server/outbox/job';
@@ -20,7 +23,10 @@ if (!mounted)
   process.stdout.write('SKIPPED: no file system may be mounted here, the full disk is not tried\n');
 let store: Store;
 afterAll(async () => {
+  if (mounted) await (await openedStore()).close();
+  await closePool();
   setStore();
+  delete process.env.DATA_DIR;
   await store?.close();
   if (mounted) execFileSync('umount', [disk]);
   rmSync(disk, { recursive: true });
@@ -70,5 +76,25 @@ const ready = async () => {
     while (await workOnce(site));
     expect(site.backend.attendees.size).toBe(31);
     expect(await store.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+
+    // A start on the full disk: pages are served, and forms respond 503.
+    await store.close();
+    writeFileSync(path.join(disk, 'the-rest'), Buffer.alloc(statfsSync(disk).bavail * bsize));
+    await expect(openStore({ dataDir: disk })).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringMatching(/^The disk of the database .*ledger\.db is full\. Free space on it\.$/),
+    });
+    setStore();
+    process.env.DATA_DIR = disk;
+    expect(await ready()).toBe(503);
+    const form = registrationRequest('visitor', someone(), { headers: { Accept: 'application/json' } });
+    expect((await handleRegistration(form, 'visitor')).status).toBe(503);
+    expect(await readStored({ key: 'City/GetAll', path: 'City/GetAll', parse: () => undefined })).toEqual({
+      kind: 'unavailable',
+    });
+
+    rmSync(path.join(disk, 'the-rest'));
+    expect(await ready()).toBe(200);
+    expect((await findPass(token, { ...site, outbox: new Outbox(await openedStore()) })).kind).toBe('ready');
   },
 );

@@ -66,7 +66,7 @@ describe('a database that cannot be used', () => {
     writeFileSync(file, damaged);
     const { code, lines } = start({ PORT: String(await freePort()), DATA_DIR: data });
     expect(lines).toEqual([
-      expect.stringMatching(/^Stopped: The database .*ledger\.db is damaged\. It was left as it is/),
+      expect.stringMatching(/^Stopped: The database .*ledger\.db is damaged\. It was not changed/),
     ]);
     expect(code).toBe(1);
     expect(readFileSync(file, 'utf8')).toBe(damaged);

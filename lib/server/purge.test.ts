@@ -14,7 +14,9 @@ import {
 } from '../../tests/support/outbox';
 import { postRegistration } from '../../tests/support/post';
 import { findJob } from './outbox/job';
-import { createPurger, recordPurge } from './purge';
+import { normaliseFeedback } from '../shared/feedback/fields';
+import { saveFeedback, toRecord } from './feedback/record';
+import { createPurger, purge, recordPurge } from './purge';
 import type { Store } from './store/sql';
 import { runningMs } from '../shared/util/time';
 
@@ -112,6 +114,41 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
     start();
     await pass(day);
     expect(await left(key)).toBe('key answers');
+  });
+
+  /** The retention periods that visitors are promised (content/policies.ts), and how to count what is left. */
+  const count = async (from: string) => Number((await store.all(`SELECT count(*) AS n FROM ${from}`))[0]?.n);
+  test.each([
+    ['a photo', day, 'registrations WHERE photo IS NOT NULL'],
+    ['answers', 30 * day, 'registrations WHERE fields IS NOT NULL'],
+    ['the link of a pass', 30 * day, 'registrations WHERE token IS NOT NULL'],
+    ['digests of a person', 30 * day, 'registrations WHERE person IS NOT NULL OR mailbox IS NOT NULL'],
+    ['a key', 90 * day, 'registrations'],
+    ['feedback', 90 * day, 'feedback'],
+    ['a counted email', day, 'resends'],
+    ['a photo of a form without JavaScript', hour, 'drafts'],
+  ])('%s is kept until %i ms, and not longer', async (_, limit, from) => {
+    const start = site.clock.ms;
+    await register();
+    const record = toRecord(normaliseFeedback({}), undefined);
+    await saveFeedback(store, { id: 'id', fingerprint: 'f', record }, start);
+    await site.outbox.allowDelivery('person', 'mailbox', start);
+    await store.all(`INSERT INTO drafts (token, body, at) VALUES ('t', '', :start)`, { start });
+    expect(await count(from)).toBe(1);
+    // A purge runs every ten minutes, so everything is erased up to that much earlier.
+    await purge(store, start + limit - 11 * minute);
+    expect(await count(from)).toBe(1);
+    await purge(store, start + limit);
+    expect(await count(from)).toBe(0);
+  });
+
+  test('a rejected registration is kept for a day, and not longer', async () => {
+    site.backend.faults = ['rejected'];
+    const key = await register();
+    await purge(store, site.clock.ms + day - 11 * minute);
+    expect(await left(key)).toBe('key answers photo');
+    await purge(store, site.clock.ms + day);
+    expect(await left(key)).toBe('');
   });
 
   test('negative control: without the record of the last purge a clock 31 days ahead erases everything', async () => {

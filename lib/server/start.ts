@@ -13,6 +13,8 @@ import { onShutdown } from './runtime/process.ts';
 import { startDrawing } from './pass/pool.ts';
 import { enquiryHandler, openEnquiryServices } from './enquiry/jobs.ts';
 import { runWorker } from './outbox/worker.ts';
+import { log } from './runtime/log.ts';
+import { StoreError } from './store/sql.ts';
 import { registrationHandlers } from './registration/jobs.ts';
 import { createPurger } from './purge.ts';
 import { openServices } from './registration/services.ts';
@@ -61,8 +63,23 @@ export async function startSite(): Promise<void> {
   }
 }
 
-/** Starts this process's outbox worker, which also purges, and stops it on shutdown. */
+/** Pause in ms before a start without a database, because its disk is full, tries to open it again. */
+const reopenMs = 5_000;
+
+/**
+ * Starts this process's outbox worker, which also purges, and stops it on shutdown. While the database's disk is full
+ * the site serves pages without it.
+ */
 async function startWorker(): Promise<void> {
+  try {
+    await store();
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.kind === 'unusable') throw error;
+    log.error('store.unavailable', { code: error.code });
+    setTimeout(() => void startWorker().catch(() => undefined), reopenMs).unref();
+    return;
+  }
+
   const services = await openServices();
   const enquiry = enquiryHandler(await openEnquiryServices());
   const handlers = { ...registrationHandlers(services), enquiry };
@@ -77,7 +94,6 @@ async function startWorker(): Promise<void> {
 async function startParts(): Promise<void> {
   env();
   startDrawing();
-  await store();
   if (!env().backendUrl) await startEmbeddedBackend();
   await startWorker();
   await startCollection();

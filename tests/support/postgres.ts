@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdtempSync,
@@ -18,6 +19,10 @@ export type TestPostgres = {
   url: string;
   /** Drops all tables in a few ms; creating a database takes half a second. */
   empty(): Promise<void>;
+  /** The folder of the server, for files of other programs that its user runs. */
+  folder: string;
+  /** Starts another program as the server's user; its output is dropped. */
+  spawn(program: string, args: readonly string[]): ChildProcess;
   /** A power failure: kills the server and restarts it. */
   crashAndRestart(): void;
   /** Runs a client program of the same version, such as pg_dump; throws when it fails. */
@@ -50,8 +55,11 @@ function asServerUser(): { prefix: string[]; uid: number; gid: number } | undefi
   };
 }
 
-/** Starts a server; undefined if PostgreSQL is not installed, which the caller reports. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+/**
+ * Starts a server; undefined if PostgreSQL is not installed, which the caller reports. With `tls` it has a certificate of
+ * its own, which no client knows.
+ */
+export async function startPostgres({ tls = false } = {}): Promise<TestPostgres | undefined> {
   const bin = postgresBinaries();
   if (!bin) return undefined;
   const user = asServerUser();
@@ -71,7 +79,14 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
     `host all ${roleWithPassword} 127.0.0.1/32 scram-sha-256\n${readFileSync(access, 'utf8')}`,
   );
   const port = await freePort();
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60`;
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=60 -c ssl=${tls ? 'on' : 'off'}`;
+  if (tls) {
+    const [key, certificate] = [path.join(data, 'server.key'), path.join(data, 'server.crt')];
+    const subject = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+    execFileSync('openssl', ['req', ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+    for (const file of [key, certificate]) if (user) chownSync(file, user.uid, user.gid);
+    chmodSync(key, 0o600);
+  }
   const log = path.join(folder, 'log');
   const start = () => run('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', options]);
   start();
@@ -83,6 +98,11 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
       await client.connect();
       await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
       await client.end();
+    },
+    folder,
+    spawn: (program, args) => {
+      const [command = '', ...rest] = [...(user?.prefix ?? []), program, ...args];
+      return spawn(command, rest, { stdio: 'ignore', cwd: folder });
     },
     client: (program, args) => {
       execFileSync(path.join(bin, program), args, { stdio: ['ignore', 'ignore', 'inherit'] });

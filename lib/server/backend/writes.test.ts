@@ -123,6 +123,30 @@ test('the email has both pictures', async () => {
   expect(attached.map(([, name]) => name)).toEqual(['pass.jpg', 'poster.png']);
 });
 
+test.each([
+  '<!doctype html><p>Maintenance</p>',
+  '{"success":false}',
+  '{"error":"Mailbox full"}',
+  '{"Status":500}',
+])('a 2xx that confirms nothing is unknown for every write: %s', async (body) => {
+  jest.mocked(process.stdout.write).mockClear();
+  for (const path of ['Attendee/Add', 'Attendee/SendEmail', 'Inquiries/Add'])
+    backend.fault({ kind: 'answer', body, path });
+  const vip = addAttendee({ form: 'vip', parts, photo: jpeg, key: `vip-${testNumber}` });
+  expect(await Promise.all([vip, add(), send(), ask()])).toEqual(Array(4).fill({ kind: 'unknown' }));
+  const lines = jest.mocked(process.stdout.write).mock.calls.map(([line]) => String(line));
+  expect(lines.filter((line) => line.includes('backend.unconfirmed'))).toHaveLength(4);
+});
+
+test.each(['', '{}', 'Email sent', '{"success":true,"error":null,"errors":[]}'])(
+  'a 2xx with the body “%s” confirms a VIP application and an email',
+  async (body) => {
+    for (const path of ['Attendee/Add', 'Attendee/SendEmail']) backend.fault({ kind: 'answer', body, path });
+    const vip = addAttendee({ form: 'vip', parts, photo: jpeg, key: `vip-${testNumber}` });
+    expect(await Promise.all([vip, send()])).toEqual([{ kind: 'ok' }, { kind: 'ok' }]);
+  },
+);
+
 test.each<[string, Omit<Fault, 'path'> | undefined, unknown]>([
   ['success greets by the returned name', undefined, { kind: 'ok', uname: 'Ali' }],
   ['a missing name: the one we sent', { kind: 'answer', body: '{}' }, { kind: 'ok', uname: 'Ali' }],

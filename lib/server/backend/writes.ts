@@ -1,10 +1,24 @@
 import { isRecord, parseJson } from '../../shared/util/values.ts';
 import { log } from '../runtime/log.ts';
 import type { Sent } from '../outbox/job.ts';
-import { pausedFor, post, type Exchange } from './client.ts';
+import { pausedFor, post, type Exchange, type Path } from './client.ts';
 import { timeouts } from './transport.ts';
 import { cleanGuid, displayText } from './rows.ts';
 import type { AttendeeInput, EmailInput, EmailPicture, EnquiryInput } from './types.ts';
+
+/**
+ * True if the body of a 2xx is a web page, as proxies send it, or JSON that reports a failure: the backend has then not
+ * confirmed the write.
+ */
+function isUnconfirmed(text: string): boolean {
+  if (/^\s*</.test(text)) return true;
+  const body = parseJson(text);
+  if (!isRecord(body)) return false;
+  const fields = new Map(Object.entries(body).map(([name, value]) => [name.toLowerCase(), value]));
+  const isFalse = ['success', 'succeeded', 'issuccess', 'ok'].some((name) => fields.get(name) === false);
+  const { length = 0 } = Object(fields.get('errors')) as { length?: number };
+  return isFalse || Boolean(fields.get('error')) || length > 0 || Number(fields.get('status')) >= 400;
+}
 
 /** Data that an accepted write returns, such as the attendee's id. */
 type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
@@ -12,14 +26,16 @@ type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
 /**
  * Classifies the outcome of a write (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are `not-processed`,
  * any other 4xx is `rejected`, everything else `unknown`. `read` parses the body of a 2xx; undefined means that it
- * breaks the contract, which is `unknown` too, because the backend may have stored the data.
+ * breaks the contract. That and a 2xx that confirms nothing are `unknown` too, because the backend may have the data.
  */
-function toSent(exchange: Exchange, read: (body: unknown) => Given | undefined): Sent {
+function toSent(path: Path, exchange: Exchange, read: (body: unknown) => Given | undefined): Sent {
   if (exchange.kind !== 'answer') return { kind: exchange.kind };
   const { status, retryAfterMs } = exchange;
   if (status >= 200 && status < 300) {
-    const given = read(parseJson(exchange.text));
-    return given ? { kind: 'ok', ...given } : { kind: 'unknown' };
+    const given = isUnconfirmed(exchange.text) ? undefined : read(parseJson(exchange.text));
+    if (given) return { kind: 'ok', ...given };
+    log.warn('backend.unconfirmed', { path, status });
+    return { kind: 'unknown' };
   }
   if (status === 429 || status === 503)
     return { kind: 'not-processed', ...(retryAfterMs !== undefined && { retryAfterMs }) };
@@ -39,7 +55,7 @@ export async function addAttendee(input: AttendeeInput): Promise<Sent> {
   for (const [name, value] of Object.entries(input.parts)) form.append(name, value);
   form.append(photoPart[input.form], blobOf(input.photo, 'image/jpeg'), 'photo.jpg');
   const exchange = await post('Attendee/Add', { form, key: input.key }, timeouts.add);
-  return toSent(exchange, (body) => {
+  return toSent('Attendee/Add', exchange, (body) => {
     const attendeeId = isRecord(body) ? cleanGuid(body.id) : undefined;
     if (attendeeId) return { attendeeId };
     // VIP registrations get no id, so any 2xx is success; for the other forms a missing id is a failure
@@ -66,7 +82,7 @@ export async function sendPassEmail(input: EmailInput): Promise<Sent> {
   attach('Pass', input.pass);
   if (input.pass1) attach('Pass1', input.pass1);
   const exchange = await post('Attendee/SendEmail', { form, key: input.key }, timeouts.sendEmail);
-  return toSent(exchange, () => ({}));
+  return toSent('Attendee/SendEmail', exchange, () => ({}));
 }
 
 /**
@@ -75,7 +91,7 @@ export async function sendPassEmail(input: EmailInput): Promise<Sent> {
  */
 export async function addEnquiry(input: EnquiryInput): Promise<Sent> {
   const exchange = await post('Inquiries/Add', { json: input.wire, key: input.key }, timeouts.add);
-  return toSent(exchange, (body) =>
+  return toSent('Inquiries/Add', exchange, (body) =>
     isRecord(body) ? { uname: displayText(body.uname) ?? input.wire.uname } : undefined,
   );
 }

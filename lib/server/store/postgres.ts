@@ -1,6 +1,7 @@
 import { Pool, types, type PoolClient } from 'pg';
 import { errorCode, log } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
+import { decoded } from '../../shared/util/values.ts';
 import {
   numbered,
   type Row,
@@ -11,7 +12,7 @@ import {
   type Value,
   type Values,
 } from './sql.ts';
-import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
+import { SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 
 const INT8 = 20;
 /** Arbitrary number of the advisory lock, equal in every instance. */
@@ -29,7 +30,7 @@ async function upgrade(client: PoolClient): Promise<void> {
       'newer',
       `The database in DATABASE_URL belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
     );
-  for (const sql of [...upgradesFrom(version, 'BYTEA'), ...indexes]) await client.query(sql);
+  for (const sql of upgradesFrom(version, 'BYTEA')) await client.query(sql);
   if (version < SCHEMA_VERSION) {
     await client.query('DELETE FROM store_version');
     await client.query('INSERT INTO store_version (version) VALUES ($1)', [SCHEMA_VERSION]);
@@ -37,12 +38,21 @@ async function upgrade(client: PoolClient): Promise<void> {
   await client.query('COMMIT');
 }
 
-/** Runs one statement in a transaction that first takes the advisory lock `lock`. */
-async function runLocked(pool: Pool, lock: string, sql: string, values: Value[]): Promise<Row[]> {
+/** Settings of each transaction. Poolers such as PgBouncer do not keep settings of a session. */
+const begin = 'BEGIN; SET LOCAL statement_timeout = 7000; SET LOCAL synchronous_commit = on';
+
+/** Runs one statement in a transaction, which first takes the advisory lock `lock` if there is one. */
+async function runInTransaction(
+  pool: Pool,
+  lock: string | undefined,
+  sql: string,
+  values: Value[],
+): Promise<Row[]> {
   const client = await pool.connect();
   try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
+    await client.query(begin);
+    if (lock !== undefined)
+      await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [lock]);
     const result = await client.query<Row>(sql, values);
     await client.query('COMMIT');
     client.release();
@@ -53,19 +63,53 @@ async function runLocked(pool: Pool, lock: string, sql: string, values: Value[])
   }
 }
 
-/**
- * Opens the store in PostgreSQL, for several instances; one instance at a time creates missing tables. Throws
- * `StoreError('unusable')` with a one-line message if it is unreachable at start or has a newer schema.
- */
-export async function openPostgres(url: string): Promise<Store> {
+const tlsAdvice =
+  'The server has no TLS: enable it there, or remove sslmode from DATABASE_URL if the network is private.';
+const certificateAdvice =
+  'Give the file of its certificate authority in DATABASE_URL (sslrootcert=…), and use the host that the certificate names.';
+
+/** What to do, by SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) or code of Node. */
+const adviceByCode: Readonly<Record<string, string>> = {
+  '3D000': 'Create the database, or correct its name in DATABASE_URL.',
+  '28P01': 'Correct the user or password in DATABASE_URL, or PGPASSWORD.',
+  '28000': 'Allow this user and this machine in pg_hba.conf, or correct DATABASE_URL.',
+  '42501': 'Grant the user CREATE on the schema public.',
+  '53300': 'Each instance opens up to 10 connections: raise max_connections, or run fewer instances.',
+  '25006': 'This server is a replica or read-only: use the address of the primary.',
+  '53100': 'Free space on the disk of the database.',
+};
+
+/** The message of an error, or of the first of several addresses. */
+function messageOf(error: unknown): string {
+  const { errors = [error] } = Object(error) as { errors?: unknown[] };
+  return String(Object(errors[0]).message);
+}
+
+function adviceOf(error: unknown): string {
+  const message = messageOf(error);
+  const code = errorCode(error);
+  if (/does not support SSL/.test(message)) return tlsAdvice;
+  if (/certificate/i.test(message) || /CERT|SIGNATURE|TLS/.test(code)) return certificateAdvice;
+  return adviceByCode[code] ?? 'Check that it runs and that the host and port in DATABASE_URL are right.';
+}
+
+/** The first line of an error's message, without the password. */
+function sentenceOf(error: unknown, url: string): string {
+  const message = messageOf(error);
+  const passwords = [URL.parse(url)?.password ?? '', process.env.PGPASSWORD ?? ''];
+  const secrets = passwords.flatMap((text) => [text, decoded(text)]).filter((text) => text !== '');
+  return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message.split('\n')[0] ?? '');
+}
+
+/** The connection pool. Throws for a URL with a file that cannot be read. */
+function createPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
+    // After the server's own limit for a write.
     query_timeout: 8_000,
-    // The server cancels a statement before the client times out.
-    options: '-c statement_timeout=7000 -c synchronous_commit=on',
     types: {
       // Our 64-bit numbers are milliseconds, which fit into a JavaScript number.
       getTypeParser: (id: number, format?: 'text' | 'binary') =>
@@ -75,25 +119,32 @@ export async function openPostgres(url: string): Promise<Store> {
   pool.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
   // An unhandled error event would end the process; the running statement rejects anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
 
+/**
+ * Opens the store in PostgreSQL, for several instances; one instance at a time creates missing tables. Throws
+ * `StoreError('unusable')` with a one-line message if it is unreachable at start or has a newer schema.
+ */
+export async function openPostgres(url: string): Promise<Store> {
+  let pool: Pool | undefined;
   try {
+    pool = createPool(url);
     const client = await pool.connect();
     await upgrade(client).finally(() => client.release());
   } catch (error) {
-    await pool.end();
+    await pool?.end();
     if (error instanceof StoreError) throw error;
-    throw new StoreError(
-      'unusable',
-      errorCode(error),
-      `The database in DATABASE_URL cannot be used (${errorCode(error)}). Check that it runs and that the address, user and password are right.`,
-    );
+    const sentence = `The database in DATABASE_URL cannot be used: ${sentenceOf(error, url)}. ${adviceOf(error)}`;
+    throw new StoreError('unusable', errorCode(error), sentence);
   }
+  const opened = pool;
 
   const run = async (sql: string, values: Values, options: StatementOptions) => {
     const { text, list } = numbered(sql, values, 'postgres');
     try {
-      if (options.lock) return await runLocked(pool, options.lock, text, list);
-      return (await pool.query<Row>(text, list)).rows;
+      if (sql.startsWith('SELECT') && !options.lock) return (await opened.query<Row>(text, list)).rows;
+      return await runInTransaction(opened, options.lock, text, list);
     } catch (error) {
       throw new StoreError('unavailable', errorCode(error), 'A statement on the store failed');
     }
@@ -106,6 +157,6 @@ export async function openPostgres(url: string): Promise<Store> {
       run(trialWrite, { now: runningMs() }, {})
         .then(() => true)
         .catch(() => false), // `run` rejects with StoreError only
-    close: () => pool.end(),
+    close: () => opened.end(),
   };
 }

@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import { numbered, type Row, type Store, StoreError, trialWrite, type Values } from './sql.ts';
-import { indexes, SCHEMA_VERSION, upgradesFrom } from './schema.ts';
+import { SCHEMA_VERSION, upgradesFrom } from './schema.ts';
 
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -22,15 +22,28 @@ function sqliteCode(error: unknown): number | undefined {
   return typeof code === 'number' ? code & 0xff : undefined;
 }
 
-function unusable(file: string, error: unknown): StoreError {
+/**
+ * True if the disk is full: SQLITE_FULL, or SQLITE_IOERR_SHMSIZE, with which SQLite cannot open a file there
+ * (https://www.sqlite.org/rescode.html).
+ */
+const isDiskFull = (error: unknown) =>
+  errorCode(error) === 'ENOSPC' || [13, 4874].includes(Number(Object(error).errcode));
+
+/** The error of a file that cannot be opened. With a full disk the site may start without it and retry. */
+function openError(file: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   const code = sqliteCode(error);
-  const damaged = isDamage(code);
-  const what = damaged ? 'is damaged' : `cannot be opened (${errorCode(error)})`;
-  const advice = damaged
-    ? 'It was not changed. Restore a backup, or move the file away to start with an empty one.'
-    : 'Check DATA_DIR and its permissions.';
-  return new StoreError('unusable', String(code ?? 'open'), `The database ${file} ${what}. ${advice}`);
+  const reason = String(code ?? errorCode(error));
+  if (isDiskFull(error))
+    return new StoreError(
+      'unavailable',
+      reason,
+      `The disk of the database ${file} is full. Free space on it.`,
+    );
+  const sentence = isDamage(code)
+    ? `The database ${file} is damaged. It was not changed. Restore a backup, or move the file away to start with an empty one.`
+    : `The database ${file} cannot be opened (${error instanceof Error ? error.message : errorCode(error)}). Check that DATA_DIR and the files in it are writable for this user.`;
+  return new StoreError('unusable', reason, sentence);
 }
 
 /** Creates the file with mode 0600 before SQLite would make it readable for all. The WAL files copy its mode. */
@@ -40,8 +53,11 @@ function privateFile(file: string): void {
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
 }
 
+const versionOf = (db: DatabaseSync): number =>
+  Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+
 function check(db: DatabaseSync, file: string): void {
-  const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
+  const version = versionOf(db);
   if (version > SCHEMA_VERSION)
     throw new StoreError(
       'unusable',
@@ -50,14 +66,15 @@ function check(db: DatabaseSync, file: string): void {
     );
   const checkResult = db.prepare('PRAGMA quick_check(1)').get()?.quick_check;
   if (checkResult !== 'ok')
-    throw unusable(file, Object.assign(new Error('quick_check'), { errcode: CORRUPT }));
+    throw openError(file, Object.assign(new Error('quick_check'), { errcode: CORRUPT }));
 }
 
+/** Migrates the file; writes nothing if it is up to date, so that the site also starts on a full disk. */
 function upgrade(db: DatabaseSync): void {
+  if (versionOf(db) === SCHEMA_VERSION) return;
   db.exec('BEGIN IMMEDIATE');
   try {
-    const version = Number(db.prepare('PRAGMA user_version').get()?.user_version ?? 0);
-    for (const sql of [...upgradesFrom(version, 'BLOB'), ...indexes]) db.exec(sql);
+    for (const sql of upgradesFrom(versionOf(db), 'BLOB')) db.exec(sql);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     db.exec('COMMIT');
   } catch (error) {
@@ -78,7 +95,7 @@ function open(file: string): DatabaseSync {
     return db;
   } catch (error) {
     db?.close();
-    throw unusable(file, error);
+    throw openError(file, error);
   }
 }
 

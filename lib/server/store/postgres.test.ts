@@ -1,0 +1,159 @@
+/** @jest-environment node */
+/** What only PostgreSQL does: failing starts, lost connections, and a pooler in front of it. */
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drain, enginesHere, photo, sentPhoto, someone, testSite } from '../../../tests/support/outbox';
+import { freePort } from '../../../tests/support/free-port';
+import { postRegistration } from '../../../tests/support/post';
+import { roleWithPassword, startPostgres, type TestPostgres } from '../../../tests/support/postgres';
+import { openStore } from './store';
+import type { Store } from './sql';
+
+const isHere = enginesHere().includes('postgres');
+const testHere = isHere ? test : test.skip;
+const bouncer = '/usr/sbin/pgbouncer';
+if (!existsSync(bouncer)) process.stdout.write('SKIPPED: PgBouncer is not on this machine\n');
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  const started = await startPostgres({ tls: true });
+  if (started) postgres = started;
+});
+afterAll(() => postgres?.stop());
+
+const open = (databaseUrl = postgres.url): Promise<Store> =>
+  openStore({ databaseUrl, dataDir: postgres.folder });
+async function execute(...statements: string[]): Promise<void> {
+  const store = await open();
+  for (const sql of statements) await store.all(sql);
+  await store.close();
+}
+
+const password = "p@ss:/w#rd%20'&";
+const withRole = (role: string) => postgres.url.replace('site@', `${role}@`);
+
+testHere.each([
+  [
+    'a missing database',
+    () => postgres.url.replace(/postgres$/, 'nowhere'),
+    'database "nowhere" does not exist. Create the database,',
+  ],
+  [
+    'a wrong password',
+    () => withRole(`${roleWithPassword}:${encodeURIComponent('secret')}`),
+    'password authentication failed for user "careful". Correct the user or password',
+  ],
+  [
+    'an unknown certificate',
+    () => `${postgres.url}?sslmode=verify-full`,
+    'installed locally, try running Node.js with --use-system-ca. Give the file of its certificate authority in DATABASE_URL',
+  ],
+  [
+    'a file of a certificate that is missing',
+    () => `${postgres.url}?sslmode=verify-full&sslrootcert=/nowhere.pem`,
+    "ENOENT: no such file or directory, open '/nowhere.pem'. ",
+  ],
+  [
+    'too many connections',
+    () => withRole('crowded'),
+    'too many connections for role "crowded". Each instance opens up to 10 connections',
+  ],
+  [
+    'a read-only server',
+    () => withRole('reader'),
+    'in a read-only transaction. This server is a replica or read-only',
+  ],
+  ['a server that is down', () => 'postgres://site:secret@127.0.0.1:1/x', 'ECONNREFUSED 127.0.0.1:1. Check'],
+])('%s stops the start with one sentence that says what to do', async (_, url, sentence) => {
+  await execute(
+    `DROP ROLE IF EXISTS ${roleWithPassword}, crowded, reader`,
+    `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,
+    'CREATE ROLE crowded LOGIN IN ROLE site CONNECTION LIMIT 0',
+    'CREATE ROLE reader LOGIN IN ROLE site',
+    'ALTER ROLE reader SET default_transaction_read_only = on',
+  );
+  const failure = await open(url()).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+  expect(failure).toMatch(/^The database in DATABASE_URL cannot be used: [^\n]+\.$/);
+  expect(failure).toContain(sentence);
+  expect(failure).not.toContain('secret');
+});
+
+testHere('a server without TLS stops the start with one sentence that says what to do', async () => {
+  const plain = await startPostgres();
+  await expect(open(`${plain?.url}?sslmode=require`)).rejects.toThrow(
+    /does not support SSL connections\. The server has no TLS: enable it there/,
+  );
+  plain?.stop();
+});
+
+testHere('reads a password with any characters from PGPASSWORD', async () => {
+  process.env.PGPASSWORD = password;
+  const store = await open(withRole(roleWithPassword)).finally(() => {
+    delete process.env.PGPASSWORD;
+  });
+  expect(await store.all('SELECT current_user AS name')).toEqual([{ name: roleWithPassword }]);
+  await store.close();
+});
+
+testHere('loses only the running statements when the database crashes', async () => {
+  const store = await open();
+  const sleepingQueries = `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(6)' AND state = 'active'`;
+  const statements = [{}, { lock: 'm' }].map((options) =>
+    store.all('SELECT pg_sleep(6)', {}, options).catch((error: unknown) => error),
+  );
+  while ((await store.all(sleepingQueries)).length < 2);
+  postgres.crashAndRestart();
+  const unavailable = { kind: 'unavailable' };
+  expect(await Promise.all(statements)).toMatchObject([unavailable, unavailable]);
+  // Idle connections may not have detected the restart yet.
+  while (!(await store.writable()));
+  await store.close();
+});
+
+(isHere && existsSync(bouncer) ? test : test.skip)(
+  'through PgBouncer in transaction mode people register as without it, with the settings of each transaction',
+  async () => {
+    const { port: serverPort } = new URL(postgres.url);
+    const port = await freePort();
+    const config = path.join(postgres.folder, 'bouncer.ini');
+    writeFileSync(
+      config,
+      `[databases]\npostgres = host=127.0.0.1 port=${serverPort} user=site\n[pgbouncer]\nlisten_addr = 127.0.0.1\n` +
+        `listen_port = ${port}\nauth_type = any\npool_mode = transaction\ndefault_pool_size = 3\nunix_socket_dir =\n`,
+    );
+    const pooler = postgres.spawn(bouncer, [config]);
+    const isListening = async () => {
+      const socket = connect(port, '127.0.0.1');
+      const connected = await once(socket, 'connect').then(
+        () => true,
+        () => false,
+      );
+      socket.destroy();
+      return connected;
+    };
+    while (!(await isListening())) await pause(20);
+    const store = await open(`postgres://site@127.0.0.1:${port}/postgres`);
+    jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const site = testSite(store);
+    const wave = Array.from({ length: 20 }, (_, n) =>
+      postRegistration('visitor', someone(), sentPhoto(photo), `00000000-0000-4000-8000-${1e11 + n}`, site),
+    );
+    expect((await Promise.all(wave)).map(({ kind }) => kind)).toEqual(Array(20).fill('registered'));
+    await drain(site);
+    expect(site.backend.mails).toHaveLength(20);
+    const settings = `INSERT INTO copies (key, body, at)
+      VALUES ('settings', current_setting('statement_timeout') || current_setting('synchronous_commit'), 0)
+      RETURNING body`;
+    expect(await store.all(settings)).toEqual([{ body: '7son' }]);
+    await store.close();
+    const ended = once(pooler, 'exit');
+    pooler.kill();
+    await ended;
+  },
+);
