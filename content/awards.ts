@@ -90,7 +90,7 @@ export const awards: Awards = {
         title: 'Proof of work',
         text: 'Your platform profile, or client references and invoices with the amounts covered.',
       },
-      { title: 'Your category', text: 'One for each registration. Take the one your invoices speak for.' },
+      { title: 'Your category', text: 'One for each registration. Choose the one your invoices support.' },
     ],
     judging: [
       { title: 'Majority decides', text: 'Winners are chosen by majority of the judging panel.' },
@@ -125,7 +125,7 @@ export const awards: Awards = {
             title: 'A story',
             text: 'We present finalists on our channels with their logo, photo and product.',
           },
-          { title: 'A mark', text: 'Winners may carry the award on their website and in their deck.' },
+          { title: 'A mark', text: 'Winners may show the award on their website and in their pitch deck.' },
         ],
       },
       {

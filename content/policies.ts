@@ -116,7 +116,7 @@ export const policies: Policies = {
               'Any form sent without JavaScript and not accepted',
               'What you typed, and your photo, so that you do not have to add them again',
               'Nobody',
-              'The photo at most one hour. The text ten minutes, in a cookie of your own browser',
+              'The photo for at most one hour. Your text for ten minutes, in a cookie in your own browser',
             ],
             [
               'Enquiry',

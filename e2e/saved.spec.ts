@@ -65,7 +65,7 @@ test('a shared list can be saved, and one enquiry asks about all of it', async (
     'href',
     /wa\.me\/\?text=.*saved/,
   );
-  await main.getByRole('link', { name: 'Ask about everything here' }).click();
+  await main.getByRole('link', { name: 'Ask about all of these' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

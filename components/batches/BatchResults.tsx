@@ -50,7 +50,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
               </span>
             )}
             {unknownCentres > 0 && (
-              <span> {`We do not have the classes of ${unknownCentres} more centres yet.`}</span>
+              <span> {`We have not received the classes of ${unknownCentres} more centres yet.`}</span>
             )}
           </p>
         </>

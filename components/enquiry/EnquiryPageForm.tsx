@@ -57,7 +57,7 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
           />
           {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
           <div>
-            <SubmitButton busy="Sending…">Done: send my enquiry</SubmitButton>
+            <SubmitButton busy="Sending…">Send my enquiry</SubmitButton>
           </div>
         </>
       )}

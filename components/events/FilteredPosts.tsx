@@ -33,7 +33,7 @@ export function FilteredPosts({ posts }: FilteredPostsProps) {
   };
   return (
     <>
-      <div className={cx('scriptOnly', styles.chips)} role="group" aria-label="Show posts of one network">
+      <div className={cx('scriptOnly', styles.chips)} role="group" aria-label="Show posts from one network">
         <button type="button" className="chip" aria-pressed={!filtering} onClick={() => setFiltering(false)}>
           All {firsts.length}
         </button>

@@ -21,8 +21,8 @@ export function FeedbackPage({ children }: FeedbackPageProps) {
           >
             <h2 className="card-title">{words.whoReadsIt}</h2>
             <p>{words.whoReadsItText}</p>
-            <h2 className="card-title">{words.whatHappensThen}</h2>
-            <p>{words.whatHappensThenText}</p>
+            <h2 className="card-title">{words.whatHappensNext}</h2>
+            <p>{words.whatHappensNextText}</p>
             <p>
               <Link href="/privacy#forms">{words.privacyLink}</Link>
             </p>

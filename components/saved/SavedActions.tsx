@@ -35,7 +35,7 @@ export function SavedActions({ list, ask, share }: SavedActionsProps) {
     );
   return (
     <div className="cluster gap-3 screenOnly">
-      <ButtonLink href={ask}>Ask about everything here</ButtonLink>
+      <ButtonLink href={ask}>Ask about all of these</ButtonLink>
       <ButtonLink href={share} variant="whatsapp">
         Send on WhatsApp
       </ButtonLink>

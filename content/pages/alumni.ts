@@ -9,5 +9,5 @@ export const words = {
   shareInPakistanText:
     'One in [share] of our alumni studied in Pakistan. Alumni include everyone who has finished a course with us, short or long.',
   alumniInNumbers: 'Alumni in numbers',
-  forEmployers: 'Hiring? [See what you send us, what you get, and how soon].',
+  forEmployers: 'Hiring? [See how it works and how long it takes].',
 };

@@ -4,8 +4,8 @@ export const words = {
   aboutThisForm: 'About this form',
   whoReadsIt: 'Who reads it',
   whoReadsItText: 'The head office, not your faculty.',
-  whatHappensThen: 'What happens then',
-  whatHappensThenText:
+  whatHappensNext: 'What happens next',
+  whatHappensNextText:
     'We read all the answers from one class together, and speak to the centre about what most of you say.',
   privacyLink: 'What we store, and for how long',
 };

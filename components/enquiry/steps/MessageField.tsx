@@ -32,7 +32,7 @@ export function MessageField({ topic }: { topic?: string | undefined }) {
       />
       <p role="status" className={styles.more}>
         {isTooLong &&
-          withParts('Need more space? [Send it on WhatsApp]. Your text comes along.', (label) => (
+          withParts('Need more space? [Send it on WhatsApp]. We’ll carry your text over.', (label) => (
             <ExternalLink href={whatsappLink(enquiryMessage(fields))} className="link">
               {label}
             </ExternalLink>

@@ -32,7 +32,7 @@ function openFile(folder: string): DatabaseSync {
     return db;
   } catch (error) {
     throw new Error(
-      `The embedded backend's database ${file} cannot be used (${errorCode(error)}). It was left as it is: move it away to begin with an empty one.`,
+      `The embedded backend's database ${file} cannot be used (${errorCode(error)}). It was not changed. Move it away to start with an empty one.`,
       { cause: error },
     );
   }

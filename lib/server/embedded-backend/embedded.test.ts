@@ -309,7 +309,7 @@ describe('over HTTP', () => {
   test('a damaged database aborts the start with one line and is not changed', () => {
     const file = path.join(ownFolder, 'embedded-backend.db');
     writeFileSync(file, 'not a database, whatever its name says'.repeat(100));
-    expect(() => createCore(ownFolder)).toThrow(/embedded-backend\.db cannot be used .* left as it is/);
+    expect(() => createCore(ownFolder)).toThrow(/embedded-backend\.db cannot be used .* not changed/);
     expect(readFileSync(file, 'utf8')).toMatch(/^not a database/);
   });
 

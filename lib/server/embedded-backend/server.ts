@@ -24,7 +24,7 @@ async function readMedia(
   const [, section = '', file = '', extension = ''] = found ?? [];
   const type = types[extension];
   if (!type) return undefined;
-  // Videos are those of the site.
+  // Videos come from public/video.
   const folder = section === 'videos' ? 'public/video' : `lib/server/embedded-backend/media/${section}`;
   try {
     const bytes = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), folder, file));

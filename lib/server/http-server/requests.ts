@@ -58,7 +58,7 @@ export function sanitizeRequest(request: IncomingMessage, settings: Settings): R
   if (!isAllowed(method, target)) return { status: 405, text: 'Method not allowed', allow: 'GET, HEAD' };
   const site = new URL(settings.siteUrl);
   const host = (request.headers.host ||= site.host);
-  if (!isOurHost(host, target, site)) return { status: 421, text: 'This website has another name' };
+  if (!isOurHost(host, target, site)) return { status: 421, text: 'This server does not host that name' };
   request.url = target;
   setTrustedHeaders(request, settings, site);
   return undefined;

@@ -48,7 +48,7 @@ function createPool() {
     concurrentTasksPerWorker: 1,
     maxQueue: poolLimits.waiting,
     serialization: 'advanced',
-    // The complete environment. The allocator settings limit a process that decodes 5 MB photos to about 190 MB instead
+    // The child gets no other environment variables. The allocator settings limit a process that decodes 5 MB photos to about 190 MB instead
     // of 280.
     env: allocator,
     execArgv: [

@@ -64,6 +64,7 @@ export const coursesSchema = list(
   5000,
   'slug',
   'title',
+  'url',
 );
 /** A course of a category. Family pages show all fields, cards some of them (docs/product/pages.md#p6, #p7). */
 export type Course = ValueOf<typeof coursesSchema>[number];

@@ -43,6 +43,18 @@ function* nameProblems(contents: Contents): Problems {
   }
 }
 
+/** Finds courses that /which-course cannot offer. */
+function* offerProblems(contents: Contents): Problems {
+  const file = 'content/which-course.ts';
+  const offered = new Set(
+    recordsOf<{ course: string }>(contents, file, 'courses').map(({ course }) => course),
+  );
+  for (const items of file in contents ? itemFiles : [])
+    for (const [index, { slug, course }] of recordsOf<Item>(contents, items).entries())
+      if (!course && !offered.has(slug))
+        yield problemAt(contents, items, [index, 'slug'], `is missing in ${file}: who is it for?`, 'warning');
+}
+
 /** Finds descriptions that their card would cut. */
 function* descriptionProblems(contents: Contents): Problems {
   for (const file of Object.values(courseFiles))
@@ -59,5 +71,6 @@ function* descriptionProblems(contents: Contents): Problems {
 
 export const courseProblems = (contents: Contents): Problem[] => [
   ...nameProblems(contents),
+  ...offerProblems(contents),
   ...descriptionProblems(contents),
 ];
