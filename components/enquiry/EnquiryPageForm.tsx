@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
-import { AllQuestions } from './AllQuestions';
+import { AllQuestions } from './questions';
 import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { NoScriptCitySelect } from './NoScriptCitySelect';

@@ -5,15 +5,11 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
-import { stepOf } from '@/lib/shared/enquiry/fields';
-import { AllQuestions } from './AllQuestions';
+import { controls, questionNames, stepOf } from '@/lib/shared/enquiry/fields';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
-import { Step1You } from './steps/Step1You';
-import { Step2Program } from './steps/Step2Program';
 import { hasPlace } from './prefill';
-import { MessageField } from './steps/MessageField';
-import { Step3Centre } from './steps/Step3Centre';
-import { StepMarks, StepPanel, type Step } from './steps/Steps';
+import { AllQuestions, Questions } from './questions';
+import { StepMarks, StepPanel, steps, type Step } from './Steps';
 import layout from './EnquiryLayout.module.css';
 import styles from './EnquirySteps.module.css';
 
@@ -37,7 +33,10 @@ export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquirySte
     onStep((step + 1) as Step, 'push');
   };
   // The error summary focuses the field right after this call, so the step must be rendered synchronously.
-  const goTo = (name: string) => flushSync(() => onStep(stepOf[name] ?? step, 'replace'));
+  const goTo = (control: string) => {
+    const name = questionNames.find((question) => controls[question] === control);
+    flushSync(() => onStep(name ? stepOf[name] : step, 'replace'));
+  };
 
   return (
     <EnquiryForm
@@ -54,18 +53,15 @@ export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquirySte
           {isShort ? (
             <AllQuestions lists={lists} values={values} topic={topic} />
           ) : (
-            <>
-              <StepPanel of={1} step={step}>
-                <Step1You />
+            steps.map((each) => (
+              <StepPanel key={each} of={each} step={step}>
+                <Questions
+                  names={questionNames.filter((name) => stepOf[name] === each)}
+                  lists={lists}
+                  topic={topic}
+                />
               </StepPanel>
-              <StepPanel of={2} step={step}>
-                <Step2Program />
-              </StepPanel>
-              <StepPanel of={3} step={step}>
-                <Step3Centre lists={lists} />
-                <MessageField topic={topic} />
-              </StepPanel>
-            </>
+            ))
           )}
           <div className={cx('cluster gap-3', layout.actions)}>
             {!isShort && step > 1 && (

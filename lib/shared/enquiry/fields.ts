@@ -26,16 +26,21 @@ export const aboutText = (topic: string): string => `About: ${topic}`;
 /** The maximum number of characters of a field. */
 export const maxLengths = { name: 60, message: 50 } as const;
 
-/** The step of each control (docs/product/forms.md#f2). */
-export const stepOf: Readonly<Record<string, 1 | 2 | 3>> = {
-  [controls.phone]: 1,
-  [controls.name]: 1,
-  [controls.email]: 2,
-  [controls.course]: 2,
-  [controls.cityId]: 3,
-  [controls.centreId]: 3,
-  [controls.message]: 3,
+/** The fields that visitors fill in. */
+export type EnquiryQuestion = Exclude<EnquiryField, 'topic'>;
+
+/** The step of each question (docs/product/forms.md#f2). */
+export const stepOf: Readonly<Record<EnquiryQuestion, 1 | 2 | 3>> = {
+  phone: 1,
+  name: 1,
+  email: 2,
+  course: 2,
+  cityId: 3,
+  centreId: 3,
+  message: 3,
 };
+/** In page order. */
+export const questionNames = Object.keys(stepOf) as readonly EnquiryQuestion[];
 
 /**
  * A mobile number as it is sent to the backend: digits only, without leading 0, +92 or 0092

@@ -5,7 +5,8 @@ import { cx } from '@/components/ui/cx';
 import styles from './Steps.module.css';
 
 const stepNames = ['About you', 'Your program', 'Your centre'] as const;
-export type Step = 1 | 2 | 3;
+export const steps = [1, 2, 3] as const;
+export type Step = (typeof steps)[number];
 
 /** The current step, as one of three marks on the yellow line. */
 export const StepMarks = ({ step }: { step: Step }) => (

@@ -9,21 +9,21 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { controls } from '@/lib/shared/enquiry/fields';
 import { cityValue } from '@/lib/shared/util/names';
-import { centreOf } from '../prefill';
-import type { List, Lists } from '../useLists';
+import { centreOf } from './prefill';
+import type { List, Lists } from './useLists';
 import { cx } from '@/components/ui/cx';
-import styles from './Step3Centre.module.css';
+import styles from './CityAndCentre.module.css';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>
   value ? [{ value, label: failed ? 'As chosen before' : 'Loading…' }] : [];
 
 /**
- * Step 3: the city and its centres, sorted by name. The selects are the same elements before and after hydration, so
+ * The city and its centres, sorted by name. The selects are the same elements before and after hydration, so
  * that a choice made before is kept. Without JavaScript the city is chosen above (NoScriptCitySelect), and a hidden
  * field here sends it.
  */
-export function Step3Centre({ lists: { cities, centres } }: { lists: Lists }) {
+export function CityAndCentre({ lists: { cities, centres } }: { lists: Lists }) {
   const ready = useHydrated();
   const form = use(FormContext);
   const { values, setFieldValue, setValues } = useFormikContext<FormValues>();
