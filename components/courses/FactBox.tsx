@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/Button';
 import { FeeBox } from '@/components/ui/Fee';
-import { FactList } from '@/components/ui/FactList';
-import { ExternalLink } from '@/components/ui/ExternalLink';
+import { SaveButton } from '@/components/ui/SaveButton';
 import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
 import { askHref, courseChat, type EnquiryCode } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
@@ -16,44 +16,67 @@ const feeTerms = ({ registration, instalments }: Fee) => {
   return `${paid}. Your centre confirms the exact fee in writing before you pay.`;
 };
 
-type Asked = { slug: string; title: string; enquire: EnquiryCode };
 type FactBoxProps = {
-  course: Asked;
+  course: { slug: string; title: string; enquire: EnquiryCode };
   facts: CourseFacts;
   /** Target group, if content names one. */
   forWhom?: string | undefined;
+  /** Short name in the button: `Ask about HDSE`; without it there are no buttons. */
+  ask?: string;
   /** The next classes of the course. */
   classes?: ReactNode;
 };
 
-const AskTheFee = ({ course }: { course: Asked }) => (
-  <span className="cluster gap-4 taps">
-    <a href={askHref(course)}>
-      Ask about the fee
-      <span className="visuallyHidden">: {course.title}</span>
-    </a>
-    <ExternalLink href={courseChat(course.title)}>WhatsApp</ExternalLink>
-  </span>
+const AskTheFee = ({ course }: Pick<FactBoxProps, 'course'>) => (
+  <a href={askHref(course)}>
+    Ask about the fee
+    <span className="visuallyHidden">: {course.title}</span>
+  </a>
 );
 
-/** Fee and facts of any kind of course, the same everywhere, with its next classes. */
-export const FactBox = ({ course, facts, forWhom, classes }: FactBoxProps) => (
-  <div className="stack gap-5">
-    {facts.fee && <FeeBox texts={feeTexts(facts)}>{feeTerms(facts.fee)}</FeeBox>}
-    <FactList
-      facts={[
-        { label: 'Course duration', value: lengthLine(facts) },
-        { label: 'Class duration', value: facts.classes },
-        { label: 'Hours a week', value: !facts.classes && `${facts.hoursAWeek} hours` },
-        { label: 'For', value: forWhom },
-        { label: 'You need', value: facts.needs },
-        { label: 'Leads to', value: facts.leadsTo },
-        { label: 'Fee', value: !facts.fee && <AskTheFee course={course} /> },
-      ]}
-    />
-    {classes}
-  </div>
-);
+/** Fee, buttons and facts of any kind of course in the same order everywhere, with its next classes. */
+export const FactBox = ({ course, facts, forWhom, ask, classes }: FactBoxProps) => {
+  const shown = [
+    { label: 'Course duration', value: lengthLine(facts) },
+    { label: 'Class duration', value: facts.classes ?? `${facts.hoursAWeek} hours a week` },
+    { label: 'For', value: forWhom },
+    { label: 'You need', value: facts.needs },
+    { label: 'Leads to', value: facts.leadsTo },
+    { label: 'Fee', value: facts.fee ? undefined : <AskTheFee course={course} /> },
+  ];
+  return (
+    <div className={cx('stack', styles.box)}>
+      <div className="stack gap-4">
+        {facts.fee && <FeeBox texts={feeTexts(facts)}>{feeTerms(facts.fee)}</FeeBox>}
+        {ask && (
+          <div className="cluster gap-3 pair">
+            <ButtonLink href={askHref(course)}>{`Ask about ${ask}`}</ButtonLink>
+            <ButtonLink href={courseChat(course.title)} variant="whatsapp">
+              WhatsApp
+            </ButtonLink>
+          </div>
+        )}
+        <dl className={styles.facts}>
+          {shown.map(
+            ({ label, value }) =>
+              value && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {ask && (
+          <p>
+            <SaveButton kind="courses" id={course.slug} name={course.title} />
+          </p>
+        )}
+      </div>
+      {classes}
+    </div>
+  );
+};
 
 /** The fact box of a card, initially closed. */
 export const FoldedFacts = (box: Pick<FactBoxProps, 'course' | 'facts'>) => (

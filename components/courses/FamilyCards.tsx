@@ -56,7 +56,7 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
         </ul>
       </nav>
       <div className={cx('stack gap-6', styles.details)}>
-        <h2>{title}</h2>
+        <h2 className="visuallyHidden">{title}</h2>
         {items.map((item) => (
           <article
             key={item.slug}

@@ -1,5 +1,5 @@
 import { Abbreviated } from '@/components/ui/Abbreviated';
-import { Icon } from '@/components/ui/Icon';
+import { courseFactsOf, feeTexts, lengthLine } from '@/lib/server/content/catalogue';
 import type { Course } from '@/lib/server/content/courses';
 import { words } from '@/content/pages/courses';
 import { CourseDetail } from './CourseDetail';
@@ -10,20 +10,23 @@ import styles from './FamilySection.module.css';
 
 type FamilySectionProps = { label: string; courses: readonly Course[] };
 
-const card = (course: Course) => (
-  <>
-    <ItemPicture name={`courses/${course.slug}`} image={course.image} className={styles.art} />
-    <span className={cx('column gap-4 between', styles.body)}>
-      <span className={cx('display', styles.title)}>
-        <Abbreviated>{course.title}</Abbreviated>
+const card = (course: Course) => {
+  const facts = courseFactsOf(course);
+  return (
+    <>
+      <span className={cx('covered', styles.art)}>
+        <ItemPicture name={`courses/${course.slug}`} image={course.image} />
       </span>
-      <span className="row small strong muted between">
-        {course.time}
-        <Icon name="arrow" className={styles.down} />
+      <span className={styles.body}>
+        <span className={styles.title}>
+          <Abbreviated>{course.title}</Abbreviated>
+        </span>
+        <span className="small muted">{lengthLine(facts)}</span>
+        <span className="small strong">{feeTexts(facts)[0]}</span>
       </span>
-    </span>
-  </>
-);
+    </>
+  );
+};
 
 /** The cards and details of a family page. */
 export const FamilySection = ({ label, courses }: FamilySectionProps) => (

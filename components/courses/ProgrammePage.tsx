@@ -1,7 +1,10 @@
+import { CityClasses } from '@/components/next-classes/CityClasses';
+import { Fold } from '@/components/ui/Fold';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
 import { nextInstances } from '@/lib/server/batches/next';
+import { courseFactsOf } from '@/lib/server/content/catalogue';
 import { getCourse } from '@/lib/server/content/courses';
 import { getProgramme, getSemesters, type Programme } from '@/lib/server/content/programmes';
 import { words as adse } from '@/content/pages/courses-adse';
@@ -9,7 +12,7 @@ import { words as hdse } from '@/content/pages/courses-hdse';
 import { programmeFacts } from '@/lib/server/seo/json-ld-courses';
 import { course } from '@/lib/server/seo/json-ld';
 import { AfterCards } from './AfterCards';
-import { ProgrammeIntro } from './ProgrammeIntro';
+import { FactBox } from './FactBox';
 import { SemesterPanel } from './SemesterPanel';
 
 const pages = { adse, hdse };
@@ -18,6 +21,7 @@ const pages = { adse, hdse };
 export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const words = pages[slug];
   const programme = getProgramme(slug);
+  const [first, ...rest] = programme.intro;
   const career = getCourse(slug);
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
@@ -34,19 +38,33 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       art={`courses-${slug}`}
       markup={[course({ ...programmeFacts(programme), instances: nextInstances(slug) })]}
     >
-      <Section>{career && <ProgrammeIntro programme={programme} course={career} />}</Section>
+      <Section>
+        {career && (
+          <FactBox
+            course={career}
+            facts={courseFactsOf(career)}
+            ask={programme.name}
+            classes={<CityClasses slug={slug} />}
+          />
+        )}
+      </Section>
       <Section>
         <Tabs label={`Semesters of ${programme.name}`} tabs={tabs} narrowColumns={3} />
       </Section>
       <Section title="About this diploma">
         <div className="stack gap-4 measure">
           <p className="strong">{programme.fullName}</p>
-          {programme.intro.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{first}</p>
+          <Fold title={<h3>What you study, and in what order</h3>}>
+            <div className="stack gap-3">
+              {rest.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Fold>
         </div>
       </Section>
-      <Section title="What comes after" tone="ink">
+      <Section title="What comes after" folded={programme.after.length}>
         <AfterCards steps={programme.after} />
       </Section>
     </Page>

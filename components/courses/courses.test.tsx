@@ -180,7 +180,7 @@ describe('the fact box', () => {
     );
     expect(said).toEqual({
       'Course duration': '3 months',
-      'Hours a week': '6 hours',
+      'Class duration': '6 hours a week',
       'You need': 'Matric',
       'Leads to': 'Junior roles',
     });
@@ -190,15 +190,15 @@ describe('the fact box', () => {
     expect(screen.getByText('Next classes')).toBeVisible();
   });
 
-  test('without a fee links to an enquiry about the course', () => {
-    render(box({}));
-    expect(screen.getByRole('link', { name: /^Ask about the fee ?: Course python$/ })).toHaveAttribute(
-      'href',
-      '/enquire?enquire=STC&topic=python',
-    );
+  test('without a fee links to an enquiry about the course, and its buttons to WhatsApp', () => {
+    render(<FactBox course={course('python')} facts={facts} ask="Python" />);
     expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('the next class of Course python')),
+    );
+    expect(screen.getByRole('link', { name: /^Ask about the fee ?: Course python$/ })).toHaveAttribute(
+      'href',
+      '/enquire?enquire=STC&topic=python',
     );
   });
 });

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
-import { cx } from '@/components/ui/cx';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { cityChoices } from '@/lib/server/batches/classes';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
@@ -48,7 +47,7 @@ const NoneHere = ({ course, city, elsewhere }: NoneHereProps) => (
     {elsewhere.batches.length > 0 && (
       <div className="stack gap-2">
         <p className="strong">The next ones in other cities</p>
-        <ClassList course={course.slug} batches={elsewhere.batches} total={elsewhere.total} isNamed />
+        <ClassList course={course.slug} batches={elsewhere.batches} total={elsewhere.total} />
       </div>
     )}
   </>
@@ -73,39 +72,40 @@ export function CityClasses({ slug }: { slug: 'adse' | 'hdse' }) {
   const { laterTotal, total } = findBatches(getUpcomingBatches(), { ...noFilters, course: [slug] });
   if (!course || total + laterTotal === 0) return null;
   const everywhere = { value: '', label: 'All cities', ...nextClasses(slug) };
+  const cities = [everywhere, ...citiesOf(slug)];
   return (
     <div className="stack gap-4">
       <fieldset className={styles.cities}>
         <legend>Next classes for beginners</legend>
-        {[everywhere, ...citiesOf(slug)].map((city, index) => (
-          <Fragment key={city.value}>
-            <input
-              type="radio"
-              name="classes-in"
-              id={`classes-in-${city.value}`}
-              value={city.value}
-              defaultChecked={index === 0}
-              data-city=""
-              className={cx('visuallyHidden', styles.radio)}
-            />
-            <label htmlFor={`classes-in-${city.value}`} className="chip">
-              {city.label} <span>{city.total}</span>
-            </label>
-            <div className={styles.panel}>
+        <div className={styles.chips}>
+          {cities.map(({ value, label, total: count }, index) => (
+            <Fragment key={value}>
+              <input
+                type="radio"
+                name="classes-in"
+                id={`classes-in-${value}`}
+                value={value}
+                defaultChecked={index === 0}
+                data-city=""
+                className="visuallyHidden"
+              />
+              <label htmlFor={`classes-in-${value}`} className="chip">
+                {label} <span>{count}</span>
+              </label>
+            </Fragment>
+          ))}
+        </div>
+        <div className={styles.panels}>
+          {cities.map((city) => (
+            <div key={city.value} className={styles.panel}>
               {city.batches.length > 0 ? (
-                <ClassList
-                  course={slug}
-                  city={city.value}
-                  batches={city.batches}
-                  total={city.total}
-                  isNamed
-                />
+                <ClassList course={slug} city={city.value} batches={city.batches} total={city.total} />
               ) : (
                 <NoneHere course={course} city={city} elsewhere={everywhere} />
               )}
             </div>
-          </Fragment>
-        ))}
+          ))}
+        </div>
       </fieldset>
       {laterTotal > 0 && (
         <p>

@@ -13,8 +13,6 @@ export type ClassListProps = {
   batches: readonly UpcomingBatch[];
   /** Number of classes on /batches for the course, in the city. */
   total: number;
-  /** True if a heading above already names the classes. */
-  isNamed?: boolean;
 };
 
 /** The audience of all classes if it is the same, shown once above them. */
@@ -22,16 +20,11 @@ const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
   others.every(({ audience }) => audience === first?.audience) ? first?.audience : undefined;
 
 /** Classes of a course, their audience, and a link to all of them. */
-export function ClassList({ course, city, batches, total, isNamed }: ClassListProps) {
+export function ClassList({ course, city, batches, total }: ClassListProps) {
   const audience = audienceOfAll(batches);
   return (
     <div className="stack gap-1">
-      {(!isNamed || audience) && (
-        <p className="strong">
-          {!isNamed && <span>{total === 1 ? 'Next class' : 'Next classes'} </span>}
-          {audience && <span className={styles.audience}>{audience}</span>}
-        </p>
-      )}
+      {audience && <p className="muted">{audience}</p>}
       <ClassRows>
         {batches.map((batch) => (
           <ClassRow

@@ -53,8 +53,8 @@ export function ClassRow({ batch, title, place, price, notes, extra, heading: Ti
         <ButtonLink href={seatHref(batch)} variant="outline" size="row">
           Ask
           <span className="visuallyHidden">
-            {batch.status === 'closed' ? ' for the next one' : ' about this class'}: {batch.name},{' '}
-            {batch.centre.name}, {batch.startDate}
+            <span>{batch.status === 'closed' ? ' for the next one' : ' about this class'}</span>
+            {`: ${batch.name}, ${batch.centre.name}, ${batch.startDate ?? 'no date yet'}`}
           </span>
         </ButtonLink>
         {extra && <div className={cx('row', styles.extra)}>{extra}</div>}

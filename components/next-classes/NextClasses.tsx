@@ -8,10 +8,19 @@ type NextClassesProps = {
   course: string;
 };
 
-/** The next classes of a course, on its page; empty if there are none. */
+/** The next classes of a course, on its page; says so if there are none. */
 export function NextClasses({ course }: NextClassesProps) {
   const next = nextClasses(course);
-  return next.batches.length > 0 && <ClassList course={course} {...next} />;
+  return (
+    <section className="stack gap-2">
+      <h2>Next classes</h2>
+      {next.batches.length > 0 ? (
+        <ClassList course={course} {...next} />
+      ) : (
+        <p>No start date yet. Ask, and a centre tells you when there is one.</p>
+      )}
+    </section>
+  );
 }
 
 /** The next classes on a card: only start and centre. */

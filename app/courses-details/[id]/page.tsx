@@ -3,7 +3,6 @@ import { StandAlone } from '@/components/courses/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { EditLink } from '@/components/ui/EditLink';
-import { Section } from '@/components/ui/Section';
 import { nextInstances } from '@/lib/server/batches/next';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
 import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';
@@ -48,9 +47,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
         path="/courses"
         last={course.title}
       />
-      <Section>
-        <StandAlone course={course} />
-      </Section>
+      <StandAlone course={course} />
       <JsonLd
         items={[
           courseMarkup({ ...standAloneFacts(course, Number(id)), instances: nextInstances(course.slug) }),
