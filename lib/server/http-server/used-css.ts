@@ -1,45 +1,23 @@
 import { parse, type ChildNode } from 'postcss';
-import selectorParser, { type Node, type Selector } from 'postcss-selector-parser';
 
 /**
  * Reduces a style sheet to the rules that a document can use, by the tags, classes, ids and attributes in their
- * selectors (`names` of document-parts.ts).
+ * selectors (`names` of document-parts.ts). docs/decisions/029-used-css.md compares it with beasties.
  */
 
 /** Attributes that a browser, a visitor or the loader may add later. */
-const changing = new Set(['open', 'hidden', 'data-scripts', 'aria-busy']);
-const alternatives = new Set([':is', ':where', ':has', ':any', ':-webkit-any']);
+const changing = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
 
-/** Requirements of a selector: all of `names`, and one from each list of alternatives. */
-type Needs = { names: readonly string[]; alternatives: readonly (readonly Needs[])[] };
+/** Functions such as `:not(…)`, which require nothing here, with one level of parentheses inside. */
+const functions = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
+const attributes = /\[([\w-]+)[^\]]*\]/g;
+const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
 
-function nameOf(node: Node): string | undefined {
-  switch (node.type) {
-    case 'tag':
-      return node.value.toLowerCase();
-    case 'class':
-      return `.${node.value}`;
-    case 'id':
-      return `#${node.value}`;
-    case 'attribute':
-      return changing.has(node.attribute) ? undefined : `[${node.attribute.toLowerCase()}`;
-    default:
-      return undefined;
-  }
-}
-
-/** Other functions, such as `:not(…)`, require nothing. */
-const needsOf = (selector: Selector): Needs => ({
-  names: selector.nodes.flatMap((node) => nameOf(node) ?? []),
-  alternatives: selector.nodes.flatMap((node) =>
-    node.type === 'pseudo' && alternatives.has(node.value) ? [node.nodes.map(needsOf)] : [],
-  ),
-});
-
-/** True if a selector can match an element of a document with these names. */
-const canMatch = (needs: Needs, names: ReadonlySet<string>): boolean =>
-  needs.names.every((name) => names.has(name)) &&
-  needs.alternatives.every((list) => list.some((one) => canMatch(one, names)));
+/** The names that a document must have for a selector to match. */
+const namesIn = (selector: string): readonly string[] =>
+  (selector.replace(functions, '').replace(attributes, '[$1').match(namePattern) ?? []).filter(
+    (name) => !changing.has(name),
+  );
 
 const conditional = /^(media|supports|layer|container)$/;
 
@@ -47,7 +25,7 @@ const conditional = /^(media|supports|layer|container)$/;
 type Declaration = { token?: string; text: string };
 
 type Rule =
-  | { selectors: readonly { text: string; needs: Needs }[]; body: string }
+  | { selectors: readonly { text: string; names: readonly string[] }[]; body: string }
   /** `:root`. */
   | { declarations: readonly Declaration[] }
   /** A conditional rule, such as `@media`. */
@@ -57,11 +35,6 @@ type Rule =
 
 /** A sheet, parsed once. */
 export type Sheet = readonly Rule[];
-
-const selectorsOf = (list: string) =>
-  selectorParser()
-    .astSync(list)
-    .nodes.map((selector) => ({ text: String(selector), needs: needsOf(selector) }));
 
 const isToken = (name: string) => name.startsWith('--');
 
@@ -74,9 +47,9 @@ function read(nodes: readonly ChildNode[]): Sheet {
       return [{ declarations }];
     }
     if (node.type === 'rule') {
-      const head = (node.raws.selector?.raw ?? node.selector) + (node.raws.between ?? '');
-      const body = String(node).slice(head.length + 1, -1);
-      return body ? [{ selectors: selectorsOf(node.selector), body }] : [];
+      const selectors = node.selectors.map((text) => ({ text, names: namesIn(text) }));
+      const body = node.nodes.map(String).join(';');
+      return body ? [{ selectors, body }] : [];
     }
     if (node.type !== 'atrule') return [];
     if (conditional.test(node.name) && node.nodes)
@@ -94,7 +67,7 @@ const prune = (sheet: Sheet, names: ReadonlySet<string>): Sheet =>
   sheet.flatMap((rule): Sheet => {
     if ('rules' in rule) return [{ head: rule.head, rules: prune(rule.rules, names) }];
     if (!('selectors' in rule)) return [rule];
-    const selectors = rule.selectors.filter(({ needs }) => canMatch(needs, names));
+    const selectors = rule.selectors.filter((selector) => selector.names.every((name) => names.has(name)));
     return selectors.length > 0
       ? [{ text: `${selectors.map(({ text }) => text).join(',')}{${rule.body}}` }]
       : [];
