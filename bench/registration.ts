@@ -20,7 +20,7 @@ import type { Seen, Wave } from './visitors.ts';
 
 const [registrations = 300, atOnce = 8] = process.argv.slice(2).map(Number);
 const backendMs = 50;
-/** Limit of all processes of one instance (docs/capacity.md). */
+/** Limit of all processes of one instance (docs/operations.md). */
 const maxMegabytes = 400;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const ms = (value: number) => `${value.toFixed(value < 100 ? 1 : 0)} ms`;

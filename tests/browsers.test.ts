@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-// TypeScript compiles syntax for older browsers, but does not add what their JavaScript lacks (docs/browsers.md).
+// TypeScript compiles syntax for older browsers, but does not add what their JavaScript lacks (docs/performance.md).
 
 /** Errors of files and their imports, except types of the server, in a browser with this version of JavaScript. */
 function errorsIn(version: 'ES2021' | 'ES2022', files: readonly string[], kept = /^(?!lib\/server\/)/) {

@@ -1,5 +1,5 @@
 /**
- * Adapts the styles of a document to older browsers (docs/browsers.md): the site's styles need cascade layers and apply
+ * Adapts the styles of a document to older browsers (docs/performance.md): the site's styles need cascade layers and apply
  * as a whole or not at all.
  */
 

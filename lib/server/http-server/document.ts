@@ -9,9 +9,9 @@ import { documentPolicy } from './headers.ts';
 import { prepareDocument, type BuildFiles } from './prepare-document.ts';
 
 /**
- * Sends every document of Next, and the other texts that Next caches (flight data, search index, sitemap): buffered,
- * prepared (prepare-document.ts), then sent compressed with a Content-Security-Policy and an entity tag, or as 304.
- * Shareable responses are prepared and compressed once, keyed by the hash of Next's output.
+ * Sends every text: documents, data, scripts and style sheets. Buffers it, prepares a document (prepare-document.ts), then
+ * sends it compressed with an entity tag and, for documents, a Content-Security-Policy, or as 304. Shareable responses are
+ * prepared and compressed once, keyed by the hash of Next's output.
  */
 
 /** A text that is ready to send, with its compressed forms. */
@@ -50,16 +50,13 @@ const sharedFor = (seconds: number) => `s-maxage=${seconds}, stale-while-revalid
 
 const typeOf = (response: ServerResponse) => String(response.getHeader('content-type') ?? '');
 const isDocument = (response: ServerResponse) => typeOf(response).startsWith('text/html');
-/**
- * True if the response is shareable: cached by Next, or the common 404. Files of public/ already have an entity tag.
- */
+/** True if the response is shareable: a file, cached by Next, or the common 404. */
 const isShareable = (response: ServerResponse) =>
-  !response.hasHeader('etag') &&
-  ((response.statusCode === 404 && isDocument(response)) ||
-    /s-maxage=|^public, max-age=0/.test(String(response.getHeader('cache-control'))));
-/** True for content types of texts that Next renders; style sheets and scripts are files. */
+  (response.statusCode === 404 && isDocument(response)) ||
+  /s-maxage=|^public,/.test(String(response.getHeader('cache-control')));
+/** True for content types that compression makes shorter. */
 const isText = (type: string) =>
-  /^(?:text\/(?:plain|xml|x-component)|application\/(?:json|xml|manifest\+json))/.test(type);
+  /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/.test(type);
 
 function preparePage(text: string, isHtml: boolean, page: string, settings: DocumentSettings): CachedPage {
   if (!isHtml) {
@@ -95,15 +92,21 @@ async function send(
     response.statusCode = 404;
     response.setHeader('Cache-Control', uncached);
   }
-  const etag = `W/"${tag}"`;
-  response.setHeader('ETag', etag);
-  if (response.statusCode === 200 && isNotModified((name) => request.headers[name]?.toString(), etag)) {
-    for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name);
-    response.writeHead(304).end();
-    return;
+  response.appendHeader('Vary', 'Accept-Encoding');
+  if (isDocument(response) || isShareable(response)) {
+    // Files have an entity tag.
+    const etag = String(response.getHeader('etag') ?? `W/"${tag}"`);
+    response.setHeader('ETag', etag);
+    if (response.statusCode === 200 && isNotModified((name) => request.headers[name]?.toString(), etag)) {
+      for (const name of ['Content-Type', 'Content-Length']) response.removeHeader(name);
+      response.writeHead(304).end();
+      return;
+    }
   }
   const encoding =
-    body.byteLength < minLength ? undefined : acceptedEncoding(request.headers['accept-encoding']);
+    body.byteLength < minLength
+      ? undefined
+      : acceptedEncoding(request.headers['accept-encoding']?.toString());
   const bytes = encoding ? await (encoded[encoding] ??= compress(body, encoding, compression)) : body;
   if (encoding) response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', bytes.byteLength);
@@ -165,7 +168,7 @@ export function createDocuments(settings: DocumentSettings) {
 
   return (request: IncomingMessage, response: ServerResponse, cachePolicy: CachePolicy): void => {
     const path = (request.url ?? '').split('?')[0] ?? '';
-    const shouldBuffer = () => isDocument(response) || (isText(typeOf(response)) && isShareable(response));
+    const shouldBuffer = () => isText(typeOf(response)) && response.statusCode !== 206;
     buffer(response, shouldBuffer, (text) => {
       setCacheControl(response, cachePolicy);
       send(request, response, pageOf(text, path, response)).catch((error: unknown) => {

@@ -5,19 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The preferred encoding that an Accept-Encoding header accepts (RFC 9110, 12.5.3); undefined if neither. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = new Map(
-    String(header ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((token) => {
-        const [name = '', ...parameters] = token.split(';').map((part) => part.trim());
-        return [name, !parameters.some((part) => /^q=0(\.0*)?$/.test(part))] as const;
-      }),
-  );
-  return encodings.find((name) => accepted.get(name) ?? false);
-}
+/** The preferred encoding that an Accept-Encoding header names without `q=0`; undefined if none. */
+export const acceptedEncoding = (header = ''): Encoding | undefined =>
+  encodings.find((name) => new RegExp(`\\b${name}\\b(?!;q=0(\\.0*)?(,|$))`, 'i').test(header));
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

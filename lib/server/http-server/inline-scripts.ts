@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../shared/util/values.ts';
+import { parseJson } from '../../shared/util/values.ts';
 import { type DocumentParts, hasAttributes, type Part, textOf } from './document-parts.ts';
 
 /**
@@ -9,9 +9,9 @@ import { type DocumentParts, hasAttributes, type Part, textOf } from './document
 const documentEnd = '</body></html>';
 const dataOpening = '(self.__next_f=self.__next_f||[]).push([0])';
 const dataPush = /^self\.__next_f\.push\(([^<]*)\)$/;
-/** Script that lists the page's script files. */
+/** Script that lists the page's script files and modules, and has no other text. */
 const chunkList =
-  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[^<]*\})\);?\s*$/;
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{(?:"(?:otherChunks|runtimeModuleIds|static\/chunks\/[\w.-]+\.js)"|[[\]\d:,\s])*\}\);?\s*$/;
 
 /** Text of one part of the flight data, `[1,"…"]`; undefined for anything else, including invalid JSON. */
 function dataOf(script: string): string | undefined {
@@ -56,19 +56,6 @@ export function extractFlightData(document: DocumentParts): { start: number; jso
   );
 }
 
-function isChunkList(text: string): boolean {
-  const value = parseJson(chunkList.exec(text)?.[1] ?? '');
-  if (!isRecord(value)) return false;
-  const { otherChunks, runtimeModuleIds, ...others } = value;
-  return (
-    Object.keys(others).length === 0 &&
-    Array.isArray(otherChunks) &&
-    otherChunks.every((chunk) => typeof chunk === 'string' && /^static\/chunks\/[\w.-]+\.js$/.test(chunk)) &&
-    Array.isArray(runtimeModuleIds) &&
-    runtimeModuleIds.every((id) => typeof id === 'number')
-  );
-}
-
 /**
  * True if a script element contains code to run: not with `src`, and not a data block, which needs no permission (HTML
  * standard, "prepare the script element").
@@ -97,7 +84,7 @@ export function findInlineScripts(document: DocumentParts, data = extractFlightD
     if (part.name !== 'script' || !runs(part)) continue;
     const script = textOf(text, part);
     if (script === '') continue;
-    if (part.start >= dataStart || (hasAttributes(part, { id: '_R_' }) && isChunkList(script)))
+    if (part.start >= dataStart || (hasAttributes(part, { id: '_R_' }) && chunkList.test(script)))
       scripts.add(script);
     else unknown += 1;
   }

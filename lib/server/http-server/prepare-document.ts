@@ -15,8 +15,8 @@ import { parseSheet, type Sheet, usedCss } from './used-css.ts';
 
 /**
  * Prepares a document of Next (docs/decisions/021): inlines the styles that it uses, leaves its scripts to the loader
- * (lib/shared/loader), and moves its data into an inert block. Recognises Next's tags by their exact shape; a document with any
- * other script or style sheet tag is not changed.
+ * (lib/shared/loader), and moves its data into an inert block. Recognises Next's tags by their exact shape; a document
+ * without them, or with an inline script of another shape, is not changed.
  */
 
 const drawings = new Map<string, string>();
@@ -58,32 +58,6 @@ const isScriptPreload = (part: Part) =>
   part.name === 'link' &&
   hasAttributes(part, { rel: 'preload', as: 'script', fetchpriority: 'low', href: chunk });
 const isFontPreload = ({ attributes: { rel, as } }: Part) => rel === 'preload' && as === 'font';
-
-/**
- * Scripts that remain: the one for browsers without modules, Next's inline scripts, and structured data, which never
- * runs.
- */
-const isKept = (part: Part) =>
-  hasAttributes(part, { src: chunk, nomodule: '' }) ||
-  hasAttributes(part, { id: '_R_' }) ||
-  hasAttributes(part, { type: 'application/ld+json' }) ||
-  hasAttributes(part, {});
-const loads = ({ name, attributes: { rel, as = '' } }: Part) =>
-  name === 'script' || (name === 'link' && (rel === 'stylesheet' || /^(script|style)$/.test(as)));
-
-/** True if every script and sheet of a document has a known shape. */
-const isKnown = (parts: readonly Part[]) =>
-  parts.some(isDeferred) &&
-  parts.some(isSheet) &&
-  parts
-    .filter(loads)
-    .every(
-      (part) =>
-        isDeferred(part) ||
-        isSheet(part) ||
-        isScriptPreload(part) ||
-        (part.name === 'script' && isKept(part)),
-    );
 
 /** The loader's file in the build folder; the build minifies it (scripts/build.ts). */
 export const loaderFile = 'loader.js';
@@ -184,7 +158,7 @@ export function prepareDocument(html: string, files?: BuildFiles): Prepared {
     ...(unprepared && { unprepared }),
   });
   if (!files) return unmodified();
-  if (!data || unknown > 0 || document.headEnd === undefined || !isKnown(document.parts))
+  if (!data || unknown > 0 || !document.parts.some(isDeferred) || !document.parts.some(isSheet))
     return unmodified('a tag of an unknown shape');
   try {
     // The scripts with the data are replaced by an inert block.

@@ -5,29 +5,19 @@ import { getRoutes } from '../content/routes.ts';
 import { env } from '../runtime/env.ts';
 import { metrics } from '../runtime/metrics.ts';
 
-/** Other paths below /api/ count as `api/other`. */
 const handlers = new Set(readdirSync(join(process.cwd(), 'app/api')));
 const pages = new Set<string>(getRoutes().map(({ path }) => path));
-const ofOneVisitor = /^\/(?:pass|registration)\//;
-const picture = /^\/(?:media|pictures)\//;
-const file =
-  /^\/(?:(?:_next\/static|art|video|share|fonts)\/|(?:sw\.js|favicon\.ico|robots\.txt|sitemap\.xml|manifest\.webmanifest|(?:menu|topics)\.json|search-index\.json|(?:apple-)?icon[\w-]*\.(?:png|svg))$)/;
 
 /** Route class of a path and query: one of about twenty labels, without ids, tokens or user input. */
 export function routeClass(address: string): string {
-  const queryStart = address.indexOf('?');
-  const path = queryStart < 0 ? address : address.slice(0, queryStart);
+  const [path = '', query] = address.split('?');
+  const [, first = '', name = ''] = path.split('/');
   if (path === '/') return 'home';
-  if (path === '/centre' || path === '/events') return path.slice(1);
-  if (path.startsWith('/api/')) {
-    const [, , name = '', next] = path.split('/');
-    if (name === 'registrations' && next === 'status') return 'api/registrations/status';
-    return handlers.has(name) ? `api/${name}` : 'api/other';
-  }
-  if (ofOneVisitor.test(path)) return 'page of one visitor';
-  if (pages.has(path)) return queryStart < 0 ? 'page' : 'page with a query';
-  if (picture.test(path)) return 'picture';
-  return file.test(path) ? 'static file' : 'other';
+  if (path === '/centre' || path === '/events') return first;
+  if (first === 'api') return handlers.has(name) ? `api/${name}` : 'api/other';
+  if (pages.has(path)) return query === undefined ? 'page' : 'page with a query';
+  if (first === 'pass' || first === 'registration') return 'page of one visitor';
+  return /^\/(?:_next|pictures|media)\/|\.\w+$/.test(path) ? 'file' : 'other';
 }
 
 const limits = new Set([408, 413, 429, 503]);

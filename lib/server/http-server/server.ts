@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import compression from 'compression';
 import type { Settings } from '../runtime/env.ts';
 import { log, logConsole } from '../runtime/log.ts';
 import { measure } from './request-metrics.ts';
@@ -48,10 +47,8 @@ type ServerOptions = {
 /** Creates the request listener: all steps of a request, in order. */
 function listener(handle: Handler, settings: Settings, { dev = false, files }: ServerOptions) {
   const headers = securityHeaders(settings.siteUrl);
-  const compress = compression();
   const document = createDocuments({ mediaBaseUrl: settings.mediaBaseUrl, ...(files && { files }) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    response.setMaxListeners(20); // Node warns above 10 listeners; Next and this file together have 10.
     measure(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     const refusal = sanitizeRequest(request, settings);
@@ -67,7 +64,6 @@ function listener(handle: Handler, settings: Settings, { dev = false, files }: S
     }
     closeWhenStopping(response);
     request.url = withoutUnreadQuery(requestedUrl, request.headers.rsc !== undefined);
-    compress(request, response, () => undefined);
     // In development pages are rendered per request and need eval, so they get no policy.
     if (!dev) document(request, response, cachePolicyOf(requestedUrl, request.url));
     // Passes HEAD to Next as GET, so that the headers are equal and the page can be prepared and cached; Node omits the

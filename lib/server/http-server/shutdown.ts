@@ -2,10 +2,10 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { runShutdownHooks } from '../runtime/process.ts';
 
-/** Ms from the last new connection to the first check for idle ones, and between checks. */
+/** Ms between checks for idle connections. */
 const idleMs = 500;
 
-/** Maximum duration in ms of an event-loop tick after which sockets may be closed: little can have arrived in it. */
+/** Maximum duration in ms of an event-loop tick after which the server may close: little can have arrived in it. */
 const quietMs = 2;
 
 /** Seconds for running requests after SIGTERM. */
@@ -24,40 +24,21 @@ export function closeWhenStopping(response: ServerResponse): void {
 }
 
 /**
- * Calls `act` after a short event-loop tick at whose start `isCalm` was true. Data that arrives during a tick is read
- * in the next one, so closing sockets after a long tick would reset connections with unread data.
+ * Stops accepting after a short tick without a new connection: each tick accepts one, and closing resets those still
+ * waiting. Uses `close` of node:net, because that of node:http also closes connections with an unread request.
  */
-function afterQuietTurn(act: () => void, isCalm = () => true): void {
-  let began = -Infinity;
-  const check = () => {
-    const isQuiet = isCalm() && performance.now() - began < quietMs;
-    if (isQuiet) return act();
-    began = performance.now();
-    setImmediate(check);
-  };
-  setImmediate(check);
-}
-
-/**
- * Stops accepting connections after a quiet tick without a new one: each tick accepts one, and closing resets those
- * still waiting. Uses `close` of node:net, because that of node:http also closes connections with an unread request.
- * Calls `stopped` when done.
- */
-function stopAccepting(server: Server, stopped: () => void): void {
-  let hasNewConnection = false;
+function stopAccepting(server: Server): void {
+  let isCalm = true;
   server.on('connection', () => {
-    hasNewConnection = true;
+    isCalm = false;
   });
-  const isCalm = () => {
-    const wasCalm = !hasNewConnection;
-    hasNewConnection = false;
-    return wasCalm;
-  };
-  const close = () => {
-    NetServer.prototype.close.call(server);
-    stopped();
-  };
-  afterQuietTurn(close, isCalm);
+  const closeWhenCalm = (began: number) =>
+    setImmediate(() => {
+      if (isCalm && performance.now() - began < quietMs) return void NetServer.prototype.close.call(server);
+      isCalm = true;
+      closeWhenCalm(performance.now());
+    });
+  closeWhenCalm(-Infinity);
 }
 
 /** On SIGTERM or SIGINT: stops accepting, waits for running requests and shutdown hooks, exits with code 0. */
@@ -68,7 +49,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     response.once('close', () => (answers -= 1));
   });
   // Node considers a connection idle before its first request is read and once the last byte of a response is written,
-  // sent or not. So this starts some time after the last new connection and waits until all responses are sent.
+  // sent or not. So this waits until all responses are sent.
   const closeIdle = () => {
     if (answers === 0) server.closeIdleConnections();
   };
@@ -77,7 +58,8 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     stopping = true;
     // Resolves when all connections are closed.
     const closed = new Promise((resolve) => server.once('close', resolve));
-    stopAccepting(server, () => setInterval(() => afterQuietTurn(closeIdle), idleMs).unref());
+    stopAccepting(server);
+    setInterval(closeIdle, idleMs).unref();
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
     void Promise.all([closed, runShutdownHooks()])
       .then(close)

@@ -8,16 +8,17 @@ import { parse, type ChildNode } from 'postcss';
 /** Attributes that a browser, a visitor or the loader may add later. */
 const changing = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
 
-/** Functions such as `:not(…)`, which require nothing here, with one level of parentheses inside. */
-const functions = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
+/** An innermost function such as `:not(…)`; functions require nothing here. */
+const innermost = /:[\w-]+\([^()]*\)/g;
 const attributes = /\[([\w-]+)[^\]]*\]/g;
 const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
 
 /** The names that a document must have for a selector to match. */
-const namesIn = (selector: string): readonly string[] =>
-  (selector.replace(functions, '').replace(attributes, '[$1').match(namePattern) ?? []).filter(
-    (name) => !changing.has(name),
-  );
+function namesIn(selector: string): readonly string[] {
+  const plain = selector.replace(attributes, '[$1').replaceAll(innermost, '');
+  if (plain.includes('(')) return plain === selector ? [] : namesIn(plain);
+  return (plain.match(namePattern) ?? []).filter((name) => !changing.has(name));
+}
 
 const conditional = /^(media|supports|layer|container)$/;
 

@@ -58,7 +58,7 @@ export function publishAddress(address?: EmbeddedAddress): void {
 /** Memory limit in bytes: that of the container or unit, otherwise the machine's memory. */
 const most = Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
-/** True if memory is scarce (docs/capacity.md): fewer passes are drawn and uploads read at once. */
+/** True if memory is scarce (docs/operations.md): fewer passes are drawn and uploads read at once. */
 export const isMemorySmall = most < 900 * 1024 * 1024;
 
 /**

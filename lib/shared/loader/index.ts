@@ -14,7 +14,7 @@ document.documentElement.setAttribute('data-scripts', '');
 addEventListener('error', onError);
 
 // Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4). Other
-// browsers keep the HTML, which works without scripts (docs/browsers.md).
+// browsers keep the HTML, which works without scripts (docs/performance.md).
 const isCapable = 'CSSContainerRule' in window && attempt(() => RegExp('(?<=a)'));
 if (!isCapable || hasThrownTwice()) stayHtml();
 

@@ -4,7 +4,7 @@ export function compact<T extends Record<string, unknown>>(fields: T) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Present;
 }
 
-/** `Map.groupBy`, which browsers on the list lack (docs/browsers.md). */
+/** `Map.groupBy`, which browsers on the list lack (docs/performance.md). */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
