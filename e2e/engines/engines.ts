@@ -13,7 +13,7 @@ export const engines = {
   /** The engine of all browsers on an iPhone. */
   webkit: ['scripts', 'early', 'html'],
   'chromium-111': ['scripts', 'early'],
-  // The loader starts no scripts in these two, and 92 has no cascade layers (docs/browsers.md).
+  // The loader starts no scripts in these two, and 92 has no cascade layers (docs/performance.md).
   'chromium-103': ['html'],
   'chromium-92': ['html'],
 } as const satisfies Record<string, readonly Mode[]>;
