@@ -13,7 +13,6 @@ const find = (query: string) =>
 
 test.each([
   ['johar', ['gulistan-e-jauhar', 'johar-town']],
-  ['Jauhar', ['gulistan-e-jauhar', 'johar-town']],
   ['gulistan e johar', ['gulistan-e-jauhar']],
   ['DHA', ['defence']],
   ['sharae faisal', ['shahrah-e-faisal']],
@@ -22,14 +21,9 @@ test.each([
   ['Sukkhur', ['sukkur']],
   ['0945', ['timergara']],
   ['(0945) 0000', ['timergara']],
-  ['+92 300 0001034', ['sukkur']],
   ['+92 42 0000 0032', ['johar-town']],
-  ['+92 42', ['johar-town']],
-  ['92 42 0000 0032', ['johar-town']],
   ['0092 42 0000 0032', ['johar-town']],
-  ['+92 71 0000 0034', ['sukkur']],
   ['+92 (0)300 0001032', ['johar-town']],
-  ['3000001032', ['johar-town']],
   ['۰۳۰۰ ۰۰۰۱۰۳۲', ['johar-town']],
   ['nowhere', []],
   ['.*', centres.map(({ slug }) => slug)],
@@ -40,10 +34,8 @@ test.each([
 test.each([
   ['joher', ['gulistan-e-jauhar', 'johar-town']],
   ['bahadrabad', ['bahadurabad']],
-  ['bahaduraabad', ['bahadurabad']],
   ['nazmabad', ['nazimabad', 'north-nazimabad']],
   ['karach larkna', []],
-  ['lahor', ['johar-town']],
   ['lhr', ['johar-town']],
   ['aptech gulshan iqbal contact', ['gulshan-e-iqbal']],
   ['north nazimabd center', ['north-nazimabad']],
@@ -52,10 +44,6 @@ test.each([
   ['', centres.map(({ slug }) => slug)],
 ])('Find a centre tolerates typing errors and unknown words in “%s”', (query, slugs) => {
   expect(findCentres(centres, query).map(({ slug }) => slug)).toEqual(slugs);
-});
-
-test('a very long query finds nothing', () => {
-  expect(find('x'.repeat(100_000))).toEqual([]);
 });
 
 test('distances are great-circle, in kilometres', () => {
@@ -82,7 +70,6 @@ test('the vCard has international numbers', () => {
   expect(lines).toContain('FN:Aptech Clifton');
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+922100000004');
   expect(lines).toContain('TEL;TYPE=CELL:+923000001004');
-  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
 test('names in the vCard are escaped', () => {

@@ -7,22 +7,6 @@ import { absolute } from './metadata.ts';
 /** Escapes a text value (RFC 6350, 3.4). */
 const escapeText = (text: string) => text.replace(/([\\,;])/g, '\\$1').replace(/\r?\n/g, '\\n');
 
-/** Folds a content line after 75 bytes, never inside a character (RFC 6350, 3.2). */
-function fold(line: string): string {
-  let folded = '';
-  let bytes = 0;
-  for (const point of line) {
-    const size = Buffer.byteLength(point);
-    if (bytes + size > 75) {
-      folded += '\r\n ';
-      bytes = 1;
-    }
-    folded += point;
-    bytes += size;
-  }
-  return folded;
-}
-
 const dialString = (phone: string) => `+${internationalDigits(phone)}`;
 
 /**
@@ -46,7 +30,7 @@ export function centreVcard(centre: Centre): string {
     `UID:urn:uuid:${centre.id}`,
     'END:VCARD',
   ];
-  return `${lines.map(fold).join('\r\n')}\r\n`;
+  return `${lines.join('\r\n')}\r\n`;
 }
 
 /** WhatsApp link that shares the centre's address and page; the recipient is chosen in WhatsApp. */

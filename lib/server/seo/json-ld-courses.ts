@@ -9,7 +9,7 @@ import {
 } from '../content/courses.ts';
 import { getSemesters, type Programme } from '../content/programmes.ts';
 import { compact } from '../../shared/util/collections.ts';
-import { type CourseMarkupFacts, type Markup, orgId } from './json-ld.ts';
+import { addressOf, type CourseMarkupFacts, type Markup, orgId } from './json-ld.ts';
 import { centreFullName } from '../../shared/content/centre-links.ts';
 import { absolute } from './metadata.ts';
 import type { UpcomingBatch } from '../../shared/batches/labels.ts';
@@ -86,7 +86,7 @@ const instance = ({ centre, date, days }: UpcomingBatch): CourseInstance => ({
     '@type': 'Place',
     name: centreFullName(centre),
     url: absolute(centre.href),
-    address: { '@type': 'PostalAddress', addressLocality: centre.city, addressCountry: 'PK' },
+    address: addressOf(centre.city),
   },
 });
 

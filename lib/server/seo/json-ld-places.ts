@@ -8,8 +8,9 @@ import { getSite } from '../../shared/content/site.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { clockText, spansOf } from '../../shared/util/hours.ts';
 import { internationalDigits } from '../../shared/util/phone.ts';
+import { capitalised } from '../../shared/util/text.ts';
 import { now } from '../../shared/util/time.ts';
-import { orgId, type Markup } from './json-ld.ts';
+import { addressOf, orgId, type Markup } from './json-ld.ts';
 import { absolute } from './metadata.ts';
 
 /** Structured data of centres and events (docs/product/search.md#q10). */
@@ -26,9 +27,7 @@ function weekMarkup(
     const open = spans.length > 0 || !validity ? spans : [[0, 0] as const];
     return open.map(([opens, closes]) => ({
       '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: weekdays.map(
-        (day): string => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`,
-      ) as DayOfWeek[],
+      dayOfWeek: weekdays.map((day) => `https://schema.org/${capitalised(day)}`) as DayOfWeek[],
       opens: clockText(opens),
       closes: clockText(closes),
       ...validity,
@@ -56,12 +55,7 @@ export function localBusiness(
     name: `${getSite().shortName} ${centre.name}`,
     url: absolute(centrePath(centre.id)),
     telephone: `+${internationalDigits(phone)}`,
-    address: {
-      '@type': 'PostalAddress',
-      ...compact({ streetAddress: streetOf(centre) }),
-      addressLocality: centre.city,
-      addressCountry: 'PK',
-    },
+    address: addressOf(centre.city, streetOf(centre)),
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
     parentOrganization: { '@id': orgId() },
     ...compact({
@@ -75,18 +69,11 @@ export function localBusiness(
   return business as unknown as Exclude<LocalBusiness, string>;
 }
 
-function place({ venue }: SiteEvent): Place {
-  return {
-    '@type': 'Place',
-    name: venue.name,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: venue.address,
-      addressLocality: venue.city,
-      addressCountry: 'PK',
-    },
-  };
-}
+const place = ({ venue }: SiteEvent): Place => ({
+  '@type': 'Place',
+  name: venue.name,
+  address: addressOf(venue.city, venue.address),
+});
 
 function base(event: SiteEvent) {
   const url = absolute(event.path);

@@ -29,6 +29,18 @@ export type Markup = Exclude<Thing, string>;
 export const orgId = (): string => `${absolute('/')}#org`;
 const websiteId = (): string => `${absolute('/')}#website`;
 
+/** An address in Pakistan. */
+export const addressOf = (city: string, street?: string) => ({
+  '@type': 'PostalAddress' as const,
+  ...compact({ streetAddress: street }),
+  addressLocality: city,
+  addressCountry: 'PK',
+});
+
+/** Numbered items of a list. */
+const listItems = <T extends object>(items: readonly T[]) =>
+  items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
+
 /** The provider in full, for `/` and `/about` only; other pages refer to it by `orgId()`. */
 export function organization(awards: readonly string[] = []): Exclude<EducationalOrganization, string> {
   const site = getSite();
@@ -42,11 +54,8 @@ export function organization(awards: readonly string[] = []): Exclude<Educationa
     description: site.tagline,
     sameAs: [site.social.facebook, site.social.youtube, site.social.linkedin],
     address: {
-      '@type': 'PostalAddress',
-      streetAddress: site.headOffice.lines.slice(1, -1).join(', '),
-      addressLocality: site.headOffice.city,
+      ...addressOf(site.headOffice.city, site.headOffice.lines.slice(1, -1).join(', ')),
       postalCode: site.headOffice.postalCode,
-      addressCountry: 'PK',
     },
     contactPoint: {
       '@type': 'ContactPoint',
@@ -105,12 +114,12 @@ export function breadcrumbList(path: string, last?: string): BreadcrumbList {
   const crumbs = crumbsOf(path, last);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.label,
-      ...(index < crumbs.length - 1 ? { item: absolute(crumb.href) } : {}),
-    })),
+    itemListElement: listItems(
+      crumbs.map(({ label, href }, index) => ({
+        name: label,
+        ...(index < crumbs.length - 1 && { item: absolute(href) }),
+      })),
+    ),
   };
 }
 
@@ -124,19 +133,18 @@ export function pageMarkup(
   return path === '/' ? [page, ...extra] : [page, breadcrumbList(path, options.last), ...extra];
 }
 
+const itemList = (name: string, items: readonly object[]): ItemList => ({
+  '@type': 'ItemList',
+  name,
+  itemListElement: listItems(items),
+});
+
 /** A list of links, such as the centres of the directory. Paths may be absolute URLs. */
-export function linkList(name: string, items: readonly { name: string; path: string }[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    name,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      url: absolute(item.path),
-    })),
-  };
-}
+export const linkList = (title: string, items: readonly { name: string; path: string }[]): ItemList =>
+  itemList(
+    title,
+    items.map(({ name, path }) => ({ name, url: absolute(path) })),
+  );
 
 type CourseNode = Exclude<Course, string>;
 /** A course: properties as in schema.org, and inputs from which `course` derives others. */
@@ -197,39 +205,25 @@ export function course(facts: CourseMarkupFacts): CourseNode {
 }
 
 /** A list of at least three courses, each with its own URL (Google's "course list"). */
-export function courseList(name: string, courses: readonly CourseMarkupFacts[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    name,
-    itemListElement: courses.map((facts, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      url: absolute(facts.path),
-      item: course(facts),
-    })),
-  };
-}
+export const courseList = (title: string, courses: readonly CourseMarkupFacts[]): ItemList =>
+  itemList(
+    title,
+    courses.map((facts) => ({ url: absolute(facts.path), item: course(facts) })),
+  );
 
 /** Questions with their answers in plain text. */
-export function faqPage(questions: readonly { question: string; answer: string }[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
+export const faqPage = (questions: readonly { question: string; answer: string }[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 /** JSON that cannot close its script element, even with `</script>` or `<!--` in a text. */
 export const toScriptText = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
