@@ -124,7 +124,8 @@ function install(moments: readonly Moment[]): void {
     const panels = all<HTMLAnchorElement>('[data-tab], main a[href^="#"]').filter(
       ({ hash, dataset }) => dataset.tab ?? (hash && document.querySelector(hash)?.matches('article')),
     );
-    const link = moments.length > 1 ? panels[(round + 1) % panels.length] : undefined;
+    // Once, because Next restores the address of the start of hydration, also over a fragment that follows at once.
+    const link = moments.length > 1 && round === 0 ? panels[1] : undefined;
     link?.click();
     if (link) changes.set('panel', { moment, stays: () => isVisible(document.querySelector(link.hash)) });
   };
