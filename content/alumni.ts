@@ -1,15 +1,39 @@
-import type { AlumniContent } from '../lib/shared/schema/people.ts';
+import type { AlumniContent } from '../lib/shared/schema/information.ts';
 
 /** A photo's `link` is optional: an album or a full-size photo, opened in a new tab. */
 export const alumni: AlumniContent = {
-  counts: [
-    { number: '{alumniWorldwide}', label: 'worldwide alumni' },
-    { number: '{alumniInPakistan}', label: 'Pakistan alumni' },
+  heading: 'Alumni',
+  lead: 'They studied in the same labs, three evenings a week. Now some are executives (CXO) and run companies or hospital networks.',
+  blocks: [
+    {
+      kind: 'figures',
+      items: [
+        {
+          number: '{alumniWorldwide}',
+          label: 'worldwide alumni',
+          text: 'Everyone who has finished a course of an Aptech brand, short or long, at our centres or at partner schools and firms.',
+          inferred: true,
+        },
+        {
+          number: '{alumniInPakistan}',
+          label: 'Pakistan alumni',
+          text: 'Everyone who has finished a course at a centre in Pakistan since {since}.',
+          inferred: true,
+        },
+      ],
+    },
+    {
+      kind: 'component',
+      name: 'tabs',
+      title: 'Where they are now',
+      actions: [{ label: 'Hire our graduates', href: '/placement#employers' }],
+    },
   ],
   executives: [
     {
       slug: 'kamran-qureshi',
       name: 'Kamran Qureshi',
+      studied: 'ADSE 2008, Shahrah-e-Faisal',
       role: 'Chief technology officer',
       companyLogo: { name: 'Harbour Ledger', tile: 'half', style: 'tight', sample: true },
       description:
@@ -19,6 +43,7 @@ export const alumni: AlumniContent = {
     {
       slug: 'nadia-hashmi',
       name: 'Nadia Hashmi',
+      studied: 'HDSE 2012, Gulshan-e-Iqbal',
       role: 'Chief executive officer',
       companyLogo: { name: 'Saffron Commerce', tile: 'petal', style: 'lower', sample: true },
       description:
@@ -28,6 +53,7 @@ export const alumni: AlumniContent = {
     {
       slug: 'imran-baloch',
       name: 'Imran Baloch',
+      studied: 'HDSE 2011, Lyari',
       role: 'Chief information officer',
       companyLogo: { name: 'Kolachi Health', tile: 'ring', style: 'caps', sample: true },
       description:
@@ -39,6 +65,7 @@ export const alumni: AlumniContent = {
     {
       slug: 'ayesha-siddiqui',
       name: 'Ayesha Siddiqui',
+      studied: 'ADSE 2022, North Nazimabad',
       role: 'Machine learning engineer',
       employer: 'Brightloom Analytics',
       month: '2023-03',
@@ -47,6 +74,7 @@ export const alumni: AlumniContent = {
     {
       slug: 'hamza-raza',
       name: 'Hamza Raza',
+      studied: 'Smart Pro 2021, Johar Town',
       role: 'Senior PHP developer',
       employer: 'Ravi Retail',
       month: '2023-03',
@@ -55,6 +83,7 @@ export const alumni: AlumniContent = {
     {
       slug: 'maria-fernandes',
       name: 'Maria Fernandes',
+      studied: 'Graphic design 2022, Saddar',
       role: 'Product designer',
       employer: 'Palmtree Studio',
       month: '2023-02',
@@ -63,6 +92,7 @@ export const alumni: AlumniContent = {
     {
       slug: 'zohaib-mirza',
       name: 'Zohaib Mirza',
+      studied: 'ADSE 2021, Latifabad',
       role: 'Network security analyst',
       employer: 'Mehran Telecom',
       month: '2023-01',
@@ -71,6 +101,7 @@ export const alumni: AlumniContent = {
     {
       slug: 'sadia-lashari',
       name: 'Sadia Lashari',
+      studied: 'HDSE 2022, Larkana',
       role: 'Data analyst',
       employer: 'Indus Foods',
       month: '2022-12',
@@ -79,6 +110,7 @@ export const alumni: AlumniContent = {
     {
       slug: 'osama-javed',
       name: 'Osama Javed',
+      studied: 'ADSE 2020, Gulshan-e-Iqbal',
       role: 'Mobile app developer',
       employer: 'Sialworks',
       sample: true,

@@ -1,4 +1,4 @@
-import type { Awards, MilestoneText } from '../lib/shared/schema/events.ts';
+import type { Awards, MilestoneText } from '../lib/shared/schema/information.ts';
 
 /** Both awards share this calendar. The dates are in content/events.ts, in each edition. */
 const timeline: MilestoneText[] = [
@@ -27,19 +27,23 @@ const timeline: MilestoneText[] = [
 export const awards: Awards = {
   freelancers: {
     slug: 'freelancers',
-    name: 'Freelancers Award',
+    heading: 'Freelancers Award',
     lead: 'For freelancers in Pakistan who work for clients at home and abroad. Ten categories and one evening in {eventCity}.',
-    reason: {
-      title: 'Why celebrate freelancers',
-      paragraphs: [
-        'Freelancers in Pakistan earn from clients around the world, but few people at home see their work.',
-        'This award shows who they are: a developer in Korangi, a designer in Sukkur, a writer with clients in three time zones.',
-      ],
-    },
-    benefits: [
+    blocks: [
       {
+        kind: 'text',
+        title: 'Why celebrate freelancers',
+        statement:
+          'Freelancers in Pakistan earn from clients around the world, but few people at home see their work.',
+        paragraphs: [
+          'This award shows who they are: a developer in Korangi, a designer in Sukkur, a writer with clients in three time zones.',
+        ],
+      },
+      {
+        kind: 'cards',
         title: 'Why enter',
-        points: [
+        folded: true,
+        items: [
           {
             title: 'Your work, read by professionals',
             text: 'A panel of employers and professionals looks at your work and at what your clients say about it.',
@@ -54,121 +58,189 @@ export const awards: Awards = {
           },
         ],
       },
-    ],
-    categories: [
-      { title: 'Web development', text: 'Sites and web applications, front to back.' },
-      { title: 'Mobile app development', text: 'Apps for Android, iOS or both.' },
-      { title: 'Software programming', text: 'Desktop, backend, automation, embedded.' },
-      { title: 'UI/UX and graphic design', text: 'Interfaces, identities, print and illustration.' },
-      { title: 'Digital marketing and SEO', text: 'Campaigns, search, social, email.' },
-      { title: 'Video animation and multimedia', text: 'Film, motion, sound and 3D.' },
-      { title: 'Data science and analytics', text: 'Models, dashboards, answers from data.' },
-      { title: 'Cybersecurity and network engineering', text: 'Testing, hardening, networks that hold.' },
-      { title: 'IT consulting and project management', text: 'Advice, planning and delivery.' },
-      { title: 'Content and technical writing', text: 'Documentation, articles, scripts, courses.' },
-    ],
-    eligibility: [
-      'You are a Pakistani freelancer aged 18 or above.',
-      'You work in IT or a related digital field.',
-      'You have a verifiable platform profile, or client references and invoices.',
-      'You have a proven track record.',
-      'You are not on our staff, not a judge, and not in the immediate family of either.',
-      'You enter one category per registration.',
-      'You consent to the use of your data for the award.',
-    ],
-    eligibilityNote: 'The first award prioritises applicants based in Karachi.',
-    prepare: [
       {
-        title: 'A summary of 100-200 words',
-        text: 'What you do, for whom, and the piece of work you are proudest of.',
+        kind: 'cards',
+        title: 'Categories',
+        intro: 'Ten categories. One category per registration.',
+        folded: true,
+        tone: 'white',
+        items: [
+          { title: 'Web development', text: 'Sites and web applications, front to back.' },
+          { title: 'Mobile app development', text: 'Apps for Android, iOS or both.' },
+          { title: 'Software programming', text: 'Desktop, backend, automation, embedded.' },
+          { title: 'UI/UX and graphic design', text: 'Interfaces, identities, print and illustration.' },
+          { title: 'Digital marketing and SEO', text: 'Campaigns, search, social, email.' },
+          { title: 'Video animation and multimedia', text: 'Film, motion, sound and 3D.' },
+          { title: 'Data science and analytics', text: 'Models, dashboards, answers from data.' },
+          { title: 'Cybersecurity and network engineering', text: 'Testing, hardening, networks that hold.' },
+          { title: 'IT consulting and project management', text: 'Advice, planning and delivery.' },
+          { title: 'Content and technical writing', text: 'Documentation, articles, scripts, courses.' },
+        ],
       },
       {
-        title: '2-3 portfolio links',
-        text: 'Live work, a repository or a case study that opens without a login.',
+        kind: 'points',
+        title: 'Eligibility',
+        folded: true,
+        note: 'The first award prioritises applicants based in Karachi.',
+        items: [
+          { text: 'You are a Pakistani freelancer aged 18 or above.' },
+          { text: 'You work in IT or a related digital field.' },
+          { text: 'You have a verifiable platform profile, or client references and invoices.' },
+          { text: 'You have a proven track record.' },
+          { text: 'You are not on our staff, not a judge, and not in the immediate family of either.' },
+          { text: 'You enter one category per registration.' },
+          { text: 'You consent to the use of your data for the award.' },
+        ],
       },
       {
-        title: 'Proof of work',
-        text: 'Your platform profile, or client references and invoices with the amounts covered.',
+        kind: 'points',
+        as: 'steps',
+        title: 'How to register',
+        folded: true,
+        tone: 'sky',
+        items: [
+          {
+            title: 'A summary of 100-200 words',
+            text: 'What you do, for whom, and the piece of work you are proudest of.',
+          },
+          {
+            title: '2-3 portfolio links',
+            text: 'Live work, a repository or a case study that opens without a login.',
+          },
+          {
+            title: 'Proof of work',
+            text: 'Your platform profile, or client references and invoices with the amounts covered.',
+          },
+          {
+            title: 'Your category',
+            text: 'One for each registration. Choose the one your invoices support.',
+          },
+        ],
       },
-      { title: 'Your category', text: 'One for each registration. Choose the one your invoices support.' },
-    ],
-    judging: [
-      { title: 'Majority decides', text: 'Winners are chosen by majority of the judging panel.' },
+      { kind: 'component', name: 'nominate' },
       {
-        title: 'No one judges a friend',
-        text: 'Award judges are recused where they have a conflict of interest.',
+        kind: 'points',
+        title: 'Judging',
+        folded: true,
+        items: [
+          { title: 'Majority decides', text: 'Winners are chosen by majority of the judging panel.' },
+          {
+            title: 'No one judges a friend',
+            text: 'Award judges are recused where they have a conflict of interest.',
+          },
+          {
+            title: 'Read in full',
+            text: 'The judges read every complete entry and open its links on the two judging days.',
+          },
+        ],
       },
+      { kind: 'component', name: 'timeline' },
+      { kind: 'component', name: 'more' },
       {
-        title: 'Read in full',
-        text: 'The judges read every complete entry and open its links on the two judging days.',
+        kind: 'text',
+        title: 'Contact',
+        tone: 'signal',
+        paragraphs: ['Ask our events team about categories, proof of your work and the ceremony.'],
+        actions: [
+          { label: 'Email the events team', email: 'events' },
+          { label: 'WhatsApp the events team', whatsapp: 'A question about the Freelancers Award:' },
+        ],
       },
     ],
     timeline,
   },
   visionary: {
     slug: 'visionary',
-    name: 'Visionary Startup Awards {eventYear}',
+    heading: 'Visionary Startup Awards {eventYear}',
     lead: 'For startups in Pakistan founded by students and young entrepreneurs, from an idea on paper to a company with customers.',
-    reason: {
-      title: 'About the awards',
-      paragraphs: [
-        'We look at your startup’s first months: what you saw, tried and learned.',
-        'We name the winners at the exhibition in {eventCity}, in front of employers, investors, students and families.',
-      ],
-    },
-    benefits: [
+    blocks: [
       {
-        title: 'Visibility',
-        points: [
-          { title: 'A stage', text: 'Founders of winning startups speak on the day of the ceremony.' },
-          {
-            title: 'A story',
-            text: 'We present finalists on our channels with their logo, photo and product.',
-          },
-          { title: 'A mark', text: 'Winners may show the award on their website and in their pitch deck.' },
+        kind: 'text',
+        title: 'About the awards',
+        statement: 'We look at your startup’s first months: what you saw, tried and learned.',
+        paragraphs: [
+          'We name the winners at the exhibition in {eventCity}, in front of employers, investors, students and families.',
         ],
       },
       {
-        title: 'Connections',
-        points: [
+        kind: 'cards',
+        title: 'Why enter',
+        items: [
           {
-            title: 'Judges who build',
-            text: 'The panel reads your answer and may ask you about it.',
+            title: 'Visibility',
+            points: [
+              'A stage: founders of winning startups speak on the day of the ceremony.',
+              'A story: we present finalists on our channels with their logo, photo and product.',
+              'A mark: winners may show the award on their website and in their pitch deck.',
+            ],
           },
           {
-            title: 'Incubators in the room',
-            text: 'The conference of the same day is about the role of incubators in Pakistan’s startup landscape.',
-          },
-          {
-            title: 'First colleagues',
-            text: 'Students who are looking for their first project visit the same hall.',
+            title: 'Connections',
+            points: [
+              'Judges who build: the panel reads your answer and may ask you about it.',
+              'Incubators in the room: the conference of the same day is about their role in Pakistan.',
+              'First colleagues: students who look for their first project visit the same hall.',
+            ],
           },
         ],
       },
-    ],
-    eligibility: [
-      'The startup is Pakistani.',
-      'It was founded or co-founded by students or young entrepreneurs aged 18+.',
-      'None of the founders is on our staff, a judge, or in the immediate family of either.',
-    ],
-    eligibilityNote: 'A startup may enter at any status: Idea, Early Stage or Established.',
-    prepare: [
       {
-        title: 'Why you should be recognised',
-        text: 'An answer of 100-200 words: the problem, what you built, what changed for whom.',
+        kind: 'points',
+        title: 'Eligibility',
+        folded: true,
+        tone: 'white',
+        note: 'A startup may enter at any status: Idea, Early Stage or Established.',
+        items: [
+          { text: 'The startup is Pakistani.' },
+          { text: 'It was founded or co-founded by students or young entrepreneurs aged 18+.' },
+          { text: 'None of the founders is on our staff, a judge, or in the immediate family of either.' },
+        ],
       },
-      { title: 'Logo and photo', text: 'Both in PNG or JPG, as large as you have them.' },
-      { title: 'Your status', text: 'Idea, Early Stage or Established. Choose the one that is true today.' },
-    ],
-    judging: [
       {
-        title: 'Selection',
-        text: 'The judging panel reads every complete nomination: the answer, the startup and its status.',
+        kind: 'cards',
+        title: 'What to prepare',
+        folded: true,
+        items: [
+          {
+            title: 'Why you should be recognised',
+            text: 'An answer of 100-200 words: the problem, what you built, what changed for whom.',
+          },
+          { title: 'Logo and photo', text: 'Both in PNG or JPG, as large as you have them.' },
+          {
+            title: 'Your status',
+            text: 'Idea, Early Stage or Established. Choose the one that is true today.',
+          },
+        ],
       },
-      { title: 'Decision', text: 'Winners are chosen by majority of the judging panel.' },
       {
-        title: 'Conflict of interest',
-        text: 'Award judges are recused where they have a conflict of interest.',
+        kind: 'points',
+        title: 'Judging and selection',
+        folded: true,
+        tone: 'sky',
+        items: [
+          {
+            title: 'Selection',
+            text: 'The judging panel reads every complete nomination: the answer, the startup and its status.',
+          },
+          { title: 'Decision', text: 'Winners are chosen by majority of the judging panel.' },
+          {
+            title: 'Conflict of interest',
+            text: 'Award judges are recused where they have a conflict of interest.',
+          },
+        ],
+      },
+      { kind: 'component', name: 'timeline' },
+      { kind: 'component', name: 'nominate' },
+      { kind: 'component', name: 'more' },
+      {
+        kind: 'text',
+        title: 'Questions?',
+        tone: 'sky',
+        paragraphs: ['Email our events team or message us on WhatsApp.'],
+        actions: [
+          { label: 'Email the events team', email: 'events' },
+          { label: 'WhatsApp the events team', whatsapp: 'A question about the Visionary Startup Awards:' },
+        ],
       },
     ],
     timeline,

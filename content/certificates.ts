@@ -1,6 +1,34 @@
 import type { Certificates } from '../lib/shared/schema/information.ts';
 
 export const certificates: Certificates = {
+  heading: 'Certificate verification',
+  lead: 'Certificates and performance statements are verified in two systems. The curriculum printed on yours shows which one to use.',
+  blocks: [
+    {
+      kind: 'component',
+      name: 'needs',
+      title: 'What the verifier needs',
+    },
+    { kind: 'component', name: 'finder', title: 'Which system should I use?', tone: 'sky' },
+    {
+      kind: 'cards',
+      title: 'Good to know',
+      items: [
+        {
+          title: 'Who verifies certificates?',
+          text: 'Employers, universities and embassies. Anyone with the name and the serial number can use the two systems.',
+        },
+        {
+          title: 'Which documents can be verified?',
+          text: 'Certificates and performance statements. A performance statement lists your marks. Use the same system for it as for the certificate.',
+        },
+        {
+          title: 'Nothing was found. What now?',
+          text: 'Try the other system first, then the name without titles. If you still find nothing, take or send a photo of the certificate to the centre that issued it. The centre will check with the examination office.',
+        },
+      ],
+    },
+  ],
   curricula: [
     {
       slug: 'c-2003',
@@ -34,22 +62,9 @@ export const certificates: Certificates = {
       title: 'The serial number',
       text: 'Printed on the certificate and on the performance statement. Copy it with its letters and zeros.',
     },
-  ],
-  answers: [
     {
-      question: 'Who verifies certificates?',
-      answer:
-        'Employers, universities and embassies. Anyone with the name and the serial number can use the two systems.',
-    },
-    {
-      question: 'Which documents can be verified?',
-      answer:
-        'Certificates and performance statements. A performance statement lists your marks. Use the same system for it as for the certificate.',
-    },
-    {
-      question: 'Nothing was found. What now?',
-      answer:
-        'Try the other system first, then the name without titles. If you still find nothing, take or send a photo of the certificate to the centre that issued it. The centre will check with the examination office.',
+      title: 'The curriculum',
+      text: 'It shows which of the two systems to use.',
     },
   ],
 };

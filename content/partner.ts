@@ -1,18 +1,23 @@
-import type { Partner } from '../lib/shared/schema/information.ts';
+import type { InformationPage } from '../lib/shared/schema/information.ts';
 
-export const partner: Partner = {
-  statement: 'Young people in your city want IT work, and firms need trained staff. A centre serves both.',
-  chapters: [
+export const partner: InformationPage = {
+  heading: 'Partner with Us',
+  lead: 'Open an Aptech centre in your city. We help with the site, teachers, courseware and marketing. Ask us what a centre costs in your city.',
+  blocks: [
     {
-      slug: 'it-industry',
+      kind: 'text',
+      id: 'it-industry',
       title: 'The IT industry in Pakistan',
+      statement:
+        'Young people in your city want IT work, and firms need trained staff. A centre serves both.',
       paragraphs: [
         'Large software houses, small teams and freelancers in Pakistan work for clients at home and abroad. Banks, hospitals, mills and schools need software and trained staff too.',
         'This work is no longer only in three cities. A trained person with an internet connection can do it from a district town.',
       ],
     },
     {
-      slug: 'demand',
+      kind: 'text',
+      id: 'demand',
       title: 'The demand for skilled professionals',
       paragraphs: [
         'Firms want people who can read another person’s code, put a page on a server, clean data and answer a client in English. Our students practise all of this in their projects.',
@@ -20,7 +25,8 @@ export const partner: Partner = {
       ],
     },
     {
-      slug: 'freelancing',
+      kind: 'text',
+      id: 'freelancing',
       title: 'Freelancing',
       paragraphs: [
         'Many students freelance from their own town: web pages, design, data entry, or running an Amazon shop for a client. Many start with a 40-hour short course and pay for the next one with their first job.',
@@ -28,12 +34,13 @@ export const partner: Partner = {
       ],
     },
     {
-      slug: 'why-invest',
+      kind: 'cards',
+      id: 'why-invest',
       title: 'Why invest in a franchise',
-      paragraphs: [
-        'Families have known our name since {since}. Your courses are ready and your teachers are trained. You run your centre the way {centresInPakistan} centres in Pakistan already do.',
-      ],
-      points: [
+      intro:
+        'Families have known our name since {since}. You run your centre the way {centresInPakistan} centres in Pakistan already do.',
+      tone: 'white',
+      items: [
         {
           title: 'A full range from the first day',
           text: 'Career diplomas, Smart Pro, short courses, English and a summer camp keep your centre busy from morning to evening.',
@@ -53,15 +60,16 @@ export const partner: Partner = {
       ],
     },
     {
-      slug: 'franchise-support',
+      kind: 'points',
+      as: 'steps',
+      id: 'franchise-support',
       title: 'Franchise support',
-      paragraphs: [
+      intro:
         'You bring the place, the people and what you know of your city. We help with the rest, in this order.',
-      ],
-      points: [
+      items: [
         {
           title: 'Site and layout',
-          text: 'We look at the place with you: street, floor, power, and a plan of the labs and classrooms before you sign.',
+          text: 'We look at the place with you: street, floor and power. You get a plan of the labs and classrooms before you sign.',
         },
         {
           title: 'Hiring and training',
@@ -82,16 +90,27 @@ export const partner: Partner = {
       ],
     },
     {
-      slug: 'placement-support',
+      kind: 'text',
+      id: 'placement-support',
       title: 'Placement support',
       paragraphs: [
         'Our placement office serves every centre. Workshops, soft skills, interview sessions and semester projects are part of the timetable. All centres share the vacancies of our {recruitmentPartners} recruitment partners, which have led to {placements} placements so far.',
       ],
     },
+    {
+      kind: 'text',
+      title: 'Talk to the franchise office',
+      tone: 'ink',
+      paragraphs: [
+        'Tell us your city, the place you have in mind and what you do now. We will arrange a first meeting, at the head office or on the phone, and send you a list of questions.',
+      ],
+      actions: [
+        {
+          label: 'Write on WhatsApp',
+          whatsapp: 'I would like to open an Aptech centre. My city is:',
+        },
+        { label: 'Call {helpline}', call: true },
+      ],
+    },
   ],
-  contact: {
-    title: 'Talk to the franchise office',
-    text: 'Tell us your city, the place you have in mind and what you do now. We will arrange a first meeting, at the head office or on the phone, and send you a list of questions.',
-    message: 'I would like to open an Aptech centre. My city is:',
-  },
 };

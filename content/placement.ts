@@ -1,35 +1,197 @@
-import type { PlacementContent } from '../lib/shared/schema/people.ts';
+import type { PlacementContent } from '../lib/shared/schema/information.ts';
 
 /**
- * Steps and counters come from the specification; people and companies are samples until the placement office names real
+ * Steps and figures come from the specification; people and companies are samples until the placement office names real
  * ones.
  */
 export const placement: PlacementContent = {
-  counters: [
-    { number: '{placements}', label: 'placements' },
-    { number: '{recruitmentPartners}', label: 'recruitment partners' },
-    { number: '{centresInPakistan}', label: 'centers across Pakistan' },
-  ],
-  steps: [
+  heading: 'Placement',
+  lead: 'Workshops, mock interviews and projects prepare you. Our placement office introduces you to employers.',
+  blocks: [
+    { kind: 'component', name: 'readers' },
     {
-      title: 'Workshops',
-      text: 'You write a one-page CV, a portfolio that opens on a phone and a profile that recruiters can find. You finish them in class.',
-      result: 'A CV, a portfolio and a profile',
+      kind: 'points',
+      as: 'stairs',
+      id: 'students',
+      title: 'Placement assistance',
+      intro: 'Four steps to your first interview.',
+      items: [
+        {
+          title: 'Workshops',
+          text: 'You finish a one-page CV, a portfolio that opens on a phone and an online profile.',
+          result: 'A CV, a portfolio, a profile',
+        },
+        {
+          title: 'Soft skills',
+          text: 'You practise meetings, emails and teamwork in English, from the first semester.',
+          result: 'Three talks to your class',
+        },
+        {
+          title: 'Interview sessions',
+          text: 'You do mock interviews, with teachers first and visiting recruiters later.',
+          result: 'Notes on each of your answers',
+        },
+        {
+          title: 'Semester projects',
+          text: 'You build a working project every semester and show it to a panel.',
+          result: 'Six projects after six semesters',
+        },
+      ],
     },
     {
-      title: 'Soft skills',
-      text: 'You practise speaking in meetings, writing emails and working in a team. You work in pairs, in English, from the first semester.',
-      result: 'Three talks given in front of the class',
+      kind: 'table',
+      id: 'employers',
+      title: 'Hire our graduates',
+      intro: 'Send one message. Our placement office replies with people who fit.',
+      tone: 'sky',
+      rows: [
+        ['You send', 'The role, the city, the pay and the date you need someone.'],
+        ['You get', 'Up to five profiles, each with a CV and a project that opens on a phone.'],
+        ['How soon', 'A reply within one working day, profiles within five.'],
+        ['What it costs', 'Nothing, for you or for the graduate.'],
+      ],
+      actions: [
+        {
+          label: 'WhatsApp the placement office',
+          whatsapp:
+            'Assalam-o-alaikum, I would like to hire one of your graduates. Role, city, pay and start date:',
+        },
+        { label: 'Write an email', email: 'placement' },
+      ],
+      note: 'You can also hold interviews at a centre, set a semester project or visit a class.',
+      sample: true,
     },
     {
-      title: 'Interview sessions',
-      text: 'You do mock interviews with teachers first and visiting recruiters later: a coding task, questions about your project, and notes on every answer.',
-      result: 'Written notes from each mock interview',
+      kind: 'figures',
+      tone: 'ink',
+      items: [
+        { number: '{placements}', label: 'placements' },
+        { number: '{recruitmentPartners}', label: 'recruitment partners' },
+        { number: '{centresInPakistan}', label: 'centers across Pakistan' },
+      ],
+      note: 'Jobs found with our help, at all our centres in Pakistan until 2025.',
+      inferred: true,
     },
     {
-      title: 'Semester projects',
-      text: 'You end every semester with a working project that you show to a panel. After six semesters you have six projects for your interviews.',
-      result: 'One project for each semester',
+      kind: 'component',
+      name: 'recruiters',
+      title: 'They hire our students',
+      tone: 'white',
+    },
+    {
+      kind: 'people',
+      title: 'Top placements',
+      intro: 'Where ten former students started work.',
+      items: [
+        {
+          slug: 'ahmed-sheikh',
+          name: 'Ahmed Sheikh',
+          studied: 'ADSE 2023, Gulshan-e-Iqbal',
+          company: 'Harbour Ledger',
+          role: 'Software engineer',
+          sample: true,
+        },
+        {
+          slug: 'rabia-noor',
+          name: 'Rabia Noor',
+          studied: 'ADSE 2022, North Nazimabad',
+          company: 'Saffron Commerce',
+          role: 'Frontend developer',
+          sample: true,
+        },
+        {
+          slug: 'shahzaib-ali',
+          name: 'Shahzaib Ali',
+          studied: 'HDSE 2023, Latifabad',
+          company: 'Kolachi Health',
+          role: 'Systems administrator',
+          sample: true,
+        },
+        {
+          slug: 'komal-abbasi',
+          name: 'Komal Abbasi',
+          studied: 'Power BI 2024, Clifton',
+          company: 'Brightloom',
+          role: 'Business intelligence analyst',
+          sample: true,
+        },
+        {
+          slug: 'talha-yousuf',
+          name: 'Talha Yousuf',
+          studied: 'Smart Pro 2023, Johar Town',
+          company: 'Ravi Retail',
+          role: 'Laravel developer',
+          sample: true,
+        },
+        {
+          slug: 'iqra-waheed',
+          name: 'Iqra Waheed',
+          studied: 'Graphic design 2024, Clifton',
+          company: 'Palmtree',
+          role: 'UI designer',
+          sample: true,
+        },
+        {
+          slug: 'jawad-chandio',
+          name: 'Jawad Chandio',
+          studied: 'HDSE 2022, Jamshoro',
+          company: 'Mehran Telecom',
+          role: 'Network engineer',
+          sample: true,
+        },
+        {
+          slug: 'sumaira-bano',
+          name: 'Sumaira Bano',
+          studied: 'Office automation 2024, Larkana',
+          company: 'Indus Foods',
+          role: 'Data entry lead',
+          sample: true,
+        },
+        {
+          slug: 'wahaj-hussain',
+          name: 'Wahaj Hussain',
+          studied: 'ADSE 2024, Gulshan-e-Iqbal',
+          company: 'Quaid Cloud',
+          role: 'DevOps trainee',
+          sample: true,
+        },
+        {
+          slug: 'laiba-farooq',
+          name: 'Laiba Farooq',
+          studied: 'HDSE 2024, North Nazimabad',
+          company: 'Zarkon Games',
+          role: 'Quality assurance analyst',
+          sample: true,
+        },
+      ],
+    },
+    {
+      kind: 'quote',
+      title: 'In their words',
+      tone: 'sky',
+      items: [
+        {
+          slug: 'usman-tariq',
+          quote: 'We did nine mock interviews. The tenth was real, and the questions were the same.',
+          name: 'Usman Tariq',
+          role: 'ADSE 2023, Clifton: associate software engineer',
+          sample: true,
+        },
+        {
+          slug: 'areeba-shaikh',
+          quote: 'The workshop cut my CV from three pages to one. The recruiter read it to the end.',
+          name: 'Areeba Shaikh',
+          role: 'Power BI 2024, Gulshan-e-Iqbal: data analyst',
+          sample: true,
+        },
+        {
+          slug: 'fahad-memon',
+          quote: 'I was sure about PHP, not about people. Soft skills was the class I needed most.',
+          name: 'Fahad Memon',
+          role: 'HDSE 2022, Qasimabad: Laravel developer',
+          sample: true,
+        },
+      ],
     },
   ],
   recruiters: [
@@ -47,90 +209,4 @@ export const placement: PlacementContent = {
     { name: 'Lyari Motion', tile: 'arc', style: 'light', sample: true },
     { name: 'Zarkon Games', tile: 'triangle', style: 'caps', sample: true },
   ],
-  top: [
-    {
-      slug: 'ahmed-sheikh',
-      name: 'Ahmed Sheikh',
-      companyName: 'Harbour Ledger',
-      designation: 'Software engineer',
-      sample: true,
-    },
-    {
-      slug: 'rabia-noor',
-      name: 'Rabia Noor',
-      companyName: 'Saffron Commerce',
-      designation: 'Frontend developer',
-      sample: true,
-    },
-    {
-      slug: 'shahzaib-ali',
-      name: 'Shahzaib Ali',
-      companyName: 'Kolachi Health',
-      designation: 'Systems administrator',
-      sample: true,
-    },
-    {
-      slug: 'komal-abbasi',
-      name: 'Komal Abbasi',
-      companyName: 'Brightloom',
-      designation: 'Business intelligence analyst',
-      sample: true,
-    },
-    {
-      slug: 'talha-yousuf',
-      name: 'Talha Yousuf',
-      companyName: 'Ravi Retail',
-      designation: 'Laravel developer',
-      sample: true,
-    },
-    {
-      slug: 'iqra-waheed',
-      name: 'Iqra Waheed',
-      companyName: 'Palmtree',
-      designation: 'UI designer',
-      sample: true,
-    },
-    {
-      slug: 'jawad-chandio',
-      name: 'Jawad Chandio',
-      companyName: 'Mehran Telecom',
-      designation: 'Network engineer',
-      sample: true,
-    },
-    {
-      slug: 'sumaira-bano',
-      name: 'Sumaira Bano',
-      companyName: 'Indus Foods',
-      designation: 'Data entry lead',
-      sample: true,
-    },
-    {
-      slug: 'wahaj-hussain',
-      name: 'Wahaj Hussain',
-      companyName: 'Quaid Cloud',
-      designation: 'DevOps trainee',
-      sample: true,
-    },
-    {
-      slug: 'laiba-farooq',
-      name: 'Laiba Farooq',
-      companyName: 'Zarkon Games',
-      designation: 'Quality assurance analyst',
-      sample: true,
-    },
-  ],
-  employers: {
-    title: 'Hire our graduates',
-    lead: 'Send one message. Our placement office replies with people who fit.',
-    facts: [
-      { label: 'You send', text: 'The role, the city, the pay and the date you need someone.' },
-      { label: 'You get', text: 'Up to five profiles, each with a CV and a project that opens on a phone.' },
-      { label: 'How soon', text: 'A reply within one working day, profiles within five.' },
-      { label: 'What it costs', text: 'Nothing, for you or for the graduate.' },
-    ],
-    also: 'You can also hold interviews at a centre, set a semester project or visit a class.',
-    whatsapp:
-      'Assalam-o-alaikum, I would like to hire one of your graduates. Role, city, pay and start date:',
-    sample: true,
-  },
 };

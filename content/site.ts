@@ -12,6 +12,7 @@ export const site: Site = {
   whatsapp: '923000000000',
   eventsEmail: 'events@example.com',
   placementEmail: 'placement@example.com',
+  careersEmail: 'careers@example.com',
   address: 'Aptech Pakistan, Shahrah-e-Faisal, Karachi',
   headOffice: {
     lines: ['Aptech Pakistan, Head Office', 'Shahrah-e-Faisal', 'Karachi 75400'],

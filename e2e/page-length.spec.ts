@@ -18,9 +18,10 @@ test('on a phone of 360 px the footer is at most 560 px high and names no event,
     ['/locations', 4500],
     ['/courses-adse', 5000],
     ['/courses-hdse', 4900],
-    ['/FreeLancersAward', 5500],
-    ['/VisionaryAwards', 5500],
-    ['/partner', 7000],
+    ['/FreeLancersAward', 3500],
+    ['/VisionaryAwards', 4000],
+    ['/partner', 4800],
+    ['/placement', 5000],
     ['/no-such-page', 1400],
   ] as const) {
     await page.goto(path);

@@ -3,12 +3,16 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import AboutPage from '@/app/about/page';
 import FreelancersAwardPage from '@/app/FreeLancersAward/page';
+import PlacementPage from '@/app/placement/page';
 import CertificatesPage from '@/app/transcript-varification/page';
 import VisionaryAwardsPage from '@/app/VisionaryAwards/page';
 import { setClock } from '@/lib/shared/util/time';
 
 beforeEach(() => setClock(() => Date.parse('2025-09-20T12:00:00+05:00')));
 afterEach(() => setClock());
+
+const section = (title: string) =>
+  screen.getAllByRole('heading', { name: title })[0]?.closest('section') as HTMLElement;
 
 describe('awards', () => {
   test.each([
@@ -19,16 +23,16 @@ describe('awards', () => {
     (_, Page) => {
       render(<Page />);
       const buttons = screen.getAllByRole('link', { name: /^Nominate yourself/ });
-      expect(buttons.length).toBeGreaterThanOrEqual(2);
+      expect(buttons).toHaveLength(2);
       for (const button of buttons) {
         expect(button).toHaveAttribute('href', 'https://example.com/nominate');
         expect(button).toHaveAttribute('target', '_blank');
       }
-      expect(screen.getByRole('link', { name: 'events@example.com' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Email the events team' })).toHaveAttribute(
         'href',
-        expect.stringMatching(/^mailto:events@example\.com\?subject=/),
+        'mailto:events@example.com',
       );
-      expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: /^WhatsApp the events team/ })).toHaveAttribute(
         'href',
         expect.stringMatching(/^https:\/\/wa\.me\/92\d{10}\?text=/),
       );
@@ -36,43 +40,51 @@ describe('awards', () => {
   );
 
   test.each([
-    [
-      'before',
-      '2025-09-14T23:59:59+05:00',
-      [],
-      ['Registrations open', 'Submissions close', 'Judging'],
-      false,
-    ],
-    ['while submissions are open', '2025-10-01T23:59:59+05:00', ['Registrations open'], ['Judging'], false],
+    ['before', '2025-09-14T23:59:59+05:00', [], ['Registrations open', 'Submissions close', 'Judging']],
+    ['while submissions are open', '2025-10-01T23:59:59+05:00', ['Registrations open'], ['Judging']],
     [
       'one second later',
       '2025-10-02T00:00:00+05:00',
       ['Registrations open', 'Submissions close'],
       ['Judging'],
-      true,
     ],
-    ['a year later', '2026-11-20T12:00:00+05:00', ['Judging', 'Winners and ceremony'], [], true],
+    ['a year later', '2026-11-20T12:00:00+05:00', ['Judging', 'Winners and ceremony'], []],
   ])(
-    '%s, past dates are marked, and each button stays with a note that nominations are closed',
-    (_, at, past, coming, closed) => {
+    '%s, past dates are marked; once submissions have closed no button leads to the form',
+    (_, at, past, coming) => {
       setClock(() => Date.parse(at));
       render(<FreelancersAwardPage />);
-      const timeline = screen.getByRole('heading', { name: 'Timeline' }).closest('section') as HTMLElement;
+      const timeline = within(section('Timeline'));
       const stateOf = (title: string) => {
-        const item = within(timeline).getByRole('heading', { name: title }).closest('li') as HTMLElement;
+        const item = timeline.getByRole('heading', { name: title }).closest('li') as HTMLElement;
         return within(item).queryByText('Past') ? 'past' : 'not past';
       };
       for (const title of past) expect([title, stateOf(title)]).toEqual([title, 'past']);
       for (const title of coming) expect([title, stateOf(title)]).toEqual([title, 'not past']);
-      const buttons = screen.getAllByRole('link', { name: /^Nominate yourself/ });
-      expect(buttons.length).toBeGreaterThan(0);
-      expect(screen.queryAllByText('Nominations closed on Wednesday 1 October 2025')).toHaveLength(
-        closed ? buttons.length : 0,
+      const closed = at > '2025-10-02';
+      expect(screen.queryAllByRole('link', { name: /^Nominate yourself/ })).toHaveLength(closed ? 0 : 2);
+      expect(screen.queryAllByText('Nominations closed on Wednesday 1 October 2025.')).toHaveLength(
+        closed ? 1 : 0,
       );
-      render(<VisionaryAwardsPage />);
-      expect(screen.queryAllByText(/^Have your answer, logo and photo ready/)).toHaveLength(closed ? 0 : 1);
+      expect(screen.queryAllByRole('link', { name: /^Ask when it opens/ })).toHaveLength(closed ? 1 : 0);
     },
   );
+
+  test('the freelancers award has its ten categories, as specified', () => {
+    render(<FreelancersAwardPage />);
+    expect(within(section('Categories')).getAllByRole('listitem')).toHaveLength(10);
+  });
+});
+
+test('placement has four steps, three figures, 13 recruiters, ten placements and three testimonials', () => {
+  const { container } = render(<PlacementPage />);
+  const itemsIn = (title: string) => within(section(title)).getAllByRole('listitem').length;
+  expect(itemsIn('Placement assistance')).toBe(4);
+  expect(itemsIn('They hire our students')).toBe(13);
+  expect(itemsIn('Top placements')).toBe(10);
+  expect(itemsIn('In their words')).toBe(3);
+  for (const figure of ['87K+placements', '1400+recruitment partners', '36centers across Pakistan'])
+    expect(container).toHaveTextContent(figure);
 });
 
 test('certificate verification links to two external systems, depending on the printed curriculum', () => {

@@ -1,43 +1,33 @@
-import { LocalBodies } from '@/components/affiliations/LocalBodies';
-import { Pathways } from '@/components/affiliations/Pathways';
-import { ButtonLink } from '@/components/ui/Button';
-import { CallToAction } from '@/components/ui/CallToAction';
+import { Blocks, NestedBlocks } from '@/components/blocks/Blocks';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { getAffiliations } from '@/lib/server/content/information';
-import { words } from '@/content/pages/affiliations';
+import { getInformation } from '@/lib/server/content/information';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/affiliations');
 
 export default function AffiliationsPage() {
-  const { local, transfer, international } = getAffiliations();
-  const abroad = <Pathways transfer={transfer} universities={international} />;
+  const { heading, lead, blocks, local, international } = getInformation('affiliations');
   const tabs = [
-    { id: 'local-bodies', label: words.localBodies, panel: <LocalBodies bodies={local} /> },
-    { id: 'international-university', label: words.internationalUniversity, panel: abroad },
+    { id: 'local-bodies', label: 'Local Bodies', panel: <NestedBlocks blocks={local} /> },
+    {
+      id: 'international-university',
+      label: 'International University',
+      panel: <NestedBlocks blocks={international} />,
+    },
   ];
-  return (
-    <Page path="/affiliations" title={words.heading} lead={words.lead} art="affiliations">
+  const parts = {
+    tabs: (
       <Section>
-        <h2 className="visuallyHidden">{words.bothTitle}</h2>
-        <Tabs label={words.affiliations} tabs={tabs} narrowColumns={2} />
+        <h2 className="visuallyHidden">Boards at home, universities abroad</h2>
+        <Tabs label="Affiliations" tabs={tabs} narrowColumns={2} />
       </Section>
-      <CallToAction
-        title={words.planTitle}
-        tone="sky"
-        actions={
-          <>
-            <ButtonLink href="/courses-adse">{words.seeAdseSemesterBySemester}</ButtonLink>
-            <ButtonLink href="/courses-hdse" variant="outline">
-              {words.seeHdseWithIntermediate}
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>{words.planText}</p>
-      </CallToAction>
+    ),
+  };
+  return (
+    <Page path="/affiliations" title={heading} lead={lead} art="affiliations">
+      <Blocks blocks={blocks} parts={parts} />
     </Page>
   );
 }

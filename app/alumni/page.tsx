@@ -1,21 +1,17 @@
-import { AlumniCounts } from '@/components/alumni/AlumniCounts';
 import { ConvocationPhotos } from '@/components/alumni/ConvocationPhotos';
-import { Executives } from '@/components/alumni/Executives';
-import { IdCard } from '@/components/alumni/IdCard';
+import { Executives, IdCard } from '@/components/alumni/People';
 import { RecentAlumni } from '@/components/alumni/RecentAlumni';
 import { StarAlumni } from '@/components/alumni/StarAlumni';
+import { Blocks } from '@/components/blocks/Blocks';
 import { Page } from '@/components/ui/Page';
-import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { withParts } from '@/components/ui/with-parts';
-import { getAlumni } from '@/lib/server/content/information';
-import { words } from '@/content/pages/alumni';
+import { getInformation } from '@/lib/server/content/information';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/alumni');
 
 export default function AlumniPage() {
-  const { counts, executives, stars, ranges, defaultRange } = getAlumni();
+  const { heading, lead, blocks, executives, stars, ranges, defaultRange } = getInformation('alumni');
   const people = stars.map((person) => ({
     slug: person.slug,
     month: person.month,
@@ -26,21 +22,18 @@ export default function AlumniPage() {
     label: range.label,
     photos: <ConvocationPhotos range={range} />,
   }));
-  const recent = <RecentAlumni ranges={years} defaultRange={defaultRange} />;
   const tabs = [
     { id: 'cxo', label: 'CXO', panel: <Executives people={executives} /> },
-    { id: 'star-alumni', label: words.starAlumni, panel: <StarAlumni people={people} /> },
-    { id: 'recent-alumni', label: words.recentAlumni, panel: recent },
+    { id: 'star-alumni', label: 'Star Alumni', panel: <StarAlumni people={people} /> },
+    {
+      id: 'recent-alumni',
+      label: 'Recent Alumni',
+      panel: <RecentAlumni ranges={years} defaultRange={defaultRange} />,
+    },
   ];
   return (
-    <Page path="/alumni" title={words.heading} lead={words.lead} art="alumni">
-      <AlumniCounts counts={counts} />
-      <Section title={words.whereTheyAreNow}>
-        <div className="stack contained gap-5">
-          <Tabs label={words.heading} tabs={tabs} narrowColumns={3} />
-          <p>{withParts(words.forEmployers, '/placement#employers')}</p>
-        </div>
-      </Section>
+    <Page path="/alumni" title={heading} lead={lead} art="alumni">
+      <Blocks blocks={blocks} parts={{ tabs: <Tabs label="Alumni" tabs={tabs} narrowColumns={3} /> }} />
     </Page>
   );
 }

@@ -1,23 +1,19 @@
+import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import type { ConvocationPhoto, YearRange } from '@/lib/server/content/information';
-import { words } from '@/content/pages/alumni';
-import { cx } from '@/components/ui/cx';
-import styles from './ConvocationPhotos.module.css';
+import type { AlumniContent } from '@/lib/server/content/information';
+import styles from './Alumni.module.css';
 
+export type YearRange = AlumniContent['ranges'][number];
 type ConvocationPhotosProps = { range: YearRange };
 
-/** Eight photos around their range of years. */
+/** The photos of a range of years. */
 export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
   return (
-    <ul className={styles.grid}>
-      <li className={styles.year}>
-        <span>{words.convocation}</span>
-        <strong>{range.label}</strong>
-      </li>
+    <ul className={styles.photos}>
       {range.photos.map((photo) => (
-        <li key={photo.slug} className={cx('covered', styles.photo)}>
-          <Photo photo={photo} />
+        <li key={photo.slug} className={cx('surface rounded', styles.photo)}>
+          <Photo photo={photo} years={range.label} />
         </li>
       ))}
     </ul>
@@ -25,10 +21,14 @@ export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
 }
 
 /** A photo with a link opens it in a new tab; without one, or with an empty one, it is a plain picture. */
-function Photo({ photo }: { photo: ConvocationPhoto }) {
+function Photo({ photo, years }: { photo: YearRange['photos'][number]; years: string }) {
   const figure = (
     <figure>
-      <ItemPicture name={`convocation/${photo.slug}`} image={photo.image} alt={photo.alt} />
+      <ItemPicture
+        name={`convocation/${photo.slug}`}
+        image={photo.image}
+        alt={`Three graduates in caps: ${photo.caption}, convocation of ${years}`}
+      />
       <figcaption>{photo.caption}</figcaption>
     </figure>
   );

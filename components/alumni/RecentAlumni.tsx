@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import styles from './RecentAlumni.module.css';
+import styles from './Alumni.module.css';
 
 type RecentAlumniProps = {
   /** Year ranges with their photos, rendered on the server. */
@@ -18,7 +18,7 @@ export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
   const [chosen, setChosen] = useState(defaultRange);
   return (
     <>
-      <div role="group" aria-label="Years" className={styles.ranges}>
+      <div role="group" aria-label="Years" className={cx('cluster gap-2 scriptOnly', styles.ranges)}>
         {ranges.map((range) => (
           <button
             key={range.key}

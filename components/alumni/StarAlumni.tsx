@@ -1,10 +1,11 @@
 'use client';
 
+import { cx } from '@/components/ui/cx';
 import { useId, useState, type ReactNode } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { MonthField } from '@/components/ui/MonthField';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
-import styles from './StarAlumni.module.css';
+import styles from './Alumni.module.css';
 
 type StarAlumniProps = {
   /** A card for each person, rendered on the server, with the month it is filtered by. */
@@ -22,7 +23,7 @@ export function StarAlumni({ people }: StarAlumniProps) {
   return (
     <>
       {ready && (
-        <div className={styles.filter}>
+        <div className={cx('cluster', styles.filter)}>
           <MonthField
             id={id}
             value={month}
@@ -31,14 +32,12 @@ export function StarAlumni({ people }: StarAlumniProps) {
             example="2023-03"
             clear="All months"
           />
-          <p role="status" className={styles.found}>
+          <p role="status" className="muted">
             {isChosen && `${shown.length} of ${people.length} star alumni`}
           </p>
         </div>
       )}
-      {shown.length === 0 && (
-        <p className={styles.none}>{`There are no star alumni for ${formatMonth(month)}.`}</p>
-      )}
+      {shown.length === 0 && <p>{`There are no star alumni for ${formatMonth(month)}.`}</p>}
       <ul className="grid grid-l">
         {shown.map((person) => (
           <li key={person.slug}>{person.card}</li>

@@ -6,18 +6,14 @@ import styles from './Art.module.css';
 type PortraitProps = {
   /** The person; the drawing is public/art/people/<slug>.svg. */
   person: { slug: string; image?: ItemPhoto };
-  /** Corner that stays square; the others are round, like the tile. */
-  corner?: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
   className?: string | undefined;
 };
 
-/** A person's portrait in the tile's round frame. Decorative: the name is always next to it. */
-export function Portrait({ person, corner = 'topLeft', className }: PortraitProps) {
-  return (
-    <ItemPicture
-      name={`people/${person.slug}`}
-      image={person.image}
-      className={cx(styles.portrait, styles[corner], className)}
-    />
-  );
-}
+/** A person's portrait in the quarter-round frame. Decorative: the name is always next to it. */
+export const Portrait = ({ person, className }: PortraitProps) => (
+  <ItemPicture
+    name={`people/${person.slug}`}
+    image={person.image}
+    className={cx(styles.portrait, className)}
+  />
+);

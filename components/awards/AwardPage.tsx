@@ -1,57 +1,113 @@
-import type { ReactNode } from 'react';
+import { Blocks } from '@/components/blocks/Blocks';
+import { Timeline } from '@/components/blocks/Timeline';
+import { EventMore } from '@/components/events/EventMore';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { cx } from '@/components/ui/cx';
+import { ButtonLink } from '@/components/ui/Button';
 import { EditLink } from '@/components/ui/EditLink';
+import { PageFront } from '@/components/ui/PageFront';
+import { Section } from '@/components/ui/Section';
 import { getArt } from '@/lib/shared/art/catalogue';
-import type { Award } from '@/lib/server/events/awards';
-import { lastEventSentence } from '@/lib/server/events/coming';
+import { getSite, whatsappLink } from '@/lib/shared/content/site';
+import {
+  getAward,
+  milestoneDate,
+  milestoneState,
+  nominationsClosed,
+  type Award,
+  type AwardSlug,
+} from '@/lib/server/events/awards';
 import { pageMarkup } from '@/lib/server/seo/json-ld';
-import { NominateLink } from './NominateLink';
-import styles from './AwardPage.module.css';
+import { now } from '@/lib/shared/util/time';
+
+/** 'Nominate yourself': the form is on another site. After nominations have closed: when it was, and whom to ask. */
+function Nominate({ award, closed }: { award: Award; closed: string | undefined }) {
+  if (!closed)
+    return (
+      <ButtonLink href={getSite().links.nomination} external>
+        Nominate yourself
+      </ButtonLink>
+    );
+  return (
+    <>
+      <p className="strong">{`Nominations closed on ${closed}.`}</p>
+      <ButtonLink
+        href={whatsappLink(`When can I enter the next ${award.heading}? `)}
+        variant="onInk"
+        external
+      >
+        Ask when it opens
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The dates of an award along the yellow line; on phones a fold once nominations have closed. */
+function Dates({ award, at, closed }: { award: Award; at: Date; closed: string | undefined }) {
+  const items = award.timeline.map((milestone) => {
+    const state = milestoneState(milestone, at);
+    return {
+      when: milestoneDate(milestone),
+      title: milestone.title,
+      text: milestone.text,
+      ...(state !== 'coming' && { state: state === 'past' ? ('Past' as const) : ('Today' as const) }),
+    };
+  });
+  return (
+    <Section title="Timeline" beside folded={closed ? items.length : undefined}>
+      <Timeline block={{ items }} />
+    </Section>
+  );
+}
+
+/** Where the specification changes the picture of the front: at 748 px and 1025 px. */
+const banners = [
+  ['desktop', '(min-width: 1025px)', 1600, 700],
+  ['tablet', '(min-width: 748px)', 1200, 500],
+] as const;
 
 type AwardPageProps = {
   /** Path of the page in content/routes.ts. */
   path: string;
-  award: Award;
-  /** Current instant, from lib/shared/util/time: decides whether submissions have closed. */
-  at: Date;
+  slug: AwardSlug;
   /** Name prefix of the three drawings in public/art/banners. */
   art: string;
-  tone: 'signal' | 'ink';
-  children: ReactNode;
 };
 
-/**
- * The page of an award. The specification has three banners: up to 747 px, 748 to 1024 px, and wider. The text is below
- * the picture, in two columns on wider windows, and on the picture on the widest.
- */
-export function AwardPage({ path, award, at, art, tone, children }: AwardPageProps) {
-  const [mobile, tablet, desktop] = ['mobile', 'tablet', 'desktop'].map((layout) =>
-    getArt(`banners/${art}-${layout}`),
+/** The page of an award: its blocks, with the dates of the current edition. */
+export function AwardPage({ path, slug, art }: AwardPageProps) {
+  const award = getAward(slug);
+  const at = now();
+  const closing = nominationsClosed(award, at);
+  const closed = closing && milestoneDate(closing);
+  const nominate = <Nominate award={award} closed={closed} />;
+  const picture = (
+    <picture className="covered">
+      {banners.map(([layout, media, width, height]) => (
+        <source
+          key={layout}
+          media={media}
+          srcSet={getArt(`banners/${art}-${layout}`).src}
+          width={width}
+          height={height}
+        />
+      ))}
+      <img src={getArt(`banners/${art}-mobile`).src} width={600} height={400} alt="" fetchPriority="high" />
+    </picture>
   );
+  const parts = {
+    nominate: !closed && <Section>{nominate}</Section>,
+    timeline: <Dates award={award} at={at} closed={closed} />,
+    more: <EventMore slug={slug} />,
+  };
   return (
     <div data-layout="inner">
       <Breadcrumbs path={path} />
-      <div className={cx(styles.banner, `on-${tone}`, styles[tone])}>
-        <header id="first-view" className={styles.front}>
-          <picture className={cx('covered', styles.picture)}>
-            <source media="(min-width: 1025px)" srcSet={desktop?.src} width={1600} height={700} />
-            <source media="(min-width: 748px)" srcSet={tablet?.src} width={1200} height={500} />
-            <img src={mobile?.src} width={600} height={400} alt="" fetchPriority="high" />
-          </picture>
-          <h1 tabIndex={-1} className={styles.title}>
-            {award.name}
-          </h1>
-        </header>
-        <div className={styles.aside}>
-          <p className={styles.lead}>{award.lead}</p>
-          <NominateLink award={award} at={at} variant={tone === 'ink' ? 'primary' : 'ink'} />
-          <p className={cx('small', styles.note)}>{lastEventSentence(at)}</p>
-        </div>
-      </div>
-      {children}
-      <JsonLd items={pageMarkup(path, [], { about: award.name })} />
+      <PageFront title={award.heading} lead={award.lead} art={{ picture }}>
+        <div className="cluster gap-3 middle">{nominate}</div>
+      </PageFront>
+      <Blocks blocks={award.blocks} parts={parts} />
+      <JsonLd items={pageMarkup(path, [], { about: award.heading })} />
       <EditLink path={path} />
     </div>
   );

@@ -1,61 +1,59 @@
-import { TileShape } from '@/components/art/TileShape';
+import { cx } from '@/components/ui/cx';
 import { ButtonLink } from '@/components/ui/Button';
 import type { Certificates } from '@/lib/server/content/information';
-import { cx } from '@/components/ui/cx';
-import { words } from '@/content/pages/transcript-varification';
-import styles from './Finder.module.css';
-
-type FinderProps = {
-  curricula: Certificates['curricula'];
-  systems: Certificates['systems'];
-  /** URLs of the two systems. */
-  addresses: { old: string; new: string };
-};
+import { getSite } from '@/lib/shared/content/site';
+import { CopyOnOpen } from './CopyOnOpen';
+import styles from './Certificates.module.css';
 
 /**
  * Shows which system to use for the curriculum printed on the certificate. Radio buttons and CSS (:has) work without
  * JavaScript; both links are always shown.
  */
-export function Finder({ curricula, systems, addresses }: FinderProps) {
+export function Finder({ curricula, systems }: Pick<Certificates, 'curricula' | 'systems'>) {
+  const { verifyOld, verifyNew } = getSite().links;
+  const addresses = { old: verifyOld, new: verifyNew };
   return (
-    <div className={cx('stack gap-grid columns-960', styles.finder)}>
-      <fieldset className={styles.choices}>
-        <legend className="display card-title">{words.curriculumQuestion}</legend>
-        {curricula.map((curriculum) => (
-          <div key={curriculum.slug} className={styles.choice}>
+    <div className={cx('stack columns-960', styles.finder)}>
+      <fieldset className={cx('stack gap-2', styles.choices)}>
+        <legend className="display card-title">Which curriculum is printed on it?</legend>
+        {curricula.map(({ slug, label, hint, system }) => (
+          <div key={slug} className={cx('row gap-3', styles.choice)}>
             <input
               type="radio"
               name="curriculum"
-              id={curriculum.slug}
-              value={curriculum.slug}
-              data-system={curriculum.system}
-              aria-describedby={`${curriculum.slug}-hint`}
+              id={slug}
+              data-system={system}
+              aria-describedby={`${slug}-hint`}
             />
             <div>
-              <label htmlFor={curriculum.slug} className="display card-title stretched">
-                {curriculum.label}
+              <label htmlFor={slug} className="strong stretched">
+                {label}
               </label>
-              <p id={`${curriculum.slug}-hint`} className={styles.hint}>
-                {curriculum.hint}
+              <p id={`${slug}-hint`} className={styles.hint}>
+                {hint}
               </p>
             </div>
           </div>
         ))}
       </fieldset>
-      <ul className={cx('stack gap-grid columns-600', styles.systems)}>
-        {systems.map((system) => (
-          <li key={system.key} className={styles.system} data-system={system.key}>
-            <p className={styles.yours}>
-              <TileShape kind="quarter" className={styles.mark} /> {words.useThisOne}
-            </p>
-            <h3>{system.title}</h3>
-            <p>{system.covers}</p>
-            <ButtonLink href={addresses[system.key]} external>
-              {`Open the ${system.title.toLowerCase()} system`}
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
+      <CopyOnOpen>
+        <ul className={cx('stack gap-grid columns-600', styles.systems)}>
+          {systems.map(({ key, title, covers }) => (
+            <li key={key} className={cx('column gap-3 panel', styles.system)} data-system={key}>
+              <h3>{title}</h3>
+              <p>{covers}</p>
+              <p className={styles.yours}>Use this one</p>
+              <ButtonLink href={addresses[key]} external>
+                <span>
+                  <span className={styles.opens}>Open</span>
+                  <span className={styles.copies}>Copy and open</span>
+                  {` the ${title.toLowerCase()} system`}
+                </span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </CopyOnOpen>
     </div>
   );
 }

@@ -1,22 +1,19 @@
-import { TitledItems } from '@/components/ui/TitledItems';
+import { cx } from '@/components/ui/cx';
 import type { Certificates } from '@/lib/server/content/information';
-import { CopyHelper } from './CopyHelper';
 import { Specimen } from './Specimen';
-import styles from './Needs.module.css';
+import styles from './Certificates.module.css';
 
-type NeedsProps = { needs: Certificates['needs'] };
-
-/** The two values the verifier needs, where they are printed, and the copy helper. */
-export function Needs({ needs }: NeedsProps) {
-  return (
-    <div className={styles.needs}>
-      <Specimen />
-      <div className="stack contained gap-6">
-        <ol className={styles.list}>
-          <TitledItems items={needs} />
-        </ol>
-        <CopyHelper />
-      </div>
-    </div>
-  );
-}
+/** What the verifier needs, numbered as on the specimen beside it. */
+export const Needs = ({ needs }: Pick<Certificates, 'needs'>) => (
+  <div className={cx('stack columns-960', styles.needs)}>
+    <Specimen marked />
+    <ol className={cx('stack gap-5 numbered', styles.list)}>
+      {needs.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </div>
+);

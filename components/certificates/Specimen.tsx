@@ -1,38 +1,37 @@
 import { TileShape } from '@/components/art/TileShape';
+import { cx } from '@/components/ui/cx';
 import { getSite } from '@/lib/shared/content/site';
-import { words } from '@/content/pages/transcript-varification';
 import styles from './Specimen.module.css';
 
-/** A drawn certificate that shows where the curriculum, the name and the serial number are printed. */
-export function Specimen() {
+type SpecimenProps = {
+  /** Name of the diploma on it; otherwise of the certificate. */
+  diploma?: string;
+  /** Numbers the name, the serial number and the curriculum, which its text alternative names. */
+  marked?: boolean;
+};
+
+/** A drawn certificate: what a student holds at the end, and where it has what a verifier needs. */
+export function Specimen({ diploma = 'Name of the course', marked }: SpecimenProps) {
+  const label = marked
+    ? 'Specimen of a certificate: 1, the name, in the middle; 2, the serial number, at the lower left; 3, the curriculum, at the lower right'
+    : `Specimen of the certificate: ${diploma}`;
   return (
-    <figure className="stack gap-6">
-      <div className={styles.sheet} role="img" aria-label={words.specimenAltText}>
-        <div aria-hidden="true" className={styles.inner}>
-          <p className={styles.institute}>
-            <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}
-          </p>
-          <p className="muted small">{words.specimenCertify}</p>
-          <p className={styles.name}>
-            <i>1</i>
-            {words.specimenName}
-          </p>
-          <span className={styles.rule} />
-          <span className={styles.rule} />
-          <p className={styles.foot}>
-            <span>
-              <i>2</i>
-              {words.specimenSerial}
-            </span>
-            <span>
-              <i>3</i>
-              {words.specimenCurriculum}
-            </span>
-          </p>
-          <TileShape kind="ring" className={styles.seal} />
-        </div>
+    <div className={cx(styles.sheet, marked && styles.marked)} role="img" aria-label={label}>
+      <div aria-hidden="true" className={cx('stack gap-3 on-white', styles.inner)}>
+        <p className={cx('row gap-2 card-title', styles.institute)}>
+          <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}
+        </p>
+        <p className="muted small">This is to certify that</p>
+        <p className={cx('display', styles.name)}>Your name</p>
+        <p className="muted small">has completed</p>
+        <p className="strong">{diploma}</p>
+        <p className={cx('row small between', styles.foot)}>
+          <span>Serial no.</span>
+          <span>Curriculum</span>
+        </p>
+        <TileShape kind="ring" className={styles.seal} />
+        <span className={cx('small strong', styles.stamp)}>Specimen</span>
       </div>
-      <figcaption className="strong">{words.curriculumText}</figcaption>
-    </figure>
+    </div>
   );
 }

@@ -28,7 +28,7 @@ test('without titles the topic is made of the slug, and fits into a heading', ()
 test('a course names its program; other topics and unknown programs do not', () => {
   expect(programOf({ course: 'ACCP-AI', topic: 'adse' }, topics)).toBe('ADSE is part of ACCP AI.');
   expect(programOf({ course: 'ACCP-AI', topic: 'Next event' }, topics)).toBeUndefined();
-  expect(programOf({ course: 'STC', topic: 'hire' }, topics)).toBeUndefined();
+  expect(programOf({ course: 'STC', topic: 'next-event' }, topics)).toBeUndefined();
   expect(programOf({ course: 'NONE', topic: 'adse' }, topics)).toBeUndefined();
 });
 

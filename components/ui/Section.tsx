@@ -12,7 +12,7 @@ type SectionProps = {
   folded?: number | undefined;
   /** On wide screens the heading stands left of the content. */
   beside?: boolean;
-  tone?: 'plain' | 'white' | 'sky' | 'ink';
+  tone?: 'plain' | 'white' | 'sky' | 'ink' | 'signal';
   className?: string;
 };
 

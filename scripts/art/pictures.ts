@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getAllCourses } from '../../lib/server/content/catalogue.ts';
 import { getStandAloneCourses } from '../../lib/server/content/courses.ts';
-import { getAlumni, getPeople } from '../../lib/server/content/information.ts';
+import { getInformation, getPeople } from '../../lib/server/content/information.ts';
 import { getTechnologyIcons } from '../../lib/server/content/programmes.ts';
 import { getRoutes } from '../../lib/server/content/routes.ts';
 import type { Motif } from '../../lib/shared/art/motif-names.ts';
@@ -91,7 +91,7 @@ function iconSvg(slug: string): string {
 /** Every picture that an item of content needs, by name in public/art; their sizes are in lib/shared/art/catalogue.ts. */
 export function allPictures(): ReadonlyMap<string, () => string> {
   const routes = [...new Set(getRoutes().map(({ shareArt }) => shareArt)), 'not-found'];
-  const photos = getAlumni().ranges.flatMap((range) => range.photos);
+  const photos = getInformation('alumni').ranges.flatMap((range) => range.photos);
   return new Map([
     ...routes.map((name) => [`pages/${name}`, () => sceneSvg(pageScene(name))] as const),
     ...getAllCourses().map(

@@ -67,7 +67,7 @@ function awardItem(slug: AwardSlug, at: Date): Coming {
   return {
     slug,
     href: awardPaths[slug],
-    title: award.name,
+    title: award.heading,
     what: award.lead,
     day: day(ceremony),
     hours: '',

@@ -2,7 +2,7 @@
 export type EnquiryStart = { course?: string; centre?: string; topic?: string };
 
 /** Subject of an enquiry to the head office, by the `topic` in its link. */
-export const officeTopics = { 'next-event': 'the next event', hire: 'hiring our graduates' } as const;
+export const officeTopics = { 'next-event': 'the next event' } as const;
 
 /**
  * URL of the enquiry form: the page `/enquire`, which a click opens as a sidebar over the current page when scripts

@@ -39,7 +39,7 @@ test('titles, hours, sessions, texts and award dates are derived from the day of
     title: 'Register for Aptech Vision 2026',
     description: expect.stringContaining('Saturday 10 October 2026'),
   });
-  expect(getAward('visionary').name).toBe('Visionary Startup Awards 2026');
+  expect(getAward('visionary').heading).toBe('Visionary Startup Awards 2026');
   expect(getAward('freelancers').timeline.map(milestoneDate)).toEqual([
     'Monday 14 September 2026',
     'Wednesday 30 September 2026',

@@ -1,4 +1,4 @@
-import { group, list, titled, type ValueOf } from './groups.ts';
+import { group, list, type ValueOf } from './groups.ts';
 import { choice, day, mark, pattern, sample, slug, text, to, whole } from './values.ts';
 
 /** An hour in Pakistan such as `14:30`. */
@@ -114,51 +114,3 @@ export const eventsSchema = list('the editions of the event', edition, 1, 40, 's
 /** One edition of the event. */
 export type Edition = ValueOf<typeof edition>;
 export type EventsContent = readonly Edition[];
-
-const milestone = group('a date of the awards; its days are in content/events.ts', {
-  slug: choice('which date', ['open', 'close', 'judging', 'ceremony']),
-  title: text('what happens', 5, 60),
-  text: text('one sentence', 10, 200),
-});
-export type MilestoneText = ValueOf<typeof milestone>;
-
-const point = (about: string) => titled(about, [3, 60], [15, 260]);
-
-const award = (least: number) =>
-  group('an award; its nomination form is links.nomination of content/site.ts', {
-    slug: slug('key'),
-    name: text('name', 5, 60),
-    lead: text('line below the heading', 40, 260),
-    reason: group('what it is about', {
-      title: text('heading', 5, 60),
-      paragraphs: list('text', text('a paragraph', 40, 600), 1, 6),
-    }),
-    benefits: list(
-      'why enter, in one or two columns',
-      group('a column', {
-        title: text('heading', 3, 60),
-        points: list('points', point('a point'), 1, 8, 'title'),
-      }),
-      1,
-      2,
-      'title',
-    ),
-    categories: list('categories', point('a category'), least, 20, 'title').optional(),
-    eligibility: list('who may enter', text('a condition', 10, 220), 1, 12, ''),
-    eligibilityNote: text('line below the conditions', 10, 220),
-    prepare: list('what to prepare', point('a thing'), 1, 8, 'title'),
-    judging: list('how it is judged', point('a rule'), 1, 8, 'title'),
-    timeline: list('its dates in order', milestone, 4, 4, 'slug'),
-  });
-/** Schema of content/awards.ts (docs/product/content.md#d11). */
-export const awardsSchema = group(
-  'the two awards',
-  { freelancers: award(10), visionary: award(1) },
-  ({ freelancers }) =>
-    freelancers.categories
-      ? undefined
-      : { field: 'freelancers.categories', text: 'is missing. Allowed: 10–20 items' },
-);
-/** Texts of an award (docs/product/pages.md#p25, docs/product/content.md#d11). */
-export type AwardText = ValueOf<typeof awardsSchema>['freelancers'];
-export type Awards = ValueOf<typeof awardsSchema>;

@@ -2,10 +2,18 @@ import { tileKinds } from '../art/tiles.ts';
 import { group, list, photo, type ValueOf } from './groups.ts';
 import { choice, month, outsideLink, pattern, sample, slug, text } from './values.ts';
 
-const portrait = () => slug('key: name of the portrait; never changes');
-const name = () => text('name', 3, 40);
+/** A person's portrait and name. */
+const person = {
+  slug: slug('key: name of the portrait; never changes'),
+  name: text('name', 3, 40),
+  image: photo(),
+  sample: sample(),
+};
+const job = () => text('job', 2, 60);
+const studied = () => text('course, year and centre, such as ADSE 2021, Gulshan-e-Iqbal', 6, 60).optional();
 
-const wordMark = (about: string) =>
+/** A company's word mark. */
+export const wordMark = (about: string) =>
   group(about, {
     name: text('name of the company', 2, 28),
     tile: choice('tile beside the name', tileKinds),
@@ -15,143 +23,29 @@ const wordMark = (about: string) =>
 /** A neutral word mark instead of a company's logo: a tile and the name, because real logos belong to third parties. */
 export type WordMarkContent = ValueOf<ReturnType<typeof wordMark>>;
 
-const figure = (about: string) =>
-  group(about, { number: text('figure, named as a fact', 1, 14), label: text('what it counts', 3, 40) });
-
-/** Schema of content/alumni.ts (docs/product/pages.md#p17, docs/product/content.md#d8). */
-export const alumniSchema = group(
-  'the alumni page',
-  {
-    counts: list('alumni worldwide, then in Pakistan', figure('a count'), 2, 2, 'label'),
-    executives: list(
-      'CXO',
-      group('an executive', {
-        slug: portrait(),
-        name: name(),
-        role: text('role', 2, 60),
-        image: photo(),
-        companyLogo: wordMark('word mark of the company'),
-        description: text('who it is; shown on wide screens only', 80, 400),
-        sample: sample(),
-      }),
-      3,
-      24,
-      'slug',
-      'name',
-    ),
-    stars: list(
-      'star alumni',
-      group('a star alumnus', {
-        slug: portrait(),
-        name: name(),
-        role: text('role', 2, 60),
-        image: photo(),
-        employer: text('employer', 2, 40),
-        month: month('month in which the person was named; the filter uses it').optional(),
-        sample: sample(),
-      }),
-      6,
-      200,
-      'slug',
-      'name',
-    ),
-    ranges: list(
-      'convocations by range of years',
-      group('a range of years', {
-        key: pattern('key', /^20\d{4}$/, 'six digits such as 202223'),
-        label: pattern('label', /^20\d\d-20\d\d$/, 'two years such as 2022-2021'),
-        photos: list(
-          'its photos',
-          group('a convocation photo', {
-            slug: slug('key: name of the picture; never changes'),
-            caption: text('caption', 3, 60),
-            image: photo(),
-            link: outsideLink('album or photo in full size, opened in a new tab').optional(),
-            sample: sample(),
-          }),
-          8,
-          24,
-          'slug',
-        ),
-      }),
-      4,
-      20,
-      'key',
-      'label',
-    ),
-    defaultRange: pattern('key of the range shown first', /^20\d{4}$/, 'the key of one of the ranges'),
-  },
-  ({ ranges, defaultRange }) =>
-    ranges.some(({ key }) => key === defaultRange)
-      ? undefined
-      : {
-          field: 'defaultRange',
-          text: `must be the key of one of the ranges: ${ranges.map(({ key }) => key).join(', ')}`,
-        },
-);
-export type AlumniContent = ValueOf<typeof alumniSchema>;
-export type Executive = AlumniContent['executives'][number];
-export type StarAlumnus = AlumniContent['stars'][number];
-
-/** Schema of content/placement.ts (docs/product/pages.md#p18, docs/product/content.md#d9). */
-export const placementSchema = group('the placement page', {
-  counters: list('its three counters', figure('a counter'), 3, 3, 'label'),
-  steps: list(
-    'the four steps',
-    group('a step', {
-      title: text('heading', 4, 40),
-      text: text('text', 40, 260),
-      result: text('what the student has afterwards', 5, 80),
-    }),
-    4,
-    4,
-    'title',
-  ),
-  recruiters: list('recruiters', wordMark('a recruiter'), 13, 60, 'name'),
-  top: list(
-    'top placements',
-    group('a top placement', {
-      slug: portrait(),
-      name: name(),
-      companyName: text('company', 2, 40),
-      designation: text('designation', 2, 60),
-      image: photo(),
-      sample: sample(),
-    }),
-    10,
-    100,
-    'slug',
-    'name',
-  ),
-  employers: group('the section for employers', {
-    title: text('heading', 5, 60),
-    lead: text('one or two sentences below it', 20, 140),
-    facts: list(
-      'what an employer asks first, in display order',
-      group('a fact', { label: text('the question', 3, 20), text: text('the answer', 5, 140) }),
-      3,
-      6,
-      'label',
-    ),
-    also: text('what else an employer can do with us', 10, 140),
-    whatsapp: text('the message that a WhatsApp chat begins with', 10, 160),
-    sample: sample(),
+/** People with their jobs (docs/product/pages.md#p18). */
+export const graduates = list(
+  'people',
+  group('a person', {
+    ...person,
+    studied: studied(),
+    role: job(),
+    company: text('employer', 2, 40).optional(),
   }),
-});
-/** Content of the placement page except its testimonials (docs/product/pages.md#p18). */
-export type PlacementContent = ValueOf<typeof placementSchema>;
-export type TopPlacement = PlacementContent['top'][number];
+  1,
+  100,
+  'slug',
+  'name',
+);
 
-const testimonials = (about: string, least: number) =>
+/** Quotes of former students. */
+export const testimonials = (least: number) =>
   list(
-    about,
+    'quotes',
     group('a testimonial', {
-      slug: portrait(),
+      ...person,
       quote: text('what the person said', 40, 320),
-      name: name(),
-      role: text('role and place', 3, 60),
-      image: photo(),
-      sample: sample(),
+      role: text('course, year and centre, then the job', 3, 80),
     }),
     least,
     24,
@@ -159,11 +53,52 @@ const testimonials = (about: string, least: number) =>
     'name',
     'quote',
   );
-/** Schema of content/testimonials.ts (docs/product/content.md#d8). */
-export const testimonialsSchema = group('what former students said', {
-  home: testimonials('on the home page', 5),
-  placement: testimonials('on the placement page', 3),
-});
+/** Schema of content/testimonials.ts: the quotes of the home page (docs/product/content.md#d8). */
+export const testimonialsSchema = testimonials(5);
 export type TestimonialsContent = ValueOf<typeof testimonialsSchema>;
 /** A testimonial; `slug` names the portrait. */
-export type Testimonial = TestimonialsContent['home'][number];
+export type Testimonial = TestimonialsContent[number];
+
+const executive = group('an executive', {
+  ...person,
+  studied: studied(),
+  role: job(),
+  companyLogo: wordMark('word mark of the company'),
+  description: text('who it is; wide screens show it, phones on a press', 80, 400),
+});
+export type Executive = ValueOf<typeof executive>;
+
+const star = group('a star alumnus', {
+  ...person,
+  studied: studied(),
+  role: job(),
+  employer: text('employer', 2, 40),
+  month: month('month in which the person was named; the filter uses it').optional(),
+});
+export type StarAlumnus = ValueOf<typeof star>;
+
+const range = group('a range of years', {
+  key: pattern('key', /^20\d{4}$/, 'six digits such as 202223'),
+  label: pattern('label', /^20\d\d-20\d\d$/, 'two years such as 2022-2021'),
+  photos: list(
+    'its photos',
+    group('a convocation photo', {
+      slug: slug('key: name of the picture; never changes'),
+      caption: text('caption', 3, 60),
+      image: photo(),
+      link: outsideLink('album or photo in full size, opened in a new tab').optional(),
+      sample: sample(),
+    }),
+    8,
+    24,
+    'slug',
+  ),
+});
+
+/** The data of the parts of /alumni (docs/product/pages.md#p17, docs/product/content.md#d8). */
+export const alumniFields = {
+  executives: list('CXO', executive, 3, 24, 'slug', 'name'),
+  stars: list('star alumni', star, 6, 200, 'slug', 'name'),
+  ranges: list('convocations by range of years', range, 4, 20, 'key', 'label'),
+  defaultRange: pattern('key of the range shown first', /^20\d{4}$/, 'the key of one of the ranges'),
+};

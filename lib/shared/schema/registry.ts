@@ -12,19 +12,22 @@ import {
   standAloneSchema,
   type FamilySlug,
 } from './courses.ts';
-import { awardsSchema, eventsSchema } from './events.ts';
+import { eventsSchema } from './events.ts';
 import {
   aboutSchema,
   affiliationsSchema,
+  alumniSchema,
+  awardsSchema,
   careerSchema,
   certificatesSchema,
   partnerSchema,
+  placementSchema,
   researchSchema,
 } from './information.ts';
 import { faqSchema, feedbackSchema, policiesSchema } from './policies.ts';
 import { homeSchema, navigationSchema, noticesSchema, routesSchema, siteSchema } from './site.ts';
 import { openingHoursSchema } from './opening-hours.ts';
-import { alumniSchema, placementSchema, testimonialsSchema } from './people.ts';
+import { testimonialsSchema } from './people.ts';
 import {
   classTimesSchema,
   courseNamesSchema,

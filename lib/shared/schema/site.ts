@@ -34,6 +34,7 @@ export const siteSchema = group('facts about the provider', {
   whatsapp: pattern('number of the WhatsApp chat', /^92\d{10}$/, '92 and ten digits, such as 923001234567'),
   eventsEmail: email('address of the events team'),
   placementEmail: email('address of the placement office'),
+  careersEmail: email('address for applications'),
   address: text('address in one line', 10, 120),
   headOffice: group('postal address of the head office', {
     lines: list('lines of the address', text('a line', 3, 80), 2, 5),

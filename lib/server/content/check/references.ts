@@ -58,9 +58,19 @@ const semesters = (file: string): Fragments => ({
   of: (contents) => recordsOf(contents, file).flatMap((programme) => listIn(programme.semesters)),
 });
 
+/** The fragments of an information page: the `id` of its blocks and their cards. */
+const blockIds = (file: string): Fragments => ({
+  files: [file],
+  of: (contents) =>
+    recordsOf(contents, file, 'blocks').flatMap(({ id, items }) => [
+      id,
+      ...textsOf(listIn(items).filter(isRecord), 'id'),
+    ]),
+});
+
 const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
   '/alumni': ['cxo', 'star-alumni', 'recent-alumni'],
-  '/placement': ['students', 'employers'],
+  '/placement': blockIds('content/placement.ts'),
   '/affiliations': ['local-bodies', 'international-university'],
   '/centre': ['batches', 'students', 'projects', 'placements', 'events'],
   '/centre-page': {
@@ -83,8 +93,8 @@ const fragmentsOf: Readonly<Record<string, Fragments | readonly string[]>> = {
         ...textsOf(listIn(entries).filter(isRecord), 'slug'),
       ]),
   },
-  '/career': slugs(['content/career.ts'], 'roles'),
-  '/partner': slugs(['content/partner.ts'], 'chapters'),
+  '/career': blockIds('content/career.ts'),
+  '/partner': blockIds('content/partner.ts'),
   '/terms': slugs(['content/policies.ts'], 'terms', 'sections'),
   '/privacy': slugs(['content/policies.ts'], 'privacy', 'sections'),
   '/profanity-policy': slugs(['content/policies.ts'], 'profanity', 'sections'),

@@ -1,0 +1,55 @@
+import { cx } from '@/components/ui/cx';
+import { Portrait } from '@/components/art/Portrait';
+import { WordMark } from '@/components/art/WordMark';
+import type { Executive, StarAlumnus } from '@/lib/server/content/information';
+import { formatMonth } from '@/lib/shared/util/time';
+import styles from './Alumni.module.css';
+
+/**
+ * CXO alumni: photo, company logo, name and description. The specification shows the description on wide screens only;
+ * on phones a press opens it.
+ */
+export const Executives = ({ people }: { people: readonly Executive[] }) => (
+  <ul className={cx('stack gap-grid columns-768', styles.executives)}>
+    {people.map((person) => (
+      <li key={person.slug} className={cx('surface rounded', styles.executive)}>
+        <Portrait person={person} className={styles.portrait} />
+        <div className={cx('stack gap-1', styles.words)}>
+          <WordMark mark={person.companyLogo} className={styles.logo} />
+          <h3>{person.name}</h3>
+          <p>{person.role}</p>
+          {person.studied && <p className="muted small">{person.studied}</p>}
+        </div>
+        <p className={styles.description}>{person.description}</p>
+        <details className={styles.story}>
+          <summary className="opens">
+            Read the story
+            <span className="visuallyHidden">: {person.name}</span>
+          </summary>
+          <p>{person.description}</p>
+        </details>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A star alumnus as a staff badge: portrait, name, role, employer. */
+export const IdCard = ({ person }: { person: StarAlumnus }) => (
+  <article className={cx('column surface rounded', styles.badge)}>
+    <p className={cx('on-ink row between small strong', styles.head)}>
+      <span>Star Alumni</span>
+      {person.month && <span>{formatMonth(person.month)}</span>}
+    </p>
+    <div className={styles.person}>
+      <Portrait person={person} />
+      <div>
+        <h3>{person.name}</h3>
+        <p>{person.role}</p>
+        {person.studied && <p className="muted small">{person.studied}</p>}
+      </div>
+    </div>
+    <p className={cx('on-sky', styles.employer)}>
+      Works at <strong>{person.employer}</strong>
+    </p>
+  </article>
+);

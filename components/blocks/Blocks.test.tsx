@@ -1,0 +1,188 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { findings } from '@/lib/server/content/check/findings';
+import type { Block } from '@/lib/server/content/information';
+import { informationPage } from '@/lib/shared/schema/blocks';
+import { Blocks } from './Blocks';
+
+const studied = 'ADSE 2021, Gulshan-e-Iqbal';
+const quote = 'I walked in knowing how to open Excel. I review code now.';
+
+/** Each block with its required fields only, then with all its optional ones, and what the second adds. */
+const cases: readonly (readonly [least: Block, most: Block, added: string])[] = [
+  [
+    { kind: 'text', paragraphs: ['A paragraph that is long enough.'] },
+    {
+      kind: 'text',
+      statement: 'A large sentence above the text.',
+      paragraphs: ['A paragraph that is long enough.'],
+    },
+    'A large sentence above the text.',
+  ],
+  [
+    { kind: 'figures', items: [{ number: '10 M', label: 'alumni' }] },
+    { kind: 'figures', items: [{ number: '10 M', label: 'alumni', text: 'Counted in the whole world.' }] },
+    'Counted in the whole world.',
+  ],
+  [
+    { kind: 'points', items: [{ text: 'The fee in writing' }] },
+    {
+      kind: 'points',
+      as: 'stairs',
+      items: [{ title: 'Workshops', text: 'The fee in writing', result: 'A portfolio' }],
+    },
+    'A portfolio',
+  ],
+  [
+    { kind: 'cards', items: [{ title: 'Partner' }] },
+    {
+      kind: 'cards',
+      items: [
+        {
+          title: 'Partner',
+          label: 'Any centre',
+          text: 'One line of text.',
+          points: ['A point'],
+          href: '/partner',
+        },
+      ],
+    },
+    'A point',
+  ],
+  [
+    { kind: 'people', items: [{ slug: 'bilal-ansari', name: 'Bilal Ansari', role: 'Developer' }] },
+    {
+      kind: 'people',
+      items: [
+        { slug: 'bilal-ansari', name: 'Bilal Ansari', role: 'Developer', studied, company: 'Sialworks' },
+      ],
+    },
+    studied,
+  ],
+  [
+    {
+      kind: 'timeline',
+      items: [
+        { when: '2013', title: 'Training award', text: 'For training people.' },
+        { when: '2017', title: 'Quality award', text: 'For leadership in quality.' },
+      ],
+    },
+    {
+      kind: 'timeline',
+      items: [
+        { when: '2013', title: 'Training award', text: 'For training people.', state: 'Past' },
+        { when: '2017', title: 'Quality award', text: 'For leadership in quality.', state: 'Main' },
+      ],
+    },
+    'Past',
+  ],
+  [
+    { kind: 'quote', items: [{ slug: 'sana-rafiq', quote, name: 'Sana Rafiq', role: 'Engineer' }] },
+    {
+      kind: 'quote',
+      title: 'In their words',
+      items: [{ slug: 'sana-rafiq', quote, name: 'Sana Rafiq', role: 'Engineer' }],
+    },
+    'In their words',
+  ],
+  [
+    { kind: 'table', rows: [['You send', 'Role and city']] },
+    { kind: 'table', head: ['What', 'How'], rows: [['You send', 'Role and city']] },
+    'What',
+  ],
+];
+
+const page = informationPage('a page', [], {});
+const problemsOf = (blocks: readonly unknown[]) =>
+  findings({ heading: 'A page', lead: 'A line below the heading.', blocks }, page, {
+    facts: {},
+    refer: () => undefined,
+    words: () => undefined,
+  }).map(({ path, text }) => `${path.join('.')}: ${text}`);
+
+test.each(cases)(
+  'a block with and without its optional parts is valid and shown: %j',
+  (least, most, added) => {
+    expect(problemsOf([least, most])).toEqual([]);
+    const { unmount } = render(<Blocks blocks={[least]} />);
+    expect(screen.queryByText(added)).toBeNull();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    unmount();
+    render(
+      <Blocks
+        blocks={[
+          {
+            ...most,
+            id: 'part',
+            title: 'The heading',
+            intro: 'A sentence below it.',
+            note: 'A line at the end.',
+            actions: [{ label: 'Find a centre', href: '/locations' }],
+          },
+        ]}
+      />,
+    );
+    const part = screen.getByRole('heading', { name: 'The heading' }).closest('section') as HTMLElement;
+    expect(part).toHaveAttribute('id', 'part');
+    if (added !== most.title) expect(within(part).getByText(added)).toBeInTheDocument();
+    for (const text of ['A sentence below it.', 'A line at the end.'])
+      expect(within(part).getByText(text)).toBeInTheDocument();
+    expect(within(part).getByRole('link', { name: 'Find a centre' })).toHaveAttribute('href', '/locations');
+  },
+);
+
+test('a mistake in a block is reported at its field, and an unknown kind with the kinds there are', () => {
+  expect(
+    problemsOf([
+      { kind: 'figures', items: [{ number: '5', label: 'continents', hint: 'x' }] },
+      { kind: 'timeline', items: [{ when: '2013', title: 'Award', text: 'For training people.' }] },
+      { kind: 'banner', title: 'A banner' },
+      { kind: 'text', paragraphs: ['A paragraph that is long enough.'], actions: [{ label: 'Call us' }] },
+    ]),
+  ).toEqual([
+    expect.stringMatching(
+      /^blocks\.0\.items\.0\.hint: has a field that does not exist: hint\. Allowed: number, label/,
+    ),
+    'blocks.1.items: needs at least 2 items, and has 1',
+    expect.stringMatching(
+      /^blocks\.2\.kind: must be one of text, figures, points, cards, people, timeline, quote, table/,
+    ),
+    'blocks.3.actions.0.label: “Call us” needs exactly one of href, whatsapp, email, call',
+  ]);
+});
+
+test('each part of a page stands once among its blocks', () => {
+  const withTabs = informationPage('a page', ['tabs'], {});
+  const text: Block = { kind: 'text', paragraphs: ['A paragraph that is long enough.'] };
+  const isValid = (blocks: readonly Block[]) =>
+    withTabs.isValidSync(
+      { heading: 'A page', lead: 'A line below the heading.', blocks },
+      { context: { facts: {}, refer: () => undefined, words: () => undefined } },
+    );
+  expect(isValid([text, { kind: 'component', name: 'tabs' }])).toBe(true);
+  expect(isValid([text])).toBe(false);
+  expect(isValid([text, { kind: 'component', name: 'maps' }])).toBe(false);
+  render(
+    <Blocks
+      blocks={[{ kind: 'component', name: 'tabs', title: 'The part' }]}
+      parts={{ tabs: 'Its content' }}
+    />,
+  );
+  expect(screen.getByText('Its content')).toBeVisible();
+});
+
+test('each way to act has its address', () => {
+  const actions = [
+    { label: 'Message us', whatsapp: 'I would like to hire' },
+    { label: 'Write to us', email: 'careers' as const },
+    { label: 'Call us', call: true as const },
+  ];
+  render(<Blocks blocks={[{ kind: 'text', paragraphs: ['A paragraph.'], actions }]} />);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=I%20would/),
+    'mailto:careers@example.com',
+    expect.stringMatching(/^tel:\+92/),
+  ]);
+});

@@ -1,0 +1,88 @@
+import { cx } from '@/components/ui/cx';
+import type { ReactNode } from 'react';
+import { Section } from '@/components/ui/Section';
+import type { Block } from '@/lib/server/content/information';
+import { Actions } from './Actions';
+import { Cards } from './Cards';
+import { Figures } from './Figures';
+import { People } from './People';
+import { Points } from './Points';
+import { Quote } from './Quote';
+import { Table } from './Table';
+import { Text } from './Text';
+import { Timeline } from './Timeline';
+import styles from './Blocks.module.css';
+
+type Drawn = Exclude<Block, { kind: 'component' }>;
+
+/** The content of a block, without its heading and buttons. */
+function Content({ block }: { block: Drawn }) {
+  switch (block.kind) {
+    case 'text':
+      return <Text block={block} />;
+    case 'figures':
+      return <Figures block={block} />;
+    case 'points':
+      return <Points block={block} />;
+    case 'cards':
+      return <Cards block={block} />;
+    case 'people':
+      return <People block={block} />;
+    case 'timeline':
+      return <Timeline block={block} />;
+    case 'quote':
+      return <Quote block={block} />;
+    case 'table':
+      return <Table block={block} />;
+  }
+}
+
+/** Number of things in a block, shown on its fold. */
+const countOf = (block: Drawn): number | undefined =>
+  'items' in block ? block.items.length : 'rows' in block ? block.rows.length : undefined;
+
+/** Blocks with their heading on the left of a wide screen; the others need its whole width. */
+const isBeside = (block: Block): boolean =>
+  ['text', 'timeline', 'table'].includes(block.kind) || (block.kind === 'points' && block.as !== 'stairs');
+
+type BlocksProps = {
+  blocks: readonly Block[];
+  /** What the `component` blocks show, by name. One without a heading brings its own section. */
+  parts?: Readonly<Record<string, ReactNode>>;
+};
+
+/** The blocks of an information page, each a section of the page. */
+export const Blocks = ({ blocks, parts = {} }: BlocksProps) =>
+  blocks.map((block, index) => {
+    const { id, title, intro, tone = 'plain', folded, note, actions = [] } = block;
+    if (block.kind === 'component' && title === undefined) return <div key={index}>{parts[block.name]}</div>;
+    return (
+      <Section
+        key={index}
+        tone={tone}
+        beside={title !== undefined && isBeside(block)}
+        {...(id !== undefined && { id })}
+        {...(title !== undefined && { title })}
+        {...(intro !== undefined && { intro })}
+        {...(folded && block.kind !== 'component' && { folded: countOf(block) })}
+      >
+        {block.kind === 'component' ? parts[block.name] : <Content block={block} />}
+        {note && <p className={cx('measure', styles.note)}>{note}</p>}
+        <Actions actions={actions} tone={tone} />
+      </Section>
+    );
+  });
+
+/** The blocks of a tab: without sections, and with headings one level lower. */
+export const NestedBlocks = ({ blocks }: Pick<BlocksProps, 'blocks'>) => (
+  <div className={styles.nested}>
+    {blocks.map((block, index) => (
+      <div key={index}>
+        {block.title && <h3>{block.title}</h3>}
+        {block.intro && <p className={cx('measure', styles.intro)}>{block.intro}</p>}
+        {block.kind !== 'component' && <Content block={block} />}
+        {block.note && <p className={cx('measure', styles.note)}>{block.note}</p>}
+      </div>
+    ))}
+  </div>
+);

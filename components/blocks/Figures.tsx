@@ -1,0 +1,25 @@
+import { cx } from '@/components/ui/cx';
+import type { BlockOf } from '@/lib/server/content/information';
+import styles from './Figures.module.css';
+
+/** A thin space before the unit of a figure, on one line with it: "10 M". */
+const withUnit = (number: string) => number.replace(/ (?=[KM]$)/, '\u202f');
+
+/** One to six figures with what they count; the first of an odd number is twice as wide. */
+export const Figures = ({ block }: { block: BlockOf<'figures'> }) => (
+  <ul
+    className={cx(
+      styles.figures,
+      block.items.length === 2 && styles.two,
+      block.items.length > 3 && styles.many,
+    )}
+  >
+    {block.items.map(({ number, label, text }) => (
+      <li key={label}>
+        <strong>{withUnit(number)}</strong>
+        <span className="strong">{label}</span>
+        {text && <p>{text}</p>}
+      </li>
+    ))}
+  </ul>
+);

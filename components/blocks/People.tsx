@@ -1,0 +1,25 @@
+import { Portrait } from '@/components/art/Portrait';
+import { cx } from '@/components/ui/cx';
+import type { BlockOf } from '@/lib/server/content/information';
+import styles from './People.module.css';
+
+/** People with portrait, name, what they studied, and job. */
+export const People = ({ block }: { block: BlockOf<'people'> }) => (
+  <ul className={cx(styles.people, block.items.length > 6 && styles.many)}>
+    {block.items.map(({ name, studied, role, company, ...person }) => (
+      <li key={person.slug}>
+        <Portrait person={person} className={styles.portrait} />
+        <h3>{name}</h3>
+        {studied && <p className="muted">{studied}</p>}
+        <p>
+          {role}
+          {company && (
+            <>
+              , <strong>{company}</strong>
+            </>
+          )}
+        </p>
+      </li>
+    ))}
+  </ul>
+);

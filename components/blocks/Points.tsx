@@ -1,0 +1,23 @@
+import { cx } from '@/components/ui/cx';
+import { NumberedSteps } from '@/components/ui/Steps';
+import type { BlockOf } from '@/lib/server/content/information';
+import styles from './Points.module.css';
+
+/** Points as a list, as numbered steps on the yellow line, or as stairs. */
+export function Points({ block: { as, items } }: { block: BlockOf<'points'> }) {
+  const points = items.map(({ title, text, result }) => (
+    <li key={text}>
+      {title && <h3>{title}</h3>}
+      <p>{text}</p>
+      {result && (
+        <p className={styles.result}>
+          <span>You leave with:</span> {result}
+        </p>
+      )}
+    </li>
+  ));
+  if (as === 'steps') return <NumberedSteps>{points}</NumberedSteps>;
+  if (as === 'stairs') return <ol className={cx('stack gap-5 columns-880', styles.stairs)}>{points}</ol>;
+  const areLines = items.every(({ title }) => title === undefined);
+  return <ul className={cx('stack gap-5', styles.list, areLines && styles.lines)}>{points}</ul>;
+}

@@ -1,0 +1,24 @@
+import { cx } from '@/components/ui/cx';
+import { Portrait } from '@/components/art/Portrait';
+import type { BlockOf } from '@/lib/server/content/information';
+import styles from './Quote.module.css';
+
+/** Quotes with the person's portrait, name, course and job. */
+export const Quote = ({ block }: { block: BlockOf<'quote'> }) => (
+  <ul className="grid grid-l">
+    {block.items.map(({ quote, name, role, ...person }) => (
+      <li key={person.slug}>
+        <figure className={cx('surface column gap-4 between', styles.quote)}>
+          <blockquote>“{quote}”</blockquote>
+          <figcaption className="row gap-3">
+            <Portrait person={person} className={styles.portrait} />
+            <p>
+              <strong>{name}</strong>
+              <span className="small muted">{role}</span>
+            </p>
+          </figcaption>
+        </figure>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,40 @@
+import { cx } from '@/components/ui/cx';
+import type { BlockOf } from '@/lib/server/content/information';
+import styles from './Table.module.css';
+
+type TableProps = { block: Pick<BlockOf<'table'>, 'title' | 'head' | 'rows'>; caption?: string };
+
+/** A table; on phones the cells of a row are stacked, each labelled with the heading of its column. */
+export const Table = ({ block: { title, head, rows }, caption = title }: TableProps) => (
+  <table className={cx(styles.table, head && styles.wide)}>
+    {caption && <caption className="visuallyHidden">{caption}</caption>}
+    {head && (
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    )}
+    <tbody>
+      {rows.map(([first, ...cells]) => (
+        <tr key={`${first}${cells.join('')}`}>
+          <th scope="row">{first}</th>
+          {cells.map((cell, index) => (
+            <td key={cell}>
+              {head && (
+                <span className={styles.name} aria-hidden="true">
+                  {head[index + 1]}
+                </span>
+              )}
+              {cell}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

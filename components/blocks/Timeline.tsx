@@ -1,0 +1,25 @@
+import { cx } from '@/components/ui/cx';
+import type { BlockOf } from '@/lib/server/content/information';
+import styles from './Timeline.module.css';
+
+/** Years or dates along the yellow line. A past entry is muted, the main one on a ground of its own. */
+export const Timeline = ({ block }: { block: Pick<BlockOf<'timeline'>, 'items'> }) => (
+  <ol
+    className={cx(
+      'stack gap-4',
+      styles.timeline,
+      block.items.some(({ when }) => when.length > 9) && styles.dates,
+    )}
+  >
+    {block.items.map(({ when, title, text, state }) => (
+      <li key={title} className={cx(state && styles[state])}>
+        <p className={styles.when}>{when}</p>
+        <div>
+          <h3>{title}</h3>
+          {state && state !== 'Main' && <p className={styles.state}>{state}</p>}
+          <p>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,53 @@
+'use client';
+
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import { Input } from '@/components/ui/Input';
+import styles from './Certificates.module.css';
+
+/** A field whose text is copied when one of the links below it is followed. Nothing is sent or stored. */
+export function CopyOnOpen({ children }: { children: ReactNode }) {
+  const ready = useHydrated();
+  const [copied, setCopied] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const copy = async ({ target }: MouseEvent) => {
+    const text = input.current?.value.trim();
+    if (!text || !(target as Element).closest('a')) return;
+    // Old browsers and plain http have no clipboard, so the text is selected for copying by hand.
+    const done = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!done) input.current?.select();
+    setCopied(done ? 'Serial number copied. Paste it there.' : 'Copy the serial number with your keyboard.');
+  };
+  return (
+    // The links inside are the controls: a press on one with the keyboard is a click too.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={copy}>
+      {ready && (
+        <div className="stack contained gap-2">
+          <label className="strong" htmlFor={id}>
+            Serial number (we copy it when you open the system)
+          </label>
+          <Input
+            id={id}
+            ref={input}
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder=" "
+            className={styles.serial}
+          />
+          <p className="small" role="status">
+            {copied}
+          </p>
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
