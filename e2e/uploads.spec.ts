@@ -67,7 +67,7 @@ const fileStart = Buffer.from(
 /** Rows of one person in the outbox of the server under test. */
 function rows(lastName: string): number {
   const db = new DatabaseSync(path.join(dataDir, 'ledger.db'), { readOnly: true });
-  const row = db.prepare('SELECT count(*) AS n FROM registrations WHERE fields LIKE ?').get(`%${lastName}%`);
+  const row = db.prepare('SELECT count(*) AS n FROM jobs WHERE payload LIKE ?').get(`%${lastName}%`);
   db.close();
   return Number(row?.n);
 }

@@ -4,6 +4,7 @@
  * only with `list KEY`.
  */
 
+import { parseArgs } from 'node:util';
 import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import {
@@ -25,7 +26,8 @@ import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/r
 import { backUp } from '../lib/server/store/backup.ts';
 import { isReference, isUnsent, referenceOf } from '../lib/server/registration/registration.ts';
 import { openStore } from '../lib/server/store/store.ts';
-import { StoreError, type Store } from '../lib/server/store/sql.ts';
+import { type Store, isStoreError } from '../lib/server/store/sql.ts';
+import { errorCode } from '../lib/server/runtime/log.ts';
 import { formatMoment, runningMs } from '../lib/shared/util/time.ts';
 import { checkpoint, lastPurge, purge, recordPurge } from '../lib/server/purge.ts';
 import { loadSettings, prepareDataFolder } from './settings.ts';
@@ -80,7 +82,7 @@ const list: Command = async (store, [key]) => {
     print(`${title}: ${rows.length}`);
     for (const row of rows)
       print(
-        `  ${row.key}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.attempt} failed, ${row.error ?? 'no error'}${toldOf(row)}`,
+        `  ${row.key}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.failures} failed, ${row.error ?? 'no error'}${toldOf(row)}`,
       );
   }
   return 0;
@@ -179,7 +181,9 @@ const commands: Readonly<Record<string, Command>> = {
   backup,
 };
 
-async function main([command = 'help', ...args]: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [command = 'help', ...args] = positionals;
   if (command === 'states' && args[0] === 'picture') {
     print(transitionPicture());
     return 0;
@@ -205,9 +209,13 @@ async function main([command = 'help', ...args]: readonly string[]): Promise<num
 }
 
 try {
-  process.exitCode = await main(process.argv.slice(2));
+  process.exitCode = await main();
 } catch (error) {
-  if (!(error instanceof StoreError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  if (errorCode(error).startsWith('ERR_PARSE_ARGS')) {
+    print(usage);
+    process.exitCode = 2;
+  } else if (isStoreError(error)) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } else throw error;
 }

@@ -7,7 +7,7 @@ import type { Settings } from '../lib/server/runtime/env.ts';
 import { serve } from '../lib/server/http-server/server.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import { openStore } from '../lib/server/store/store.ts';
-import { StoreError } from '../lib/server/store/sql.ts';
+import { isStoreError } from '../lib/server/store/sql.ts';
 import { buildFolder, isBuilt, lockBuild, sourcesHash } from './build-folder.ts';
 import { loadSettings, prepareDataFolder, stop } from './settings.ts';
 
@@ -32,7 +32,7 @@ async function checkStore(settings: Settings): Promise<void> {
     const store = await openStore(settings);
     await store.close();
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
+    if (!isStoreError(error)) throw error;
     if (error.kind === 'unusable') stop(error.message);
     print(`Warning: ${error.message} Until then nobody can register.`);
   }

@@ -63,7 +63,7 @@ const ready = async () => {
     expect(kinds.filter((kind) => !['busy', 'registered', 'finishing'].includes(kind))).toEqual([]);
     expect(kinds.length - accepted).toBeGreaterThan(10);
     expect(site.backend.calls.add).toBe(1 + accepted);
-    expect(await store.all('SELECT count(*) AS n FROM registrations')).toEqual([{ n: 1 + accepted }]);
+    expect(await store.all('SELECT count(*) AS n FROM jobs')).toEqual([{ n: 1 + accepted }]);
     const token = (await findJob(site.outbox.store, keyOf(0)))?.token ?? '';
     expect((await findPass(token, site)).kind).toBe('ready');
     expect(await getCopy('City/GetAll')).toMatchObject({ body: '[]' });

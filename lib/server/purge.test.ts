@@ -119,11 +119,11 @@ describe.each(enginesHere())('purging, with the outbox in %s', (engine) => {
   /** The retention periods that visitors are promised (content/policies.ts), and how to count what is left. */
   const count = async (from: string) => Number((await store.all(`SELECT count(*) AS n FROM ${from}`))[0]?.n);
   test.each([
-    ['a photo', day, 'registrations WHERE photo IS NOT NULL'],
-    ['answers', 30 * day, 'registrations WHERE fields IS NOT NULL'],
-    ['the link of a pass', 30 * day, 'registrations WHERE token IS NOT NULL'],
-    ['digests of a person', 30 * day, 'registrations WHERE person IS NOT NULL OR mailbox IS NOT NULL'],
-    ['a key', 90 * day, 'registrations'],
+    ['a photo', day, 'jobs WHERE attachment IS NOT NULL'],
+    ['answers', 30 * day, 'jobs WHERE payload IS NOT NULL'],
+    ['the link of a pass', 30 * day, 'jobs WHERE token IS NOT NULL'],
+    ['digests of a person', 30 * day, 'jobs WHERE person_digest IS NOT NULL OR contact_digest IS NOT NULL'],
+    ['a key', 90 * day, 'jobs'],
     ['feedback', 90 * day, 'feedback'],
     ['a counted email', day, 'resends'],
     ['a photo of a form without JavaScript', hour, 'drafts'],

@@ -14,7 +14,7 @@ import { startDrawing } from './pass/pool.ts';
 import { enquiryHandler, openEnquiryServices } from './enquiry/jobs.ts';
 import { runWorker } from './outbox/worker.ts';
 import { log } from './runtime/log.ts';
-import { StoreError } from './store/sql.ts';
+import { isStoreError } from './store/sql.ts';
 import { registrationHandlers } from './registration/jobs.ts';
 import { createPurger } from './purge.ts';
 import { openServices } from './registration/services.ts';
@@ -74,7 +74,7 @@ async function startWorker(): Promise<void> {
   try {
     await store();
   } catch (error) {
-    if (!(error instanceof StoreError) || error.kind === 'unusable') throw error;
+    if (!isStoreError(error) || error.kind === 'unusable') throw error;
     log.error('store.unavailable', { code: error.code });
     setTimeout(() => void startWorker().catch(() => undefined), reopenMs).unref();
     return;

@@ -264,7 +264,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   const store = await openStore(where);
   const finished = plan.idempotent === false ? `'done', 'attention'` : `'done'`;
   const open = async () => {
-    const rows = await store.all(`SELECT count(*) AS n FROM registrations WHERE state NOT IN (${finished})`);
+    const rows = await store.all(`SELECT count(*) AS n FROM jobs WHERE state NOT IN (${finished})`);
     return Number(rows[0]?.n ?? 0);
   };
   const deadline = setTimeout(() => {
@@ -279,7 +279,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
 
   const records = (await control('records')) as Records;
   const promised = new Map(answers.flatMap(({ key, email }) => (key ? [[key, email] as const] : [])));
-  const forPerson = await store.all(`SELECT key FROM registrations WHERE state = 'attention'`);
+  const forPerson = await store.all(`SELECT key FROM jobs WHERE state = 'attention'`);
   const setAside = new Set(forPerson.map(({ key }) => String(key)));
   const checked = plan.engine === 'sqlite' ? await store.all('PRAGMA integrity_check') : [];
   const report: Report = {

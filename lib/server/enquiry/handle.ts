@@ -127,15 +127,15 @@ export async function submitEnquiry(
   const existing = await findJob(outbox.store, idempotencyKey);
   if (existing) return resume(services, existing, wire, fingerprint);
   // A person may send several enquiries; the limit is ten a day per phone number.
-  const mailboxHash = enquirerOf(wire.uphne);
-  const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, mailboxHash };
+  const contactDigest = enquirerOf(wire.uphne);
+  const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
   const isPaused = services.backend.enquiriesPausedFor() > 0;
   const inserted = await outbox.insert(job, services.now(), isPaused);
   if (inserted) return isPaused ? answerOf(services, inserted.state, wire) : send(services, inserted, wire);
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, wire, fingerprint)
-    : enquiryFailure('limited', await outbox.pausedFor(mailboxHash, services.now()));
+    : enquiryFailure('limited', await outbox.pausedFor(contactDigest, services.now()));
 }
 
 async function take(post: Post, given?: EnquiryServices): Promise<Answer> {

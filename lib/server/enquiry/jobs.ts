@@ -1,6 +1,6 @@
 import { addEnquiry, enquiriesPausedFor } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
-import { findByMailbox, type Handler, type Job } from '../outbox/job.ts';
+import { findByContact, type Handler, type Job } from '../outbox/job.ts';
 import type { OutboxServices } from '../outbox/outbox.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
@@ -39,7 +39,7 @@ export const enquirerOf = (phone: number): string => sha256('mailbox', `enquiry:
 
 /** The enquiries of a phone number in any format, oldest first, until retention. */
 export const findEnquiries = (store: Store, phone: string): Promise<Job[]> =>
-  findByMailbox(store, enquirerOf(Number(nationalDigits(phone))));
+  findByContact(store, enquirerOf(Number(nationalDigits(phone))));
 
 /** A shorter piece of a topic would be meaningless. */
 const leastTopic = 3;

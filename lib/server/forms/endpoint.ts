@@ -23,7 +23,7 @@ import { requestId } from '../http/handler.ts';
 import { discardUpload } from '../http/body.ts';
 import { clearFlashCookie, type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
 import { clientOf } from '../http/rate-limit.ts';
-import { StoreError } from '../store/sql.ts';
+import { isStoreError } from '../store/sql.ts';
 import { readBody } from './read.ts';
 
 /** SHA-256 of the form, the cleaned answers (in any order) and the digest of the uploaded photo. */
@@ -157,7 +157,7 @@ export async function busyIfStoreFails<Given extends Answer>(
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
+    if (!isStoreError(error)) throw error;
     log.error('form.store-unavailable', { id, form: name, code: errorCode(error) });
     return failureOf('busy', failed);
   }

@@ -29,9 +29,9 @@ export type Job = {
   since: number;
   error: string | undefined;
   /** Digest of the person; unique among jobs. */
-  personHash: string | undefined;
-  /** Digest of the mailbox; the daily limit counts its jobs and repeated deliveries. */
-  mailboxHash: string | undefined;
+  personDigest: string | undefined;
+  /** Digest of the mailbox or phone number; the daily limit counts its jobs and repeated deliveries. */
+  contactDigest: string | undefined;
   /** Number of repeated deliveries. */
   resends: number;
   created: number;
@@ -43,8 +43,8 @@ export type NewJob = Pick<Job, 'idempotencyKey' | 'kind' | 'fingerprint'> & {
   payload: Readonly<Record<string, unknown>>;
   attachment?: Uint8Array | undefined;
   token?: string | undefined;
-  personHash?: string | undefined;
-  mailboxHash: string;
+  personDigest?: string | undefined;
+  contactDigest: string;
 };
 
 /** Identifies the current claim of a job, so that a process that lost its claim cannot write. */
@@ -53,31 +53,27 @@ export type Claim = Pick<Job, 'idempotencyKey' | 'claims'>;
 const text = (value: Value | undefined) => (typeof value === 'string' ? value : undefined);
 const number = (value: Value | undefined) => Number(value ?? 0);
 
-/**
- * Maps columns to our names: `key` is the idempotency key, `fields` the payload, `photo` the attachment, `person` and
- * `mailbox` the digests, `tries` the claims, `attempt` the failures. Columns keep the names of the first version,
- * because two versions of the site share the table during an update.
- */
+/** A row of the table as a job. */
 export function toJob(row: Row): Job {
-  const payload = text(row.fields);
+  const payload = text(row.payload);
   return {
     idempotencyKey: String(row.key),
     kind: String(row.kind),
     fingerprint: String(row.fingerprint),
     state: row.state as State,
     payload: payload === undefined ? undefined : (JSON.parse(payload) as Record<string, unknown>),
-    attachment: row.photo instanceof Uint8Array ? row.photo : undefined,
+    attachment: row.attachment instanceof Uint8Array ? row.attachment : undefined,
     attendeeId: text(row.attendee_id),
     token: text(row.token),
-    claims: number(row.tries),
-    failures: number(row.attempt),
-    isDelayed: row.state === 'mail_failed' || (row.state === 'added' && number(row.attempt) > 0),
+    claims: number(row.claims),
+    failures: number(row.failures),
+    isDelayed: row.state === 'mail_failed' || (row.state === 'added' && number(row.failures) > 0),
     nextAt: number(row.next_at),
     leaseUntil: number(row.lease_until),
     since: number(row.since),
     error: text(row.error),
-    personHash: text(row.person),
-    mailboxHash: text(row.mailbox),
+    personDigest: text(row.person_digest),
+    contactDigest: text(row.contact_digest),
     resends: number(row.resends),
     created: number(row.created),
     done: row.done === null || row.done === undefined ? undefined : number(row.done),
@@ -117,7 +113,7 @@ export type Handlers = Readonly<Record<string, Handler>>;
 /** Queries the table of jobs. Rejects with `StoreError`. */
 
 const jobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
-  (await store.all(`SELECT * FROM registrations WHERE ${where}`, values)).map(toJob);
+  (await store.all(`SELECT * FROM jobs WHERE ${where}`, values)).map(toJob);
 
 /** The job with this idempotency key. */
 export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
@@ -128,12 +124,12 @@ export const findByToken = async (store: Store, token: string): Promise<Job | un
   (await jobs(store, 'token = :token', { token }))[0];
 
 /** The jobs with this key or this person: usually none or one. */
-export const findKnown = (store: Store, key: string, personHash: string): Promise<Job[]> =>
-  jobs(store, 'key = :key OR person = :personHash', { key, personHash });
+export const findKnown = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
+  jobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
 
-/** The jobs of a mailbox, oldest first. */
-export const findByMailbox = (store: Store, mailboxHash: string): Promise<Job[]> =>
-  jobs(store, 'mailbox = :mailboxHash ORDER BY created', { mailboxHash });
+/** The jobs of a mailbox or phone number, oldest first. */
+export const findByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
+  jobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
 
 /** Jobs of a kind whose key starts with these hexadecimal digits, oldest first. */
 export const findByKeyStart = (store: Store, kind: string, start: string): Promise<Job[]> =>

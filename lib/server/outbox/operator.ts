@@ -8,7 +8,7 @@ export type ListedJob = {
   key: string;
   kind: string;
   state: State;
-  attempt: number;
+  failures: number;
   error: string | undefined;
   since: number;
 };
@@ -16,14 +16,14 @@ export type ListedJob = {
 /** Jobs in these states, oldest first, at most 500. */
 export async function listJobs(store: Store, states: readonly State[]): Promise<ListedJob[]> {
   const rows = await store.all(
-    `SELECT key, kind, state, attempt, error, since FROM registrations
+    `SELECT key, kind, state, failures, error, since FROM jobs
      WHERE ${stateIn(states)} ORDER BY since LIMIT 500`,
   );
-  return rows.map(({ key, kind, state, attempt, error, since }) => ({
+  return rows.map(({ key, kind, state, failures, error, since }) => ({
     key: String(key),
     kind: String(kind),
     state: state as State,
-    attempt: Number(attempt),
+    failures: Number(failures),
     error: typeof error === 'string' ? error : undefined,
     since: Number(since),
   }));
@@ -40,9 +40,7 @@ export type OutboxStats = {
 
 /** Counts and oldest ages by state, for the operator and for monitoring. */
 export async function outboxStats(store: Store, now: number): Promise<OutboxStats> {
-  const rows = await store.all(
-    'SELECT state, count(*) AS n, min(since) AS oldest FROM registrations GROUP BY state',
-  );
+  const rows = await store.all('SELECT state, count(*) AS n, min(since) AS oldest FROM jobs GROUP BY state');
   const ages = new Map(rows.map((row) => [String(row.state), Math.max(0, now - Number(row.oldest))]));
   const oldestOf = (states: readonly State[]) => {
     const known = states.map((state) => ages.get(state)).filter((age) => age !== undefined);
@@ -59,7 +57,7 @@ export async function outboxStats(store: Store, now: number): Promise<OutboxStat
 /** Makes jobs due now; returns their number. Without a key it skips jobs that need an individual decision. */
 export async function retryJobs(store: Store, now: number, key?: string): Promise<number> {
   const which = key === undefined ? '' : ' AND key = :key';
-  const sql = `${change('retry', key === undefined ? [] : ['one job'])} AND fields IS NOT NULL${which} RETURNING key`;
+  const sql = `${change('retry', key === undefined ? [] : ['one job'])} AND payload IS NOT NULL${which} RETURNING key`;
   return (await store.all(sql, { now, key: key ?? null })).length;
 }
 
@@ -89,6 +87,6 @@ export async function forgetJob(store: Store, key: string): Promise<boolean> {
 
 /** The payload of one job as JSON, for the operator only. */
 export async function payloadForOperator(store: Store, key: string): Promise<string | undefined> {
-  const [row] = await store.all('SELECT fields FROM registrations WHERE key = :key', { key });
-  return typeof row?.fields === 'string' ? row.fields : undefined;
+  const [row] = await store.all('SELECT payload FROM jobs WHERE key = :key', { key });
+  return typeof row?.payload === 'string' ? row.payload : undefined;
 }

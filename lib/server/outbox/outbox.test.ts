@@ -20,7 +20,7 @@ test.each([true, false])(
     };
     await new Outbox(explained).claim(1, keysHonoured);
     await store.close();
-    expect(plan.join('\n')).toMatch(/USING INDEX registrations_due/);
+    expect(plan.join('\n')).toMatch(/USING INDEX jobs_due/);
     expect(plan.join('\n')).not.toMatch(/TEMP B-TREE/);
   },
 );

@@ -44,8 +44,8 @@ const claiming = (now: number) => ({
 });
 
 /** Jobs and repeated deliveries of a mailbox since `:dayAgo`. */
-const usedToday = `(SELECT count(*) FROM registrations WHERE mailbox = :mailboxHash AND created > :dayAgo)
-  + (SELECT count(*) FROM resends WHERE mailbox = :mailboxHash AND at > :dayAgo)`;
+const usedToday = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
+  + (SELECT count(*) FROM resends WHERE contact_digest = :contactDigest AND at > :dayAgo)`;
 
 /**
  * Changes the table of jobs; job.ts reads it. Each method is one statement, durable when it resolves, and rejects with
@@ -61,15 +61,15 @@ export class Outbox {
 
   constructor(store: Store, { fenced = true }: { fenced?: boolean } = {}) {
     this.store = store;
-    this.fence = fenced ? ' AND tries = :tries' : '';
+    this.fence = fenced ? ' AND claims = :claims' : '';
   }
 
-  private async one(rows: Promise<Row[]>): Promise<Job | undefined> {
+  private async firstJob(rows: Promise<Row[]>): Promise<Job | undefined> {
     const [row] = await rows;
     return row && toJob(row);
   }
 
-  private async any(sql: string, values: Values): Promise<boolean> {
+  private async changesAny(sql: string, values: Values): Promise<boolean> {
     return (await this.store.all(`${sql} RETURNING key`, values)).length > 0;
   }
 
@@ -78,11 +78,11 @@ export class Outbox {
    * Undefined if its key or person exists or its mailbox has reached the daily limit.
    */
   insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
-    return this.one(
+    return this.firstJob(
       this.store.all(
-        `INSERT INTO registrations (key, kind, fingerprint, state, fields, photo, token, person, mailbox,
-           tries, attempt, next_at, lease_until, since, error, resends, created)
-         SELECT :key, :kind, :fingerprint, :state, :payload, :attachment, :token, :personHash, :mailboxHash,
+        `INSERT INTO jobs (key, kind, fingerprint, state, payload, attachment, token, person_digest, contact_digest,
+           claims, failures, next_at, lease_until, since, error, resends, created)
+         SELECT :key, :kind, :fingerprint, :state, :payload, :attachment, :token, :personDigest, :contactDigest,
            1, :failures, :now, :lease, :now, :error, 0, :now
          WHERE ${usedToday} < :perDay
          ON CONFLICT DO NOTHING RETURNING *`,
@@ -93,8 +93,8 @@ export class Outbox {
           payload: JSON.stringify(job.payload),
           attachment: job.attachment ?? null,
           token: job.token ?? null,
-          personHash: job.personHash ?? null,
-          mailboxHash: job.mailboxHash,
+          personDigest: job.personDigest ?? null,
+          contactDigest: job.contactDigest,
           state: isUnsent ? firstState.unsent : firstState.claimed,
           // As after a failed call: the visitor has a 202.
           failures: isUnsent ? 1 : 0,
@@ -104,7 +104,7 @@ export class Outbox {
           dayAgo: now - limits.day,
           perDay: limits.perQuotaADay,
         },
-        { lock: job.mailboxHash },
+        { lock: job.contactDigest },
       ),
     );
   }
@@ -114,7 +114,7 @@ export class Outbox {
    * repeated.
    */
   retake(key: string, fingerprint: string, now: number, keysHonoured: boolean): Promise<Job | undefined> {
-    return this.one(
+    return this.firstJob(
       this.store.all(
         `${change('retake', keys(keysHonoured))} AND key = :key AND fingerprint = :fingerprint RETURNING *`,
         { key, fingerprint, ...claiming(now) },
@@ -127,18 +127,16 @@ export class Outbox {
    * `paused` kinds only deliveries.
    */
   claim(now: number, keysHonoured: boolean, paused: readonly string[] = []): Promise<Job | undefined> {
-    const given = keys(keysHonoured);
+    const conditions = keys(keysHonoured);
     const isSendable =
       paused.length > 0 ? `AND (state = 'added' OR kind NOT IN ('${paused.join("', '")}'))` : '';
     // Names the partial index: otherwise SQLite sorts all waiting jobs (5,600 take 0.2 s).
     const [from, lock] =
-      this.store.engine === 'sqlite'
-        ? ['registrations INDEXED BY registrations_due', '']
-        : ['registrations', 'FOR UPDATE SKIP LOCKED'];
-    return this.one(
+      this.store.engine === 'sqlite' ? ['jobs INDEXED BY jobs_due', ''] : ['jobs', 'FOR UPDATE SKIP LOCKED'];
+    return this.firstJob(
       this.store.all(
-        `${change('claim', given)} AND key = (
-           SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', given)}
+        `${change('claim', conditions)} AND key = (
+           SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', conditions)}
              AND next_at <= :now ${isSendable}
            ORDER BY next_at LIMIT 1 ${lock}
          ) RETURNING *`,
@@ -161,60 +159,59 @@ export class Outbox {
    * Records the result of a claim and ends it. False if the job has been claimed again; the caller must then stop
    * working on it.
    */
-  async record(
-    { idempotencyKey, claims: tries }: Claim,
-    reason: ClaimantReason,
-    values: Values,
-  ): Promise<boolean> {
+  async record({ idempotencyKey, claims }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
     const sql = `${change(reason)} AND key = :key${this.fence}`;
-    const rows = await this.store.all(`${sql} RETURNING key`, { key: idempotencyKey, tries, ...values });
+    const rows = await this.store.all(`${sql} RETURNING key`, { key: idempotencyKey, claims, ...values });
     if (rows.length > 0 && (reason === 'sent' || reason === 'send again')) notifyWorker();
     return rows.length > 0;
   }
 
   /** Removes a person's failed job, so that another key may be used. */
-  replaceFailed = (personHash: string, key: string): Promise<boolean> =>
-    this.any(`${change('replace')} AND person = :personHash AND key <> :key`, { personHash, key });
+  replaceFailed = (personDigest: string, key: string): Promise<boolean> =>
+    this.changesAny(`${change('replace')} AND person_digest = :personDigest AND key <> :key`, {
+      personDigest,
+      key,
+    });
 
   /** Removes a job whose contents have been erased, so that its key may be used again. */
   reuseKey = (key: string): Promise<boolean> =>
-    this.any(`${change('reuse key')} AND fields IS NULL AND key = :key`, { key });
+    this.changesAny(`${change('reuse key')} AND payload IS NULL AND key = :key`, { key });
 
   /** Ms until a mailbox over a limit may retry: a day at its daily limit, else an hour. */
-  async pausedFor(mailboxHash: string, now: number): Promise<number> {
+  async pausedFor(contactDigest: string, now: number): Promise<number> {
     const [row] = await this.store.all(`SELECT ${usedToday} AS used`, {
-      mailboxHash,
+      contactDigest,
       dayAgo: now - limits.day,
     });
     return Number(row?.used) >= limits.perQuotaADay ? limits.day : limits.hour;
   }
 
   /** Counts one more delivery. False if the person or the mailbox has reached a limit. */
-  async allowDelivery(personHash: string, mailboxHash: string, now: number): Promise<boolean> {
+  async allowDelivery(personDigest: string, contactDigest: string, now: number): Promise<boolean> {
     const rows = await this.store.all(
-      `INSERT INTO resends (person, mailbox, at) SELECT :personHash, :mailboxHash, :now
-       WHERE (SELECT count(*) FROM resends WHERE person = :personHash AND at > :hourAgo)
-           + (SELECT count(*) FROM registrations WHERE person = :personHash AND created > :hourAgo) < :perHour
+      `INSERT INTO resends (person_digest, contact_digest, at) SELECT :personDigest, :contactDigest, :now
+       WHERE (SELECT count(*) FROM resends WHERE person_digest = :personDigest AND at > :hourAgo)
+           + (SELECT count(*) FROM jobs WHERE person_digest = :personDigest AND created > :hourAgo) < :perHour
          AND ${usedToday} < :perDay
        RETURNING at`,
       {
-        personHash,
-        mailboxHash,
+        personDigest,
+        contactDigest,
         now,
         hourAgo: now - limits.hour,
         dayAgo: now - limits.day,
         perHour: limits.perSubjectAnHour,
         perDay: limits.perQuotaADay,
       },
-      { lock: mailboxHash },
+      { lock: contactDigest },
     );
     return rows.length > 0;
   }
 
   /** Makes a repeated delivery due. */
   async deliverAgain(key: string, now: number): Promise<boolean> {
-    const sql = `${change('deliver again')} AND key = :key AND attendee_id IS NOT NULL AND fields IS NOT NULL`;
-    const changed = await this.any(sql, { key, now });
+    const sql = `${change('deliver again')} AND key = :key AND attendee_id IS NOT NULL AND payload IS NOT NULL`;
+    const changed = await this.changesAny(sql, { key, now });
     if (changed) notifyWorker();
     return changed;
   }

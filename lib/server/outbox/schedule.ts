@@ -5,7 +5,7 @@ import { change } from './transitions.ts';
 // Times and limits of the outbox in milliseconds (docs/product/registration.md#e6).
 
 /**
- * Lease of a claim in ms: longer than its step (a send of 8 s, recorded within 5 s; a delivery of 30 s), but short,
+ * Lease of a claim in ms: longer than its phase (a send of 8 s, recorded within 5 s; a delivery of 30 s), but short,
  * because after a crash the job waits for it to expire.
  */
 export const leases = { send: 30 * secondMs, deliver: 45 * secondMs } as const;
@@ -14,20 +14,20 @@ const delays = {
   send: [2 * secondMs, 5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, hourMs],
   deliver: [10 * secondMs, 30 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs, 30 * minuteMs, hourMs],
 } as const;
-type Step = keyof typeof delays;
+type Phase = keyof typeof delays;
 
 /**
- * How long in ms a step is retried before its job becomes `attention` (a call of unknown outcome, or one that was
+ * How long in ms a phase is retried before its job becomes `attention` (a call of unknown outcome, or one that was
  * certainly not sent) or `mail_failed`.
  */
 export const giveUpAfter = { send: dayMs, unsent: 3 * dayMs, deliver: 3 * dayMs } as const;
 
 /**
- * Delay in ms before retrying a step that has failed `attempt` times (from 1), at most an hour.
+ * Delay in ms before retrying a phase that has failed `failures` times (from 1), at most an hour.
  * `random` (0 … 1) varies it by ±20%, so that jobs that failed together are not retried together.
  */
-export function retryDelay(step: Step, attempt: number, random: number): number {
-  const delay = delays[step][Math.min(Math.max(attempt, 1), delays[step].length) - 1] ?? hourMs;
+export function retryDelay(phase: Phase, failures: number, random: number): number {
+  const delay = delays[phase][Math.min(Math.max(failures, 1), delays[phase].length) - 1] ?? hourMs;
   return Math.min(hourMs, Math.round(delay * (0.8 + 0.4 * random)));
 }
 
@@ -60,10 +60,10 @@ const statements = (now: number): readonly (readonly [sql: string, oldest: numbe
     [`${change('refusal expired')} AND since <= :oldest`, before(retention.rejected)],
     // In every state: a later delivery is sent without the attachment.
     [
-      'UPDATE registrations SET photo = NULL WHERE photo IS NOT NULL AND done <= :oldest',
+      'UPDATE jobs SET attachment = NULL WHERE attachment IS NOT NULL AND done <= :oldest',
       before(retention.attachment),
     ],
-    [`${change('erase')} AND fields IS NOT NULL AND created <= :oldest`, before(retention.payload)],
+    [`${change('erase')} AND payload IS NOT NULL AND created <= :oldest`, before(retention.payload)],
     [`${change('expired')} AND created <= :oldest`, before(retention.job)],
     ['DELETE FROM resends WHERE at <= :oldest', now - limits.day],
   ];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '../runtime/log.ts';
-import { StoreError, type Values } from '../store/sql.ts';
+import { type Values, isStoreError } from '../store/sql.ts';
 import type { Handler, Job, Sent } from './job.ts';
 import type { OutboxServices } from './outbox.ts';
 import { giveUpAfter, retryDelay } from './schedule.ts';
@@ -21,7 +21,7 @@ async function recordSafely(
     try {
       return await outbox.record(job, reason, values);
     } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
+      if (!isStoreError(error)) throw error;
     }
   }
   return false;

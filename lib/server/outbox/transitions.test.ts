@@ -39,7 +39,7 @@ class WatchedStore {
     };
   }
   private async states(store: Store): Promise<States> {
-    const rows = await store.all('SELECT key, state FROM registrations');
+    const rows = await store.all('SELECT key, state FROM jobs');
     return new Map(rows.map(({ key, state }) => [String(key), String(state)]));
   }
 }
@@ -116,8 +116,8 @@ async function run(
   };
   switch (op) {
     case 'insert': {
-      const job = { idempotencyKey: key, kind: 'k', fingerprint: 'f', payload: {}, personHash: `s${n}` };
-      const inserted = await outbox.insert({ ...job, mailboxHash: key }, now, flag);
+      const job = { idempotencyKey: key, kind: 'k', fingerprint: 'f', payload: {}, personDigest: `s${n}` };
+      const inserted = await outbox.insert({ ...job, contactDigest: key }, now, flag);
       return inserted?.state === 'calling' ? work(inserted, 'caller') : undefined;
     }
     case 'retake':
@@ -182,9 +182,9 @@ describe.each(enginesHere())('jobs in %s', (engine) => {
 
   test('negative control: a state changed outside the table is detected', async () => {
     const { store } = watched;
-    const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, mailboxHash: 'q' };
+    const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, contactDigest: 'q' };
     await new Outbox(store).insert(job, now);
-    await store.all(`UPDATE registrations SET state = 'mail_failed' WHERE state = 'calling'`);
+    await store.all(`UPDATE jobs SET state = 'mail_failed' WHERE state = 'calling'`);
     expect([...watched.seen].filter((way) => !allowed.has(way))).toEqual(['calling → mail_failed']);
   });
 });

@@ -1,7 +1,6 @@
 /**
  * The states of a job and all transitions, as data. All SQL that writes a state is generated from this table,
- * `npm run outbox -- states` prints it, and docs/registration.md shows it as a diagram. States and columns keep the
- * names of the first version, because two versions share the table during an update.
+ * `npm run outbox -- states` prints it, and docs/registration.md shows it as a diagram.
  */
 
 export const states = {
@@ -17,12 +16,12 @@ export const states = {
 export type State = keyof typeof states;
 export const allStates = Object.keys(states) as readonly State[];
 
-/** States that wait for the worker (those of the index `registrations_due`) and for an operator. */
+/** States that wait for the worker (those of the index `jobs_due`) and for an operator. */
 export const waiting = ['calling', 'unknown', 'added'] as const satisfies readonly State[];
 export const needsOperator = ['attention', 'mail_failed'] as const satisfies readonly State[];
 
-/** Conditions other than the state. `lease over` is checked in SQL, the others are known beforehand. */
-type Condition = 'lease over' | 'keys honoured' | 'keys ignored' | 'one job';
+/** Conditions other than the state. `lease expired` is checked in SQL, the others are known beforehand. */
+type Condition = 'lease expired' | 'keys honoured' | 'keys ignored' | 'one job';
 
 export type Transition = {
   from: readonly (State | 'new')[];
@@ -35,29 +34,35 @@ export type Transition = {
   set?: Readonly<Record<string, string>>;
 };
 
-const fence = { tries: 'tries + 1' };
-const sending = { ...fence, lease_until: ':sendLease' };
-const delivering = { ...fence, lease_until: ':deliverLease' };
-const first = { ...sending, attempt: '0', since: ':now', next_at: ':now' };
-const again = { ...sending, attempt: 'attempt + 1', next_at: ':now' };
-const put = { lease_until: '0', next_at: ':due' };
-const failed = { ...put, attempt: 'attempt + 1', error: ':error' };
+const claimed = { claims: 'claims + 1' };
+const sendClaim = { ...claimed, lease_until: ':sendLease' };
+const deliverClaim = { ...claimed, lease_until: ':deliverLease' };
+const firstClaim = { ...sendClaim, failures: '0', since: ':now', next_at: ':now' };
+const repeatClaim = { ...sendClaim, failures: 'failures + 1', next_at: ':now' };
+const rescheduled = { lease_until: '0', next_at: ':due' };
+const failed = { ...rescheduled, failures: 'failures + 1', error: ':error' };
 const stopped = { lease_until: '0', since: ':now', error: ':error' };
-const deliverNow = { lease_until: '0', attempt: '0', since: ':now', next_at: ':now' };
+const deliverNow = { lease_until: '0', failures: '0', since: ':now', next_at: ':now' };
 const sent = { ...deliverNow, attendee_id: ':attendeeId', error: 'NULL' };
 const delivered = { lease_until: '0', done: 'COALESCE(done, :now)', error: 'NULL' };
 const completed = { ...delivered, attendee_id: 'COALESCE(:attendeeId, attendee_id)' };
-const retried = { attempt: '1', since: ':now', next_at: ':now' };
-const erased = { fields: 'NULL', photo: 'NULL', token: 'NULL', person: 'NULL', mailbox: 'NULL' };
+const retried = { failures: '1', since: ':now', next_at: ':now' };
+const erased = {
+  payload: 'NULL',
+  attachment: 'NULL',
+  token: 'NULL',
+  person_digest: 'NULL',
+  contact_digest: 'NULL',
+};
 
-const over = ['lease over'] as const;
+const leaseExpired = ['lease expired'] as const;
 const unfinished = ['unknown', 'added', 'attention', 'mail_failed'] as const;
 const settled = ['rejected', 'done'] as const;
 /**
  * States in which the outcome of a send may arrive: `attention` if the lease expired first and keys are ignored, and
  * the target itself, because a write whose confirmation was lost is retried.
  */
-const answered = <To extends State>(to: To) => ['calling', 'attention', to] as const;
+const resultOf = <To extends State>(to: To) => ['calling', 'attention', to] as const;
 
 // One row a line.
 // prettier-ignore
@@ -65,35 +70,35 @@ export const transitions = [
   { from: ['new'], reason: 'insert', to: 'calling', by: 'caller' },
   // While the receiver is known to be down.
   { from: ['new'], reason: 'insert unsent', to: 'unknown', by: 'caller' },
-  // `attempt` is reset only if no earlier call can have had an effect.
-  { from: ['rejected'], reason: 'retake', to: 'calling', by: 'caller', when: over, set: first },
-  { from: ['unknown', 'calling'], reason: 'retake', to: 'calling', by: 'caller', when: ['lease over', 'keys honoured'], set: again },
-  { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: over, set: sending },
-  { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease over', 'keys honoured'], set: sending },
-  { from: ['added'], reason: 'claim', to: 'added', by: 'worker', when: over, set: delivering },
-  { from: ['calling'], reason: 'set aside', to: 'attention', by: 'worker', when: ['lease over', 'keys ignored'], set: { since: ':now', error: ':error' } },
+  // `failures` is reset only if no earlier call can have had an effect.
+  { from: ['rejected'], reason: 'retake', to: 'calling', by: 'caller', when: leaseExpired, set: firstClaim },
+  { from: ['unknown', 'calling'], reason: 'retake', to: 'calling', by: 'caller', when: ['lease expired', 'keys honoured'], set: repeatClaim },
+  { from: ['unknown'], reason: 'claim', to: 'calling', by: 'worker', when: leaseExpired, set: sendClaim },
+  { from: ['calling'], reason: 'claim', to: 'calling', by: 'worker', when: ['lease expired', 'keys honoured'], set: sendClaim },
+  { from: ['added'], reason: 'claim', to: 'added', by: 'worker', when: leaseExpired, set: deliverClaim },
+  { from: ['calling'], reason: 'set aside', to: 'attention', by: 'worker', when: ['lease expired', 'keys ignored'], set: { since: ':now', error: ':error' } },
 
-  { from: answered('added'), reason: 'sent', to: 'added', by: 'claimant', set: sent },
-  { from: answered('done'), reason: 'completed', to: 'done', by: 'claimant', set: completed },
-  { from: answered('unknown'), reason: 'send again', to: 'unknown', by: 'claimant', set: failed },
-  { from: answered('rejected'), reason: 'refused', to: 'rejected', by: 'claimant', set: stopped },
+  { from: resultOf('added'), reason: 'sent', to: 'added', by: 'claimant', set: sent },
+  { from: resultOf('done'), reason: 'completed', to: 'done', by: 'claimant', set: completed },
+  { from: resultOf('unknown'), reason: 'send again', to: 'unknown', by: 'claimant', set: failed },
+  { from: resultOf('rejected'), reason: 'refused', to: 'rejected', by: 'claimant', set: stopped },
   { from: ['calling', 'attention'], reason: 'undecided', to: 'attention', by: 'claimant', set: stopped },
 
   { from: ['added', 'done'], reason: 'delivered', to: 'done', by: 'claimant', set: delivered },
   { from: ['added'], reason: 'deliver later', to: 'added', by: 'claimant', set: failed },
-  { from: ['added'], reason: 'hold', to: 'added', by: 'claimant', set: put },
+  { from: ['added'], reason: 'hold', to: 'added', by: 'claimant', set: rescheduled },
   { from: ['added'], reason: 'undelivered', to: 'mail_failed', by: 'claimant', set: stopped },
   { from: ['done', 'mail_failed'], reason: 'deliver again', to: 'added', by: 'caller', set: { ...deliverNow, resends: 'resends + 1' } },
 
   { from: ['unknown', 'added'], reason: 'retry', to: 'same', by: 'operator', set: { next_at: ':now' } },
   { from: ['mail_failed'], reason: 'retry', to: 'added', by: 'operator', set: retried },
-  { from: ['attention'], reason: 'retry', to: 'unknown', by: 'operator', when: ['one job'], set: { ...fence, ...retried } },
-  { from: ['attention'], reason: 'resolve as sent', to: 'added', by: 'operator', set: { ...fence, ...sent } },
-  { from: ['attention'], reason: 'resolve as completed', to: 'done', by: 'operator', set: { ...fence, ...completed } },
+  { from: ['attention'], reason: 'retry', to: 'unknown', by: 'operator', when: ['one job'], set: { ...claimed, ...retried } },
+  { from: ['attention'], reason: 'resolve as sent', to: 'added', by: 'operator', set: { ...claimed, ...sent } },
+  { from: ['attention'], reason: 'resolve as completed', to: 'done', by: 'operator', set: { ...claimed, ...completed } },
 
   // A job without its contents cannot be finished.
-  { from: unfinished, reason: 'forget', to: 'done', by: 'operator', set: { ...fence, ...erased } },
-  { from: settled, reason: 'forget', to: 'same', by: 'operator', set: { ...fence, ...erased } },
+  { from: unfinished, reason: 'forget', to: 'done', by: 'operator', set: { ...claimed, ...erased } },
+  { from: settled, reason: 'forget', to: 'same', by: 'operator', set: { ...claimed, ...erased } },
   // Jobs that wait for the worker are never erased: within three days they are done or reported to an operator.
   { from: needsOperator, reason: 'erase', to: 'done', by: 'retention', set: erased },
   { from: settled, reason: 'erase', to: 'same', by: 'retention', set: erased },
@@ -105,12 +110,12 @@ export const transitions = [
 ] as const satisfies readonly Transition[];
 
 export type Reason = (typeof transitions)[number]['reason'];
-type Answered = Extract<(typeof transitions)[number], { by: 'claimant' }>;
+type ByClaimant = Extract<(typeof transitions)[number], { by: 'claimant' }>;
 /** Reasons with which the holder of a claim writes. */
-export type ClaimantReason = Answered['reason'];
+export type ClaimantReason = ByClaimant['reason'];
 /** The state of a job after such a reason. */
 export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
-  transitions.find(({ reason }) => reason === why)?.to as Extract<Answered, { reason: Why }>['to'];
+  transitions.find(({ reason }) => reason === why)?.to as Extract<ByClaimant, { reason: Why }>['to'];
 
 /** The table as text, one row per line, for the operator's command and the documents. */
 export const transitionTable = (): string =>
@@ -152,25 +157,25 @@ export const stateIn = (list: readonly string[]) =>
 /** The state of a new job: claimed by its caller, or left to the worker while the receiver is known to be down. */
 export const firstState = { claimed: transitions[0].to, unsent: transitions[1].to } as const;
 
-const leaseOver = 'lease_until <= :now';
+const isLeaseExpired = 'lease_until <= :now';
 
 /** Rows of a reason under these conditions. Throws if there are none. */
-function rowsOf(reason: Reason, given: readonly Condition[]): readonly [Transition, ...Transition[]] {
+function rowsOf(reason: Reason, conditions: readonly Condition[]): readonly [Transition, ...Transition[]] {
   const all: readonly Transition[] = transitions;
   const [first, ...rest] = all.filter(
     ({ reason: why, when = [] }) =>
-      why === reason && when.every((one) => [...given, 'lease over'].includes(one)),
+      why === reason && when.every((condition) => [...conditions, 'lease expired'].includes(condition)),
   );
   if (!first) throw new Error(`No transition for "${reason}"`);
   return [first, ...rest];
 }
 
 /** SQL condition under which a change is allowed: a state that the table lists, and an expired lease where required. */
-export function mayChange(reason: Reason, given: readonly Condition[] = []): string {
-  const rows = rowsOf(reason, given);
+export function mayChange(reason: Reason, conditions: readonly Condition[] = []): string {
+  const rows = rowsOf(reason, conditions);
   return (
     stateIn(rows.flatMap(({ from }) => from)) +
-    (rows[0].when?.includes('lease over') ? ` AND ${leaseOver}` : '')
+    (rows[0].when?.includes('lease expired') ? ` AND ${isLeaseExpired}` : '')
   );
 }
 
@@ -186,11 +191,10 @@ function assignment(column: string, rows: readonly Transition[]): string {
 }
 
 /** `UPDATE … WHERE` or `DELETE … WHERE` for a reason. The caller appends the selection of jobs with AND. */
-export function change(reason: Reason, given: readonly Condition[] = []): string {
-  const rows = rowsOf(reason, given);
+export function change(reason: Reason, conditions: readonly Condition[] = []): string {
+  const rows = rowsOf(reason, conditions);
   const columns = new Set(['state', ...rows.flatMap(({ set = {} }) => Object.keys(set))]);
   const assignments = [...columns].map((column) => assignment(column, rows)).join(', ');
-  const verb =
-    rows[0].to === 'removed' ? 'DELETE FROM registrations' : `UPDATE registrations SET ${assignments}`;
-  return `${verb} WHERE ${mayChange(reason, given)}`;
+  const verb = rows[0].to === 'removed' ? 'DELETE FROM jobs' : `UPDATE jobs SET ${assignments}`;
+  return `${verb} WHERE ${mayChange(reason, conditions)}`;
 }

@@ -172,7 +172,7 @@ async function violationsOf(run: number, site: TestSite, accepted: ReadonlySet<n
     const { email } = answers(run, person);
     const attendeesOfPerson = [...attendees.values()].filter((attendee) => attendee.email === email);
     const rows = (
-      await store.all('SELECT key, state FROM registrations WHERE key IN (:first, :second)', {
+      await store.all('SELECT key, state FROM jobs WHERE key IN (:first, :second)', {
         first: uuid(run, person, 0),
         second: uuid(run, person, 1),
       })

@@ -11,7 +11,7 @@ import { closedSentence } from '../content/event-dates';
 import { currentEdition, getEvent } from '../../shared/content/events';
 import { passTextOf } from '../pass/pass-text';
 import { handleRegistration } from './handle';
-import { personHash, toPerson } from './registration';
+import { personDigest, toPerson } from './registration';
 import { normaliseFields } from '../../shared/registration/schema';
 
 jest.mock('../../../content/events.ts', () => {
@@ -79,14 +79,14 @@ test('a person can register again for the next edition, and gets its pass', () =
   expect(before).not.toHaveProperty('edition');
   expect(normaliseFields('conference', answers)).toEqual(next);
   expect(normaliseFields('conference', { ...answers, edition: 'vision-1999' })).toEqual(next);
-  expect(personHash('conference', next)).not.toBe(personHash('conference', before));
+  expect(personDigest('conference', next)).not.toBe(personDigest('conference', before));
   expect(passTextOf(toPerson('conference', before)).date).toBe('Saturday 11 October 2025');
   expect(passTextOf(toPerson('conference', next)).date).toBe('Saturday 10 October 2026');
 });
 
 test('a registration stored before editions existed is still recognised', () => {
   const fields = { firstName: 'Ali', lastName: 'Raza', email: 'ali@example.com', session: 'session-1' };
-  expect(personHash('conference', fields)).toBe(
+  expect(personDigest('conference', fields)).toBe(
     'edc7bb51d2c40c7fef2f4b85fe32feca1ade8caca254f0439f6d52b5b95ab39f',
   );
 });

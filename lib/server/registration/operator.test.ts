@@ -74,7 +74,7 @@ test('a purge leaves none of a hundred expired markers in the files', async () =
   await purgeAfter(29 * day);
   expect(found(/mark\d{3}/gi)).toBe(0);
   // A digest of an email address can be guessed by trying addresses.
-  const left = 'SELECT key FROM registrations WHERE COALESCE(person, mailbox, token) IS NOT NULL';
+  const left = 'SELECT key FROM jobs WHERE COALESCE(person_digest, contact_digest, token) IS NOT NULL';
   expect(await store.all(left)).toEqual([]);
   expect(await jobOf()).toMatchObject({
     state: 'done',

@@ -1,14 +1,14 @@
 import { cleanGuid } from '../backend/rows.ts';
-import { findByKeyStart, findByMailbox, findJob, type Job } from '../outbox/job.ts';
+import { findByKeyStart, findByContact, findJob, type Job } from '../outbox/job.ts';
 import { resolveJob } from '../outbox/operator.ts';
 import type { Store } from '../store/sql.ts';
-import { hasPass, isReference, keyStartOf, mailboxHash } from './registration.ts';
+import { hasPass, isReference, keyStartOf, mailboxDigest } from './registration.ts';
 
 /** Registrations of an email address, or the VIP application of a reference, oldest first, until retention. */
 export const findRegistrations = (store: Store, person: string): Promise<Job[]> =>
   isReference(person)
     ? findByKeyStart(store, 'vip', keyStartOf(person))
-    : findByMailbox(store, mailboxHash(person));
+    : findByContact(store, mailboxDigest(person));
 
 /**
  * Resolves an `attention` row whose attendee the operator found in the backend; then only the email, if any, is due.

@@ -3,7 +3,7 @@ import type { Drawn, PassFile } from '../pass/drawing.ts';
 import { singleton } from '../runtime/process.ts';
 import {
   hasPass,
-  mailboxHash,
+  mailboxDigest,
   type PassState,
   pendingMessage,
   type Registration,
@@ -12,8 +12,8 @@ import {
 } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { findByMailbox, findByToken, type Job } from '../outbox/job.ts';
-import { StoreError } from '../store/sql.ts';
+import { findByContact, findByToken, type Job } from '../outbox/job.ts';
+import { isStoreError } from '../store/sql.ts';
 import { formNames } from '../../shared/registration/fields.ts';
 import { isToken } from '../runtime/crypto.ts';
 
@@ -85,7 +85,7 @@ export async function findPass(token: string, given?: Services): Promise<PassSta
     const job = await findByToken((given ?? (await openServices())).outbox.store, token);
     return job && formNames.some((form) => form === job.kind) ? stateOf(job) : { kind: 'none' };
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
+    if (!isStoreError(error)) throw error;
     return { kind: 'unavailable' };
   }
 }
@@ -108,15 +108,15 @@ export async function passFiles(
 export async function resendPasses(email: string, given?: Services): Promise<void> {
   try {
     const { outbox, now } = given ?? (await openServices());
-    const mailbox = mailboxHash(email);
-    for (const job of await findByMailbox(outbox.store, mailbox)) {
+    const mailbox = mailboxDigest(email);
+    for (const job of await findByContact(outbox.store, mailbox)) {
       const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'mail_failed');
-      if (!isSent || job.personHash === undefined) continue;
-      if (await outbox.allowDelivery(job.personHash, mailbox, now()))
+      if (!isSent || job.personDigest === undefined) continue;
+      if (await outbox.allowDelivery(job.personDigest, mailbox, now()))
         await outbox.deliverAgain(job.idempotencyKey, now());
     }
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
+    if (!isStoreError(error)) throw error;
     log.error('form.store-unavailable', { form: 'resend', code: errorCode(error) });
   }
 }

@@ -59,7 +59,7 @@ async function answerKnownPerson(
   { form, mailbox, idempotencyKey, ...request }: Recognised,
   job: Job,
 ): Promise<RegistrationAnswer | undefined> {
-  const { personHash: person = request.person } = job;
+  const { personDigest: person = request.person } = job;
   switch (job.state) {
     case 'added':
       return already(form);

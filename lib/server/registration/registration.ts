@@ -79,13 +79,13 @@ function canonicalMailbox(email: string): string {
 }
 
 /** Digest for counting a mailbox's emails; the outbox erases it together with the answers. */
-export const mailboxHash = (email: string): string => sha256('mailbox', canonicalMailbox(email));
+export const mailboxDigest = (email: string): string => sha256('mailbox', canonicalMailbox(email));
 
 /**
  * Digest of form, mailbox and folded full name, which identifies a repeated registration. Includes the conference
  * session, because each has its own pass, and the edition of the event.
  */
-export function personHash(form: FormName, fields: RegistrationFields): string {
+export function personDigest(form: FormName, fields: RegistrationFields): string {
   const { edition, session = '', email = '' } = fields;
   const event = edition === undefined ? form : `${form} ${edition}`;
   return sha256('person', event, session, canonicalMailbox(email), foldText(fullName(fields)));

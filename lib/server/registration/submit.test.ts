@@ -24,7 +24,7 @@ const minute = 60_000;
 
 const newJob = (idempotencyKey: string) => ({
   ...{ idempotencyKey, kind: 'visitor', fingerprint: 'f', payload: someone(), attachment: photo },
-  ...{ token: 't', personHash: 'p', mailboxHash: 'm' },
+  ...{ token: 't', personDigest: 'p', contactDigest: 'm' },
 });
 
 describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {

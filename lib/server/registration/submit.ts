@@ -12,7 +12,7 @@ import type { FormName, RegistrationFields } from '../../shared/registration/fie
 import type { Attempt, Post } from '../forms/form.ts';
 import { sendJob } from '../outbox/steps.ts';
 import { handlerOf } from './jobs.ts';
-import { mailboxHash, personHash, registrationOf, toPerson } from './registration.ts';
+import { mailboxDigest, personDigest, registrationOf, toPerson } from './registration.ts';
 import { recognise, type Recognised, type Step } from './recognise.ts';
 import type { Services } from './services.ts';
 import { newToken } from '../runtime/crypto.ts';
@@ -94,8 +94,8 @@ async function admit(
       payload: fields,
       attachment: prepared.photo,
       token: newToken(),
-      personHash: person,
-      mailboxHash: mailbox,
+      personDigest: person,
+      contactDigest: mailbox,
     },
     services.now(),
     services.backend.attendeesPausedFor() > 0,
@@ -142,8 +142,8 @@ export async function submitRegistration(
   { isPage }: Pick<Post, 'isPage'>,
 ): Promise<RegistrationAnswer> {
   const { form, fields } = answers;
-  const person = personHash(form, fields);
-  const mailbox = mailboxHash(fields.email ?? '');
+  const person = personDigest(form, fields);
+  const mailbox = mailboxDigest(fields.email ?? '');
   const submission = { ...answers, ...attempt, person, mailbox };
   for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
     const answer = await withinDeadline(services.answerDeadline(), form, (deadline) =>

@@ -3,7 +3,7 @@ import { hourMs } from '../../shared/util/durations.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { bucketsNamed } from '../http/rate-limit.ts';
 import { purgeInterval } from '../outbox/schedule.ts';
-import { type Store, StoreError } from '../store/sql.ts';
+import { type Store, isStoreError } from '../store/sql.ts';
 import type { PassPerson } from '../pass/drawing.ts';
 import { photoControl } from '../../shared/registration/fields.ts';
 import type { Services } from './services.ts';
@@ -34,7 +34,7 @@ async function save(store: Store, photo: Photo, now: number, address: string): P
     );
     return rows.length > 0 ? token : undefined;
   } catch (error) {
-    if (!(error instanceof StoreError)) throw error;
+    if (!isStoreError(error)) throw error;
     log.warn('registration.photo-not-kept', { code: errorCode(error) });
     return undefined;
   }

@@ -2,7 +2,7 @@ import { chmod, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
-import { StoreError, type Store } from './sql.ts';
+import { type Store, isStoreError } from './sql.ts';
 
 /** Outcome of a backup; `bytes` is the size of the file. */
 type Backup =
@@ -47,7 +47,7 @@ export async function backUp(store: Store, file: string): Promise<Backup> {
     await sync(path.dirname(file));
     return { kind: 'ok', bytes: (await stat(file)).size };
   } catch (error) {
-    return { kind: 'failed', code: error instanceof StoreError ? error.code : errorCode(error) };
+    return { kind: 'failed', code: isStoreError(error) ? error.code : errorCode(error) };
   } finally {
     await rm(part, { force: true });
   }

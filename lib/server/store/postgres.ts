@@ -3,7 +3,9 @@ import { errorCode, log } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import { decoded } from '../../shared/util/values.ts';
 import {
-  numbered,
+  checkValues,
+  isStoreError,
+  parameterPattern,
   type Row,
   type StatementOptions,
   type Store,
@@ -12,7 +14,7 @@ import {
   type Value,
   type Values,
 } from './sql.ts';
-import { SCHEMA_VERSION, upgradesFrom } from './schema.ts';
+import { migrationsFrom, SCHEMA_VERSION } from './migrations.ts';
 
 const INT8 = 20;
 /** Arbitrary number of the advisory lock, equal in every instance. */
@@ -30,12 +32,31 @@ async function upgrade(client: PoolClient): Promise<void> {
       'newer',
       `The database in DATABASE_URL belongs to a newer version of the site (schema ${version}, this one knows ${SCHEMA_VERSION}). Start that version.`,
     );
-  for (const sql of upgradesFrom(version, 'BYTEA')) await client.query(sql);
+  for (const sql of migrationsFrom(version, 'postgres')) await client.query(sql);
   if (version < SCHEMA_VERSION) {
     await client.query('DELETE FROM store_version');
     await client.query('INSERT INTO store_version (version) VALUES ($1)', [SCHEMA_VERSION]);
   }
   await client.query('COMMIT');
+}
+
+/** PostgreSQL cannot infer the type of every parameter, so each is cast. */
+function castOf(value: Value): string {
+  if (typeof value === 'number') return '::BIGINT';
+  return typeof value === 'string' ? '::TEXT' : '::BYTEA';
+}
+
+/** Replaces named parameters with numbered ones, and lists the values in that order. */
+function numbered(sql: string, values: Values): { text: string; list: Value[] } {
+  checkValues(sql, values);
+  const names: string[] = [];
+  const text = sql.replace(parameterPattern, (_, name: string) => {
+    const value = values[name] ?? null;
+    if (value === null) return 'NULL';
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}${castOf(value)}`;
+  });
+  return { text, list: names.map((name) => values[name] ?? null) };
 }
 
 /** Settings of each transaction. Poolers such as PgBouncer do not keep settings of a session. */
@@ -134,14 +155,14 @@ export async function openPostgres(url: string): Promise<Store> {
     await upgrade(client).finally(() => client.release());
   } catch (error) {
     await pool?.end();
-    if (error instanceof StoreError) throw error;
+    if (isStoreError(error)) throw error;
     const sentence = `The database in DATABASE_URL cannot be used: ${sentenceOf(error, url)}. ${adviceOf(error)}`;
     throw new StoreError('unusable', errorCode(error), sentence);
   }
   const opened = pool;
 
   const run = async (sql: string, values: Values, options: StatementOptions) => {
-    const { text, list } = numbered(sql, values, 'postgres');
+    const { text, list } = numbered(sql, values);
     try {
       if (sql.startsWith('SELECT') && !options.lock) return (await opened.query<Row>(text, list)).rows;
       return await runInTransaction(opened, options.lock, text, list);

@@ -39,41 +39,21 @@ export class StoreError extends Error {
     this.kind = kind;
     this.code = code;
   }
-
-  /** Compares by name, because Next bundles this class several times and all bundles share one store. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'StoreError';
-  }
 }
+
+/** True for a `StoreError`, by its name: Next bundles the class several times, and all bundles share one store. */
+export const isStoreError = (error: unknown): error is StoreError =>
+  error instanceof Error && error.name === 'StoreError';
 
 /** Writes a separate row. `now` differs each time, because SQLite writes nothing for an unchanged row. */
 export const trialWrite = `INSERT INTO copies (key, body, at) VALUES ('writable', '', :now)
   ON CONFLICT (key) DO UPDATE SET at = excluded.at`;
 
-/** PostgreSQL cannot infer the type of every parameter, so each is cast. */
-function castOf(value: Value): string {
-  if (typeof value === 'number') return '::BIGINT';
-  return typeof value === 'string' ? '::TEXT' : '::BYTEA';
-}
+/** A named parameter of a statement; `::` is a cast of PostgreSQL. */
+export const parameterPattern = /(?<!:):([a-z]\w*)/gi;
 
-/**
- * Replaces each `:name` with a numbered parameter and lists the values in that order. Throws if a name has no value,
- * because SQLite would use NULL. Omits values that the statement does not name.
- */
-export function numbered(
-  sql: string,
-  values: Values,
-  engine: 'sqlite' | 'postgres',
-): { text: string; list: Value[] } {
-  const names: string[] = [];
-  const list: Value[] = [];
-  const text = sql.replace(/(?<!:):([a-z]\w*)/gi, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new TypeError(`The statement has no value for :${name}`);
-    if (value === null) return 'NULL';
-    if (!names.includes(name)) list[names.push(name) - 1] = value;
-    const position = names.indexOf(name) + 1;
-    return engine === 'sqlite' ? `?${position}` : `$${position}${castOf(value)}`;
-  });
-  return { text, list };
+/** Throws if a named parameter has no value, because SQLite would use NULL. */
+export function checkValues(sql: string, values: Values): void {
+  for (const [, name = ''] of sql.matchAll(parameterPattern))
+    if (values[name] === undefined) throw new TypeError(`The statement has no value for :${name}`);
 }

@@ -1,6 +1,7 @@
 import { Tinypool } from 'tinypool';
 import { openSqlite } from './sqlite.ts';
-import { StoreError, type Row, type Store, type Values } from './sql.ts';
+import type { StoreError} from './sql.ts';
+import { type Row, type Store, type Values, isStoreError } from './sql.ts';
 
 /**
  * Runs the SQLite store in a worker thread (store.ts). Node runs this file by type stripping, without a bundler, so it
@@ -42,7 +43,7 @@ export default async function run(request: ToThread & { file: string }): Promise
     if (request.operation === 'all') return transferred(await store.all(request.sql, request.values));
     return request.operation === 'writable' ? { writable: await store.writable() } : {};
   } catch (error) {
-    if (!(error instanceof StoreError))
+    if (!isStoreError(error))
       return { error: { kind: 'unavailable', code: 'thread', message: 'A statement on the store failed' } };
     const { kind, code, message } = error;
     return { error: { kind, code, message } };

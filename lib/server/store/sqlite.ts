@@ -3,8 +3,16 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
-import { numbered, type Row, type Store, StoreError, trialWrite, type Values } from './sql.ts';
-import { SCHEMA_VERSION, upgradesFrom } from './schema.ts';
+import {
+  checkValues,
+  type Row,
+  type Store,
+  StoreError,
+  trialWrite,
+  type Values,
+  isStoreError,
+} from './sql.ts';
+import { migrationsFrom, SCHEMA_VERSION } from './migrations.ts';
 
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -31,7 +39,7 @@ const isDiskFull = (error: unknown) =>
 
 /** The error of a file that cannot be opened. With a full disk the site may start without it and retry. */
 function openError(file: string, error: unknown): StoreError {
-  if (error instanceof StoreError) return error;
+  if (isStoreError(error)) return error;
   const code = sqliteCode(error);
   const reason = String(code ?? errorCode(error));
   if (isDiskFull(error))
@@ -74,7 +82,7 @@ function upgrade(db: DatabaseSync): void {
   if (versionOf(db) === SCHEMA_VERSION) return;
   db.exec('BEGIN IMMEDIATE');
   try {
-    for (const sql of upgradesFrom(versionOf(db), 'BLOB')) db.exec(sql);
+    for (const sql of migrationsFrom(versionOf(db), 'sqlite')) db.exec(sql);
     db.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
     db.exec('COMMIT');
   } catch (error) {
@@ -116,20 +124,22 @@ export function openSqlite(file: string): Store {
   const statements = new Map<string, StatementSync>();
 
   const prepare = (sql: string): StatementSync => {
-    const known = statements.get(sql);
-    if (known) return known;
+    const cached = statements.get(sql);
+    if (cached) return cached;
     const statement = db.prepare(sql);
+    // A statement may use some of the values only.
+    statement.setAllowUnknownNamedParameters(true);
     if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
     statements.set(sql, statement);
     return statement;
   };
   const run = (sql: string, values: Values): Row[] => {
-    const { text, list } = numbered(sql, values, 'sqlite');
+    checkValues(sql, values);
     if (!sql.startsWith('SELECT') && identityOf(file) !== identity)
       throw new StoreError('unavailable', 'removed', 'The database file is gone or has been replaced');
     try {
-      // Columns contain only text, numbers and bytes (schema.ts).
-      return prepare(text).all(...list) as Row[];
+      // Columns contain only text, numbers and bytes (migrations).
+      return prepare(sql).all(values) as Row[];
     } catch (error) {
       const code = String(sqliteCode(error) ?? errorCode(error));
       throw new StoreError('unavailable', code, 'A statement on the store failed');

@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
 import { enginesHere } from '../../../tests/support/outbox';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres';
+import { findByContact } from '../outbox/job';
 import { getCopy, putCopy } from '../backend/read';
-import { SCHEMA_VERSION } from './schema';
+import { SCHEMA_VERSION } from './migrations';
 import runInThread from './sqlite-thread';
 import { openStore, setStore } from './store';
 import type { Store } from './sql';
@@ -78,8 +81,8 @@ describe.each(enginesHere())('the store in %s', (engine) => {
 
   test('counts exactly under a lock with many concurrent statements', async () => {
     const store = await open();
-    const limitedInsert = `INSERT INTO resends (person, mailbox, at)
-      SELECT :person, :mailbox, 1 WHERE (SELECT count(*) FROM resends WHERE mailbox = :mailbox) < 3`;
+    const limitedInsert = `INSERT INTO resends (person_digest, contact_digest, at)
+      SELECT :person, :mailbox, 1 WHERE (SELECT count(*) FROM resends WHERE contact_digest = :mailbox) < 3`;
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         store.all(limitedInsert, { person: `p${n}`, mailbox: 'm' }, { lock: 'm' }),
@@ -87,6 +90,48 @@ describe.each(enginesHere())('the store in %s', (engine) => {
     );
     expect(await store.all('SELECT count(*) AS n FROM resends')).toEqual([{ n: 3 }]);
     await store.all('DELETE FROM resends');
+    await store.close();
+  });
+
+  test('upgrades a database of the first version with rows in every state', async () => {
+    const dataDir = path.join(folder, 'first');
+    const states = ['calling', 'unknown', 'ready', 'added', 'done', 'rejected', 'attention', 'mail_failed'];
+    const rows = states.map(
+      (state, n) =>
+        `INSERT INTO registrations (key, kind, fingerprint, state, fields, tries, attempt, next_at, lease_until,
+           since, person, mailbox, resends, created)
+         VALUES ('key-${n}', 'visitor', 'f', '${state}', '{"email":"a@b.c"}', 3, 2, 0, 0, 5, 'p${n}', 'm', 0, 7);`,
+    );
+    const first = readFileSync(`lib/server/store/migrations/${engine}/1.sql`, 'utf8') + rows.join('\n');
+    await postgres?.empty();
+    if (engine === 'sqlite') {
+      mkdirSync(dataDir);
+      const db = new DatabaseSync(path.join(dataDir, 'ledger.db'));
+      db.exec(`${first} PRAGMA user_version = 1`);
+      db.close();
+    } else {
+      const client = new Client(postgres?.url);
+      await client.connect();
+      await client.query(
+        `${first} CREATE TABLE store_version (version INTEGER NOT NULL); INSERT INTO store_version VALUES (1)`,
+      );
+      await client.end();
+    }
+    const store = await openStore({
+      dataDir,
+      databaseUrl: engine === 'postgres' ? postgres?.url : undefined,
+    });
+    const columns = 'payload, claims, failures, person_digest, contact_digest';
+    const kept = await store.all(`SELECT state, ${columns} FROM jobs ORDER BY key`);
+    expect(kept.map(({ state }) => state)).toEqual(states.filter((state) => state !== 'ready'));
+    const { payload, ...row } = kept[0] ?? {};
+    expect(row).toEqual({
+      ...{ state: 'calling', claims: 3, failures: 2, person_digest: 'p0', contact_digest: 'm' },
+    });
+    expect(payload).toBe('{"email":"a@b.c"}');
+    const jobs = await findByContact(store, 'm');
+    expect(jobs).toHaveLength(7);
+    expect(jobs[0]).toMatchObject({ claims: 3, failures: 2, payload: { email: 'a@b.c' } });
     await store.close();
   });
 

@@ -4,7 +4,7 @@ import { Tinypool } from 'tinypool';
 import { LRUCache } from 'lru-cache';
 import type { FromThread, ToThread } from './sqlite-thread.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { type Store, StoreError } from './sql.ts';
+import { type Store, StoreError, isStoreError } from './sql.ts';
 import { env } from '../runtime/env.ts';
 import { takeSingletons, singleton } from '../runtime/process.ts';
 
@@ -107,7 +107,7 @@ async function tryWrite(): Promise<boolean> {
     const timeout = pause(trialMs, false, { ref: false });
     return await Promise.race([store().then((opened) => opened.writable()), timeout]);
   } catch (error) {
-    if (error instanceof StoreError) return false;
+    if (isStoreError(error)) return false;
     throw error;
   }
 }
