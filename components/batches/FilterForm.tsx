@@ -119,7 +119,7 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
               </label>
             </div>
           </Fold>
-          <div className={cx('cluster middle gap-3 pair', styles.actions)}>
+          <div className="cluster middle gap-3 pair">
             <Button type="submit">Show classes</Button>
             <NearMeButton
               near={near}

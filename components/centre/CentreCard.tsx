@@ -6,7 +6,7 @@ import { telLink } from '@/lib/shared/content/site';
 import { centreChat } from '@/lib/shared/content/centre-links';
 import { centrePath, type Centre } from '@/lib/shared/content/centres';
 import { cx } from '@/components/ui/cx';
-import styles from './CentreCard.module.css';
+import styles from './FindCentre.module.css';
 
 type CentreCardProps = {
   centre: Centre;
@@ -27,7 +27,7 @@ export function CentreCard({ centre, distance, withCity = false }: CentreCardPro
   ];
   return (
     <li className={cx('row gap-2 between', styles.card)}>
-      <div className={styles.words}>
+      <div className={styles.centreCardWords}>
         <h3 className={cx('cluster', styles.name)}>
           <a href={centrePath(centre.id)}>{centre.name}</a>
           {distance !== undefined && (

@@ -3,7 +3,7 @@ import { cityFragment, cityValue } from '@/lib/shared/util/names';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/content/pages/centre-page';
-import styles from './CentreDirectory.module.css';
+import styles from './FindCentre.module.css';
 
 type CentreDirectoryProps = { groups: readonly CityGroup[] };
 
@@ -16,7 +16,7 @@ export function CityIndex({ groups }: CentreDirectoryProps) {
           <li key={city}>
             <a href={`#${cityFragment(city)}`} data-city={cityValue(city)}>
               {city}
-              <span className={cx('muted', styles.count)}>
+              <span className={cx('muted', styles.centreDirectoryCount)}>
                 {centres.length}
                 <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
               </span>

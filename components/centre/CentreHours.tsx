@@ -1,6 +1,6 @@
 import { otherHours, weekLines, type OpeningHours } from '@/lib/server/content/opening-hours';
 import { dayOf, formatDay, startOf } from '@/lib/shared/util/time';
-import styles from './CentreHours.module.css';
+import styles from './CentreHeader.module.css';
 
 const range = (from: string, until: string) => (from === until ? from : `${from} – ${until}`);
 

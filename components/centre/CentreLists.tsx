@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/Fold';
 import type { Centre } from '@/lib/shared/content/centres';
 import { CentreCard } from './CentreCard';
 import { cx } from '@/components/ui/cx';
-import styles from './CentreLists.module.css';
+import styles from './FindCentre.module.css';
 
 export type FoundCentre = {
   centre: Centre;
@@ -46,7 +46,7 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
         return (
           <section key={title} id={id} aria-label={title}>
             <h2 className={styles.title}>
-              {title} <span className={styles.count}>{found.length}</span>
+              {title} <span className={styles.centreListsCount}>{found.length}</span>
             </h2>
             {rows(found.slice(0, shown))}
             {shown < found.length && folded(title, found.slice(shown))}

@@ -5,7 +5,7 @@ import type { CentrePage } from '@/lib/server/backend/centres';
 import { mapLink } from '@/lib/shared/content/centre-links';
 import { defaultMap } from '@/lib/server/seo/centre-links';
 import { cx } from '@/components/ui/cx';
-import styles from './CentreMedia.module.css';
+import styles from './CentreHeader.module.css';
 import { MapArt } from './MapArt';
 import { MapFacade } from './MapFacade';
 

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { LastUpdated } from '@/components/ui/LastUpdated';
 import type { Listed } from '@/lib/server/backend/types';
 import type { ReactNode } from 'react';
-import styles from './ListState.module.css';
+import styles from './CentreTabs.module.css';
 
 type ListStateProps = {
   /** Heading of the panel; shown only if no tab names it. */
@@ -21,7 +21,7 @@ type ListStateProps = {
 export function ListState({ title, list, art, empty, hint, children }: ListStateProps) {
   return (
     <>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2 className={styles.listStateHeading}>{title}</h2>
       {list.items.length > 0 ? (
         children
       ) : (

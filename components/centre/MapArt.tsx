@@ -1,6 +1,6 @@
 import { randomFrom } from '@/lib/shared/art/tiles';
 import { cx } from '@/components/ui/cx';
-import styles from './MapFacade.module.css';
+import styles from './CentreTabs.module.css';
 
 type MapArtProps = { seed: string };
 

@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
 import { IconButton } from '@/components/ui/IconButton';
-import styles from './MapFacade.module.css';
+import styles from './CentreTabs.module.css';
 
 type MapFacadeProps = {
   /** An embeddable map on an allowed host. */

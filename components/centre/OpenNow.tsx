@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
 import { openTimes, type OpeningHours } from '@/lib/server/content/opening-hours';
 import { openWords } from './open-words';
-import styles from './OpenNow.module.css';
+import styles from './CentreHeader.module.css';
 
 type OpenNowProps = { hours: OpeningHours; at: Date };
 

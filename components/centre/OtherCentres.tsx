@@ -1,6 +1,6 @@
 import { centrePath, getCentres, type ListFlag } from '@/lib/shared/content/centres';
 import { getSite } from '@/lib/shared/content/site';
-import styles from './CentreLists.module.css';
+import styles from './FindCentre.module.css';
 
 /** The centres that the specified list of a page omits, and how many of all centres it lists. */
 export function OtherCentres({ list }: { list: ListFlag }) {

@@ -1,5 +1,5 @@
 import { addressPath } from '@/lib/server/pass/qr';
-import styles from './PageQrCode.module.css';
+import styles from './CentreTabs.module.css';
 
 /**
  * QR code of a page's URL, in print only. It is one path in the HTML, 0.5 kB compressed, because some browsers do not

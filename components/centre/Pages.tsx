@@ -1,7 +1,7 @@
 import { pageWindow } from '@/components/ui/page-window';
 import { cx } from '@/components/ui/cx';
 import numbers from '@/components/ui/ScrollTable.module.css';
-import styles from './Pages.module.css';
+import styles from './CentreTabs.module.css';
 
 type PagesProps = { page: number; pages: number; onPage: (page: number) => void };
 

@@ -2,7 +2,7 @@ import { Art } from '@/components/art/Art';
 import { SafeImage } from '@/components/ui/SafeImage';
 import type { ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import styles from './PersonCard.module.css';
+import styles from './CentreTabs.module.css';
 
 type PersonCardProps = { name: string; image: string | undefined; children: ReactNode };
 

@@ -13,7 +13,7 @@ import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { readMonth } from '@/lib/shared/util/month-text';
 import { PersonCard, PersonGrid } from './PersonCard';
 import { cx } from '@/components/ui/cx';
-import styles from './Placements.module.css';
+import styles from './CentreTabs.module.css';
 
 type PlacementsProps = {
   centreId: string;

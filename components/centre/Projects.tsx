@@ -13,7 +13,7 @@ import type { ProjectOfTheMonth } from '@/lib/server/backend/types';
 import { counted } from '@/lib/shared/util/counted';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
-import styles from './Projects.module.css';
+import styles from './CentreTabs.module.css';
 
 type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
 

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { MarkedSteps } from '@/components/ui/Steps';
 import type { Programme } from '@/lib/server/content/programmes';
 import { cx } from '@/components/ui/cx';
-import styles from './ProgrammePage.module.css';
+import styles from './CategoryPanel.module.css';
 
 type AfterCardsProps = { steps: Programme['after'] };
 

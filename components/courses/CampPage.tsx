@@ -6,13 +6,13 @@ import { words } from '@/content/pages/aptech-technology-camp';
 import { CampQuestions } from './CampQuestions';
 import { CampTrack } from './CampTrack';
 import { cx } from '@/components/ui/cx';
-import styles from './Camp.module.css';
+import styles from './ShortCourses.module.css';
 
 /** The sections of /aptech-technology-camp. */
 export const CampPage = ({ camp }: { camp: TechnologyCamp }) => (
   <>
     <Section>
-      <div className={cx('stack columns-768', styles.words)}>
+      <div className={cx('stack columns-768', styles.campWords)}>
         {camp.intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

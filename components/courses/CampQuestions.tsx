@@ -1,6 +1,6 @@
 import type { TechnologyCamp } from '@/lib/server/content/information';
 import { cx } from '@/components/ui/cx';
-import styles from './Camp.module.css';
+import styles from './ShortCourses.module.css';
 
 type CampQuestionsProps = { questions: TechnologyCamp['parents'] };
 

@@ -7,7 +7,7 @@ import type { TechnologyCamp } from '@/lib/server/content/information';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
 import { cx } from '@/components/ui/cx';
-import styles from './Camp.module.css';
+import styles from './ShortCourses.module.css';
 
 /** One of the two tracks of the camp: target group, content, result. */
 export function CampTrack({ track }: { track: TechnologyCamp['tracks'][number] }) {

@@ -5,7 +5,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { feeTexts, lengthLine, type CourseFacts, type Fee } from '@/lib/server/content/catalogue';
 import { askHref, courseChat, type EnquiryCode } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
-import styles from './FactBox.module.css';
+import styles from './CourseDetail.module.css';
 
 const feeTerms = ({ registration, instalments }: Fee) => {
   const once = registration > 0 ? `PKR ${registration.toLocaleString('en-PK')}` : '';

@@ -6,7 +6,7 @@ import { CourseDetail } from './CourseDetail';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FamilyCards } from './FamilyCards';
 import { cx } from '@/components/ui/cx';
-import styles from './FamilySection.module.css';
+import styles from './CategoryPanel.module.css';
 
 type FamilySectionProps = { label: string; courses: readonly Course[] };
 

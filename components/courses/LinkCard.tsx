@@ -3,7 +3,7 @@ import { Abbreviated } from '@/components/ui/Abbreviated';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
 import { Icon } from '@/components/ui/Icon';
 import { ItemPicture } from '@/components/art/ItemPicture';
-import styles from './LinkCard.module.css';
+import styles from './CourseDetail.module.css';
 
 type LinkCardProps = {
   slug: string;

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/Link';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/courses';
 import { cx } from '@/components/ui/cx';
-import styles from './MoreWays.module.css';
+import styles from './CourseDetail.module.css';
 
 const ways = [
   { title: fillFacts(words.cardsTitle), text: words.cardsText, href: '/short-courses' },
@@ -22,7 +22,7 @@ export const MoreWays = () => (
           </Link>
         </h3>
         <p>{text}</p>
-        <Icon name="arrow" className={styles.arrow} />
+        <Icon name="arrow" className={styles.moreWaysArrow} />
       </li>
     ))}
   </ul>

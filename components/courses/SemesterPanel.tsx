@@ -6,7 +6,7 @@ import { expand } from '@/lib/server/content/vocabulary';
 import type { Semester } from '@/lib/server/content/programmes';
 import { TechList } from './TechList';
 import { cx } from '@/components/ui/cx';
-import styles from './SemesterPanel.module.css';
+import styles from './CategoryPanel.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };
 

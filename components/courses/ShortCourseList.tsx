@@ -4,7 +4,7 @@ import type { ShortCourseCard } from '@/lib/server/content/courses';
 import type { CardSubject } from '@/lib/shared/schema/courses';
 import { ShortCourseRow } from './ShortCourseRow';
 import { cx } from '@/components/ui/cx';
-import styles from './ShortCourseList.module.css';
+import styles from './ShortCourses.module.css';
 
 const labels = {
   one: '1 month',

@@ -9,7 +9,7 @@ import { applyHref, courseOfCard, type ShortCourseCard } from '@/lib/server/cont
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
 import { cx } from '@/components/ui/cx';
-import styles from './ShortCourseRow.module.css';
+import styles from './ShortCourses.module.css';
 
 type ShortCourseRowProps = {
   card: ShortCourseCard;

@@ -8,7 +8,7 @@ import type { StandAloneCourse } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
 import { FactBox } from './FactBox';
 import { FurtherCourses } from './FurtherCourses';
-import styles from './FactBox.module.css';
+import styles from './CourseDetail.module.css';
 
 /** Sections of /courses-details: facts and classes, then sub-title, sub-description, objectives and modules. */
 export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
@@ -22,7 +22,7 @@ export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
       />
     </Section>
     <Section title={course.subTitle}>
-      <div className={cx('stack columns-960', styles.rest)}>
+      <div className={cx('stack columns-960', styles.factBoxRest)}>
         <div className="stack gap-3 measure">
           <p>{course.subDescription}</p>
           <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />

@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
 import type { Technology } from '@/lib/server/content/programmes';
 import { cx } from '@/components/ui/cx';
-import styles from './TechList.module.css';
+import styles from './CourseDetail.module.css';
 
 type TechListProps = { technologies: readonly Technology[] };
 

@@ -3,7 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { getWhichCourse } from '@/lib/server/content/which-course';
 import { words } from '@/content/pages/which-course';
-import styles from './WhichCourseCard.module.css';
+import styles from './WhichCourse.module.css';
 
 /**
  * The first question of /which-course next to a picture without a link: above it on narrow screens, otherwise beside

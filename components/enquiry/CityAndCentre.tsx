@@ -12,7 +12,7 @@ import { cityValue } from '@/lib/shared/util/names';
 import { centreOf } from './prefill';
 import type { List, Lists } from './useLists';
 import { cx } from '@/components/ui/cx';
-import styles from './CityAndCentre.module.css';
+import styles from './Enquiry.module.css';
 
 /** Keeps a choice as an option while its list is loading, so that it is neither lost nor replaced. */
 const pendingOption = (value: string, { failed }: List): readonly Option[] =>

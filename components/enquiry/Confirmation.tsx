@@ -10,8 +10,7 @@ import { centreChat, centreFullName } from '@/lib/shared/content/centre-links';
 import type { Centre } from '@/lib/shared/content/centres';
 import { type EnquiryReply, enquiryMessages } from '@/lib/shared/enquiry/fields';
 import { centreOf } from './prefill';
-import layout from './EnquiryLayout.module.css';
-import styles from './Confirmation.module.css';
+import styles from './Enquiry.module.css';
 
 type ConfirmationProps = {
   reply: EnquiryReply;
@@ -69,7 +68,7 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
       <p>{reply.kind === 'unconfirmed' ? enquiryMessages.unconfirmed : enquiryMessages.sent}</p>
       {reply.kind === 'sent' && <p>{getSite().callBack}</p>}
       {reply.kind === 'accepted' && <p>{enquiryMessages.later}</p>}
-      <p className={cx('cluster', layout.ways)}>
+      <p className={cx('cluster', styles.ways)}>
         {centre && (
           <a href={telLink(centre.phone)}>
             {centreFullName(centre)}: {centre.phone}
@@ -77,7 +76,7 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
         )}
         <ExternalLink href={centre ? centreChat(centre) : whatsappLink()}>WhatsApp</ExternalLink>
       </p>
-      <p className={cx('cluster gap-3', layout.actions, styles.actions)}>
+      <p className={cx('cluster gap-3', styles.enquiryLayoutActions, styles.actions)}>
         <ButtonLink href="/courses">Explore courses</ButtonLink>
         {onAgain ? (
           <Button variant="quiet" onClick={onAgain}>

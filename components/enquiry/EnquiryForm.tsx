@@ -12,7 +12,7 @@ import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
 import { FailureNotice } from './FailureNotice';
 import { useLists, type Known, type List, type Lists } from './useLists';
-import layout from './EnquiryLayout.module.css';
+import layout from './Enquiry.module.css';
 
 export type SentEnquiry = { reply: EnquiryReply; centreId: string };
 

@@ -7,7 +7,7 @@ import { PanelFoot } from './PanelFoot';
 import { QuickWays } from './QuickWays';
 import { Topics } from './Topics';
 import { cx } from '@/components/ui/cx';
-import styles from './EnquiryPage.module.css';
+import styles from './Enquiry.module.css';
 
 export type EnquiryPageProps = EnquiryPageFormProps & {
   /** Set after an accepted post without JavaScript. */

@@ -10,7 +10,7 @@ import { NoScriptCitySelect } from './NoScriptCitySelect';
 import { hasPlace } from './prefill';
 import type { Known } from './useLists';
 import { cx } from '@/components/ui/cx';
-import styles from './EnquiryPage.module.css';
+import styles from './Enquiry.module.css';
 
 export type EnquiryPageFormProps = {
   /** Values of the link or of the last attempt, by control name. */

@@ -12,7 +12,7 @@ import { isForOffice, programOf, startValues, topicOf, type Topics as TopicTitle
 import { QuickWays } from './QuickWays';
 import { Topics } from './Topics';
 import { cx } from '@/components/ui/cx';
-import styles from './EnquiryPanel.module.css';
+import styles from './Enquiry.module.css';
 
 export type EnquiryPanelProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & {
   start: EnquiryStart;

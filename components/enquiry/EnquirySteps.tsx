@@ -10,8 +10,7 @@ import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { hasPlace } from './prefill';
 import { AllQuestions, Questions } from './questions';
 import { StepMarks, StepPanel, steps, type Step } from './Steps';
-import layout from './EnquiryLayout.module.css';
-import styles from './EnquirySteps.module.css';
+import layout from './Enquiry.module.css';
 
 export type EnquiryStepsProps = {
   values: Readonly<Record<string, string>>;
@@ -63,11 +62,11 @@ export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquirySte
               </StepPanel>
             ))
           )}
-          <div className={cx('cluster gap-3', layout.actions)}>
+          <div className={cx('cluster gap-3', layout.enquiryLayoutActions)}>
             {!isShort && step > 1 && (
               <Button
                 variant="outline"
-                className={styles.back}
+                className={layout.back}
                 onClick={() => onStep((step - 1) as Step, 'back')}
               >
                 <Icon name="back" />

@@ -6,8 +6,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { enquiryMessages } from '@/lib/shared/enquiry/fields';
 import { cx } from '@/components/ui/cx';
-import layout from './EnquiryLayout.module.css';
-import styles from './FailureNotice.module.css';
+import layout from './Enquiry.module.css';
 
 type FailureNoticeProps = {
   /** The enquiry as a WhatsApp message. */
@@ -19,7 +18,7 @@ type FailureNoticeProps = {
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (
-    <Notice kind="error" title={enquiryMessages.failed} announce="alert" className={styles.failure ?? ''}>
+    <Notice kind="error" title={enquiryMessages.failed} announce="alert" className={layout.failure ?? ''}>
       {onRetry && <Button onClick={onRetry}>Try again</Button>}
       <p className={cx('cluster', layout.ways)}>
         <ExternalLink href={whatsappLink(text)}>WhatsApp</ExternalLink>

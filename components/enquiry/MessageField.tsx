@@ -13,7 +13,7 @@ import {
   enquiryMessages,
   normaliseEnquiry,
 } from '@/lib/shared/enquiry/fields';
-import styles from './MessageField.module.css';
+import styles from './Enquiry.module.css';
 
 /** Step 3's message. Text that is too long for the backend can be sent on WhatsApp instead, with all other answers. */
 export function MessageField({ topic }: { topic?: string | undefined }) {

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/forms/SelectField';
 import { Button } from '@/components/ui/Button';
 import type { Known } from './useLists';
 import { cx } from '@/components/ui/cx';
-import styles from './EnquiryPage.module.css';
+import styles from './Enquiry.module.css';
 
 type NoScriptCitySelectProps = {
   known: Known;

@@ -3,8 +3,7 @@ import { cx } from '@/components/ui/cx';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
-import layout from './EnquiryLayout.module.css';
-import styles from './PanelFoot.module.css';
+import layout from './Enquiry.module.css';
 
 /** WhatsApp, helpline, email address and the head office's postal address. */
 export function PanelFoot() {
@@ -12,14 +11,14 @@ export function PanelFoot() {
   return (
     <div className={cx('taps stack gap-3', layout.part)}>
       <p>
-        <ExternalLink href={whatsappLink()} className={styles.whatsapp}>
+        <ExternalLink href={whatsappLink()} className={layout.whatsapp}>
           {withParts('WhatsApp[ chat]', (label) => (
             <span className="visuallyHidden">{label}</span>
           ))}
         </ExternalLink>
       </p>
       <p>
-        <a href={telLink(helpline)} translate="no" className={styles.phone}>
+        <a href={telLink(helpline)} translate="no" className={layout.phone}>
           <Icon name="phone" />
           <span>
             <span className="visuallyHidden">Helpline </span>
@@ -27,7 +26,7 @@ export function PanelFoot() {
           </span>
         </a>
       </p>
-      <address className={cx('stack gap-1 small muted', styles.address)}>
+      <address className={cx('stack gap-1 small muted', layout.address)}>
         <p>{address}</p>
         <p>{headOffice.lines.join(', ')}</p>
       </address>

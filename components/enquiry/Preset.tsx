@@ -6,7 +6,7 @@ import { textValues, type FormValues } from '@/components/forms/FormProvider';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls } from '@/lib/shared/enquiry/fields';
 import type { Lists } from './useLists';
-import styles from './Preset.module.css';
+import styles from './Enquiry.module.css';
 
 type PresetProps = { lists: Lists; children: ReactNode };
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { breakLinks } from '@/lib/shared/util/text';
 import { cx } from '@/components/ui/cx';
-import styles from './QuickWays.module.css';
+import styles from './Enquiry.module.css';
 
 type QuickWaysProps = {
   topic?: string | undefined;
@@ -19,7 +19,7 @@ export function QuickWays({ topic, heading: Heading }: QuickWaysProps) {
   const { callBack, helpline } = getSite();
   return (
     <div className="stack gap-4">
-      <div className={cx('cluster gap-2', styles.ways)}>
+      <div className={cx('cluster gap-2', styles.quickWaysWays)}>
         <ButtonLink href={whatsappLink(topic && `Ask about ${breakLinks(topic)}`)} variant="whatsapp">
           WhatsApp
         </ButtonLink>
@@ -28,7 +28,7 @@ export function QuickWays({ topic, heading: Heading }: QuickWaysProps) {
           {helpline}
         </ButtonLink>
       </div>
-      <Heading className={styles.title}>Or we call you</Heading>
+      <Heading className={styles.quickWaysTitle}>Or we call you</Heading>
       <p className={styles.promise}>{callBack}</p>
     </div>
   );

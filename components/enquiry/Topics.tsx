@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
-import layout from './EnquiryLayout.module.css';
-import styles from './Topics.module.css';
+import layout from './Enquiry.module.css';
 
 const topics = [
   { label: 'ACCP-AI', href: '/courses-adse' },
@@ -13,8 +12,8 @@ const topics = [
 
 /** Most searched topics. The specification lists ACN Pro without a link. */
 export const Topics = ({ heading: Heading }: { heading: 'h2' | 'h3' }) => (
-  <section className={cx('stack gap-3', layout.part, styles.topics)}>
-    <Heading className={styles.small}>Most searched topics</Heading>
+  <section className={cx('stack gap-3', layout.part, layout.topics)}>
+    <Heading className={layout.small}>Most searched topics</Heading>
     <ul className="links taps">
       {topics.map(({ label, href }) => (
         <li key={href} className="row">

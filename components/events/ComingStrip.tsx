@@ -3,7 +3,7 @@ import { openForm } from '@/lib/server/content/page-state';
 import { isOver } from '@/lib/shared/content/events';
 import { formatDayAndMonth, now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
-import styles from './ComingStrip.module.css';
+import styles from './Events.module.css';
 
 /** A line above the header while registration for an event is open; nothing afterwards. */
 export function ComingStrip() {

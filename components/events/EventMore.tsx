@@ -14,7 +14,7 @@ import {
 } from '@/lib/server/events/coming';
 import { now } from '@/lib/shared/util/time';
 import { ShareButton } from './ShareButton';
-import styles from './EventMore.module.css';
+import styles from './Events.module.css';
 
 /** Calendar entries of an event, and its page to share: on WhatsApp, or with the device's share sheet. */
 function Keep({ slug }: { slug: ComingSlug }) {
@@ -26,7 +26,7 @@ function Keep({ slug }: { slug: ComingSlug }) {
   const entry = publicEntry(calendar);
   return (
     <div className={cx('cluster middle', styles.keep)}>
-      <ul className={cx('cluster taps', styles.links)}>
+      <ul className={cx('cluster taps', styles.eventMoreLinks)}>
         <li>
           <a href={calendarHref(calendar)} download>
             Calendar (.ics)
@@ -67,8 +67,8 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
         <Section title={`Also part of ${eventTitle(visitor)}`} id="also">
           <ul className="grid">
             {others.map(({ slug: other, href, title, note, day }) => (
-              <li key={other} className={cx('stack gap-1', styles.other)}>
-                <a href={href} className={cx('strong', styles.name)}>
+              <li key={other} className={cx('stack gap-1', styles.eventMoreOther)}>
+                <a href={href} className={cx('strong', styles.eventMoreName)}>
                   {title}
                 </a>
                 <span className="muted small">{note || day}</span>

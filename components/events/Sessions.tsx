@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/Section';
 import { getEvent, isOver } from '@/lib/shared/content/events';
 import { now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
-import styles from './Sessions.module.css';
+import styles from './Events.module.css';
 
 /** The conference sessions and their speakers; unknown ones are "to be announced" until the event is over. */
 export function Sessions() {

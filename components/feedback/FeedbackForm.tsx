@@ -18,7 +18,7 @@ import {
 import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { cx } from '@/components/ui/cx';
-import styles from './FeedbackForm.module.css';
+import styles from './Feedback.module.css';
 import { fieldLabels, labelsOf } from './labels';
 import { Questions, type QuestionsProps } from './Questions';
 import { Saved } from './Saved';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Section';
 import { cx } from '@/components/ui/cx';
 import { Link } from '@/components/ui/Link';
 import { words } from '@/content/pages/feedback';
-import styles from './FeedbackPage.module.css';
+import styles from './Feedback.module.css';
 
 type FeedbackPageProps = { children: ReactNode };
 

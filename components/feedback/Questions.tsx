@@ -3,7 +3,7 @@ import { NumberedSteps } from '@/components/ui/Steps';
 import type { FeedbackContent } from '@/lib/server/content/information';
 import { scaleOf, scales, type Question } from '@/lib/shared/feedback/fields';
 import { cx } from '@/components/ui/cx';
-import styles from './Questions.module.css';
+import styles from './Feedback.module.css';
 
 export type QuestionsProps = {
   questions: FeedbackContent['questions'];

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
-import styles from './ErrorSummary.module.css';
+import styles from './Field.module.css';
 
 type SummaryItem = { name: string; message: string };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FieldGroup } from './Field';
 import type { Option } from './SelectField';
 import { cx } from '@/components/ui/cx';
-import styles from './RadioGroup.module.css';
+import styles from './Field.module.css';
 
 type RadioGroupProps = {
   name: string;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import styles from './PassView.module.css';
+import styles from './Pass.module.css';
 
 type KeepPassProps = {
   /** URLs of the images. */

@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/Section';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/no-pass';
 import { cx } from '@/components/ui/cx';
-import styles from './UnfinishedPass.module.css';
+import styles from './Pass.module.css';
 
 /** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */
 export const NoPass = () => (

@@ -1,7 +1,7 @@
 import { withParts } from '@/components/ui/with-parts';
 import { getSite, whatsappLink } from '@/lib/shared/content/site';
 import { words } from '@/content/pages/pass';
-import styles from './SendAgain.module.css';
+import styles from './Pass.module.css';
 
 /** What to do if the email does not arrive: known reasons, likeliest first. */
 export function NothingArrived() {

@@ -6,7 +6,7 @@ import { now } from '@/lib/shared/util/time';
 import { eventOf, type PassPerson, passTextOf } from '@/lib/server/pass/pass-text';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/content/pages/pass-page';
-import styles from './OnTheDay.module.css';
+import styles from './Pass.module.css';
 
 /** When, where and, until the event is over, what to bring. */
 export function OnTheDay({ person }: { person: PassPerson }) {

@@ -11,7 +11,7 @@ import { OnTheDay } from './OnTheDay';
 import { QrCode } from './QrCode';
 import { QrScreen } from './QrScreen';
 import { cx } from '@/components/ui/cx';
-import styles from './PassView.module.css';
+import styles from './Pass.module.css';
 
 type PassViewProps = { token: string; person: PassPerson; attendeeId: string };
 

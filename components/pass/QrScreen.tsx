@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import styles from './QrScreen.module.css';
+import styles from './Pass.module.css';
 
 type QrScreenProps = {
   /** The QR code, rendered on the server. */
@@ -63,8 +63,8 @@ export function QrScreen({ children, name, kind }: QrScreenProps) {
           <p className={styles.kind} translate="no">
             {kind}
           </p>
-          <div className={styles.code}>{children}</div>
-          <p className={styles.name} dir="auto" translate="no">
+          <div className={styles.qrScreenCode}>{children}</div>
+          <p className={styles.qrScreenName} dir="auto" translate="no">
             {name}
           </p>
           <Button variant="outline" onClick={() => dialog.current?.close()}>

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import { resendSentence } from '@/lib/shared/registration/replies';
-import styles from './SendAgain.module.css';
+import styles from './Pass.module.css';
 
 const action = '/api/passes/resend';
 const load = () =>

@@ -7,7 +7,7 @@ import { results } from '@/lib/shared/registration/messages';
 import type { PassState as State } from '@/lib/server/registration/registration';
 import { Waiting } from './Waiting';
 import { cx } from '@/components/ui/cx';
-import styles from './UnfinishedPass.module.css';
+import styles from './Pass.module.css';
 
 type Shown = Exclude<State['kind'], 'ready' | 'none'>;
 type NoticeText = { kind: 'info' | 'success' | 'error'; text: string };

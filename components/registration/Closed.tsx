@@ -6,7 +6,7 @@ import { officeHref } from '@/lib/shared/content/office';
 import { words } from '@/content/pages/registration';
 import { now } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
-import styles from './RegistrationPage.module.css';
+import styles from './RegistrationForm.module.css';
 
 type ClosedProps = {
   event: SiteEvent;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import styles from './Group.module.css';
+import styles from './RegistrationForm.module.css';
 
 type GroupProps = {
   title?: string;

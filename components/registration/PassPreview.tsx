@@ -12,9 +12,9 @@ import { printableText } from '@/lib/shared/pass/fit-text';
 import type { Layout } from '@/lib/server/pass/layouts';
 import { placeStack, type SlotTexts } from '@/lib/shared/pass/place-text';
 import { answersOf, instituteOf, photoControl, type FormName } from '@/lib/shared/registration/fields';
-import aside from './StickyAside.module.css';
+import aside from './RegistrationForm.module.css';
 import { estimate, measuring } from './measure';
-import styles from './PassPreview.module.css';
+import styles from './Result.module.css';
 
 type PassPreviewProps = {
   form: FormName;
@@ -69,7 +69,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
     <details className={cx(aside.stickyAside, styles.fold)} ref={fold}>
       <summary className={styles.summary}>See your pass as you fill in the form</summary>
       <figure>
-        <div className={cx('rounded', styles.card)} aria-hidden="true" translate="no">
+        <div className={cx('rounded', styles.passPreviewCard)} aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${width} ${height}`} focusable="false">
             {background}
             {stacks

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { closedSentence, eventTitle, overButOpenSentence, pastSentence, wasOn } from '@/lib/server/content/event-dates';
+import {
+  closedSentence,
+  eventTitle,
+  overButOpenSentence,
+  pastSentence,
+  wasOn,
+} from '@/lib/server/content/event-dates';
 import { eventBefore, getEvent, isOver, type SiteEvent } from '@/lib/shared/content/events';
 import { isFrozen, now } from '@/lib/shared/util/time';
 import { officeHref } from '@/lib/shared/content/office';
@@ -16,7 +22,7 @@ import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
 import { WhatNext } from './WhatNext';
-import styles from './RegistrationPage.module.css';
+import styles from './RegistrationForm.module.css';
 import { offerOf, pageTextsOf } from './texts';
 
 type RegistrationPageProps = {
@@ -89,7 +95,7 @@ export function RegistrationPage({ form, flash, message, next, more, done = fals
       past={isOpen ? pastOf(event) : undefined}
       compact={flash !== undefined || done || Boolean(message)}
     >
-      {message && <div className={styles.message}>{message}</div>}
+      {message && <div className={styles.registrationPageMessage}>{message}</div>}
       {closed !== undefined && !done && <Closed event={event} sentence={closed} />}
       {isOpen && (
         <RegistrationForm

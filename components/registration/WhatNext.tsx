@@ -1,8 +1,8 @@
 import { Art } from '@/components/art/Art';
 import { words } from '@/content/pages/registration';
 import { cx } from '@/components/ui/cx';
-import aside from './StickyAside.module.css';
-import styles from './WhatNext.module.css';
+import aside from './RegistrationForm.module.css';
+import styles from './Result.module.css';
 
 const steps = [
   { title: words.youApply, text: words.youApplyText },
@@ -31,7 +31,7 @@ export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
           <Art name="pages/vision-vip" />
         </div>
         <h2 className={styles.title}>{words.whatHappensNext}</h2>
-        <ol className={cx('stack gap-4', styles.steps)}>
+        <ol className={cx('stack gap-4', styles.whatNextSteps)}>
           {steps.map(({ title, text }, index) => (
             <li key={title}>
               <strong>{title}</strong>

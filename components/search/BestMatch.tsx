@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
 import type { CatalogueKeyword } from '@/lib/shared/search/results';
 import { cx } from '@/components/ui/cx';
-import styles from './BestMatch.module.css';
+import styles from './SearchResults.module.css';
 
 type BestMatchProps = { keyword: CatalogueKeyword };
 
