@@ -28,7 +28,6 @@ export type Window = {
 export type Browser = { open: () => Promise<Window>; close: () => Promise<unknown> };
 
 const env = { ...process.env, TZ: 'Asia/Karachi', LANG: 'C.UTF-8' };
-const settings = { locale: 'en-GB', timezoneId: 'Asia/Karachi' };
 
 /** A page of Playwright or Puppeteer, which have these methods in common. */
 function windowOf(
@@ -57,7 +56,11 @@ async function startChromium(folder: string, javaScriptEnabled: boolean): Promis
   });
   return {
     open: async () => {
-      const context = await browser.newContext({ ...settings, javaScriptEnabled });
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        timezoneId: 'Asia/Karachi',
+        javaScriptEnabled,
+      });
       const page = await context.newPage();
       const { errors, ...window } = windowOf(page, {
         upload: async (expression, file) =>

@@ -35,14 +35,10 @@ function fetchChromium(engine: Engine, folder: string): void {
   const { status, stdout } = run('npm', 'pack', '--silent', `@sparticuz/chromium@${version}.0.0`);
   if (status !== 0) return;
   run('tar', 'xzf', stdout.trim());
-  for (const [from, to] of [
-    ['chromium', 'chromium'],
-    ['aws.tar', 'aws.tar'],
-    ['swiftshader.tar', 'swiftshader.tar'],
-  ] as const) {
-    const packed = readFileSync(path.join(parts, `package/bin/${from}.br`));
-    writeFileSync(path.join(parts, to), brotliDecompressSync(packed));
-    if (to.endsWith('.tar')) run('tar', 'xf', to);
+  for (const name of ['chromium', 'aws.tar', 'swiftshader.tar']) {
+    const packed = readFileSync(path.join(parts, `package/bin/${name}.br`));
+    writeFileSync(path.join(parts, name), brotliDecompressSync(packed));
+    if (name.endsWith('.tar')) run('tar', 'xf', name);
   }
   chmodSync(path.join(parts, 'chromium'), 0o755);
   renameSync(parts, folder);
@@ -59,4 +55,12 @@ export function missing(engine: Engine): string | undefined {
   if (needed.every((program) => findProgram(program))) return undefined;
   const packages = engine === 'firefox' ? 'firefox-esr' : 'webkit2gtk-driver xvfb';
   return `${engine} is not on this machine: apt-get install --no-install-recommends ${packages}`;
+}
+
+/** Before all tests: fetches old browsers, and names once what cannot run here. */
+export default function reportMissing(): void {
+  for (const engine of Object.keys(engines) as Engine[]) {
+    const reason = missing(engine);
+    if (reason) process.stdout.write(`SKIPPED: ${reason}\n`);
+  }
 }

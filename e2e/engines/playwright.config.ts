@@ -8,7 +8,7 @@ export default defineConfig<object, { engine: Engine; mode: Mode }>({
   testDir: '.',
   // Occasionally WebKit's driver opens no window: the retry uses a new browser.
   retries: 1,
-  globalSetup: './report-missing.ts',
+  globalSetup: './engines.ts',
   projects: (Object.keys(engines) as Engine[]).flatMap((engine) =>
     engines[engine].map((mode) => ({
       name: `${engine} ${mode}`,

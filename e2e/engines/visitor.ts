@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { results } from '@/lib/shared/registration/messages';
+import { attendees } from '../support/registration';
 import type { Window } from './drivers';
 
 /** A string matches the whole name, a RegExp a part. */
@@ -39,15 +41,13 @@ function focus(label: string): boolean {
   return field !== undefined;
 }
 
-/** Chooses an option that starts with a text, or a month, like a visitor; false if missing. */
+/** Chooses an option that starts with a text, like a visitor; false if missing. */
 function choose(label: string, text: string): boolean {
-  const field = control(label) as HTMLSelectElement | HTMLInputElement | undefined;
-  const options = field && 'options' in field ? [...field.options] : [];
-  const value = options.find((one) => one.text.startsWith(text))?.value ?? (options.length > 0 ? '' : text);
-  if (!field || !value) return false;
+  const field = control(label) as HTMLSelectElement | undefined;
+  const option = [...(field?.options ?? [])].find((one) => one.text.startsWith(text));
+  if (!field || !option) return false;
   field.focus();
-  // React watches the element's own property.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  option.selected = true;
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   return true;
 }
@@ -57,8 +57,9 @@ const valueOf = (label: string) => (control(label) as HTMLInputElement | undefin
 const address = () =>
   document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash;
 const isHydrated = () => document.querySelector('#navigation[data-ready]') !== null;
-/** Acts like a visitor, so that the scripts start. */
+// The scripts start when a visitor acts.
 const act = () => dispatchEvent(new Event('focusin'));
+const isShown = (text: string) => document.body.innerText.includes(text);
 const isNarrow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 /** True if a picture whose URL contains this text is drawn. */
 const isDrawn = (part: string) =>
@@ -127,6 +128,10 @@ export function visitorOf(
     holds: (label: string, text: string) => until(text, valueOf, label),
     draws: (part: string) => until(true, isDrawn, part),
     isAt: (path: Name) => until(expect.stringMatching(sourceOf(path)), address),
+    isRegistered: async (email: string) => {
+      await until(true, isShown, results.visitor);
+      expect(await attendees(email)).toHaveLength(1);
+    },
     /** Makes the window narrow; the MiniBrowser's is at least 447 pixels wide. */
     narrow: () => window.resize(360, 780),
     hasNoOverflow: () => until(true, isNarrow),
