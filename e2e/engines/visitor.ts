@@ -61,9 +61,6 @@ const isHydrated = () => document.querySelector('#navigation[data-ready]') !== n
 const act = () => dispatchEvent(new Event('focusin'));
 const isShown = (text: string) => document.body.innerText.includes(text);
 const isNarrow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
-/** True if a picture whose URL contains this text is drawn. */
-const isDrawn = (part: string) =>
-  [...document.images].some((image) => image.src.includes(part) && image.naturalWidth > 0);
 
 const library = Object.entries({ control, valueOf })
   .map(([name, run]) => `const ${name} = ${run}`)
@@ -126,7 +123,6 @@ export function visitorOf(
     sees: (selector: string, name: Name) =>
       until(true, (one: string, source: string) => find(one, source) !== undefined, selector, sourceOf(name)),
     holds: (label: string, text: string) => until(text, valueOf, label),
-    draws: (part: string) => until(true, isDrawn, part),
     isAt: (path: Name) => until(expect.stringMatching(sourceOf(path)), address),
     isRegistered: async (email: string) => {
       await until(true, isShown, results.visitor);
