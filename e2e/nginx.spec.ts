@@ -12,7 +12,6 @@ import { collectedBatches } from './support/batches';
 import { expectSecurityHeaders } from './support/headers';
 import { imagesOf } from './support/html';
 import { ownSite, type OwnSite } from './support/own-site';
-import { sendRaw } from './support/raw';
 import { expect, test } from './support/test';
 
 // The real nginx with deploy/nginx.conf in front of one instance that plays both; requests go to nginx and directly to
@@ -251,64 +250,6 @@ test('pages rendered from a query are rendered per request, for every parameter 
           await expectNotKept(`${path.replace('[form]', 'visitor')}?${name}=x`, { headers });
 });
 
-test('invented URLs, names, values, headers and pictures do not change the caches', async () => {
-  const [centre = ''] = allAddresses.filter((address) => address.startsWith('/centre?'));
-  const id = centre.split('?')[1] ?? '';
-  const madeUp = (n: number): readonly (readonly [address: string, headers?: Record<string, string>])[] => [
-    [`/about?%78=${n}`],
-    [`${centre}&%78=${n}`],
-    [`/about?x${n}=1`],
-    [`/about?page=${n}`],
-    [`${centre}&id=${n}&month=2020-0${n}`],
-    [`/centre?month=2020-0${n}&x=${n}&${id}`],
-    [`/centre?x=${n}&${id}&${id}`],
-    [`/centre?${id.slice(0, -1)}%3${n}`],
-    [`/search?q=made-up-${n}`],
-    [`/courses-details?id=9${n}`],
-    [`/${'about'.slice(0, n)}${'about'.slice(n).toUpperCase()}?x=${n}`],
-    [`/about#${n}`],
-    [`/about;${n}`],
-    [`/made-up-${n}`],
-    [`/pictures/centre/480/centres/made-up-${n}.jpg`],
-    [`/art/made-up-${n}.svg`],
-    [`/_next/static/chunks/made-up-${n}.js`],
-    [`/about?_rsc=${n}`, { RSC: '1', 'Next-Router-State-Tree': String(n) }],
-    [
-      '/about',
-      { Cookie: String(n), 'User-Agent': String(n), Accept: `text/${n}`, 'Accept-Language': `x${n}` },
-    ],
-  ];
-  for (const encoding of ['identity', 'br'])
-    for (const address of ['/about', centre, '/search', '/courses-details'])
-      await ask(nginx.origin, address, { headers: { 'Accept-Encoding': encoding } });
-  const before = nginx.kept();
-  for (let n = 1; n <= 12; n += 1)
-    for (const [address, headers = {}] of madeUp(n)) {
-      const { status } = await ask(nginx.origin, address, { headers });
-      expect.soft(status, address).toBeLessThan(500);
-    }
-  expect(nginx.kept()).toEqual(before);
-});
-
-test('visitors get the bytes compressed by the site, in an encoding that the browser accepts', async () => {
-  const [centre = ''] = allAddresses.filter((address) => address.startsWith('/centre?'));
-  const script = assets.find((address) => address.includes('.js')) ?? '';
-  for (const address of ['/', '/batches', centre, '/search?q=java', '/search-index.json', '/nothing', script])
-    for (const [accepted, encoding] of [
-      ['gzip, deflate, br, zstd', 'br'],
-      ['gzip', 'gzip'],
-      ['br;q=0, gzip', 'gzip'],
-      ['identity', undefined],
-    ] as const) {
-      const headers = { 'Accept-Encoding': accepted };
-      const direct = await ask(site.origin, address, { headers });
-      const through = await ask(nginx.origin, address, { headers });
-      expect.soft(through.headers['content-encoding'], `${address} ${accepted}`).toBe(encoding);
-      expect.soft(through.body.length / direct.body.length, `${address} ${accepted}`).toBeGreaterThan(0.98);
-      expect.soft(through.body.length / direct.body.length, `${address} ${accepted}`).toBeLessThan(1.02);
-    }
-});
-
 test('every form posted without JavaScript leads to the same page as without nginx', async () => {
   const forms: readonly [address: string, type: string, body: string | Buffer][] = [
     ['/api/inquiries', urlencoded['Content-Type'], 'uname=Bilal'],
@@ -362,65 +303,6 @@ test("a body over the limit gets the site's message, from the site or from nginx
   const cookie = plain.headers['set-cookie']?.split(';')[0] ?? '';
   const page = await ask(nginx.origin, plain.headers.location ?? '', { headers: { Cookie: cookie } });
   expect(page.body.toString()).toContain('Image cannot be larger than 5MB');
-});
-
-const host = 'Host: localhost\r\n';
-const refusals: readonly [what: string, bytes: string, status: number][] = [
-  ['a broken escape', `GET /% HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
-  ['a null byte', `GET /a%00b HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
-  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['no request', 'SSH-2.0-OpenSSH_9.2\r\n\r\n', 400],
-  [
-    'two lengths',
-    `POST /api/feedback HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`,
-    400,
-  ],
-  ['an address of 9 KB', `GET /${'x'.repeat(9000)} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 414],
-  ['a header of 17 KB', `GET / HTTP/1.1\r\n${host}X-Long: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
-  ['TRACE', `TRACE / HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 405],
-  ['another HTTP', `GET / HTTP/3.0\r\n${host}Connection: close\r\n\r\n`, 505],
-  ['its own page', `GET /answers/away.html HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 404],
-];
-test("what nginx itself rejects has the site's text and every security header", async () => {
-  for (const [what, bytes, status] of refusals) {
-    const answer = await sendRaw(Number(new URL(nginx.origin).port), bytes, { whole: true });
-    expect.soft(answer.status, what).toBe(status);
-    expectSecurityHeaders(answer.headers, what);
-    expect.soft(answer.headers['content-security-policy'], what).toContain("default-src 'none'");
-    expect.soft(answer.body, what).toContain('This request cannot be answered.');
-  }
-});
-
-test('a failed precondition of a cached page is rejected with every security header', async () => {
-  for (const name of ['If-Match', 'If-Unmodified-Since']) {
-    const value = name === 'If-Match' ? '"x"' : 'Thu, 01 Jan 1970 00:00:00 GMT';
-    for (const address of ['/about', assets[0] ?? '']) {
-      const { status, headers, body } = await ask(nginx.origin, address, { headers: { [name]: value } });
-      expect([status, body.toString()], `${name} of ${address}`).toEqual([
-        412,
-        'This request cannot be answered.\n',
-      ]);
-      expectSecurityHeaders(headers, `${name} of ${address}`);
-    }
-  }
-});
-
-test("a URL whose redirect would exceed nginx's buffer is rejected by the site", async () => {
-  for (const address of [
-    `/${'a/'.repeat(3_000)}`,
-    `/about/?q=${'x'.repeat(7_000)}`,
-    `/about/?q=${'"'.repeat(4_000)}`,
-  ]) {
-    const { status, headers } = await ask(nginx.origin, address);
-    expect(status, address.slice(0, 20)).toBe(414);
-    expectSecurityHeaders(headers, address.slice(0, 20));
-  }
-});
-
-test('a range outside a cached file is rejected with every security header', async () => {
-  const answer = await ask(nginx.origin, assets[0] ?? '', { headers: { Range: 'bytes=99999999-' } });
-  expect(answer.status).toBe(416);
-  expectSecurityHeaders(answer.headers, 'the range');
 });
 
 test("with all instances down cached pages and scripts are served; others get the site's error page", async () => {
