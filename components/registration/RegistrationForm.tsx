@@ -6,7 +6,6 @@ import { focusField } from '@/components/forms/controls';
 import { Form } from '@/components/forms/Form';
 import { FormProvider } from '@/components/forms/FormProvider';
 import { Honeypot } from '@/components/forms/Honeypot';
-import type { Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Button } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
@@ -16,27 +15,13 @@ import { controlsOf, editionControl, type FormName } from '@/lib/shared/registra
 import { results } from '@/lib/shared/registration/messages';
 import { EventOverNote, type Ending } from './EventOverNote';
 import { Result } from './Result';
-import {
-  InstituteGroup,
-  PersonalGroup,
-  ProfessionalGroup,
-  SessionGroup,
-  StudentGroup,
-  WhoAreYouGroup,
-  type StudentGroupProps,
-} from './groups';
+import { Questions, type Offer } from './questions';
 import { cx } from '@/components/ui/cx';
 import styles from './RegistrationForm.module.css';
 import { SendingNotice } from './SendingNotice';
 import { registrationAction, useRegistration } from './useRegistration';
 
 const privacy = `We delete your photo after a day and your answers after ${passKeptDays} days. [What we store, and why]`;
-
-/** Options of each form's questions. */
-export type Offer =
-  | ({ form: 'visitor' } & StudentGroupProps)
-  | { form: 'vip' }
-  | { form: 'conference'; sessions: readonly Option[] };
 
 type RegistrationFormProps = {
   offer: Offer;
@@ -63,39 +48,6 @@ const defaults = (form: FormName): Readonly<Record<string, string>> =>
 
 /** Name of the draft of a form. */
 const draftOf = (form: FormName) => `registration-${form}`;
-
-function Questions({ offer, flash }: Pick<RegistrationFormProps, 'offer' | 'flash'>) {
-  const kept = { keptPhoto: flash?.uploadDraft, draft: draftOf(offer.form) };
-  switch (offer.form) {
-    case 'visitor':
-      return (
-        <>
-          <PersonalGroup {...kept} />
-          <WhoAreYouGroup />
-          <ProfessionalGroup />
-          <StudentGroup {...offer} />
-        </>
-      );
-    case 'vip':
-      return (
-        <>
-          <PersonalGroup emailHint="We’ll reply to this address." {...kept} />
-          <input type="hidden" name="userType" value="Professional" />
-          <ProfessionalGroup />
-        </>
-      );
-    case 'conference':
-      return (
-        <>
-          <SessionGroup sessions={offer.sessions} />
-          <PersonalGroup city {...kept} />
-          <WhoAreYouGroup />
-          <ProfessionalGroup />
-          <InstituteGroup />
-        </>
-      );
-  }
-}
 
 /**
  * One of the three registration forms; only their questions differ. After a registration the result replaces it, and it
@@ -162,7 +114,7 @@ export function RegistrationForm({
         className={styles.form}
       >
         <div>
-          <Questions offer={offer} flash={before} />
+          <Questions offer={offer} draft={draft} uploadDraft={before?.uploadDraft} />
         </div>
         <div className={cx('stack gap-4', styles.finish)}>
           <Honeypot />

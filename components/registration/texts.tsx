@@ -6,7 +6,7 @@ import { getUniversityChoices } from '@/lib/shared/registration/schema';
 import { now } from '@/lib/shared/util/time';
 import type { FormName } from '@/lib/shared/registration/fields';
 import { sessionText } from '@/lib/server/registration/wire';
-import type { Offer } from './RegistrationForm';
+import type { Offer } from './questions';
 
 type PageTexts = { title: ReactNode; lead: string; submitText: string };
 

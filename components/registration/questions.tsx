@@ -1,0 +1,225 @@
+'use client';
+
+import { useFormikContext } from 'formik';
+import { Fragment, type ReactNode } from 'react';
+import { EmailField } from '@/components/forms/EmailField';
+import type { FormValues } from '@/components/forms/FormProvider';
+import { PhotoField } from '@/components/forms/PhotoField';
+import { RadioGroup } from '@/components/forms/RadioGroup';
+import { SelectField, type Option } from '@/components/forms/SelectField';
+import { TextField } from '@/components/forms/TextField';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import {
+  applies,
+  controlsOf,
+  type FieldName,
+  type FormName,
+  photoControl,
+  registrationControl,
+  studentTypes,
+  uploadDraftControl,
+  userTypes,
+} from '@/lib/shared/registration/fields';
+import { Group } from './Group';
+import { SchoolField } from './SchoolField';
+import styles from './RegistrationForm.module.css';
+
+/** The form, and the options of its questions. */
+export type Offer = {
+  form: FormName;
+  universities?: readonly string[];
+  centres?: readonly string[];
+  sessions?: readonly Option[];
+};
+
+const optionsOf = (names: readonly string[]): Option[] => names.map((name) => ({ value: name, label: name }));
+
+type Question = Exclude<FieldName, 'edition'>;
+type Part = 'session' | 'personal' | 'who' | 'professional' | 'student' | 'outsider' | 'ownStudent';
+
+/**
+ * Each question, and the part of the form in which it is asked. One that is left out is a type error; a form asks for the
+ * fields of `controlsOf`.
+ */
+const questions: Readonly<Record<Question, readonly [Part, (offer: Offer) => ReactNode]>> = {
+  session: [
+    'session',
+    ({ form, sessions = [] }) => (
+      <div data-wide>
+        <SelectField
+          name={registrationControl(form, 'session')}
+          label="Sessions"
+          hint="Both sessions are on one day. Choose the one for your pass."
+          prompt="Please select a session"
+          options={sessions}
+        />
+      </div>
+    ),
+  ],
+  firstName: [
+    'personal',
+    () => <TextField name="firstName" label="First name" autoComplete="given-name" proper />,
+  ],
+  lastName: [
+    'personal',
+    () => <TextField name="lastName" label="Last name" autoComplete="family-name" proper />,
+  ],
+  email: [
+    'personal',
+    ({ form }) => (
+      <EmailField
+        name="email"
+        label="Email"
+        hint={form === 'vip' ? 'We’ll reply to this address.' : 'Your pass goes to this address.'}
+      />
+    ),
+  ],
+  phone: [
+    'personal',
+    () => (
+      <TextField
+        name="phone"
+        label="Phone number"
+        hint="For example 0300 1234567"
+        type="tel"
+        autoComplete="tel"
+        proper
+      />
+    ),
+  ],
+  city: [
+    'personal',
+    ({ form }) => (
+      <TextField name={registrationControl(form, 'city')} label="City" autoComplete="address-level2" />
+    ),
+  ],
+  userType: [
+    'who',
+    () => (
+      <RadioGroup
+        name="userType"
+        label={<h2 className={styles.question}>Who are you?</h2>}
+        choices={optionsOf(userTypes)}
+      />
+    ),
+  ],
+  organization: [
+    'professional',
+    () => <TextField name="organization" label="Organization" autoComplete="organization" />,
+  ],
+  designation: [
+    'professional',
+    () => <TextField name="designation" label="Designation" autoComplete="organization-title" />,
+  ],
+  studentType: [
+    'student',
+    () => <RadioGroup name="studentType" label="Student type" choices={optionsOf(studentTypes)} />,
+  ],
+  institute: [
+    'student',
+    ({ form }) => (
+      <TextField
+        name={registrationControl(form, 'institute')}
+        label="Institute"
+        autoComplete="organization"
+      />
+    ),
+  ],
+  university: ['outsider', ({ universities = [] }) => <SchoolField schools={universities} />],
+  // Asked with the university.
+  universityOther: ['outsider', () => null],
+  studentId: [
+    'ownStudent',
+    () => <TextField name="studentId" label="Student ID" autoComplete="off" proper />,
+  ],
+  centreName: [
+    'ownStudent',
+    ({ centres = [] }) => (
+      <SelectField
+        name="centreName"
+        label="Centre"
+        prompt="Please select your centre"
+        options={optionsOf(centres)}
+      />
+    ),
+  ],
+};
+
+type PhotoProps = {
+  /** Name of the form's draft. */
+  draft: string;
+  /** Token of the photo of the last post without JavaScript. */
+  uploadDraft?: string | undefined;
+};
+
+function Photo({ draft, uploadDraft }: PhotoProps) {
+  return (
+    <div data-wide>
+      <PhotoField
+        name={photoControl}
+        label="Profile image"
+        hint="JPG or PNG, at most 5MB and at least 200x200 pixels. Your face in the middle works best."
+        draft={draft}
+      />
+      {uploadDraft && (
+        // A page cannot fill a file input: without JavaScript the server stores the photo and this token identifies
+        // it.
+        <noscript>
+          <input type="hidden" name={uploadDraftControl} value={uploadDraft} />
+          <p className="muted small">We have your photo. Choose another only to replace it.</p>
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+/** All questions of a form. */
+export function Questions({ offer, ...photo }: PhotoProps & { offer: Offer }) {
+  const { form } = offer;
+  const { values } = useFormikContext<FormValues>();
+  const isHydrated = useHydrated();
+  /** True if a question does not apply to the answers so far. Before hydration CSS hides it, in browsers with `:has()`. */
+  const isHidden = (field: keyof typeof applies) =>
+    isHydrated && !applies[field](values as Record<string, string>);
+  const inPart = (part: Part) =>
+    Object.values(controlsOf[form]).flatMap((field) => {
+      const [where, question] = field === 'edition' ? [] : questions[field];
+      return where === part ? [<Fragment key={field}>{question?.(offer)}</Fragment>] : [];
+    });
+  return (
+    <>
+      {form === 'conference' && <Group>{inPart('session')}</Group>}
+      <Group title="Personal Information" note="Write your name as it should appear on the pass.">
+        {inPart('personal')}
+        <Photo {...photo} />
+      </Group>
+      {form === 'vip' ? (
+        <input type="hidden" name="userType" value="Professional" />
+      ) : (
+        <Group>{inPart('who')}</Group>
+      )}
+      <Group title="Professional Details" className={styles.professional} hidden={isHidden('organization')}>
+        {inPart('professional')}
+      </Group>
+      {form !== 'vip' && (
+        <Group
+          title="Student Details"
+          className={styles.student}
+          hidden={isHidden(form === 'visitor' ? 'studentType' : 'institute')}
+        >
+          {inPart('student')}
+          {form === 'visitor' && (
+            <>
+              <div className={styles.outsider} hidden={isHidden('university')} data-wide>
+                {inPart('outsider')}
+              </div>
+              <div className={styles.ownStudent} hidden={isHidden('studentId')} data-wide>
+                {inPart('ownStudent')}
+              </div>
+            </>
+          )}
+        </Group>
+      )}
+    </>
+  );
+}
