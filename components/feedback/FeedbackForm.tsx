@@ -7,13 +7,15 @@ import { Honeypot } from '@/components/forms/Honeypot';
 import { SelectField, type Option } from '@/components/forms/SelectField';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useSend } from '@/components/forms/useSend';
-import { TextField } from '@/components/forms/TextField';
+import { TextField, type TextFieldProps } from '@/components/forms/TextField';
 import { Notice } from '@/components/ui/Notice';
 import {
   feedbackControl,
   defaults,
   type FeedbackReply,
   feedbackMessages,
+  type TextField as FeedbackText,
+  textFields,
 } from '@/lib/shared/feedback/fields';
 import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
@@ -36,6 +38,14 @@ const action = '/api/feedback';
 const draft = 'feedback';
 /** Longer than the server's own deadline. */
 const timeoutMs = 15_000;
+
+/** The text questions. One that is left out is a type error. */
+const textQuestions: Readonly<Record<Exclude<FeedbackText, 'centreId'>, Partial<TextFieldProps>>> = {
+  studentName: { autoComplete: 'name' },
+  enrollmentNo: { autoComplete: 'off' },
+  faculty: { autoComplete: 'off', hint: 'Name of the teacher' },
+  batchCode: { autoComplete: 'off', hint: 'On your fee slip' },
+};
 
 /** The feedback form. Shows thanks once the record is stored; a failure keeps all answers and shows a message. */
 export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormProps) {
@@ -87,22 +97,18 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
               prompt="Select"
               options={centres}
             />
-            <TextField name="studentName" label={fieldLabels.studentName} autoComplete="name" proper />
-            <TextField name="enrollmentNo" label={fieldLabels.enrollmentNo} autoComplete="off" proper />
-            <TextField
-              name="faculty"
-              label={fieldLabels.faculty}
-              hint="Name of the teacher"
-              autoComplete="off"
-              proper
-            />
-            <TextField
-              name="batchCode"
-              label={fieldLabels.batchCode}
-              hint="On your fee slip"
-              autoComplete="off"
-              proper
-            />
+            {textFields.map(
+              (name) =>
+                name !== 'centreId' && (
+                  <TextField
+                    key={name}
+                    name={name}
+                    label={fieldLabels[name]}
+                    proper
+                    {...textQuestions[name]}
+                  />
+                ),
+            )}
           </div>
         </section>
         <section className={cx('stack gap-5', styles.part)} aria-labelledby="feedback-questions">

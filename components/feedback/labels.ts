@@ -1,4 +1,4 @@
-import { feedbackControl } from '@/lib/shared/feedback/fields';
+import { feedbackControl, type TextField } from '@/lib/shared/feedback/fields';
 import type { QuestionsProps } from './Questions';
 
 /** Names of the five text fields. */
@@ -8,7 +8,7 @@ export const fieldLabels = {
   enrollmentNo: 'Enrolment number',
   faculty: 'Faculty',
   batchCode: 'Batch code',
-} as const;
+} as const satisfies Readonly<Record<TextField, string>>;
 
 /**
  * Labels of all questions. The specified error messages do not name their field, so the error summary adds the label.
