@@ -24,7 +24,7 @@ export type UnknownValue = { name: FilterName; value: string; suggestion?: Label
  * Heading and maximum number of choices for class names that match no course, because the backend may send any number.
  */
 const otherNames = 'Other classes';
-const mostOtherNames = 60;
+const maxOtherNames = 60;
 
 /** The values that a batch has in each filter. */
 export const choicesOf: Readonly<Record<FilterName, (batch: UpcomingBatch) => readonly Label[]>> = {
@@ -90,7 +90,7 @@ const places: Partial<Record<FilterName, () => Label[]>> = {
 };
 
 /** Maximum number of unknown values named on a page. */
-const mostUnknown = 3;
+const maxUnknown = 3;
 
 function withNear(unknown: UnknownValue, tally: Tally): UnknownValue {
   const choices = [...tally.values(), ...(places[unknown.name]?.() ?? [])];
@@ -107,7 +107,7 @@ export function unknownValues(tallies: Tallies, requested: BatchFilters): Unknow
   return filterNames
     .flatMap((name) => requested[name].map((value) => ({ name, value })))
     .filter(({ name, value }) => !tallies[name].has(value))
-    .slice(0, mostUnknown)
+    .slice(0, maxUnknown)
     .map((unknown) => withNear(unknown, tallies[unknown.name]));
 }
 
@@ -122,7 +122,7 @@ export function courseChoices(tally: Tally, chosen: readonly string[]): Choice[]
     .toSorted((a, b) => b.count - a.count)
     .filter(({ value, label, group }) => {
       if (chosen.includes(value)) return true;
-      if (group && (others += 1) > mostOtherNames) return false;
+      if (group && (others += 1) > maxOtherNames) return false;
       const key = nameKey(label);
       const isNew = !labels.has(key);
       labels.add(key);

@@ -43,14 +43,14 @@ const collection = () =>
   }));
 
 /** Maximum number of unmatched names in the log, however many the backend sends. */
-const mostUnknown = 100;
+const maxUnknown = 100;
 
 /** Logs an unmatched class name once per process. */
 function nameUnknown(centre: Centre, batches: readonly UpcomingBatch[]): void {
   const { unknown } = collection();
   for (const { courses, name } of batches) {
     const key = nameKey(name);
-    if (courses.length > 0 || unknown.has(key) || unknown.size >= mostUnknown) continue;
+    if (courses.length > 0 || unknown.has(key) || unknown.size >= maxUnknown) continue;
     unknown.add(key);
     log.warn('batches.unknown-name', { centre: centre.slug, name: name.slice(0, 60) });
   }

@@ -14,7 +14,7 @@ import {
 import { seatFees } from './rows.ts';
 import {
   filterNames,
-  forEachFilter,
+  recordOfFilters,
   type BatchFilters,
   type FilterName,
 } from '../../shared/batches/filters.ts';
@@ -94,9 +94,9 @@ export function findBatches(
 ): FoundBatches {
   const everything = joinable(all, today);
   const batches = everything.filter(({ level }) => requested.later || level !== 'later');
-  const tallies = forEachFilter((name) => allChoices(name, everything));
+  const tallies = recordOfFilters((name) => allChoices(name, everything));
   const centresWithoutClasses = withChosen(tallies, requested);
-  const chosen = forEachFilter((name) => requested[name].filter((value) => tallies[name].has(value)));
+  const chosen = recordOfFilters((name) => requested[name].filter((value) => tallies[name].has(value)));
   const passes = (name: FilterName, batch: UpcomingBatch) =>
     chosen[name].length === 0 || choicesOf[name](batch).some(({ value }) => chosen[name].includes(value));
 

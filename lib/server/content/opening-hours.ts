@@ -20,7 +20,7 @@ export type OpenTime = { opens: number; closes: number };
 
 /** Days ahead for which intervals are returned, and how far to look for the next one if there are none. */
 const daysAhead = 7;
-const mostDays = 60;
+const maxDays = 60;
 
 /**
  * Intervals in which a centre is open, sorted: those of the next week including a current one, or the next one within
@@ -31,7 +31,7 @@ export function openTimes(of: Pick<OpeningHours, 'week' | 'other'>, at: Date): r
   const times: OpenTime[] = [];
   // The previous day's hours may continue after midnight.
   const first = startOf(dayOf(at)) - dayMs;
-  for (let index = 0; index <= mostDays && (index <= daysAhead + 1 || times.length === 0); index += 1) {
+  for (let index = 0; index <= maxDays && (index <= daysAhead + 1 || times.length === 0); index += 1) {
     const midnight = first + index * dayMs;
     const day = dayOf(new Date(midnight));
     const hours = weekOn(of, day);

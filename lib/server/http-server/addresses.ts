@@ -1,7 +1,7 @@
 import { getCentres } from '../../shared/content/centres.ts';
 import { getRoutes } from '../content/routes.ts';
 import { getStandAloneCourses } from '../content/courses.ts';
-import { batchesNames } from '../../shared/batches/filters.ts';
+import { batchesParameters } from '../../shared/batches/filters.ts';
 import { whichCourseNames } from '../content/which-course.ts';
 import { enquiryQuery } from '../../shared/enquiry/fields.ts';
 import { isPlacementMonth } from '../../shared/util/time.ts';
@@ -80,7 +80,7 @@ export function rewrites(): Rule[] {
  * caches may store. A test compares it with the pages and with nginx's key.
  */
 export const pageQueries: Readonly<Record<string, readonly string[]>> = {
-  '/batches': batchesNames,
+  '/batches': batchesParameters,
   '/centre': ['id', 'month'],
   '/courses-details': ['id'],
   '/enquire': enquiryQuery,

@@ -10,11 +10,11 @@ export const filterNames = ['course', 'city', 'centre', 'days', 'time', 'status'
 export type FilterName = (typeof filterNames)[number];
 
 /** A record with a value for each filter. */
-export const forEachFilter = <T>(make: (name: FilterName) => T): Record<FilterName, T> =>
+export const recordOfFilters = <T>(make: (name: FilterName) => T): Record<FilterName, T> =>
   Object.fromEntries(filterNames.map((name) => [name, make(name)])) as Record<FilterName, T>;
 
 /** The query parameters of /batches. */
-export const batchesNames = [...filterNames, 'later', 'page'] as const;
+export const batchesParameters = [...filterNames, 'later', 'page'] as const;
 
 /** Values chosen in each filter (an empty list: no choice), and the page, counted from 1. */
 export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & {
@@ -24,7 +24,7 @@ export type BatchFilters = Readonly<Record<FilterName, readonly string[]>> & {
 };
 
 /** Maximum number of values read for one filter. The form sends three or fewer. */
-const mostValues = 12;
+const maxValues = 12;
 
 /**
  * Parses the filters in a query. Values may be repeated or comma-separated; each is normalised (`Dera Ismail Khan`
@@ -35,14 +35,14 @@ export function readFilters(query: URLSearchParams): BatchFilters {
   const values = (name: FilterName) => {
     const sent = query
       .getAll(name)
-      .slice(0, mostValues)
+      .slice(0, maxValues)
       .flatMap((text) => text.slice(0, 1000).split(','))
       .map(nameKey)
       .filter((text) => text !== '' && text.length <= 200);
-    return [...new Set(sent)].slice(0, mostValues);
+    return [...new Set(sent)].slice(0, maxValues);
   };
   const page = Number(/^[1-9]\d{0,4}$/.exec(query.get('page') ?? '')?.[0] ?? 1);
-  return { ...forEachFilter(values), later: query.get('later') === '1', page };
+  return { ...recordOfFilters(values), later: query.get('later') === '1', page };
 }
 
 /** URL of /batches with these filters. Omits empty filters and page 1. */

@@ -1,7 +1,7 @@
 import { lazy, type ISchema, type ObjectShape } from 'yup';
 import { group, list, type ValueOf } from './groups.ts';
 import { graduates, testimonials } from './people.ts';
-import { choice, inferred, mark, page, sample, slug, text, to } from './values.ts';
+import { choice, inferred, mark, page, sample, slug, text, reference } from './values.ts';
 
 /**
  * An information page is a list of blocks. `kind` says which of the eight blocks it is, and so which fields it has; a
@@ -83,7 +83,7 @@ const schemas = {
         text: text('text', 10, 320).optional(),
         points: lines('points below the text').optional(),
         href: page('page that the card leads to').optional(),
-        art: to('art', 'drawing above the text').optional(),
+        art: reference('art', 'drawing above the text').optional(),
         sample: sample(),
       }),
       1,

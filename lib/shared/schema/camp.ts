@@ -1,6 +1,6 @@
 import { part } from './courses.ts';
-import { answered, group, list, type ValueOf } from './groups.ts';
-import { sample, text, to } from './values.ts';
+import { questionWithAnswer, group, list, type ValueOf } from './groups.ts';
+import { sample, text, reference } from './values.ts';
 
 /** Schema of content/courses/technology-camp.ts. */
 export const campSchema = group('the technology camp', {
@@ -9,7 +9,7 @@ export const campSchema = group('the technology camp', {
   tracks: list(
     'its two tracks',
     group('a track', {
-      slug: to('course', 'the course of content/courses/summer-camp.ts that it describes'),
+      slug: reference('course', 'the course of content/courses/summer-camp.ts that it describes'),
       title: text('name', 3, 40),
       ages: text('for which ages', 5, 60),
       summary: text('summary', 60, 300),
@@ -20,7 +20,13 @@ export const campSchema = group('the technology camp', {
     'slug',
   ),
   day: list('the parts of a day', part('a part'), 3, 8, 'title'),
-  parents: list('questions of parents', answered('a question', [10, 100], [10, 400]), 2, 10, 'question'),
+  parents: list(
+    'questions of parents',
+    questionWithAnswer('a question', [10, 100], [10, 400]),
+    2,
+    10,
+    'question',
+  ),
   sample: sample(),
 });
 export type TechnologyCamp = ValueOf<typeof campSchema>;

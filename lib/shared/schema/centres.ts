@@ -1,6 +1,6 @@
 import { guidPattern } from '../util/values.ts';
 import { group, list, type ValueOf } from './groups.ts';
-import { number, pattern, phone, sample, slug, text, to, yesOrNo } from './values.ts';
+import { number, pattern, phone, sample, slug, text, reference, yesOrNo } from './values.ts';
 
 /** True for a position between the southern, northern, western and eastern ends of Pakistan (degrees, WGS 84). */
 const inPakistan = ({ lat, lon }: { lat: number; lon: number }): boolean =>
@@ -58,7 +58,7 @@ export const centresSchema = list(
     ),
     slug: slug('key for art and file names; never changes'),
     name: text('name, without the city', 3, 40),
-    city: to('city', 'its city; a new one is added to content/cities.ts first'),
+    city: reference('city', 'its city; a new one is added to content/cities.ts first'),
     phone: phone('phone'),
     phone3: phone('second phone').optional(),
     whatsapp: phone('number of its WhatsApp chat'),

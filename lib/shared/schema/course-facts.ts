@@ -1,5 +1,5 @@
 import { group, list, type ValueOf } from './groups.ts';
-import { sample, text, to, whole } from './values.ts';
+import { sample, text, reference, whole } from './values.ts';
 
 const rupees = (about: string) => whole(`${about}, in rupees`, 0, 500_000);
 
@@ -37,7 +37,7 @@ type Course = { time?: string; months?: number; needs?: string; facts: CourseFac
 
 /** Average weeks in a month, for comparing hours with whole months. */
 const weeksInMonth = 4.35;
-const mostWeeksApart = 4;
+const maxWeeksApart = 4;
 
 /** Checks that a course states its length and who may join, each exactly once, and that its figures are consistent. */
 export function complete({ time, months: ofCard, needs, facts }: Course) {
@@ -48,7 +48,7 @@ export function complete({ time, months: ofCard, needs, facts }: Course) {
   if (ofCard !== undefined && facts.months !== undefined) return at('repeats months, which the card says');
   if (!(facts.needs ?? needs)) return at('needs needs: who may join');
   const inWeeks = Number.parseInt(time ?? '', 10) / facts.hoursAWeek;
-  if (months !== undefined && Math.abs(inWeeks - months * weeksInMonth) > mostWeeksApart)
+  if (months !== undefined && Math.abs(inWeeks - months * weeksInMonth) > maxWeeksApart)
     return at(
       `contradicts time: ${time} at ${facts.hoursAWeek} hours a week are ${Math.round(inWeeks)} weeks`,
     );
@@ -63,7 +63,7 @@ export const similarCoursesSchema = list(
     courses: list(
       'the courses, shortest first',
       group('one of them', {
-        course: to('any-course', 'the course'),
+        course: reference('any-course', 'the course'),
         differs: text('what it teaches that the others do not', 5, 60),
       }),
       2,

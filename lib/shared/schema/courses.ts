@@ -2,7 +2,7 @@ import type { StringSchema } from 'yup';
 import { motifNames } from '../art/motif-names.ts';
 import { complete, courseFacts } from './course-facts.ts';
 import { group, list, photo, titled, type ValueOf } from './groups.ts';
-import { choice, inferred, page, pattern, slug, text, to, whole } from './values.ts';
+import { choice, inferred, page, pattern, slug, text, reference, whole } from './values.ts';
 
 /** Schemas of content/courses/. Maximum lengths are what the page layouts can show. */
 
@@ -26,7 +26,8 @@ export const cardCharacters = 150;
 
 const motif = () => choice('what its drawing shows', motifNames);
 const enquire = () => choice('program of an enquiry about it', enquiryCodes);
-const next = () => list('courses that follow well', to('course', 'slug of a course'), 1, 3, '').optional();
+const next = () =>
+  list('courses that follow well', reference('course', 'slug of a course'), 1, 3, '').optional();
 
 /** The courses of a category (docs/product/content.md#d2). */
 export const coursesSchema = list(
@@ -98,7 +99,7 @@ export const cardsSchema = list(
     'a card of /short-courses',
     {
       slug: slug('key: fragment of its address and name of the drawing; never changes'),
-      course: to(
+      course: reference(
         'course',
         'the course of a category that it shows; then without months and facts',
       ).optional(),
@@ -140,11 +141,11 @@ export const standAloneSchema = list(
       thirdTitle: text('heading above the two lists', 5, 60),
       objective: list('objectives', text('an objective', 10, 120), 4, 8, ''),
       module: list('modules', text('a module', 10, 120), 5, 10, ''),
-      logo: to('icon', 'icon of the technology').optional(),
+      logo: reference('icon', 'icon of the technology').optional(),
       motif: motif(),
       enquire: enquire(),
       next: next(),
-      film: to('video', 'looping film at the top of its page; a drawing if left out').optional(),
+      film: reference('video', 'looping film at the top of its page; a drawing if left out').optional(),
       facts: courseFacts(),
       image: photo(),
     },
@@ -193,7 +194,7 @@ export const semesterSchema = group('a semester of a diploma', {
     'technologies',
     group('a technology', {
       name: text('name', 1, 30),
-      icon: to('icon', 'its icon; letters are shown when left out').optional(),
+      icon: reference('icon', 'its icon; letters are shown when left out').optional(),
     }),
     3,
     12,
@@ -212,12 +213,12 @@ export const programmeSchema = group('a diploma', {
   lead: text('line below the heading', 40, 200),
   intro: list('introduction', text('a paragraph', 60, 500), 2, 4),
   years: whole('length in years, for search engines', 1, 6).optional(),
-  entry: to('semester', 'slug of the semester in which beginners start') as StringSchema<SemesterSlug>,
+  entry: reference('semester', 'slug of the semester in which beginners start') as StringSchema<SemesterSlug>,
   prerequisites: text('required qualification, for search engines', 3, 60),
   recognizedBy: text('who recognises it, for search engines', 3, 60).optional(),
   semesters: list(
     'its semesters in order',
-    to('semester', 'slug of a semester') as StringSchema<SemesterSlug>,
+    reference('semester', 'slug of a semester') as StringSchema<SemesterSlug>,
     6,
     6,
     '',

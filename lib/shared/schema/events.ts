@@ -1,5 +1,5 @@
 import { group, list, type ValueOf } from './groups.ts';
-import { choice, day, mark, pattern, sample, slug, text, to, whole } from './values.ts';
+import { choice, day, mark, pattern, sample, slug, text, reference, whole } from './values.ts';
 
 /** An hour in Pakistan such as `14:30`. */
 const hour = (about: string) =>
@@ -44,7 +44,7 @@ const edition = group(
     venue: group('place', {
       name: text('hall and hotel', 3, 80),
       address: text('street', 3, 120),
-      city: to('city', 'city'),
+      city: reference('city', 'city'),
     }),
     visitor: group('registration of visitors', { summary, isClosed }),
     vip: group('applications for a VIP pass', {

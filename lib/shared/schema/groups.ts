@@ -26,15 +26,15 @@ export type ValueOf<S extends AnySchema> = Plain<InferType<S>>;
 type Rule<T> = (value: T) => { field: string; text: string } | undefined;
 
 /** A yup test that runs the rules if every field is valid. */
-const asked =
+const rulesTest =
   <T>(rules: readonly Rule<T>[]) =>
   (value: unknown, { schema, path, createError, options: { context } }: TestContext) => {
     const { fields } = schema as { fields: Record<string, AnySchema> };
-    const given = value as Record<string, unknown> | undefined;
+    const fieldValues = value as Record<string, unknown> | undefined;
     const isRight = Object.entries(fields).every(([name, field]) =>
-      field.isValidSync(given?.[name], { strict: true, disableStackTrace: true, context }),
+      field.isValidSync(fieldValues?.[name], { strict: true, disableStackTrace: true, context }),
     );
-    if (!given || !isRight) return true;
+    if (!fieldValues || !isRight) return true;
     const errors = rules.flatMap((rule) => {
       const broken = rule(value as T);
       return broken
@@ -55,7 +55,7 @@ export function group<S extends ObjectShape>(
   ...rules: readonly Rule<ValueOf<ReturnType<typeof fieldsOf<S>>>>[]
 ) {
   const schema = fieldsOf(fields).label(about).meta({ rule: 'fields in { }' });
-  return rules.length > 0 ? schema.test(asked(rules)) : schema;
+  return rules.length > 0 ? schema.test(rulesTest(rules)) : schema;
 }
 
 /**
@@ -128,7 +128,7 @@ export const titled = (about: string, title: readonly [number, number], body: re
   group(about, { title: text('title', ...title), text: text('text', ...body) });
 
 /** A question with its answer. */
-export const answered = (
+export const questionWithAnswer = (
   about: string,
   question: readonly [number, number],
   answer: readonly [number, number],

@@ -1,6 +1,6 @@
 import { clockMinutes, spansOf } from '../util/hours.ts';
 import { group, list, type ValueOf } from './groups.ts';
-import { day, pattern, sample, slug, text, to } from './values.ts';
+import { day, pattern, sample, slug, text, reference } from './values.ts';
 
 /** Latest closing time after midnight; a later one is taken for a closing time before its opening. */
 const latestAfterMidnight = '05:00';
@@ -70,7 +70,7 @@ export const openingHoursSchema = list(
     'the opening hours of one or more centres',
     {
       slug: slug('key'),
-      centres: list('the centres that have them', to('centre', 'slug of a centre'), 1, 1000, ''),
+      centres: list('the centres that have them', reference('centre', 'slug of a centre'), 1, 1000, ''),
       week: week(),
       other: list(
         'other hours for a time, such as Ramazan or a holiday; may be empty',

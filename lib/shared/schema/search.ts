@@ -1,5 +1,5 @@
 import { group, list, type ValueOf } from './groups.ts';
-import { choice, inferred, page, pattern, sample, slug, text, to } from './values.ts';
+import { choice, inferred, page, pattern, sample, slug, text, reference } from './values.ts';
 
 /**
  * Schemas of content/search/ (docs/product/search.md#q2), of course names, and of abbreviations, which the search uses
@@ -24,8 +24,8 @@ export const keywordsSchema = list(
   'the ten keywords; the first whose name contains the search text is the best match',
   group('a keyword', {
     name: choice('keyword', keywordNames),
-    background: to('art', 'drawing behind the panel'),
-    suggestions: list('its suggestions', to('suggestion', 'slug of a suggestion'), 1, 6, ''),
+    background: reference('art', 'drawing behind the panel'),
+    suggestions: list('its suggestions', reference('suggestion', 'slug of a suggestion'), 1, 6, ''),
   }),
   10,
   10,
@@ -41,7 +41,7 @@ export const suggestionsSchema = list(
     slug: slug('key'),
     name: text('name', 2, 40),
     detail: text('one line', 1, 120).optional(),
-    img: to('art', 'drawing'),
+    img: reference('art', 'drawing'),
   }),
   1,
   100,
@@ -125,7 +125,7 @@ export type PopularTopic = ValueOf<typeof popularSchema>[number];
 export const courseNamesSchema = list(
   'names under which centres announce classes of a course',
   group('the names of a course', {
-    course: to('any-course', 'the course'),
+    course: reference('any-course', 'the course'),
     names: list('its other names', text('a name', 2, 60), 1, 20, ''),
   }),
   1,
@@ -192,7 +192,7 @@ export const whichCourseSchema = group(
     courses: list(
       'the courses, the best for beginners first',
       group('a course', {
-        course: to('any-course', 'slug of a course'),
+        course: reference('any-course', 'slug of a course'),
         done: list('who may join it', choice('key of an education', doneKeys), 1, 4, ''),
         likes: list('who will like it', choice('key of an interest', likesKeys), 1, 6, ''),
       }),

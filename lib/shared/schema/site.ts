@@ -11,7 +11,7 @@ import {
   sample,
   slug,
   text,
-  to,
+  reference,
   whole,
   yesOrNo,
 } from './values.ts';
@@ -38,8 +38,8 @@ export const siteSchema = group('facts about the provider', {
   address: text('address in one line', 10, 120),
   headOffice: group('postal address of the head office', {
     lines: list('lines of the address', text('a line', 3, 80), 2, 5),
-    city: to('city', 'city'),
-    centre: to('centre', 'centre that its enquiries go to: about the next event, and from employers'),
+    city: reference('city', 'city'),
+    centre: reference('centre', 'centre that its enquiries go to: about the next event, and from employers'),
     postalCode: pattern('postal code', /^\d{5}$/, 'five digits'),
   }),
   social: group('pages on social networks', {
@@ -99,7 +99,7 @@ export const navigationSchema = group('links of header and footer', {
 });
 export type Navigation = ValueOf<typeof navigationSchema>;
 
-const art = (about: string) => to('art', about);
+const art = (about: string) => reference('art', about);
 /** Schema of content/home.ts (docs/product/pages.md#p5). */
 export const homeSchema = group('the home page', {
   title: group('the heading', {
@@ -136,7 +136,7 @@ export const homeSchema = group('the home page', {
   video: group('the film', {
     title: text('heading', 5, 60),
     text: text('text', 20, 200),
-    file: to('video', 'film') as StringSchema<`/${string}`>,
+    file: reference('video', 'film') as StringSchema<`/${string}`>,
     poster: art('drawing shown before it plays'),
     sample: sample(),
   }),
@@ -198,7 +198,7 @@ export const noticesSchema = list(
       until: moment('end; a day is included'),
       pages: list(
         'the pages that show it; /centre means the pages of all centres; all pages if left out',
-        to('route', 'a page'),
+        reference('route', 'a page'),
         1,
         30,
         '',

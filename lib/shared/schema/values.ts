@@ -23,10 +23,10 @@ export type CheckContext = {
 };
 
 /** A yup test from a function that returns the problem with a value, if any. */
-const sentence = (
+const problemTest = (
   problem: (value: string, context: CheckContext) => string | undefined,
 ): TestConfig<string | undefined> => ({
-  name: 'sentence',
+  name: 'problem',
   skipAbsent: true,
   test: (value = '', { createError, options }) => {
     const message = problem(value, options.context as CheckContext);
@@ -34,7 +34,8 @@ const sentence = (
   },
 });
 /** A yup test of a reference. Skipped if a file with facts is broken, because much refers to those files. */
-export const refers = (what: Reference) => sentence((value, { facts, refer }) => facts && refer(what, value));
+export const refers = (what: Reference) =>
+  problemTest((value, { facts, refer }) => facts && refer(what, value));
 
 /**
  * A word that mixes Latin letters with Cyrillic or Greek look-alikes, which no search finds. Captures the first
@@ -85,7 +86,7 @@ export const text = (about: string, least: number, most: number, form?: Form) =>
   string()
     .required()
     .test(
-      sentence((value, { facts: known, words }) => {
+      problemTest((value, { facts: known, words }) => {
         if (!known && placeholdersOf(value).length > 0) return undefined;
         const facts = known ?? {};
         const read = fill(value, facts);
@@ -160,7 +161,7 @@ const dayProblem = (value: string): string | undefined => {
 
 /** A day such as `2025-10-11`. */
 export const day = (about: string) =>
-  pattern(about, /^20\d\d-\d\d-\d\d$/, 'a day such as 2025-10-11').test(sentence(dayProblem));
+  pattern(about, /^20\d\d-\d\d-\d\d$/, 'a day such as 2025-10-11').test(problemTest(dayProblem));
 
 /** A month such as `2022-09`. */
 export const month = (about: string) => pattern(about, /^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2022-09');
@@ -172,7 +173,7 @@ export const moment = (about: string) =>
     /^20\d\d-\d\d-\d\d(T\d\d:\d\d:00\+05:00)?$/,
     'a day such as 2027-02-08, or a time in Pakistan such as 2027-02-08T10:00:00+05:00',
   ).test(
-    sentence(
+    problemTest(
       (value) =>
         dayProblem(value) ??
         (/^.{10}(T([01]\d|2[0-3]):[0-5]\d.*)?$/.test(value) ? undefined : 'is an hour that does not exist'),
@@ -195,7 +196,7 @@ export const email = (about: string) =>
 export const outsideLink = (about: string) => {
   const rule = 'an https address such as https://example.com/page';
   return pattern(about, /^https:\/\/[^\s{}]+$/, rule).test(
-    sentence((value) => (URL.canParse(value) ? undefined : `must be ${rule}`)),
+    problemTest((value) => (URL.canParse(value) ? undefined : `must be ${rule}`)),
   );
 };
 
@@ -221,7 +222,7 @@ const referred = {
 export type Reference = keyof typeof referred | 'page' | 'photo';
 
 /** The key of another item of the content, or the name of a file. */
-export const to = (what: keyof typeof referred, about: string) => {
+export const reference = (what: keyof typeof referred, about: string) => {
   const rule = referred[what];
-  return string().required().test(sentence(unfit)).test(refers(what)).label(about).meta({ rule });
+  return string().required().test(problemTest(unfit)).test(refers(what)).label(about).meta({ rule });
 };
