@@ -6,7 +6,7 @@ const configuration: KnipConfig = {
   entry: [
     'lib/server/pass/worker.ts',
     'public/sw.js',
-    'e2e/support/{loop-delay,serve}.ts',
+    'tests/support/e2e/{loop-delay,serve}.ts',
     'tests/crash/host.ts',
     'tests/support/*-switches.ts',
     'tests/support/serve-backend.ts',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { origin, shared } from './e2e/support/config';
+import { origin, shared } from './tests/support/e2e/config';
 import { findChromium } from './scripts/programs';
 
 const browser = findChromium();

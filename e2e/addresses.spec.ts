@@ -2,10 +2,10 @@ import { parseDocument } from '@/lib/server/http-server/document-parts';
 import { findInlineScripts } from '@/lib/server/http-server/inline-scripts';
 import { pageQueries } from '@/lib/server/http-server/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
-import { allAddresses, siteUrl } from './support/addresses';
-import { askAll } from './support/ask';
-import { origin } from './support/config';
-import { expectDocumentPolicy, headerBytes } from './support/headers';
+import { allAddresses, siteUrl } from '@/tests/support/e2e/addresses';
+import { askAll } from '@/tests/support/e2e/ask';
+import { origin } from '@/tests/support/e2e/config';
+import { expectDocumentPolicy, headerBytes } from '@/tests/support/e2e/headers';
 import {
   canonicalsOf,
   headingsOf,
@@ -19,8 +19,8 @@ import {
   titleOf,
   type Node,
   withoutPreparation,
-} from './support/html';
-import { expect, test } from './support/test';
+} from '@/tests/support/e2e/html';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // Fetches every page once without a browser; the tests below examine all of them.
 type Fetched = { path: string; status: number; headers: Record<string, string>; bytes: number; html: string };

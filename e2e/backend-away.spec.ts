@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { ask, askAll } from './support/ask';
-import { collectedBatches, listedBatches } from './support/batches';
-import { ownSite, type OwnSite } from './support/own-site';
-import { expect, test } from './support/test';
-import { live, scriptsOf, setLine } from './support/untouched';
+import { ask, askAll } from '@/tests/support/e2e/ask';
+import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
+import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
+import { expect, test } from '@/tests/support/e2e/test';
+import { live, scriptsOf, setLine } from '@/tests/support/e2e/untouched';
 
 const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');
 const visited = pathOf('gulshan-e-iqbal');

@@ -1,6 +1,6 @@
-import { collectedBatches } from './support/batches';
-import { expectAccessible } from './support/page-checks';
-import { expect, test } from './support/test';
+import { collectedBatches } from '@/tests/support/e2e/batches';
+import { expectAccessible } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // Pages of the build contain no classes. A visit revalidates a page older than a minute, as all are after the other
 // tests.

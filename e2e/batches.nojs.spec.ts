@@ -1,6 +1,6 @@
-import { collectedBatches } from './support/batches';
-import { expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
+import { collectedBatches } from '@/tests/support/e2e/batches';
+import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test.use({ viewport: { width: 360, height: 780 } });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { collectedBatches, listedBatches } from './support/batches';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
-import { live, setLine, untilHydrated } from './support/untouched';
+import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
+import { live, setLine, untilHydrated } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 

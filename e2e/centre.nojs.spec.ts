@@ -1,6 +1,6 @@
 import { getCentres } from '../lib/shared/content/centres';
-import { control } from './support/server';
-import { expect, test } from './support/test';
+import { control } from '@/tests/support/e2e/server';
+import { expect, test } from '@/tests/support/e2e/test';
 
 const busy = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { getCentres } from '../lib/shared/content/centres';
-import { control } from './support/server';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { invisibleControls } from './support/visible-controls';
-import { expect, test } from './support/test';
+import { control } from '@/tests/support/e2e/server';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { invisibleControls } from '@/tests/support/e2e/visible-controls';
+import { expect, test } from '@/tests/support/e2e/test';
 
 const idOf = (slug: string) => getCentres().find((centre) => centre.slug === slug)?.id ?? '';
 const busy = idOf('gulshan-e-iqbal');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { collectedBatches } from './support/batches';
-import { expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+import { collectedBatches } from '@/tests/support/e2e/batches';
+import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 /** The city controls of /which-course and /batches, whose labels differ. */
 const city = (page: Page) => page.locator('select[name=city]');

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { foreignOf, outgoingOf, watchedInto } from './support/outgoing';
-import { backendUrl } from './support/server';
-import { expect, test } from './support/test';
+import { foreignOf, outgoingOf, watchedInto } from '@/tests/support/e2e/outgoing';
+import { backendUrl } from '@/tests/support/e2e/server';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // Runs after all other tests (playwright.config.ts). Sites started by single tests are checked when they end.
 const connectionLog = path.join(process.env.E2E_DATA_DIR ?? '', 'connections.jsonl');

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/e2e/test';
 import { getShortCourseCards } from '../lib/server/content/courses';
 
 test('without JavaScript /courses shows all six categories, with tabs as links', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import { walkedAddresses } from './support/addresses';
-import { askAll } from './support/ask';
-import { origin } from './support/config';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+import { walkedAddresses } from '@/tests/support/e2e/addresses';
+import { askAll } from '@/tests/support/e2e/ask';
+import { origin } from '@/tests/support/e2e/config';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 import {
   areChanged,
   changeControls,
@@ -11,7 +11,7 @@ import {
   lostControls,
   placesIn,
   type Moment,
-} from './support/early-input';
+} from '@/tests/support/e2e/early-input';
 
 // For buttons that need React, and menus, see light.spec.ts.
 

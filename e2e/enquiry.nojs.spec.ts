@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/e2e/test';
 
 const about = (page: Page) => page.getByRole('heading', { name: 'Ask about Advanced Excel', level: 1 });
 

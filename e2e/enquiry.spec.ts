@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillEnquiry, pressEnquire } from './support/enquiry';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/enquiry';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 

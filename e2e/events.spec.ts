@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ownSite, type OwnSite } from './support/own-site';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
-import { live, setLine } from './support/untouched';
+import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
+import { live, setLine } from '@/tests/support/e2e/untouched';
 
 // Registration for 2025 is open, and the backend is down: nothing here needs it.
 test.describe.configure({ mode: 'serial' });

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test('feedback without JavaScript: eight questions with their scales, all starting at 1; errors keep the answers, then thanks', async ({
   page,

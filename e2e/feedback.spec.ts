@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/page-checks';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+import { expectAccessible } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 function record(): Record<string, unknown>[] {
   const file = path.join(process.env.E2E_DATA_DIR ?? '', 'data', 'ledger.db');

@@ -1,5 +1,5 @@
-import { expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
+import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
 import { getHome, getTestimonials } from '../lib/server/content/information';
 
 test('without JavaScript the header consists of links: courses, centres, search and the enquiry', async ({

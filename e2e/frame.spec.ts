@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 import { getCentresByCity } from '../lib/shared/content/centres';
 
 const header = (page: Page) => page.getByRole('banner');

@@ -1,8 +1,8 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { ownSite, type OwnSite } from './support/own-site';
-import { registerForPass } from './support/passes';
-import { getRaw, rawRequest, sendRaw } from './support/raw';
-import { expect, test } from './support/test';
+import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
+import { registerForPass } from '@/tests/support/e2e/passes';
+import { getRaw, rawRequest, sendRaw } from '@/tests/support/e2e/raw';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // A newly started site with cold caches, and all its log lines. The tests run in order.
 test.describe.configure({ mode: 'serial' });

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { walkedAddresses } from './support/addresses';
-import { askAll } from './support/ask';
-import { origin } from './support/config';
-import { expectDocumentPolicy, expectSecurityHeaders, headerBytes } from './support/headers';
-import { expect, test } from './support/test';
+import { walkedAddresses } from '@/tests/support/e2e/addresses';
+import { askAll } from '@/tests/support/e2e/ask';
+import { origin } from '@/tests/support/e2e/config';
+import { expectDocumentPolicy, expectSecurityHeaders, headerBytes } from '@/tests/support/e2e/headers';
+import { expect, test } from '@/tests/support/e2e/test';
 
 const otherResponses: readonly [what: string, path: string, status: number][] = [
   ['an unknown page', '/nothing-here', 404],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 import { getTestimonials } from '../lib/server/content/information';
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });

@@ -1,7 +1,7 @@
 import { getCentres } from '../lib/shared/content/centres';
 import { getOpeningHours } from '../lib/server/content/opening-hours';
-import { expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
+import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
 
 const centre = getCentres().find(({ slug }) => getOpeningHours(slug));
 

@@ -3,10 +3,10 @@ import { getNotices } from '../lib/server/content/information';
 import { getOpeningHours, openTimes } from '../lib/server/content/opening-hours';
 import { notices } from '../content/notices';
 import { startOf } from '../lib/shared/util/time';
-import { ownSite } from './support/own-site';
-import { expectAccessible, expectNoOverflow, sheetsOf } from './support/page-checks';
-import { readCode } from './support/registration';
-import { expect, test } from './support/test';
+import { ownSite } from '@/tests/support/e2e/own-site';
+import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
+import { readCode } from '@/tests/support/e2e/registration';
+import { expect, test } from '@/tests/support/e2e/test';
 
 const centre = getCentres().find(({ slug }) => getOpeningHours(slug));
 const hours = centre && getOpeningHours(centre.slug);

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test('without JavaScript all tabs and years are shown', async ({ page }) => {
   await page.goto('/alumni');

@@ -1,5 +1,5 @@
-import { expectAccessible } from './support/page-checks';
-import { expect, test } from './support/test';
+import { expectAccessible } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test('alumni: three tabs, one with its own URL; the selected year range is marked, a photo opens its link in a new tab, and descriptions open on a phone', async ({
   page,

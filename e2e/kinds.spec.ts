@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { allAddresses, walkedAddresses } from './support/addresses';
-import { expect, test } from './support/test';
+import { allAddresses, walkedAddresses } from '@/tests/support/e2e/addresses';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // One visual language: the sizes of headings, heights of buttons and radii that pages use, counted on every page. A new kind is a
 // mistake, or a new token of app/tokens.css and a new line here.

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { walkedAddresses } from './support/addresses';
-import { expect, test } from './support/test';
-import { live, scriptsOf, setLine, touch, untilHydrated, untilIdle } from './support/untouched';
+import { walkedAddresses } from '@/tests/support/e2e/addresses';
+import { expect, test } from '@/tests/support/e2e/test';
+import { live, scriptsOf, setLine, touch, untilHydrated, untilIdle } from '@/tests/support/e2e/untouched';
 
 // Pages whose scripts wait for the visitor (docs/decisions/021): nothing pressed or typed in the meantime is lost.
 

@@ -1,5 +1,5 @@
-import { expect, test } from './support/test';
-import { setLine, untilHydrated } from './support/untouched';
+import { expect, test } from '@/tests/support/e2e/test';
+import { setLine, untilHydrated } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 

@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { withoutSettings } from '@/lib/server/runtime/env';
 import { getCentres } from '@/lib/shared/content/centres';
 import { busyPort, freePort } from '../tests/support/free-port';
-import { ownSite } from './support/own-site';
-import { smallPhoto, newPerson } from './support/registration';
-import { expect, test } from './support/test';
+import { ownSite } from '@/tests/support/e2e/own-site';
+import { smallPhoto, newPerson } from '@/tests/support/e2e/registration';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test('a metrics port in use aborts the start with a one-line message', async () => {
   const { port, close } = await busyPort('127.0.0.1');

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-import { oneOfEach } from './support/addresses';
-import { expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
+import { oneOfEach } from '@/tests/support/e2e/addresses';
+import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test.describe("text at twice its size, by the browser's setting", () => {
   test.use({ untouched: true });

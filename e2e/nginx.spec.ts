@@ -6,13 +6,13 @@ import { pageQueries } from '@/lib/server/http-server/addresses';
 import { publicAddresses } from '@/lib/server/seo/metadata';
 import { findProgram } from '@/scripts/programs';
 import { startNginx, type TestNginx } from '@/tests/support/nginx';
-import { allAddresses } from './support/addresses';
-import { ask, askAll, type Asked } from './support/ask';
-import { collectedBatches } from './support/batches';
-import { expectSecurityHeaders } from './support/headers';
-import { imagesOf } from './support/html';
-import { ownSite, type OwnSite } from './support/own-site';
-import { expect, test } from './support/test';
+import { allAddresses } from '@/tests/support/e2e/addresses';
+import { ask, askAll, type Asked } from '@/tests/support/e2e/ask';
+import { collectedBatches } from '@/tests/support/e2e/batches';
+import { expectSecurityHeaders } from '@/tests/support/e2e/headers';
+import { imagesOf } from '@/tests/support/e2e/html';
+import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // The real nginx with deploy/nginx.conf in front of one instance that plays both; requests go to nginx and directly to
 // the instance.

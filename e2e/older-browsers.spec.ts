@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // Tests which built-ins the option `lacksNewest` removes. The journeys of registration, enquiry, batches, saved,
 // courses, locations and search run with it in the current Chromium; e2e/engines has real old browsers.

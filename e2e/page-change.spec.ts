@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test';
-import { setLine } from './support/untouched';
+import { expect, test } from '@/tests/support/e2e/test';
+import { setLine } from '@/tests/support/e2e/untouched';
 
 // Navigation between documents (docs/decisions/021): the page header fades, and no press is lost.
 

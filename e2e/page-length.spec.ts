@@ -1,5 +1,5 @@
-import { collectedBatches } from './support/batches';
-import { expect, test } from './support/test';
+import { collectedBatches } from '@/tests/support/e2e/batches';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // Sizes of the HTML; the scripts do not change them.
 test.use({ untouched: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // Header, breadcrumb, content and footer share one container (app/tokens.css): its width at each window width.
 const contents = { 360: 328, 768: 719, 1280: 1200, 1920: 1478 } as const;

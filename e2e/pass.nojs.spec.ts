@@ -1,5 +1,5 @@
-import { registerForPass } from './support/passes';
-import { expect, test } from './support/test';
+import { registerForPass } from '@/tests/support/e2e/passes';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test('without JavaScript the pass page shows QR code, images and downloads, and the form sends the pass again', async ({
   page,

@@ -1,9 +1,9 @@
-import { expectAccessible, expectNoOverflow, sheetsOf } from './support/page-checks';
-import { registerForPass } from './support/passes';
-import { newPerson, readCode } from './support/registration';
-import { outbox } from './support/server';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+import { expectAccessible, expectNoOverflow, sheetsOf } from '@/tests/support/e2e/page-checks';
+import { registerForPass } from '@/tests/support/e2e/passes';
+import { newPerson, readCode } from '@/tests/support/e2e/registration';
+import { outbox } from '@/tests/support/e2e/server';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   page,
@@ -52,9 +52,7 @@ test('the pass page shows, downloads, enlarges and keeps the pass', async ({
   expect(download.suggestedFilename()).toBe('aptech-vision-poster.png');
 
   // The event is over: the page says so and offers neither calendar nor invitation; the calendar file still exists.
-  await expect(
-    page.getByText(/was on 11 October 2025\./).first(),
-  ).toBeVisible();
+  await expect(page.getByText(/was on 11 October 2025\./).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /calendar|Outlook|Invite/i })).toHaveCount(0);
   const calendar = await request.get(`/api${path.replace('/pass/', '/passes/')}/aptech-vision.ics`);
   expect(await calendar.text()).toContain('DTSTART:20251011T050000Z');

@@ -11,9 +11,9 @@ import {
   register,
   smallPhoto,
   type Person,
-} from './support/registration';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+} from '@/tests/support/e2e/registration';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 // Photos that a device cannot read, convert or return unchanged (docs/product/forms.md#f13), and form fillers.
 

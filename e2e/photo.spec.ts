@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { results } from '@/lib/shared/registration/messages';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import {
   attendees,
   coloursOnPass,
@@ -10,9 +10,9 @@ import {
   type Person,
   quarteredPhoto,
   register,
-} from './support/registration';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+} from '@/tests/support/e2e/registration';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 // The photo in the circle of the pass, moved, zoomed and turned by the visitor (docs/product/forms.md#f13).
 

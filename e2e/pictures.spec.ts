@@ -1,7 +1,7 @@
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
-import { imagesOf } from './support/html';
-import { registerForPass } from './support/passes';
-import { expect, test } from './support/test';
+import { imagesOf } from '@/tests/support/e2e/html';
+import { registerForPass } from '@/tests/support/e2e/passes';
+import { expect, test } from '@/tests/support/e2e/test';
 
 const centre = centrePath(getCentres().find(({ slug }) => slug === 'gulshan-e-iqbal')?.id ?? '');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pageQueries } from '@/lib/server/http-server/addresses';
 import { buildFiles, prepareDocument } from '@/lib/server/http-server/prepare-document';
 import { buildFolder } from '@/scripts/build-folder';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/e2e/test';
 
 const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(buildFolder, file), 'utf8'));

@@ -11,9 +11,9 @@ import {
   register,
   smallPhoto,
   newPerson,
-} from './support/registration';
-import { outbox } from './support/server';
-import { expect, test } from './support/test';
+} from '@/tests/support/e2e/registration';
+import { outbox } from '@/tests/support/e2e/server';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test('without JavaScript a mistake keeps all typed values; corrected, it gives the pass', async ({
   page,

@@ -1,5 +1,5 @@
 import { results } from '@/lib/shared/registration/messages';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import {
   attachments,
   attendees,
@@ -14,10 +14,10 @@ import {
   smallPhoto,
   newPerson,
   storedPhoto,
-} from './support/registration';
-import { outbox } from './support/server';
-import { expect, test } from './support/test';
-import { untilHydrated } from './support/untouched';
+} from '@/tests/support/e2e/registration';
+import { outbox } from '@/tests/support/e2e/server';
+import { expect, test } from '@/tests/support/e2e/test';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { collectedBatches } from './support/batches';
-import { hrefsOf } from './support/html';
-import { expectAccessible, expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
-import { scriptsOf, setLine } from './support/untouched';
+import { collectedBatches } from '@/tests/support/e2e/batches';
+import { hrefsOf } from '@/tests/support/e2e/html';
+import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
+import { scriptsOf, setLine } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 

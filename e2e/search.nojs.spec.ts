@@ -1,4 +1,4 @@
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test('without JavaScript the search page works, tolerates typing errors, and is not indexed', async ({
   page,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { results } from '@/lib/shared/registration/messages';
-import { cuttingProxy, type Cut } from './support/cutting-proxy';
+import { cuttingProxy, type Cut } from '@/tests/support/e2e/cutting-proxy';
 import {
   attendees,
   checkPasses,
@@ -9,9 +9,9 @@ import {
   phonePhoto,
   register,
   newPerson,
-} from './support/registration';
-import { outbox } from './support/server';
-import { expect, test } from './support/test';
+} from '@/tests/support/e2e/registration';
+import { outbox } from '@/tests/support/e2e/server';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // A page, a photo and two attempts over such a connection.
 const slow = { timeout: 200_000 };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { withoutSettings } from '@/lib/server/runtime/env';
 import { freePort } from '../tests/support/free-port';
-import { expect, test } from './support/test';
+import { expect, test } from '@/tests/support/e2e/test';
 
 test('a start with other settings does not build under a running site and fails with a one-line message', async () => {
   test.skip(Boolean(spawnSync('flock', ['--version']).error), 'flock(1) is not on this machine');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fillEnquiry, pressEnquire } from './support/enquiry';
-import { expectRegistered, fillVisitor, register, smallPhoto } from './support/registration';
-import { outbox } from './support/server';
-import { expect, test } from './support/test';
-import { live, setLine, touch, untilHydrated } from './support/untouched';
+import { fillEnquiry, pressEnquire } from '@/tests/support/e2e/enquiry';
+import { expectRegistered, fillVisitor, register, smallPhoto } from '@/tests/support/e2e/registration';
+import { outbox } from '@/tests/support/e2e/server';
+import { expect, test } from '@/tests/support/e2e/test';
+import { live, setLine, touch, untilHydrated } from '@/tests/support/e2e/untouched';
 
 // Pages in a browser that translates them. Google and Edge move every text into a <font> element, except
 // `translate="no"` (docs/decisions/021).

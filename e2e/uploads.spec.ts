@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
-import { smallPhoto, newPerson } from './support/registration';
-import { dataDir } from './support/server';
-import { expect, test } from './support/test';
+import { smallPhoto, newPerson } from '@/tests/support/e2e/registration';
+import { dataDir } from '@/tests/support/e2e/server';
+import { expect, test } from '@/tests/support/e2e/test';
 
 // Uploads (docs/product/security-requirements.md#n7) as raw bytes to the production server.
 const port = Number(process.env.E2E_PORT);

@@ -1,6 +1,6 @@
-import { oneOfEach } from './support/addresses';
-import { expectNoOverflow } from './support/page-checks';
-import { expect, test } from './support/test';
+import { oneOfEach } from '@/tests/support/e2e/addresses';
+import { expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
 
 /** Elements that ARIA does not allow to name (ARIA in HTML, 4). */
 const nameless = 'div, span, p, em, strong, b, i, u, s, small, mark, code, del, ins, sub, sup, abbr, caption';

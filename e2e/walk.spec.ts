@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext, CDPSession, Page } from '@playwright/test';
 import { compress } from '@/lib/server/http-server/encoding';
-import { oneOfEach, walkedAddresses } from './support/addresses';
-import { loaderOf, styleOf } from './support/html';
-import { expectAccessible, expectNoOverflow, expectTextFits } from './support/page-checks';
-import { expect, test } from './support/test';
-import { live, setLine, touch, untilIdle } from './support/untouched';
-import { invisibleControls } from './support/visible-controls';
+import { oneOfEach, walkedAddresses } from '@/tests/support/e2e/addresses';
+import { loaderOf, styleOf } from '@/tests/support/e2e/html';
+import { expectAccessible, expectNoOverflow, expectTextFits } from '@/tests/support/e2e/page-checks';
+import { expect, test } from '@/tests/support/e2e/test';
+import { live, setLine, touch, untilIdle } from '@/tests/support/e2e/untouched';
+import { invisibleControls } from '@/tests/support/e2e/visible-controls';
 
 // Loads one page of each family on a phone, counts the bytes before the first touch, then widens the window to a tablet
 // and a desktop. Several pages share one window with cleared state, to compile axe and Next's scripts once. The

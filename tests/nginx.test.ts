@@ -6,8 +6,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from '../e2e/support/ask';
-import { sendRaw } from '../e2e/support/raw';
+import { ask } from './support/e2e/ask';
+import { sendRaw } from './support/e2e/raw';
 import { findProgram } from '../scripts/programs';
 import { freePort } from './support/free-port';
 import { startNginx, type TestNginx } from './support/nginx';

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
-import { newPerson, smallPhoto } from '../support/registration';
+import { newPerson, smallPhoto } from '@/tests/support/e2e/registration';
 import { startBrowser, type Browser } from './drivers';
 import { missing, type Engine, type Mode } from './engines';
 import { journeys } from './journeys';

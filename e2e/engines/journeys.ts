@@ -1,4 +1,4 @@
-import type { Person } from '../support/registration';
+import type { Person } from '@/tests/support/e2e/registration';
 import type { Mode } from './engines';
 import type { Step } from './visitor';
 

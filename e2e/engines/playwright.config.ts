@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { shared } from '../support/config';
+import { shared } from '@/tests/support/e2e/config';
 import { engines, type Engine, type Mode } from './engines';
 
 /** `npm run e2e:engines`: the journeys of this folder in each engine and mode. */

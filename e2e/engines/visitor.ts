@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { results } from '@/lib/shared/registration/messages';
-import { attendees } from '../support/registration';
+import { attendees } from '@/tests/support/e2e/registration';
 import type { Window } from './drivers';
 
 /** A string matches the whole name, a RegExp a part. */

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { freePort } from '../../tests/support/free-port';
+import { freePort } from '../free-port';
 
 // Workers evaluate this file again: choices of the first evaluation are passed in the environment.
 process.env.E2E_PORT ??= String(await freePort());
@@ -23,7 +23,7 @@ export const shared = {
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   webServer: {
-    command: `"${process.execPath}" e2e/support/serve.ts`,
+    command: `"${process.execPath}" tests/support/e2e/serve.ts`,
     cwd: process.cwd(),
     url: `${origin}/api/health/live`,
     // Includes building, on the first start after a change.

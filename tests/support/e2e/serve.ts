@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { withoutSettings } from '../../lib/server/runtime/env.ts';
+import { withoutSettings } from '../../../lib/server/runtime/env.ts';
 import { watchedInto } from './outgoing.ts';
 
 const dataDir = process.env.E2E_DATA_DIR ?? '';

@@ -2,10 +2,10 @@ import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { withoutSettings } from '../../lib/server/runtime/env.ts';
-import { startBackend, type BackendProcess } from '../../tests/support/backend-process.ts';
-import { freePort } from '../../tests/support/free-port.ts';
-import { startNode, stopNode } from '../../tests/support/process.ts';
+import { withoutSettings } from '../../../lib/server/runtime/env.ts';
+import { startBackend, type BackendProcess } from '../backend-process.ts';
+import { freePort } from '../free-port.ts';
+import { startNode, stopNode } from '../process.ts';
 import { foreignOf, outgoingOf, watchedInto } from './outgoing.ts';
 import { embeddedBackendUrl } from './server.ts';
 
@@ -56,7 +56,7 @@ export async function ownSite(
   const logFile = path.join(folder, 'site.log');
   const start = async () => {
     const { child } = await startNode(
-      ['--import', './e2e/support/loop-delay.ts', 'scripts/start.ts'],
+      ['--import', './tests/support/e2e/loop-delay.ts', 'scripts/start.ts'],
       settings,
       'Stop with',
     );
