@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
 
-const photo = readFileSync(path.join(import.meta.dirname, '../../tests/pass/portrait.jpg'));
+const photo = readFileSync(path.join(import.meta.dirname, '../../pass/portrait.jpg'));
 
 /** Registers through the public endpoint and resolves with the path of the pass page. */
 export async function registerForPass(
