@@ -14,7 +14,7 @@ import type { RegistrationFields } from '../../lib/shared/registration/fields.ts
 import {
   registrationFailure,
   registered,
-  type RegistrationAnswer,
+  type RegistrationOutcome,
 } from '../../lib/server/registration/replies.ts';
 import { openServices, type Services } from '../../lib/server/registration/services.ts';
 import { postRegistration } from '../support/post.ts';
@@ -55,7 +55,7 @@ async function killableSite(): Promise<Services> {
       passEmail: () => ({ subject: 'Your pass', body: '<p>Your pass</p>' }),
     },
     now: () => since + (Date.now() - since) * speed,
-    at: (point) => {
+    crashPoint: (point) => {
       if (point === CRASH_POINT) process.kill(process.pid, 'SIGKILL');
     },
   };
@@ -66,7 +66,7 @@ async function withoutOutbox(
   site: Services,
   fields: RegistrationFields,
   key: string,
-): Promise<RegistrationAnswer> {
+): Promise<RegistrationOutcome> {
   const added = await site.backend.addAttendee({
     form: 'visitor',
     parts: toWire('visitor', fields),
@@ -75,7 +75,7 @@ async function withoutOutbox(
   });
   if (added.kind !== 'ok') return registrationFailure('failed');
   setTimeout(() => {
-    site.at('worker-before-mail');
+    site.crashPoint('worker-before-mail');
     void site.backend.sendPassEmail({
       ...{ email: fields.email ?? '', subject: 'Your pass', body: '<p>Your pass</p>' },
       ...{ pass: file('Pass'), pass1: file('Pass1'), key: `${key}:mail` },

@@ -142,7 +142,7 @@ export function testSite(store: Store, options: { fenced?: boolean; idempotent?:
     siteUrl: 'http://localhost:3000',
     answerDeadline: () => new AbortController().signal,
     now: () => clock.ms,
-    at: () => undefined,
+    crashPoint: () => undefined,
     clock,
   };
 }

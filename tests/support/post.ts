@@ -1,16 +1,16 @@
 import { photo } from './outbox.ts';
 import type { EnquiryServices } from '../../lib/server/enquiry/jobs.ts';
-import { type EnquiryAnswer, submitEnquiry } from '../../lib/server/enquiry/handle.ts';
+import { type EnquiryOutcome, submitEnquiry } from '../../lib/server/enquiry/handle.ts';
 import { busyIfStoreFails, fingerprintOf } from '../../lib/server/forms/endpoint.ts';
 import type { EnquiryWire } from '../../lib/server/backend/types.ts';
-import type { RegistrationAnswer } from '../../lib/server/registration/replies.ts';
+import type { RegistrationOutcome } from '../../lib/server/registration/replies.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import type { Services } from '../../lib/server/registration/services.ts';
 import { submitRegistration } from '../../lib/server/registration/submit.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
 
 /** An answer with a word for it, the outcome of its page or the code of its refusal, and the link of the registration. */
-export type Posted = RegistrationAnswer & { kind: string; token: string };
+export type Posted = RegistrationOutcome & { kind: string; token: string };
 
 /** Submits a registration as its endpoint does, without HTTP. */
 export const postRegistration = async (
@@ -49,7 +49,7 @@ export const postEnquiry = (
   wire: EnquiryWire,
   idempotencyKey: string,
   services: EnquiryServices,
-): Promise<EnquiryAnswer> => {
+): Promise<EnquiryOutcome> => {
   const attempt = { idempotencyKey, fingerprint: fingerprintOf('enquiry', wire) };
   return submitEnquiry(services, wire, attempt);
 };

@@ -100,9 +100,8 @@ async function exchange(
     return { kind: 'answer', status: response.status, text: await response.text(), ...retryAfter(response) };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof TransportError ? error.cause : error;
-    const known = cause instanceof TransportError ? cause : undefined;
-    log.warn('backend.failed', { path, code: known?.code ?? errorCode(error) });
-    return { kind: known && !known.sent ? 'not-sent' : 'unknown' };
+    log.warn('backend.failed', { path, code: errorCode(cause) });
+    return { kind: cause instanceof TransportError && !cause.sent ? 'not-sent' : 'unknown' };
   }
 }
 

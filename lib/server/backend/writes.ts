@@ -21,19 +21,19 @@ function isUnconfirmed(text: string): boolean {
 }
 
 /** Data that an accepted write returns, such as the attendee's id. */
-type Given = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
+type ResponseData = Omit<Extract<Sent, { kind: 'ok' }>, 'kind'>;
 
 /**
  * Classifies the outcome of a write (docs/product/registration.md#e5): 2xx is `ok`, 429 and 503 are `not-processed`,
  * any other 4xx is `rejected`, everything else `unknown`. `read` parses the body of a 2xx; undefined means that it
  * breaks the contract. That and a 2xx that confirms nothing are `unknown` too, because the backend may have the data.
  */
-function toSent(path: Path, exchange: Exchange, read: (body: unknown) => Given | undefined): Sent {
+function toSent(path: Path, exchange: Exchange, read: (body: unknown) => ResponseData | undefined): Sent {
   if (exchange.kind !== 'answer') return { kind: exchange.kind };
   const { status, retryAfterMs } = exchange;
   if (status >= 200 && status < 300) {
-    const given = isUnconfirmed(exchange.text) ? undefined : read(parseJson(exchange.text));
-    if (given) return { kind: 'ok', ...given };
+    const data = isUnconfirmed(exchange.text) ? undefined : read(parseJson(exchange.text));
+    if (data) return { kind: 'ok', ...data };
     log.warn('backend.unconfirmed', { path, status });
     return { kind: 'unknown' };
   }

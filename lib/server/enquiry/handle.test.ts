@@ -200,6 +200,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(decodeFlash('enquiry', cookieValue(right.headers.get('set-cookie')))).toEqual({
       values: { centresId: typed.centresId.toLowerCase() },
       errors: {},
+      isAccepted: true,
       greeting: 'Ayesha Khan',
     });
   });

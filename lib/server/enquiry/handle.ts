@@ -17,17 +17,18 @@ import {
 } from './jobs.ts';
 import {
   type Accepted,
-  type Answer,
-  type Attempt,
+  type Checked,
   type Failure,
   failureOf,
   type Form,
+  type FormOutcome,
   type Post,
   type Refusal,
+  type Submission,
 } from '../forms/form.ts';
 import { findJob, type Job } from '../outbox/job.ts';
 import { sendJob } from '../outbox/steps.ts';
-import { attemptOf, fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { dayOf } from '../../shared/util/time.ts';
 
@@ -51,7 +52,7 @@ async function errorsOf(
   return isKnown ? {} : { [controls.centreId]: enquiryMessages.centreId };
 }
 
-export type EnquiryAnswer = Answer<EnquiryReply>;
+export type EnquiryOutcome = FormOutcome<EnquiryReply>;
 
 /** Outcome of an accepted enquiry; its page greets the visitor by `uname` and names the centre. */
 const taken = (
@@ -72,12 +73,12 @@ const enquiryFailure = (failure: Failure, retryAfterMs?: number): Refusal =>
  * Outcome of an enquiry in its job's current state. Without a job, or during a call, it is uncertain: the worker
  * retries if the backend honours keys, otherwise an operator checks it.
  */
-function answerOf(
+function outcomeOf(
   { idempotent }: EnquiryServices,
   state: Job['state'] | undefined,
   wire: EnquiryWire,
   uname?: string,
-): EnquiryAnswer {
+): EnquiryOutcome {
   switch (state) {
     case 'done':
     case 'added':
@@ -95,9 +96,9 @@ function answerOf(
   }
 }
 
-async function send(services: EnquiryServices, claimed: Job, wire: EnquiryWire): Promise<EnquiryAnswer> {
+async function send(services: EnquiryServices, claimed: Job, wire: EnquiryWire): Promise<EnquiryOutcome> {
   const { job, answer } = await sendJob(services, enquiryHandler(services), claimed, 'caller');
-  return answerOf(services, job?.state, wire, answer.kind === 'ok' ? answer.uname : undefined);
+  return outcomeOf(services, job?.state, wire, answer.kind === 'ok' ? answer.uname : undefined);
 }
 
 /** Repeats the first reply, or resends an enquiry that failed. */
@@ -106,12 +107,12 @@ async function resume(
   job: Job,
   wire: EnquiryWire,
   fingerprint: string,
-): Promise<EnquiryAnswer> {
+): Promise<EnquiryOutcome> {
   if (job.fingerprint !== fingerprint) return enquiryFailure('key-reused');
-  if (job.state !== 'rejected') return answerOf(services, job.state, wire);
+  if (job.state !== 'rejected') return outcomeOf(services, job.state, wire);
   const { outbox, idempotent, now } = services;
   const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now(), idempotent);
-  return claimed ? send(services, claimed, wire) : answerOf(services, undefined, wire);
+  return claimed ? send(services, claimed, wire) : outcomeOf(services, undefined, wire);
 }
 
 /**
@@ -121,8 +122,8 @@ async function resume(
 export async function submitEnquiry(
   services: EnquiryServices,
   wire: EnquiryWire,
-  { idempotencyKey, fingerprint }: Attempt,
-): Promise<EnquiryAnswer> {
+  { idempotencyKey, fingerprint }: Submission,
+): Promise<EnquiryOutcome> {
   const { outbox } = services;
   const existing = await findJob(outbox.store, idempotencyKey);
   if (existing) return resume(services, existing, wire, fingerprint);
@@ -131,31 +132,29 @@ export async function submitEnquiry(
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
   const isPaused = services.backend.enquiriesPausedFor() > 0;
   const inserted = await outbox.insert(job, services.now(), isPaused);
-  if (inserted) return isPaused ? answerOf(services, inserted.state, wire) : send(services, inserted, wire);
+  if (inserted) return isPaused ? outcomeOf(services, inserted.state, wire) : send(services, inserted, wire);
   const concurrent = await findJob(outbox.store, idempotencyKey);
   return concurrent
     ? resume(services, concurrent, wire, fingerprint)
     : enquiryFailure('limited', await outbox.pausedFor(contactDigest, services.now()));
 }
 
-async function take(post: Post, given?: EnquiryServices): Promise<Answer> {
-  const services = given ?? (await openEnquiryServices());
-  const fields = normaliseEnquiry(post.raw);
-  const wire = toEnquiryWire(fields);
-  const fingerprint = fingerprintOf('enquiry', wire);
-  const check = {
+/** Cleans and checks an enquiry; only a valid one is mapped to the wire. */
+async function check({ raw }: Post, services: EnquiryServices): Promise<Checked> {
+  const fields = normaliseEnquiry(raw);
+  const fingerprint = fingerprintOf('enquiry', fields);
+  return {
     errors: await errorsOf(fields, services),
     fingerprint,
     // The same question on another day is a new enquiry.
     keyDigest: sha256(fingerprint, dayOf()),
+    submit: (submission) => submitEnquiry(services, toEnquiryWire(fields), submission),
+    flashAfter: async (outcome) =>
+      'reply' in outcome ? outcome.flash : { values: { [controls.phone]: formatPhone(fields.phone) } },
   };
-  const attempt = attemptOf(post, check, enquiryMessages.failed);
-  const answer = 'code' in attempt ? attempt : await submitEnquiry(services, wire, attempt);
-  if ('reply' in answer) return answer;
-  return { ...answer, flash: { values: { [controls.phone]: formatPhone(fields.phone) } } };
 }
 
-const form: Omit<Form, 'take'> = {
+const form: Omit<Form, 'check'> = {
   name: 'enquiry',
   page: '/enquire',
   controls: Object.values(controls),
@@ -164,6 +163,9 @@ const form: Omit<Form, 'take'> = {
   body: { maxBytes: 32 * 1024 },
 };
 
-/** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. `given` is for tests. */
-export const handleEnquiry = (request: Request, given?: EnquiryServices): Promise<Response> =>
-  handleForm(request, { ...form, take: (post) => take(post, given) });
+/** Handles POST /api/inquiries: an enquiry is in the outbox before it is sent to the backend. Tests pass `services`. */
+export const handleEnquiry = (request: Request, services?: EnquiryServices): Promise<Response> =>
+  handleForm(request, {
+    ...form,
+    check: async (post) => check(post, services ?? (await openEnquiryServices())),
+  });

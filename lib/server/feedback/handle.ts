@@ -6,12 +6,12 @@ import {
   feedbackMessages,
   normaliseFeedback,
 } from '../../shared/feedback/fields.ts';
-import { type Accepted, type Answer, type Attempt, failureOf, type Form } from '../forms/form.ts';
+import { type Accepted, failureOf, type Form, type FormOutcome, type Submission } from '../forms/form.ts';
 import { log } from '../runtime/log.ts';
 import { store } from '../store/store.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import { saveFeedback, toRecord } from './record.ts';
-import { attemptOf, fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { checkFeedback } from '../../shared/feedback/schema.ts';
 
 /** Outcome of stored feedback. */
@@ -23,8 +23,8 @@ const saved = (id: string): Accepted<FeedbackReply> => ({
 /** Stores the feedback in the site's database, the only record (docs/product/choices.md#c7). */
 async function submitFeedback(
   fields: FeedbackFields,
-  { idempotencyKey: id, fingerprint }: Attempt,
-): Promise<Answer> {
+  { idempotencyKey: id, fingerprint }: Submission,
+): Promise<FormOutcome> {
   const record = toRecord(fields, getCentre(fields.centreId)?.name);
   const isSaved = await saveFeedback(await store(), { id, fingerprint, record }, runningMs());
   if (!isSaved) return failureOf('key-reused', feedbackMessages.failed);
@@ -45,11 +45,13 @@ const form: Form = {
     refusal: { message: feedbackMessages.limited, outcome: 'limited' },
   },
   body: { maxBytes: 8 * 1024 },
-  async take(post) {
-    const fields = normaliseFeedback(post.raw);
-    const check = { errors: checkFeedback(fields), fingerprint: fingerprintOf('feedback', fields) };
-    const attempt = attemptOf(post, check, feedbackMessages.failed);
-    return 'code' in attempt ? attempt : submitFeedback(fields, attempt);
+  async check({ raw }) {
+    const fields = normaliseFeedback(raw);
+    return {
+      errors: checkFeedback(fields),
+      fingerprint: fingerprintOf('feedback', fields),
+      submit: (submission) => submitFeedback(fields, submission),
+    };
   },
 };
 

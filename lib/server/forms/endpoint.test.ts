@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cookieValue } from '../../../tests/support/cookie';
-import type { Answer, Form } from './form';
+import type { Form, FormOutcome } from './form';
 import { honeypotControl, personControl, personValue } from '../../shared/forms/controls';
-import { attemptOf, handleForm } from './endpoint';
+import { handleForm, submissionOf } from './endpoint';
 import { decodeFlash } from './flash';
 import { StoreError } from '../store/sql';
 
@@ -10,12 +10,13 @@ const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const json = 'application/json';
 const page = 'text/html';
 
+const fingerprint = 'a'.repeat(64);
 let formCount = 0;
-/** A form with its own limit, which answers a post with `answer`. */
-function testForm(answer: Answer | Error = { status: 201, reply: { kind: 'sent' } }) {
-  const take = jest.fn(async (): Promise<Answer> => {
-    if (answer instanceof Error) throw answer;
-    return answer;
+/** A form with its own limit, whose submissions have this outcome. */
+function testForm(outcome: FormOutcome | Error = { status: 201, reply: { kind: 'sent' } }) {
+  const submit = jest.fn(async (): Promise<FormOutcome> => {
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
   });
   const form: Form = {
     name: 'test',
@@ -24,9 +25,9 @@ function testForm(answer: Answer | Error = { status: 201, reply: { kind: 'sent' 
     failed: 'Not sent.',
     limit: { name: `test-${(formCount += 1)}`, capacity: 3, refillMs: 600_000 },
     body: { maxBytes: 1_000 },
-    take,
+    check: async () => ({ errors: {}, fingerprint, submit }),
   };
-  return { ...form, take };
+  return { ...form, submit };
 }
 
 beforeEach(() => void jest.spyOn(process.stdout, 'write').mockReturnValue(true));
@@ -47,24 +48,26 @@ const send = async (form: Form, fields: Record<string, string>, accept: string, 
   };
 };
 
-const fingerprint = 'a'.repeat(64);
-
 test.each([
   ['the sent key in lower case', key.toUpperCase(), key],
   ['a key derived from the fingerprint if none was sent', '', 'aaaaaaaa-aaaa-8aaa-aaaa-aaaaaaaaaaaa'],
-])('an attempt has %s', (_, sent, idempotencyKey) => {
-  const attempt = attemptOf({ raw: { idempotencyKey: sent } }, { errors: {}, fingerprint }, 'Not sent.');
-  expect(attempt).toEqual({ idempotencyKey, fingerprint });
+])('a submission has %s', (_, sent, idempotencyKey) => {
+  const submission = submissionOf(
+    { raw: { idempotencyKey: sent } },
+    { errors: {}, fingerprint },
+    'Not sent.',
+  );
+  expect(submission).toEqual({ idempotencyKey, fingerprint });
 });
 
 test('the error of a file that was too large is added to those of the answers', () => {
   const post = { raw: {}, fileError: { photo: 'Too heavy' } };
   const check = { errors: { name: 'Name is required' }, fingerprint };
   const errors = { name: 'Name is required', photo: 'Too heavy' };
-  expect(attemptOf(post, check, 'Not sent.')).toMatchObject({ status: 400, code: 'invalid', errors });
+  expect(submissionOf(post, check, 'Not sent.')).toMatchObject({ status: 400, code: 'invalid', errors });
 });
 
-test('a post with a filled honeypot is not taken until a visitor confirms it', async () => {
+test('a post with a filled honeypot is not submitted until a visitor confirms it', async () => {
   const form = testForm();
   const filled = { name: 'Ali', [honeypotControl]: 'http://win.example' };
   const asked = { [personControl]: 'Please confirm that you filled in this form, then send it again' };
@@ -72,7 +75,7 @@ test('a post with a filled honeypot is not taken until a visitor confirms it', a
   const { location, flash } = await send(form, filled, page);
   expect(location).toBe('/test?outcome=invalid');
   expect(flash).toMatchObject({ values: { name: 'Ali' }, errors: asked });
-  expect(form.take).not.toHaveBeenCalled();
+  expect(form.submit).not.toHaveBeenCalled();
   expect((await send(form, { ...filled, [personControl]: personValue }, json)).status).toBe(201);
 });
 
@@ -84,7 +87,7 @@ test('a closed form is refused before its body is read, and no post counts again
   const response = await handleForm(new Request('http://localhost/x', init), form);
   expect(response.status).toBe(403);
   for (let post = 0; post < 4; post += 1) expect((await send(form, { name: 'Ali' }, json)).status).toBe(403);
-  expect(form.take).not.toHaveBeenCalled();
+  expect(form.submit).not.toHaveBeenCalled();
 });
 
 test('after a store failure the page has the typed values and the same key', async () => {
@@ -126,8 +129,8 @@ test("a form's own flash state after a rejection is merged with the typed values
   expect(JSON.stringify(body)).not.toMatch(/kept|ALI/);
 });
 
-const failed: Answer = { status: 502, code: 'failed', message: 'No.' };
-const sent: Answer = { status: 201, reply: { kind: 'sent' } };
+const failed: FormOutcome = { status: 502, code: 'failed', message: 'No.' };
+const sent: FormOutcome = { status: 201, reply: { kind: 'sent' } };
 
 test.each([
   ['accepted without JavaScript', sent, page, true],
@@ -168,8 +171,8 @@ test('while the same answers are in progress the page gets no new key, which wou
 test('every post counts against the limit; above it the page still has the typed values', async () => {
   const form = testForm();
   for (const fields of [{ name: 'Ali' }, {}, { [honeypotControl]: 'x' }]) await send(form, fields, json);
-  form.take.mockClear();
+  form.submit.mockClear();
   const shown = await send(form, { name: 'Ali' }, page);
   expect(shown).toMatchObject({ location: '/test?outcome=failed', flash: { values: { name: 'Ali' } } });
-  expect(form.take).not.toHaveBeenCalled();
+  expect(form.submit).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import type { ErrorBody } from '../http/responses.ts';
 import type { Flash } from './flash.ts';
 
 /** Outcome of a post, before it becomes JSON or a redirect to the form's page. */
-export type Answer<Reply extends AnyReply = AnyReply> = Accepted<Reply> | Refusal;
+export type FormOutcome<Reply extends AnyReply = AnyReply> = Accepted<Reply> | Refusal;
 
 type AnyReply = { kind: string };
 export type Accepted<Reply extends AnyReply = AnyReply> = {
@@ -13,8 +13,8 @@ export type Accepted<Reply extends AnyReply = AnyReply> = {
   outcome?: string;
   /** Further parameters of that URL; never personal data. */
   query?: Readonly<Record<string, string>>;
-  /** Flash state for the page; without it the cookie is deleted. */
-  flash?: Flash;
+  /** Flash state for the page. */
+  flash?: Partial<Flash>;
 };
 
 /** `outcome` defaults to `invalid` with `errors`, otherwise to `failed`. */
@@ -76,8 +76,24 @@ export type Post = {
   requestId: string;
 };
 
-/** Recognises a retry, and a request that uses another's key. */
-export type Attempt = { idempotencyKey: string; fingerprint: string };
+/** Valid answers to submit: identifies a retry, and a request that uses another's key. */
+export type Submission = { idempotencyKey: string; fingerprint: string };
+
+/** The cleaned and checked answers of a post. */
+export type Checked = {
+  /** Error messages by control name; empty if valid. */
+  errors: Readonly<Record<string, string>>;
+  /** Rejection of answers that are valid but cannot be accepted. */
+  refusal?: Refusal | undefined;
+  /** Digest of the answers (`fingerprintOf`). */
+  fingerprint: string;
+  /** Input for the key of a post without one; defaults to the fingerprint. */
+  keyDigest?: string;
+  /** Submits valid answers. May reject with `StoreError`. */
+  submit: (submission: Submission) => Promise<FormOutcome>;
+  /** Flash state for the page after an outcome, in place of the outcome's own. */
+  flashAfter?: (outcome: FormOutcome) => Promise<Partial<Flash> | undefined>;
+};
 
 /** A form. Its functions run in the order listed. */
 export type Form = {
@@ -98,8 +114,8 @@ export type Form = {
   closedRefusal?: () => Refusal | undefined;
   /** True if an upload would be rejected as busy after reading it. */
   isOverloaded?: () => boolean;
-  /** Cleans and checks the answers (`attemptOf`) and submits them. May reject with `StoreError`. */
-  take: (post: Post) => Promise<Answer>;
+  /** Cleans and checks the answers. May reject with `StoreError`. */
+  check: (post: Post) => Promise<Checked>;
 };
 
 /** A multipart body with at most one file. Only a limited number is read at once (docs/product/registration.md#e8). */

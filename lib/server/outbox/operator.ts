@@ -43,8 +43,8 @@ export async function outboxStats(store: Store, now: number): Promise<OutboxStat
   const rows = await store.all('SELECT state, count(*) AS n, min(since) AS oldest FROM jobs GROUP BY state');
   const ages = new Map(rows.map((row) => [String(row.state), Math.max(0, now - Number(row.oldest))]));
   const oldestOf = (states: readonly State[]) => {
-    const known = states.map((state) => ages.get(state)).filter((age) => age !== undefined);
-    return known.length > 0 ? Math.max(...known) : undefined;
+    const ofStates = states.map((state) => ages.get(state)).filter((age) => age !== undefined);
+    return ofStates.length > 0 ? Math.max(...ofStates) : undefined;
   };
   return {
     counts: Object.fromEntries(rows.map(({ state, n }) => [String(state), Number(n)])),

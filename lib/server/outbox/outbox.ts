@@ -31,7 +31,7 @@ export type OutboxServices = {
   idempotent: boolean;
   /** The present time in ms since the epoch. */
   now(): number;
-  at(point: OutboxPoint): void;
+  crashPoint(point: OutboxPoint): void;
 };
 
 const keys = (honoured: boolean) => [honoured ? 'keys honoured' : 'keys ignored'] as const;
@@ -224,5 +224,5 @@ export const openOutbox = async (): Promise<OutboxServices> => ({
   outbox: new Outbox(await store()),
   idempotent: env().backendIdempotent,
   now: runningMs,
-  at: () => undefined,
+  crashPoint: () => undefined,
 });

@@ -40,7 +40,7 @@ export async function sendJob(
   tryReport: () => boolean = () => true,
 ): Promise<{ job: Job | undefined; answer: Sent }> {
   const answer = await handler.send(job);
-  services.at(by === 'caller' ? 'after-send' : 'worker-after-send');
+  services.crashPoint(by === 'caller' ? 'after-send' : 'worker-after-send');
   const now = services.now();
   const record = async (reason: ClaimantReason, values: Values, attendeeId = job.attendeeId) => {
     const isRecorded = await recordSafely(services, job, reason, { now, ...values });
@@ -99,7 +99,7 @@ export async function deliverJob(services: OutboxServices, handler: Handler, job
   switch (answer.kind) {
     case 'ok':
       await recordSafely(services, job, 'delivered', { now });
-      services.at('worker-done');
+      services.crashPoint('worker-done');
       return stateAfter('delivered');
     case 'hold':
       return record('hold', { due: now + answer.retryAfterMs });

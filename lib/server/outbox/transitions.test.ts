@@ -88,7 +88,7 @@ async function run(
     outbox,
     idempotent: flag,
     now: () => now,
-    at: () => undefined,
+    crashPoint: () => undefined,
   };
   const handler: Handler = {
     send: async () => answer,

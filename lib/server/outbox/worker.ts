@@ -35,15 +35,15 @@ type Worker = {
 };
 
 async function work(services: OutboxServices, handler: Handler, job: Job): Promise<void> {
-  const { idempotencyKey: key, failures: attempt } = job;
+  const { idempotencyKey: key, failures } = job;
   if (job.state === 'added') {
     const state = await deliverJob(services, handler, job);
-    log.info('outbox.delivery', { key, state, attempt });
+    log.info('outbox.delivery', { key, state, failures });
     return;
   }
-  services.at('worker-before-send');
+  services.crashPoint('worker-before-send');
   const sent = await sendJob(services, handler, job, 'worker');
-  log.info('outbox.send', { key, state: sent.job?.state ?? 'lost', attempt });
+  log.info('outbox.send', { key, state: sent.job?.state ?? 'lost', failures });
 }
 
 /** Claims and processes one job. False if none is due. */
@@ -54,7 +54,7 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
   const paused = Object.keys(handlers).filter((kind) => (handlers[kind]?.pausedFor() ?? 0) > 0);
   const job = await services.outbox.claim(services.now(), services.idempotent, paused);
   if (!job) return false;
-  services.at('worker-claimed');
+  services.crashPoint('worker-claimed');
   const handler = handlers[job.kind];
   if (!handler) throw new Error('A job of a kind that this version does not know');
   await work(services, handler, job);

@@ -9,7 +9,7 @@ import { registrationRequest } from '../../../tests/support/post';
 import { getEvent } from '../../shared/content/events';
 import { handleRegistration } from './handle';
 import { findRegistrations } from './operator';
-import { answerToToken } from './replies';
+import { outcomeOfToken } from './replies';
 import { decodeFlash } from '../forms/flash';
 import type { FormName } from '../../shared/registration/fields';
 
@@ -79,7 +79,7 @@ describe('a response in JSON', () => {
     });
     expect(await post(answers)).toEqual(first);
     const token = (first.body?.pass as { page: string }).page.slice(6);
-    expect(await answerToToken(token, site)).toMatchObject({
+    expect(await outcomeOfToken(token, site)).toMatchObject({
       status: 201,
       reply: first.body,
     });
@@ -193,7 +193,7 @@ describe('a response in JSON', () => {
         filledInBy: 'Please confirm that you filled in this form, then send it again',
       },
     });
-    for (const table of ['registrations', 'drafts'])
+    for (const table of ['jobs', 'drafts'])
       expect(await site.outbox.store.all(`SELECT 1 FROM ${table}`)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Answer, Form, Post, Refusal } from '../forms/form.ts';
+import type { Checked, Form, Post, Refusal } from '../forms/form.ts';
 import { firstEdition, getEvent } from '../../shared/content/events.ts';
 import {
   controlsOf,
@@ -8,7 +8,7 @@ import {
   type RegistrationFields,
   uploadDraftControl,
 } from '../../shared/registration/fields.ts';
-import { attemptOf, busyIfStoreFails, fingerprintOf, handleForm } from '../forms/endpoint.ts';
+import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { photoMessages, refusePhoto } from '../../shared/photo/rules.ts';
 import { closedSentence, eventTitle, wasOn } from '../content/event-dates.ts';
 import { digestOf, toPerson } from './registration.ts';
@@ -57,33 +57,29 @@ function errorsOf(
   return { ...errors, ...(photoError && { [photoControl]: photoError }) };
 }
 
-async function take(name: FormName, post: Post, given?: Services): Promise<Answer> {
-  const services = given ?? (await openServices());
+/** Cleans and checks a registration. */
+async function check(name: FormName, post: Post, services: Services): Promise<Checked> {
   const fields = normaliseFields(name, post.raw);
   const photo = await photoOf(post, services);
-  const check = {
+  return {
     errors: errorsOf(name, fields, photo),
     refusal: passedRefusal(name, fields.edition),
     fingerprint: fingerprintOf(name, fields, photo.digest),
+    submit: (submission) => submitRegistration(services, { form: name, fields, photo }, submission, post),
+    flashAfter: async (outcome) => {
+      // The page after the redirect shows the address.
+      if ('reply' in outcome) return { values: { email: fields.email ?? '' }, errors: {} };
+      if (!post.isPage || photo === noPhoto) return outcome.flash;
+      return keepPhoto(services, toPerson(name, fields), photo, post.address);
+    },
   };
-  const attempt = attemptOf(post, check, results.failed);
-  const answer =
-    'code' in attempt
-      ? attempt
-      : await busyIfStoreFails({ name, failed: results.failed }, post, () =>
-          submitRegistration(services, { form: name, fields, photo }, attempt, post),
-        );
-  // The page after the redirect shows the address.
-  if ('reply' in answer) return { ...answer, flash: { values: { email: fields.email ?? '' }, errors: {} } };
-  if (!post.isPage || photo === noPhoto) return answer;
-  return { ...answer, flash: await keepPhoto(services, toPerson(name, fields), photo, post.address) };
 }
 
 /**
  * A registration form. Its name decides the attendee type, never a sent value: otherwise anyone could become a VIP
  * (docs/product/choices.md#c26).
  */
-const formOf = (name: FormName, given?: Services): Form => ({
+const formOf = (name: FormName, services?: Services): Form => ({
   name,
   page: `/registration/${name}`,
   controls: Object.keys(controlsOf[name]),
@@ -92,10 +88,13 @@ const formOf = (name: FormName, given?: Services): Form => ({
   limit: { name: 'registrations', capacity: 300, refillMs: 600_000 },
   body: { names: partNames, file: photoControl, tooLarge: photoMessages.tooHeavy },
   closedRefusal: () => closedRefusal(name),
-  isOverloaded: () => (given ?? production).pass.isDrawingBusy(),
-  take: (post) => take(name, post, given),
+  isOverloaded: () => (services ?? production).pass.isDrawingBusy(),
+  check: async (post) => check(name, post, services ?? (await openServices())),
 });
 
-/** Handles POST of a registration form (docs/product/registration.md#e3). `given` replaces the services in tests. */
-export const handleRegistration = (request: Request, form: FormName, given?: Services): Promise<Response> =>
-  handleForm(request, formOf(form, given));
+/** Handles POST of a registration form (docs/product/registration.md#e3). Tests pass `services`. */
+export const handleRegistration = (
+  request: Request,
+  form: FormName,
+  services?: Services,
+): Promise<Response> => handleForm(request, formOf(form, services));

@@ -109,7 +109,7 @@ async function runHistory(
   site.backend.honoursKeys = safeguards.honoured;
   site.backend.during = () => scheduler.schedule(Promise.resolve());
   let crashing: CrashPoint | undefined;
-  site.at = (point) => {
+  site.crashPoint = (point) => {
     if (point !== crashing) return;
     crashing = undefined;
     throw new Crash(point);

@@ -42,12 +42,12 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const drawn = await drawnPass(services, registration);
   if (drawn.kind === 'busy') return { kind: 'hold', retryAfterMs: 2_000 };
   if (drawn.kind === 'failed') return { kind: 'failed', code: 'drawing' };
-  services.at('worker-drawn');
+  services.crashPoint('worker-drawn');
   const pass = drawn.files.find(({ part }) => part === 'Pass');
   const pass1 = drawn.files.find(({ part }) => part === 'Pass1');
   if (!pass) return { kind: 'failed', code: 'no-pass' };
   const message = services.pass.passEmail(toPerson(form, fields), `${services.siteUrl}${passPage(token)}`);
-  services.at('worker-before-mail');
+  services.crashPoint('worker-before-mail');
   const sent = await services.backend.sendPassEmail({
     email: fields.email ?? '',
     ...message,
@@ -55,7 +55,7 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
     ...(pass1 && { pass1 }),
     key: job.resends === 0 ? `${key}:mail` : `${key}:mail-${job.resends + 1}`,
   });
-  services.at('worker-after-mail');
+  services.crashPoint('worker-after-mail');
   return sent.kind === 'ok' ? { kind: 'ok' } : { kind: 'failed', code: sent.kind };
 }
 

@@ -17,7 +17,7 @@ import { findJob } from '../outbox/job';
 import { listJobs, retryJobs } from '../outbox/operator';
 import type { Store } from '../store/sql';
 import { findPass } from './passes';
-import { answerToToken, replyOnPage } from './replies';
+import { outcomeOfToken, replyOnPage } from './replies';
 import { resolveAttendee } from './operator';
 import type { CrashPoint } from './services';
 
@@ -46,7 +46,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site = testSite(store);
     crashing = undefined;
     killed = [];
-    site.at = (point) => {
+    site.crashPoint = (point) => {
       if (point !== crashing) return;
       killed.push(point);
       crashing = undefined;
@@ -174,7 +174,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.backend.faults = ['rejected'];
     await pass(minute);
     expect(await listJobs(store, ['attention'])).toMatchObject([{ key, error: 'status-400' }]);
-    expect(await answerToToken(answer?.token ?? '', site)).toMatchObject({
+    expect(await outcomeOfToken(answer?.token ?? '', site)).toMatchObject({
       status: 202,
       reply: { message: results.unconfirmed },
     });

@@ -79,10 +79,10 @@ function stateOf(job: Job): PassState {
  * The registration of a pass link. `none` for an invalid, unknown or expired token; `unavailable` if the store cannot
  * be read. The photo is undefined from a day after the email was accepted.
  */
-export async function findPass(token: string, given?: Services): Promise<PassState> {
+export async function findPass(token: string, services?: Services): Promise<PassState> {
   if (!isToken(token)) return { kind: 'none' };
   try {
-    const job = await findByToken((given ?? (await openServices())).outbox.store, token);
+    const job = await findByToken((services ?? (await openServices())).outbox.store, token);
     return job && formNames.some((form) => form === job.kind) ? stateOf(job) : { kind: 'none' };
   } catch (error) {
     if (!isStoreError(error)) throw error;
@@ -93,21 +93,21 @@ export async function findPass(token: string, given?: Services): Promise<PassSta
 /** The images of a pass link, drawn or from the cache. */
 export async function passFiles(
   token: string,
-  given?: Services,
+  services?: Services,
 ): Promise<{ kind: 'ok'; files: readonly PassFile[] } | { kind: 'none' | 'busy' | 'failed' }> {
-  const found = await findPass(token, given);
+  const found = await findPass(token, services);
   if (found.kind === 'unavailable') return { kind: 'busy' };
   if (found.kind !== 'ready') return { kind: 'none' };
-  return drawnPass(given ?? (await openServices()), found.row);
+  return drawnPass(services ?? (await openServices()), found.row);
 }
 
 /**
  * "Send my pass again" (docs/product/registration.md#e14): emails each pass of this mailbox again, within the limits of
  * mailbox and person. Returns nothing, so that the response cannot reveal who is registered.
  */
-export async function resendPasses(email: string, given?: Services): Promise<void> {
+export async function resendPasses(email: string, services?: Services): Promise<void> {
   try {
-    const { outbox, now } = given ?? (await openServices());
+    const { outbox, now } = services ?? (await openServices());
     const mailbox = mailboxDigest(email);
     for (const job of await findByContact(outbox.store, mailbox)) {
       const isSent = hasPass(job.kind) && (job.state === 'done' || job.state === 'mail_failed');

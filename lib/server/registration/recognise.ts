@@ -1,64 +1,64 @@
 import { findKnown, type Job } from '../outbox/job.ts';
 import {
   already,
-  answerOf,
+  outcomeOf,
   registrationFailure,
   inProgress,
   limited,
   pending,
   unconfirmed,
-  type RegistrationAnswer,
+  type RegistrationOutcome,
 } from './replies.ts';
-import type { Attempt } from '../forms/form.ts';
+import type { Submission } from '../forms/form.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
 import { hasPass, referenceOf, registrationOf } from './registration.ts';
 import type { Services } from './services.ts';
 
 /** Identifies a retry: key and fingerprint of the request, digests of person and mailbox (registration.ts). */
-export type Recognised = Attempt & {
+export type Recognised = Submission & {
   form: FormName;
   person: string;
   mailbox: string;
 };
 
 /** A job that this request has claimed and must send, or the final answer. */
-export type Step = { job: Job } | { answer: RegistrationAnswer };
+export type JobOrReply = { job: Job } | { reply: RegistrationOutcome };
 
 /** Repeats the first answer, or claims a job that may be resent (docs/product/registration.md#e3, step 4). */
 async function resume(
   services: Services,
   { idempotencyKey, fingerprint }: Recognised,
   job: Job,
-): Promise<Step> {
-  if (job.fingerprint !== fingerprint) return { answer: registrationFailure('key-reused') };
+): Promise<JobOrReply> {
+  if (job.fingerprint !== fingerprint) return { reply: registrationFailure('key-reused') };
   switch (job.state) {
     case 'added':
     case 'done':
     case 'mail_failed':
     case 'attention':
-      return { answer: await answerOf(services, registrationOf(job)) };
+      return { reply: await outcomeOf(services, registrationOf(job)) };
     case 'unknown':
       // The worker sends it as soon as the backend answers.
       if (!services.idempotent || services.backend.attendeesPausedFor() > 0)
-        return { answer: await answerOf(services, registrationOf(job)) };
+        return { reply: await outcomeOf(services, registrationOf(job)) };
       break;
     case 'calling':
     case 'rejected':
   }
   const { outbox, idempotent } = services;
   const claimed = await outbox.retake(idempotencyKey, fingerprint, services.now(), idempotent);
-  return claimed ? { job: claimed } : { answer: inProgress() };
+  return claimed ? { job: claimed } : { reply: inProgress() };
 }
 
 /**
  * Answer for a person who is already registered: sends the email again unless it is still due
  * (docs/product/choices.md#c36). Undefined if their failed job was removed and they can register.
  */
-async function answerKnownPerson(
+async function outcomeForKnownPerson(
   services: Services,
   { form, mailbox, idempotencyKey, ...request }: Recognised,
   job: Job,
-): Promise<RegistrationAnswer | undefined> {
+): Promise<RegistrationOutcome | undefined> {
   const { personDigest: person = request.person } = job;
   switch (job.state) {
     case 'added':
@@ -86,7 +86,7 @@ async function answerKnownPerson(
 }
 
 /** Decides what an existing job with this key or person means for the request; undefined if there is none. */
-export async function recognise(services: Services, request: Recognised): Promise<Step | undefined> {
+export async function recognise(services: Services, request: Recognised): Promise<JobOrReply | undefined> {
   const { idempotencyKey, person } = request;
   const find = () => findKnown(services.outbox.store, idempotencyKey, person);
   const isSameKey = (job: Job) => job.idempotencyKey === idempotencyKey;
@@ -99,6 +99,6 @@ export async function recognise(services: Services, request: Recognised): Promis
   const sameKey = known.find(isSameKey);
   if (sameKey) return resume(services, request, sameKey);
   const [samePerson] = known;
-  const answer = samePerson && (await answerKnownPerson(services, request, samePerson));
-  return answer && { answer };
+  const reply = samePerson && (await outcomeForKnownPerson(services, request, samePerson));
+  return reply && { reply };
 }

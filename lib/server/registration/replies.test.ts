@@ -13,7 +13,7 @@ import {
 import { setClock } from '../../shared/util/time';
 import { pastSentence } from '../content/event-dates';
 import { getEvent } from '../../shared/content/events';
-import { already, answerToToken, limited, pending, registered, replyOnPage, unconfirmed } from './replies';
+import { already, outcomeOfToken, limited, pending, registered, replyOnPage, unconfirmed } from './replies';
 import { formNames } from '../../shared/registration/fields';
 import { limitedSentence, results } from '../../shared/registration/messages';
 import { postRegistration } from '../../../tests/support/post';
@@ -85,7 +85,7 @@ test('a VIP is never promised a pass: not with an unknown outcome, by a link, or
     status: 202,
     reply: { kind: 'pending', message: results.finishingVip },
   });
-  expect(await answerToToken(token, site)).toMatchObject({ reply: { message: results.finishingVip } });
+  expect(await outcomeOfToken(token, site)).toMatchObject({ reply: { message: results.finishingVip } });
   for (const { page, given } of [
     { page: 'finishing', given: token },
     { page: 'finishing', given: '' },

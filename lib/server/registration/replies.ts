@@ -1,4 +1,11 @@
-import { type Accepted, type Answer, type Failure, failureOf, invalid, type Refusal } from '../forms/form.ts';
+import {
+  type Accepted,
+  type FormOutcome,
+  type Failure,
+  failureOf,
+  invalid,
+  type Refusal,
+} from '../forms/form.ts';
 import { hourMs } from '../../shared/util/durations.ts';
 import { pastSentence } from '../content/event-dates.ts';
 import { getEvent } from '../../shared/content/events.ts';
@@ -31,7 +38,7 @@ import { isToken } from '../runtime/crypto.ts';
 
 /** Replies to a visitor: the table of docs/product/registration.md#e4, and the reply for a job's current state. */
 
-export type RegistrationAnswer = Answer<RegistrationReply>;
+export type RegistrationOutcome = FormOutcome<RegistrationReply>;
 type AcceptedRegistration = Accepted<RegistrationReply>;
 
 /** An accepting answer; the query leads its page to the pass or the reference. */
@@ -136,7 +143,10 @@ export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
 export const photoRefused = (message: string): Refusal => invalid({ [photoControl]: message });
 
 /** Reply for a registration in its job's current state; `pending` if the pass cannot be drawn now. */
-export async function answerOf(services: Services, registration: Registration): Promise<RegistrationAnswer> {
+export async function outcomeOf(
+  services: Services,
+  registration: Registration,
+): Promise<RegistrationOutcome> {
   const { kind: form, state, token, idempotencyKey, isDelayed: mailDelayed } = registration;
   switch (state) {
     case 'added':
@@ -144,7 +154,7 @@ export async function answerOf(services: Services, registration: Registration): 
     case 'mail_failed': {
       if (!hasPass(form)) return registered(form, { reference: referenceOf(idempotencyKey) });
       const drawn = await drawnPass(services, registration);
-      services.at('after-drawn');
+      services.crashPoint('after-drawn');
       if (drawn.kind !== 'ok') return pending({ kind: form, token });
       return registered(form, { files: drawn.files.map(({ name }) => name), token, mailDelayed });
     }
@@ -159,19 +169,19 @@ export async function answerOf(services: Services, registration: Registration): 
 }
 
 /** Reply of a status link: what the POST would reply in the job's current state. */
-export async function answerToToken(token: string, given?: Services): Promise<RegistrationAnswer> {
-  const state = await findPass(token, given);
+export async function outcomeOfToken(token: string, services?: Services): Promise<RegistrationOutcome> {
+  const state = await findPass(token, services);
   if (state.kind === 'none') return { status: 404, code: 'unknown', message: results.failed };
   if (state.kind === 'unavailable') return registrationFailure('busy');
-  return answerOf(given ?? (await openServices()), state.row);
+  return outcomeOf(services ?? (await openServices()), state.row);
 }
 
 /** Reply for a job in its current state; undefined if it is unknown or cannot be read. */
 async function currentReply(
   token: string,
-  given: Services | undefined,
+  services: Services | undefined,
 ): Promise<RegistrationReply | undefined> {
-  const answer = await answerToToken(token, given);
+  const answer = await outcomeOfToken(token, services);
   if ('reply' in answer) return answer.reply;
   return answer.code === 'failed' ? { kind: 'failed', message: answer.message } : undefined;
 }

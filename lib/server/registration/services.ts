@@ -22,12 +22,12 @@ export const production = {
 };
 
 /** External dependencies of registrations, in one object that tests replace. */
-export type Services = Omit<OutboxServices, 'at'> &
+export type Services = Omit<OutboxServices, 'crashPoint'> &
   typeof production & {
     siteUrl: string;
     /** Aborts when a request that starts now must get a 202 while processing continues. */
     answerDeadline(): AbortSignal;
-    at(point: CrashPoint): void;
+    crashPoint(point: CrashPoint): void;
   };
 
 /** Response deadline in ms; after it the response is 202 and processing continues. */

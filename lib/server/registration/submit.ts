@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
-  answerOf,
+  outcomeOf,
   registrationFailure,
   limited,
   pending,
   photoRefused,
-  type RegistrationAnswer,
+  type RegistrationOutcome,
   unconfirmed,
 } from './replies.ts';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields.ts';
-import type { Attempt, Post } from '../forms/form.ts';
+import type { Post, Submission } from '../forms/form.ts';
 import { sendJob } from '../outbox/steps.ts';
 import { handlerOf } from './jobs.ts';
 import { mailboxDigest, personDigest, registrationOf, toPerson } from './registration.ts';
-import { recognise, type Recognised, type Step } from './recognise.ts';
+import { recognise, type Recognised, type JobOrReply } from './recognise.ts';
 import type { Services } from './services.ts';
 import { newToken } from '../runtime/crypto.ts';
 import type { Photo } from './upload-drafts.ts';
@@ -40,8 +40,8 @@ type Deadline = {
 function withinDeadline(
   signal: AbortSignal,
   form: FormName,
-  work: (deadline: Deadline) => Promise<RegistrationAnswer>,
-): Promise<RegistrationAnswer> {
+  work: (deadline: Deadline) => Promise<RegistrationOutcome>,
+): Promise<RegistrationOutcome> {
   let state: 'answered' | 'accepted' | undefined;
   const deadline: Deadline = {
     tryReport() {
@@ -50,7 +50,7 @@ function withinDeadline(
     },
     isAnswered: () => state === 'accepted',
   };
-  const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationAnswer>();
+  const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
   const onDeadline = () => {
     // The outcome is being recorded and will resolve shortly.
     if (state === 'answered') return;
@@ -69,7 +69,7 @@ const polling = { attempts: 30, intervalMs: 500 };
 
 /** Input of a registration: the cleaned fields and the photo. */
 type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
-type Submission = Answers & Recognised;
+type RegistrationSubmission = Answers & Recognised;
 
 /**
  * Checks the photo of a new person and inserts their job, claimed by this request. Undefined if a job with this key or
@@ -77,15 +77,15 @@ type Submission = Answers & Recognised;
  */
 async function admit(
   services: Services,
-  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox }: Submission,
+  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox }: RegistrationSubmission,
   deadline: Deadline,
-): Promise<Step | undefined> {
+): Promise<JobOrReply | undefined> {
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
-  if (prepared.kind === 'refused') return { answer: photoRefused(prepared.message) };
-  if (prepared.kind === 'failed') return { answer: registrationFailure('failed') };
-  if (prepared.kind === 'busy' || deadline.isAnswered()) return { answer: registrationFailure('busy') };
+  if (prepared.kind === 'refused') return { reply: photoRefused(prepared.message) };
+  if (prepared.kind === 'failed') return { reply: registrationFailure('failed') };
+  if (prepared.kind === 'busy' || deadline.isAnswered()) return { reply: registrationFailure('busy') };
 
-  services.at('before-insert');
+  services.crashPoint('before-insert');
   const job = await services.outbox.insert(
     {
       idempotencyKey,
@@ -101,16 +101,16 @@ async function admit(
     services.backend.attendeesPausedFor() > 0,
   );
   if (!job) return undefined;
-  services.at('after-insert');
-  return job.state === 'calling' ? { job } : { answer: pending(registrationOf(job)) };
+  services.crashPoint('after-insert');
+  return job.state === 'calling' ? { job } : { reply: pending(registrationOf(job)) };
 }
 
 /** Steps 4 to 7: a retry gets the first answer; a new person is stored, sent to the backend and answered. */
 async function register(
   services: Services,
-  submission: Submission,
+  submission: RegistrationSubmission,
   deadline: Deadline,
-): Promise<RegistrationAnswer> {
+): Promise<RegistrationOutcome> {
   const { form } = submission;
   const step =
     (await recognise(services, submission)) ??
@@ -118,15 +118,15 @@ async function register(
     // A concurrent request was faster.
     (await recognise(services, submission));
   if (!step) return limited(form, await services.outbox.pausedFor(submission.mailbox, services.now()));
-  if ('answer' in step) return step.answer;
+  if ('reply' in step) return step.reply;
 
   deadline.token = step.job.token;
   const handler = handlerOf(services, form);
   const { job } = await sendJob(services, handler, step.job, 'caller', deadline.tryReport);
   // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
   if (!job) return services.idempotent ? pending({ kind: form, token: deadline.token }) : unconfirmed(form);
-  if (job.state === 'added' || job.state === 'done') services.at('after-recorded');
-  return answerOf(services, registrationOf(job));
+  if (job.state === 'added' || job.state === 'done') services.crashPoint('after-recorded');
+  return outcomeOf(services, registrationOf(job));
 }
 
 /**
@@ -138,13 +138,13 @@ async function register(
 export async function submitRegistration(
   services: Services,
   answers: Answers,
-  attempt: Attempt,
+  request: Submission,
   { isPage }: Pick<Post, 'isPage'>,
-): Promise<RegistrationAnswer> {
+): Promise<RegistrationOutcome> {
   const { form, fields } = answers;
   const person = personDigest(form, fields);
   const mailbox = mailboxDigest(fields.email ?? '');
-  const submission = { ...answers, ...attempt, person, mailbox };
+  const submission = { ...answers, ...request, person, mailbox };
   for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
     const answer = await withinDeadline(services.answerDeadline(), form, (deadline) =>
       register(services, submission, deadline),

@@ -1,6 +1,6 @@
 import { toJson } from '@/lib/server/forms/endpoint';
 import { handler } from '@/lib/server/http/handler';
-import { answerToToken } from '@/lib/server/registration/replies';
+import { outcomeOfToken } from '@/lib/server/registration/replies';
 
 export const dynamic = 'force-dynamic';
 
@@ -8,6 +8,6 @@ export const dynamic = 'force-dynamic';
 export const GET = handler(
   async (_request: Request, { params }: RouteContext<'/api/registrations/status/[token]'>) => {
     const { token } = await params;
-    return toJson(await answerToToken(token));
+    return toJson(await outcomeOfToken(token));
   },
 );
