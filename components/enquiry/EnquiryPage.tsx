@@ -1,10 +1,9 @@
 import { Section } from '@/components/ui/Section';
 import type { Centre } from '@/lib/shared/content/centres';
+import { getSite } from '@/lib/shared/content/site';
 import type { EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { Confirmation } from './Confirmation';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
-import { PanelFoot } from './PanelFoot';
-import { QuickWays } from './QuickWays';
 import { Topics } from './Topics';
 import { cx } from '@/components/ui/cx';
 import styles from './Enquiry.module.css';
@@ -21,17 +20,10 @@ export function EnquiryPage({ reply, centre, ...form }: EnquiryPageProps) {
   return (
     <Section>
       <div className={cx('stack gap-6 columns-960', styles.ask)}>
-        {reply ? (
-          <Confirmation reply={reply} centre={centre} heading="h2" />
-        ) : (
-          <div className="stack gap-5 contained">
-            <QuickWays topic={form.topic} heading="h2" />
-            <EnquiryPageForm {...form} />
-          </div>
-        )}
+        {reply ? <Confirmation reply={reply} centre={centre} heading="h2" /> : <EnquiryPageForm {...form} />}
         <div className="stack gap-5">
           <Topics heading="h2" />
-          <PanelFoot />
+          <p className="small muted">{getSite().headOffice.lines.join(', ')}</p>
         </div>
       </div>
     </Section>

@@ -8,6 +8,7 @@ import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { NoScriptCitySelect } from './NoScriptCitySelect';
 import { hasPlace } from './prefill';
+import { QuickWays } from './QuickWays';
 import type { Known } from './useLists';
 import { cx } from '@/components/ui/cx';
 import styles from './Enquiry.module.css';
@@ -33,34 +34,35 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
   const [sent, setSent] = useState<SentEnquiry>();
   if (sent) return <Confirmation {...sent} heading="h2" />;
   return (
-    <EnquiryForm
-      id="enquire-page"
-      {...enquiry}
-      onSent={setSent}
-      onFailed={() => window.scrollTo({ top: 0 })}
-      above={
-        hasPlace(enquiry.values) && known.centres ? undefined : (
-          <noscript>
-            <NoScriptCitySelect known={known} query={query} />
-          </noscript>
-        )
-      }
-      className="stack gap-6"
-    >
-      {(lists) => (
-        <>
-          <AllQuestions
-            lists={lists}
-            values={enquiry.values}
-            topic={enquiry.topic}
-            className={cx('stack columns-768', styles.pair)}
-          />
-          {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
-          <div>
+    <div className="stack gap-5 contained">
+      <QuickWays topic={enquiry.topic} heading="h2" />
+      <EnquiryForm
+        id="enquire-page"
+        {...enquiry}
+        onSent={setSent}
+        onFailed={() => window.scrollTo({ top: 0 })}
+        above={
+          hasPlace(enquiry.values) && known.centres ? undefined : (
+            <noscript>
+              <NoScriptCitySelect known={known} query={query} />
+            </noscript>
+          )
+        }
+        className="stack gap-6"
+      >
+        {(lists) => (
+          <>
+            <AllQuestions
+              lists={lists}
+              values={enquiry.values}
+              topic={enquiry.topic}
+              className={cx('stack columns-768', styles.pair)}
+            />
+            {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
             <SubmitButton busy="Sending…">Send my enquiry</SubmitButton>
-          </div>
-        </>
-      )}
-    </EnquiryForm>
+          </>
+        )}
+      </EnquiryForm>
+    </div>
   );
 }

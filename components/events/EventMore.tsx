@@ -64,7 +64,7 @@ export function EventMore({ slug }: { slug: ComingSlug }) {
         </Section>
       )}
       {others.length > 0 && (
-        <Section title={`Also part of ${eventTitle(visitor)}`} id="also">
+        <Section title={`Also part of ${eventTitle(visitor)}`} id="also" folded={others.length}>
           <ul className="grid">
             {others.map(({ slug: other, href, title, note, day }) => (
               <li key={other} className={cx('stack gap-1', styles.eventMoreOther)}>

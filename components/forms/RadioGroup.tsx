@@ -18,9 +18,9 @@ export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
   return (
     <FieldGroup {...texts}>
       {({ id, name, onBlur }, { value: chosen, onChange }) => (
-        <div className={cx('stack gap-3 columns-600', styles.choices)}>
+        <div className={cx('gap-3', styles.choices)}>
           {choices.map(({ value, label }, index) => (
-            <label className={cx('choice on-white gap-3 strong middle', styles.choice)} key={value}>
+            <label className={cx('choice on-white gap-2 strong middle', styles.choice)} key={value}>
               <input
                 type="radio"
                 name={name}

@@ -5,7 +5,6 @@ import { EditLink } from '@/components/ui/EditLink';
 import { eventDate } from '@/lib/server/content/event-dates';
 import type { SiteEvent } from '@/lib/shared/content/events';
 import { TileBand } from './TileBand';
-import date from '@/components/ui/EventDate.module.css';
 import styles from './EventHero.module.css';
 
 type EventHeroProps = {
@@ -24,61 +23,47 @@ type EventHeroProps = {
 /** The header of an event page: art, logo, date and venue, and content below. */
 export function EventHero({ event, title, lead, past, compact = false, children }: EventHeroProps) {
   const { weekday, day, month, hours, iso, full } = eventDate(event);
-  // The specification gives the VIP page neither the layout of inner pages nor a breadcrumb.
+  // The specification does not give the VIP page the layout of inner pages.
   const isInner = event.slug !== 'vip';
   return (
-    <div
-      className={cx(styles.page, compact && styles.compact, !isInner && styles.short)}
-      data-layout={isInner ? 'inner' : undefined}
-    >
-      {isInner && <Breadcrumbs path={event.path} />}
+    <div className={cx(styles.page, compact && styles.compact)} data-layout={isInner ? 'inner' : undefined}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs path={event.path} />
+      </div>
       <header className={cx('on-ink', styles.front)}>
         <TileBand seed={`front/${event.slug}/2`} cols={30} rows={1} className={styles.band} />
-        {past && (
-          <div className="container">
-            <p className={cx('measure', styles.past)}>{past}</p>
-          </div>
-        )}
-        <div id="first-view" className="container">
+        <div id="first-view" className={cx('container', styles.words)}>
           <p className={cx('row gap-3 strong', styles.logo)}>
             <TileBand seed="vision-mark/21" cols={2} rows={2} className={styles.mark} />
             <span>
               {event.name} <span className={styles.year}>{event.year}</span>
             </span>
           </p>
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          <dl className={cx('cluster', styles.facts)}>
-            <div>
-              <dt className="visuallyHidden">Date</dt>
-              <dd>
-                <time dateTime={iso} className="row gap-3">
-                  <span className="visuallyHidden">{full}</span>
-                  <span className={date.day} aria-hidden="true">
-                    {day}
-                  </span>
-                  <span className={cx(date.rest, styles.rest)} aria-hidden="true">
-                    <strong>{month}</strong>
-                    {weekday}
-                  </span>
-                </time>
-                <span className={styles.hours}>{hours}</span>
-              </dd>
-            </div>
-            <div className={styles.venue}>
-              <dt className="visuallyHidden">Venue</dt>
-              <dd>
-                <strong>{event.venue.name}</strong>
-                <span>
-                  {event.venue.address}, {event.venue.city}
+          <div className={styles.head}>
+            <time dateTime={iso} className={styles.date}>
+              <span className="visuallyHidden">{full}</span>
+              <span className={styles.day} aria-hidden="true">
+                {day}
+              </span>
+              {month.split(' ').map((part) => (
+                <span key={part} aria-hidden="true">
+                  {part}
                 </span>
-              </dd>
-            </div>
-          </dl>
-        </div>
-        <div className={cx('container', styles.more)}>
-          {!compact && <p className={styles.lead}>{lead}</p>}
+              ))}
+            </time>
+            <h1 tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+          </div>
+          <p>
+            {`${weekday}, ${hours}`}
+            <br />
+            {`${event.venue.name}, `}
+            <span className={styles.address}>{`${event.venue.address}, `}</span>
+            {event.venue.city}
+          </p>
+          {past && <p className={styles.past}>{past}</p>}
+          {!compact && <p className={cx('measure', styles.lead)}>{lead}</p>}
         </div>
       </header>
       {children}

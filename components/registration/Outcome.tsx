@@ -7,13 +7,14 @@ type OutcomeProps = {
   reply: RegistrationReply;
   /** The registered email address. */
   email?: string | undefined;
+  firstName?: string | undefined;
   /** Further offers next to the registration. */
   next: ReactNode;
 };
 
 /** The outcome of a post without JavaScript. */
-export const Outcome = ({ reply, email, next }: OutcomeProps) => (
-  <Result reply={reply} email={email} nextEvent={officeHref('next-event')}>
+export const Outcome = ({ reply, email, firstName, next }: OutcomeProps) => (
+  <Result reply={reply} email={email} firstName={firstName} nextEvent={officeHref('next-event')}>
     {reply.kind === 'registered' && next}
   </Result>
 );

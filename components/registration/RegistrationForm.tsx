@@ -86,7 +86,7 @@ export function RegistrationForm({
     const { reply, texts } = sending;
     return (
       <div ref={box} tabIndex={-1} className={styles.done}>
-        <Result reply={reply} email={texts.email} nextEvent={nextEvent} announce>
+        <Result reply={reply} email={texts.email} firstName={texts.firstName} nextEvent={nextEvent} announce>
           <Button variant="outline" onClick={registerAnother}>
             Register another person
           </Button>

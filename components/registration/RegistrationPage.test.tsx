@@ -96,7 +96,7 @@ describe('after the event', () => {
       const header = within(screen.getByRole('heading', { level: 1 }).closest('header')!);
       expect(header.getByText(late)).toBeInTheDocument();
       expect(header.getByText('Saturday 11 October 2025')).toBeInTheDocument();
-      expect(header.getByText('Grand Ballroom, Seaview Hotel')).toBeInTheDocument();
+      expect(header.getByText(/Grand Ballroom, Seaview Hotel/)).toBeInTheDocument();
       expect(document.body).not.toHaveTextContent(/straight away|working days/);
     },
   );

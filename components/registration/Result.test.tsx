@@ -33,13 +33,13 @@ test('passes are shown as pictures with download links, and a note if the email 
   }));
   const pass = { page: '/pass/t', files };
   show({ kind: 'registered', message: results.visitor, note: results.mailDelayed, pass });
-  for (const { name, url } of files) {
-    const link = screen.getByRole('link', { name: `Download ${name}` });
+  for (const [index, { name, url }] of files.entries()) {
+    const link = screen.getByRole('link', { name: ['Download Entry pass', 'Download Poster'][index]! });
     expect(link).toHaveAttribute('href', url);
     expect(link).toHaveAttribute('download', name);
   }
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
-    'Your pass',
+    'Your poster',
     'Your entry pass',
   ]);
   expect(screen.getByText(results.mailDelayed)).toBeInTheDocument();

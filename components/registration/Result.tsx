@@ -1,5 +1,5 @@
 import { passKeptDays } from '@/lib/shared/util/durations';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { Notice } from '@/components/ui/Notice';
@@ -11,10 +11,18 @@ import styles from './Result.module.css';
 
 const openPassText = `[Your pass page] shows your pass for ${passKeptDays} days.`;
 
+/** Headings of a success; the specified sentence is below. */
+const titles = {
+  registered: 'You are registered',
+  already: 'You are registered already',
+  applied: 'We have your application',
+};
+
 type ResultProps = {
   reply: RegistrationReply;
   /** The registered email address. */
   email?: string | undefined;
+  firstName?: string | undefined;
   /** URL for questions about the next event. */
   nextEvent: string;
   /** Announces the result to screen readers; not set on a page loaded with it. */
@@ -27,17 +35,40 @@ type ResultProps = {
  * The result of an attempt. Its style depends on the reply's kind, not on the word "successful", which the VIP message
  * lacks.
  */
-export function Result({ reply, email, nextEvent, announce = false, children }: ResultProps) {
+export function Result({ reply, email, firstName, nextEvent, announce = false, children }: ResultProps) {
   const isFailure = reply.kind === 'failed';
   const kind = isFailure ? 'error' : reply.kind === 'pending' ? 'info' : 'success';
-  const role = announce ? { announce: isFailure ? ('alert' as const) : ('status' as const) } : {};
+  const messages = (
+    <>
+      <p>{withParts(reply.message, '/pass')}</p>
+      {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
+      {'past' in reply && <p>{reply.past}</p>}
+    </>
+  );
   return (
-    <div className={cx('stack gap-5', styles.result)}>
-      <Notice kind={kind} {...role}>
-        <p>{withParts(reply.message, '/pass')}</p>
-        {reply.kind === 'registered' && reply.note && <p>{reply.note}</p>}
-        {'past' in reply && <p>{reply.past}</p>}
-      </Notice>
+    <div className={cx('stack gap-5', styles.result)} data-result={kind}>
+      {kind === 'success' ? (
+        <div className={cx('rounded', styles.success)} {...(announce && { role: 'status' })}>
+          <span className={cx('centred', styles.tick)} aria-hidden="true">
+            <Icon name="check" />
+          </span>
+          <div className="stack gap-1">
+            <h2>
+              {titles[reply.kind === 'already' ? 'already' : hasPass(reply) ? 'registered' : 'applied']}
+              {firstName && (
+                <span translate="no">
+                  , <bdi>{firstName}</bdi>
+                </span>
+              )}
+            </h2>
+            {messages}
+          </div>
+        </div>
+      ) : (
+        <Notice kind={kind} {...(announce && { announce: isFailure ? 'alert' : 'status' })}>
+          {messages}
+        </Notice>
+      )}
       {reply.kind === 'pending' && reply.page && (
         <ButtonLink href={reply.page} variant="outline">
           See the status of your registration
@@ -64,7 +95,12 @@ function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
     <div className={cx('panel stack gap-1', styles.sent)}>
       <p className="muted small">{isPass ? 'Sent to' : 'We will write to'}</p>
       <p className={styles.address} translate="no">
-        {email}
+        {email.split(/(?=[@.])/).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       </p>
       {isPass && (
         <p className="small">
@@ -96,7 +132,7 @@ function NextSteps({ page, isPast, nextEvent }: { page: string; isPast: boolean;
       ];
   return (
     <div>
-      <h2 className="card-title">What to do now</h2>
+      <h2>What to do now</h2>
       <ol className={cx('stack gap-4', styles.steps)}>
         {steps.map(([title, text], index) => (
           <li key={index}>
@@ -111,48 +147,51 @@ function NextSteps({ page, isPast, nextEvent }: { page: string; isPast: boolean;
 
 const isEntryPass = (name: string) => /\.jpe?g$/.test(name);
 
-function Pass({ url, name }: PassLinks['files'][number]) {
-  const size = isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 };
-  return (
-    <figure className={cx('stack gap-2', styles.pass)}>
-      <img
-        src={url}
-        alt={isEntryPass(name) ? 'Your entry pass' : 'Your pass'}
-        {...size}
-        loading="lazy"
-        decoding="async"
-      />
-      <figcaption>
-        <SavePicture />
-        <a href={url} download={name} className={cx('outline', styles.download)}>
-          <Icon name="download" />
-          <span>{`Download ${name}`}</span>
-        </a>
-      </figcaption>
-    </figure>
-  );
-}
+const labelOf = (name: string): string =>
+  isEntryPass(name) ? 'Entry pass' : name.includes('poster') ? 'Poster' : 'Conference pass';
 
 /** The images with plain links, because downloads started by a script do nothing inside WhatsApp's browser. */
 function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
-  const wide = pass.files.filter(({ name }) => isEntryPass(name));
-  const tall = pass.files.filter(({ name }) => !isEntryPass(name));
+  const files = pass.files.toSorted((a, b) => Number(isEntryPass(a.name)) - Number(isEntryPass(b.name)));
   return (
-    <div className={cx('stack gap-5 columns-600', styles.passes)}>
-      {tall.map((file) => (
-        <Pass key={file.url} {...file} />
-      ))}
-      <div className={cx('stack gap-4', styles.side)}>
-        {wide.map((file) => (
-          <Pass key={file.url} {...file} />
+    <section className="stack gap-4">
+      <h2>Your pass</h2>
+      <div className={styles.passes}>
+        {files.map(({ url, name }) => (
+          <img
+            key={url}
+            src={url}
+            alt={`Your ${labelOf(name).toLowerCase()}`}
+            {...(isEntryPass(name) ? { width: 1600, height: 1000 } : { width: 840, height: 1372 })}
+            loading="lazy"
+            decoding="async"
+            className="rounded"
+          />
         ))}
-        <ButtonLink href={pass.page}>Open your pass page</ButtonLink>
-        <p className="muted small">
-          {isPast
-            ? 'Open it once on your phone to see it without internet later.'
-            : 'It shows your QR code large and bright. Open it once on your phone to see it without internet later.'}
-        </p>
       </div>
-    </div>
+      <SavePicture />
+      <p className="cluster gap-3 pair">
+        {pass.files.map(({ url, name }, index) => (
+          <a
+            key={url}
+            href={url}
+            download={name}
+            className={cx('outline strong', styles.download, index === 0 && 'on-signal')}
+          >
+            <Icon name="download" />
+            <span className="visuallyHidden">Download </span>
+            <span>{labelOf(name)}</span>
+          </a>
+        ))}
+      </p>
+      <p>
+        <a href={pass.page}>Open your pass page</a>
+        <span className="muted small">
+          {isPast
+            ? '. Open it once on your phone to see it without internet later.'
+            : '. It shows your QR code large and bright. Open it once on your phone to see it without internet later.'}
+        </span>
+      </p>
+    </section>
   );
 }

@@ -41,7 +41,9 @@ export default async function AfterPostPage(props: Props) {
   // The address after a later post with JavaScript was accepted, or that of an earlier, rejected post.
   if (outcome === undefined || (showsForm(kind) && flash?.isAccepted)) redirect(getEvent(form).path);
   const next = <NextAfter slug={form} />;
-  const message = reply && <Outcome reply={reply} email={flash?.values.email} next={next} />;
+  const message = reply && (
+    <Outcome reply={reply} email={flash?.values.email} firstName={flash?.values.firstName} next={next} />
+  );
   const more = <EventMore slug={form} />;
 
   return showsForm(kind) ? (
