@@ -55,7 +55,7 @@ const configuration = {
     'no-unknown-animations': true,
     'no-unknown-custom-properties': true,
     'property-no-deprecated': true,
-    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'property-no-unknown': true,
     'selector-no-invalid': true,
     'selector-no-unmatchable': true,
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
@@ -65,8 +65,6 @@ const configuration = {
     // House style.
     'color-no-hex': [true, { message: 'Colours are in lib/shared/util/colours.ts (npm run icons).' }],
     'media-feature-name-value-allowed-list': { '/width$/': breakpoints },
-    // The build fails on a rule that composes and has anything but classes.
-    'rule-selector-property-disallowed-list': { '/^(?!\\.[\\w-]+(?:,\\s*\\.[\\w-]+)*$)/': ['composes'] },
   },
   overrides: [
     { files: ['app/colours.css'], rules: { 'color-no-hex': null } },

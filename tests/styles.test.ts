@@ -82,9 +82,6 @@ const combinations = [
         names: plain ?? joined ?? '',
       })),
     ),
-  ...sheets.flatMap(({ file, text }) =>
-    [...text.matchAll(/composes: ([^;]*) from global/g)].map(([, names = '']) => ({ file, names })),
-  ),
 ];
 const sharedUses = combinations.flatMap(({ file, names }) =>
   names.split(' ').map((name) => ({ file, name })),

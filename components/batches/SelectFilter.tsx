@@ -1,3 +1,4 @@
+import { Select } from '@/components/ui/Input';
 import type { FilterName } from '@/lib/shared/batches/filters';
 import type { Choice } from '@/lib/server/batches/choices';
 import { groupBy } from '@/lib/shared/util/collections';
@@ -33,7 +34,7 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
       <label htmlFor={`filter-${name}`} className="strong">
         {label}
       </label>
-      <select
+      <Select
         id={`filter-${name}`}
         name={name}
         defaultValue={chosen.join(',')}
@@ -53,7 +54,7 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
             </optgroup>
           ),
         )}
-      </select>
+      </Select>
     </div>
   );
 }

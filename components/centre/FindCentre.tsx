@@ -81,7 +81,6 @@ export function FindCentre({ centres, head, cities, art, query: first = '' }: Fi
                 maxLength={80}
                 autoComplete="off"
                 placeholder="Johar, Hyderabad, 0300 …"
-                large
                 className={styles.input}
                 onChange={(event) => setQuery(event.target.value)}
               />

@@ -1,3 +1,4 @@
+import { Select } from '@/components/ui/Input';
 import { words } from '@/content/pages/which-course';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
@@ -48,14 +49,14 @@ export const WhichCourseForm = ({ cities, answers }: WhichCourseFormProps) => (
       <label htmlFor="which-city" className={styles.legend}>
         {words.city}
       </label>
-      <select id="which-city" name="city" defaultValue={answers.city} className={styles.select} data-city="">
+      <Select id="which-city" name="city" defaultValue={answers.city} className={styles.select} data-city="">
         <option value="">{words.anyCity}</option>
         {cities.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
           </option>
         ))}
-      </select>
+      </Select>
     </p>
     <Button type="submit">{words.show}</Button>
   </form>

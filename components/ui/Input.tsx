@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from './cx';
 import styles from './Input.module.css';
 
-type InputProps = ComponentPropsWithRef<'input'> & {
-  /** Large and round, for pages where it is the main control. */
-  large?: boolean;
-};
-
 /** A text input outside the forms with rules and errors, whose fields are in components/forms. */
-export const Input = ({ large, className, ...rest }: InputProps) => (
-  <input className={cx(styles.input, large && styles.large, className)} {...rest} />
+export const Input = ({ className, ...rest }: ComponentPropsWithRef<'input'>) => (
+  <input className={cx(styles.input, className)} {...rest} />
+);
+
+/** A list to choose from, outside those forms. */
+export const Select = ({ className, ...rest }: ComponentPropsWithRef<'select'>) => (
+  <select className={cx(styles.input, className)} {...rest} />
 );
