@@ -8,7 +8,11 @@ export const navigation: Navigation = {
     { label: 'Affiliations', href: '/affiliations' },
     { label: 'Partners with Us', href: '/partner' },
     { label: 'Alumni', href: '/alumni' },
-    { label: 'Placement', href: '/placement' },
+    {
+      label: 'Placement',
+      href: '/placement',
+      below: { label: 'Verify a certificate', href: '/transcript-varification' },
+    },
   ],
   footer: [
     {
@@ -32,9 +36,9 @@ export const navigation: Navigation = {
         { label: 'Alumni', href: '/alumni' },
         { label: 'Placement', href: '/placement' },
         { label: 'For employers', href: '/placement#employers' },
+        { label: 'Verify a certificate', href: '/transcript-varification' },
         { label: 'Partners with Us', href: '/partner' },
         { label: 'Research and development', href: '/Research-and-Development' },
-        { label: 'Certificate verification', href: '/transcript-varification' },
       ],
     },
     {

@@ -37,7 +37,7 @@ export function Finder({ curricula, systems }: Pick<Certificates, 'curricula' | 
         ))}
       </fieldset>
       <CopyOnOpen>
-        <ul className={cx('stack gap-grid columns-600', styles.systems)}>
+        <ul className={cx('stack gap-grid', styles.systems)}>
           {systems.map(({ key, title, covers }) => (
             <li key={key} className={cx('column gap-3 panel', styles.system)} data-system={key}>
               <h3>{title}</h3>

@@ -13,7 +13,7 @@ import { cx } from '@/components/ui/cx';
 import styles from './MainNav.module.css';
 
 type MainNavProps = {
-  links: readonly NavLink[];
+  links: readonly (NavLink & { below?: NavLink })[];
   ready: boolean;
   tasks: ReactNode;
   contact: ReactNode;
@@ -43,7 +43,7 @@ export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
         <MegaItem name="courses" label="Courses" href="/courses" asLink={!ready} note={notes.courses}>
           <CoursesPanel />
         </MegaItem>
-        {links.map(({ label, href }) => (
+        {links.map(({ label, href, below }) => (
           <li key={href} className={styles.item}>
             <Link
               href={href}
@@ -52,6 +52,11 @@ export function MainNav({ links, ready, tasks, contact, notes }: MainNavProps) {
             >
               {label}
             </Link>
+            {below && (
+              <Link href={below.href} className={cx('plain', styles.below)}>
+                {below.label}
+              </Link>
+            )}
           </li>
         ))}
         <MegaItem

@@ -44,14 +44,19 @@ export function Section({
       )}
       id={id}
     >
-      <div className={cx('container', beside && styles.beside)}>
+      <div className={cx('container', beside && folded === undefined && styles.beside)}>
         {folded === undefined ? (
           <>
             {head}
             {children}
           </>
         ) : (
-          <Fold title={<h2>{title}</h2>} note={folded} wide={head}>
+          <Fold
+            title={<h2>{title}</h2>}
+            note={folded}
+            wide={head}
+            className={beside ? styles.besideFold : undefined}
+          >
             {children}
           </Fold>
         )}

@@ -76,7 +76,17 @@ export type Site = ValueOf<typeof siteSchema>;
 
 /** Schema of content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
 export const navigationSchema = group('links of header and footer', {
-  header: list('links of the header between Courses and Locations', link('a link', 2, 40), 6, 6, 'label'),
+  header: list(
+    'links of the header between Courses and Locations',
+    group('a link', {
+      label: text('text of the link', 2, 40),
+      href: page('where it leads'),
+      below: link('a page below it, in the menu of narrow windows', 2, 40).optional(),
+    }),
+    6,
+    6,
+    'label',
+  ),
   footer: list(
     'columns of the footer',
     group('a column', {
