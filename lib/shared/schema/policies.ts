@@ -126,7 +126,6 @@ export const wordsWithFacts: Readonly<Record<string, readonly string[]>> = {
   faq: ['callHelpline'],
   home: ['centresTitle', 'centresText'],
   'no-pass': ['lead', 'alsoInEmailText'],
-  partner: ['callHelpline'],
   pass: ['lead'],
   'short-courses': ['heading'],
 };
