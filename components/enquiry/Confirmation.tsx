@@ -24,8 +24,8 @@ type ConfirmationProps = {
 };
 
 /** Loads the chosen centre from content; the confirmation does not wait for it. */
-function useCentre(known: Centre | undefined, id: string | undefined): Centre | undefined {
-  const [centre, setCentre] = useState(known);
+function useCentre(initial: Centre | undefined, id: string | undefined): Centre | undefined {
+  const [centre, setCentre] = useState(initial);
   useEffect(() => {
     if (!id) return;
     let aborted = false;

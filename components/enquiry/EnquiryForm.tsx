@@ -102,7 +102,7 @@ function EnquiryLayout({
         label="Enquiry"
         draft={draft}
         // The link's centre sets the city.
-        given={{ ...(link[controls.centreId] && { [controls.cityId]: '' }), ...link }}
+        preset={{ ...(link[controls.centreId] && { [controls.cityId]: '' }), ...link }}
         {...(onGoTo && { onGoTo })}
         className={layout.form}
       >

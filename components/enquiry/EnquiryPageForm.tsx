@@ -14,7 +14,7 @@ import { cx } from '@/components/ui/cx';
 import styles from './Enquiry.module.css';
 
 export type EnquiryPageFormProps = {
-  /** Values of the link or of the last attempt, by control name. */
+  /** Values of the link or of the last post, by control name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
   topic?: string;
@@ -22,7 +22,7 @@ export type EnquiryPageFormProps = {
   /** Query fields to resend when a city is chosen. */
   query: Readonly<Record<string, string>>;
   failed: boolean;
-  /** Key of the next attempt without JavaScript. */
+  /** Key of the next post without JavaScript. */
   idempotencyKey: string | undefined;
 };
 

@@ -83,8 +83,8 @@ export function EnquiryPanel({ start, topics, step, onStep, onClose, onDone }: E
               topic={topic}
               step={step}
               onStep={onStep}
-              onSent={(answer) => {
-                setSent(answer);
+              onSent={(enquiry) => {
+                setSent(enquiry);
                 onDone();
               }}
             />

@@ -23,7 +23,7 @@ export type EnquiryStepsProps = {
 
 /**
  * The three steps of the enquiry; one step if a link presets program and centre. Go does not validate, Done validates
- * all answers, and a failed attempt returns to the first step with all answers kept.
+ * all answers, and a failure returns to the first step with all answers kept.
  */
 export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquiryStepsProps) {
   const isShort = hasPlace(values);

@@ -14,7 +14,7 @@ type FailureNoticeProps = {
   onRetry?: () => void;
 };
 
-/** Shown after a failed attempt: retry (leads straight back to Done), WhatsApp and the helpline. */
+/** Shown after a failure: retry (leads straight back to Done), WhatsApp and the helpline. */
 export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
   const { helpline } = getSite();
   return (

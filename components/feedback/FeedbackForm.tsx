@@ -79,7 +79,7 @@ export function FeedbackForm({ centres, questions, parts, flash }: FeedbackFormP
         action={action}
         label="Feedback Form"
         draft={draft}
-        given={before?.values}
+        preset={before?.values}
         labels={labelsOf(questions, parts)}
         className={cx('stack gap-5', styles.form)}
       >

@@ -14,7 +14,7 @@ export type QuestionsProps = {
 const optionsOf = (name: Question): Option[] =>
   scales[scaleOf[name]].map((label, index) => ({ value: String(index + 1), label }));
 
-const Answer = ({ name, label }: { name: Question; label: string }) => (
+const ScaleSelect = ({ name, label }: { name: Question; label: string }) => (
   <SelectField name={name} label={label} prompt="Select" promptValue="0" options={optionsOf(name)} />
 );
 
@@ -33,12 +33,12 @@ export function Questions({ questions, parts }: QuestionsProps) {
                 <legend>{text}</legend>
                 <div className={cx('stack columns-600', styles.grid)}>
                   {parts.map((part, index) => (
-                    <Answer key={part} name={`q3o${index + 1}` as Question} label={part} />
+                    <ScaleSelect key={part} name={`q3o${index + 1}` as Question} label={part} />
                   ))}
                 </div>
               </fieldset>
             ) : (
-              <Answer name={name as Question} label={text} />
+              <ScaleSelect name={name as Question} label={text} />
             )}
           </li>
         ))}

@@ -26,7 +26,7 @@ type FormProps = {
   /** Name under which a draft is stored in sessionStorage. */
   draft?: string;
   /** Answers of a link, or of the server after a post without JavaScript, which override the draft once. */
-  given?: Texts | undefined;
+  preset?: Texts | undefined;
   /** Labels for controls whose errors do not name their field; prefixed in the summary. */
   labels?: Texts;
   /** Called before a link of the summary moves to a field, which may be in a hidden step. */
@@ -39,7 +39,7 @@ type FormProps = {
  * The native form (action, method, names) of a `FormProvider`, which works before and without JavaScript. With
  * JavaScript it adds a draft, and an error summary after a submission.
  */
-export function Form({ label, draft, given = {}, labels = {}, onGoTo, children, ...attributes }: FormProps) {
+export function Form({ label, draft, preset = {}, labels = {}, onGoTo, children, ...attributes }: FormProps) {
   const { id, load, forgetRejection } = use(FormContext);
   const { isSubmitting, setValues, submitCount, submitForm, values, ...formik } =
     useFormikContext<FormValues>();
@@ -54,10 +54,10 @@ export function Form({ label, draft, given = {}, labels = {}, onGoTo, children, 
     if (!form.current) return;
     const { elements } = form.current;
     const typed = typedBefore(form.current, values);
-    const known = Object.entries(draft ? firstAnswers(draft, given) : {}).filter(([name]) =>
+    const restorable = Object.entries(draft ? firstAnswers(draft, preset) : {}).filter(([name]) =>
       elements.namedItem(name),
     );
-    const restored = { ...values, ...Object.fromEntries(known), ...typed };
+    const restored = { ...values, ...Object.fromEntries(restorable), ...typed };
     const isChanged = Object.entries(restored).some(([name, value]) => value !== (values[name] ?? ''));
     if (isChanged) void setValues(restored, Object.keys({ ...typed, ...errors }).length > 0);
   });

@@ -62,11 +62,11 @@ export function clearDraft(name: string): void {
  * The answers with which a form starts: the draft, overridden by those of a link or of the server, which are applied once:
  * after a reload the visitor's changes are kept.
  */
-export function firstAnswers(name: string, given: Texts): Texts {
+export function firstAnswers(name: string, preset: Texts): Texts {
   const draft = readDraft(name);
-  const applied = JSON.stringify(given);
-  if (Object.keys(given).length === 0 || draft?.applied === applied) return draft?.values ?? {};
-  const values = { ...draft?.values, ...given };
+  const applied = JSON.stringify(preset);
+  if (Object.keys(preset).length === 0 || draft?.applied === applied) return draft?.values ?? {};
+  const values = { ...draft?.values, ...preset };
   saveDraft(name, { ...draft, values, applied });
   return values;
 }

@@ -29,17 +29,17 @@ const real = new Set([
 
 /** Suggested address if the domain is one or two edits from a common one; otherwise undefined. */
 export function emailHint(address: string): string | undefined {
-  const at = address.lastIndexOf('@');
+  const atSign = address.lastIndexOf('@');
   const domain = address
-    .slice(at + 1)
+    .slice(atSign + 1)
     .trim()
     .toLowerCase();
-  if (at < 1 || domain.length < 4 || domain.length > 24 || domains.includes(domain) || real.has(domain))
+  if (atSign < 1 || domain.length < 4 || domain.length > 24 || domains.includes(domain) || real.has(domain))
     return undefined;
   const allowed = domain.length > 8 ? 2 : 1;
   const near = domains
     .map((candidate) => ({ candidate, edits: editDistance(domain, candidate) }))
     .filter(({ edits }) => edits <= allowed)
     .sort((a, b) => a.edits - b.edits)[0];
-  return near && `${address.slice(0, at)}@${near.candidate}`;
+  return near && `${address.slice(0, atSign)}@${near.candidate}`;
 }

@@ -27,10 +27,10 @@ jest.mock('@/lib/shared/photo/browser', () => ({
   photoAsChosen: async (file: File) => file,
 }));
 
-type DemoProps = Partial<Parameters<typeof FormProvider>[0]> & { draft?: string; given?: Texts };
-const Demo = ({ draft, given, ...props }: DemoProps) => (
+type DemoProps = Partial<Parameters<typeof FormProvider>[0]> & { draft?: string; preset?: Texts };
+const Demo = ({ draft, preset, ...props }: DemoProps) => (
   <FormProvider id="demo" load={load} onSubmit={() => Promise.resolve()} {...props}>
-    <Form action="/nowhere" label="Demo" {...(draft && { draft })} given={given}>
+    <Form action="/nowhere" label="Demo" {...(draft && { draft })} preset={preset}>
       <TextField name="title" label="Title" hint="As printed" />
       <EmailField name="email" label="Email" />
       <TextField name="tel" label="Phone" type="tel" optional />
@@ -168,8 +168,8 @@ describe('before hydration', () => {
 
   test('answers and errors of a post without JavaScript are kept until their field changes', async () => {
     saveDraft('demo', { values: { title: 'Draft' } });
-    const given = { title: 'Sent' };
-    const props = { draft: 'demo', given, values: given, errors: { title: 'Not this title' } };
+    const preset = { title: 'Sent' };
+    const props = { draft: 'demo', preset, values: preset, errors: { title: 'Not this title' } };
     await fillThenHydrate(props, () => undefined);
     const title = screen.getByLabelText('Title');
     expect(title).toHaveValue('Sent');

@@ -17,12 +17,12 @@ export function watchPresses(): () => void {
  * Runs a field's blur handler: at once, or after the click of the press that leaves it, because a click is lost if its
  * target moves between press and release. A click that submits the form cancels it: submitting validates all fields.
  */
-export function afterPress(leave: () => void): void {
-  if (!isDown) return leave();
+export function afterPress(onBlur: () => void): void {
+  if (!isDown) return onBlur();
   const options = { once: true, capture: true };
   const onRelease = () => {
     // The click, and a submit that it causes, run in the same task as the mouseup, so a timer runs after both.
-    const timer = setTimeout(leave);
+    const timer = setTimeout(onBlur);
     document.addEventListener('submit', () => clearTimeout(timer), options);
   };
   document.addEventListener('mouseup', onRelease, options);

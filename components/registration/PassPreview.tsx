@@ -54,13 +54,13 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
     if (fold.current && window.matchMedia?.('(min-width: 881px)').matches) fold.current.open = true;
   }, []);
   const measureIn = ready ? measuring() : estimate;
-  const given = textsFor(form, textValues(values), sessions);
+  const typed = textsFor(form, textValues(values), sessions);
   const shown: SlotTexts = {
     ...texts,
-    ...given,
-    name: given.name || 'Your name',
-    role: given.role || 'What you do',
-    organization: given.organization || 'Where you do it',
+    ...typed,
+    name: typed.name || 'Your name',
+    role: typed.role || 'What you do',
+    organization: typed.organization || 'Where you do it',
   };
   const { width, height, stacks } = layout;
   const { x, y, diameter } = layout.photo;
@@ -85,7 +85,7 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
                   direction={line.direction}
                   // In right-to-left scripts a text starts at its right end.
                   textAnchor={line.alignRight === (line.direction === 'rtl') ? 'start' : 'end'}
-                  fill={colours[item.slot === 'name' && !given.name ? 'onInkMuted' : item.paint]}
+                  fill={colours[item.slot === 'name' && !typed.name ? 'onInkMuted' : item.paint]}
                 >
                   {line.text}
                 </text>

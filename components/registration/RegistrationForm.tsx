@@ -110,7 +110,7 @@ export function RegistrationForm({
         encType="multipart/form-data"
         label={label}
         draft={draft}
-        given={before?.values}
+        preset={before?.values}
         className={styles.form}
       >
         <div>

@@ -27,9 +27,9 @@ import { offerOf, pageTextsOf } from './texts';
 
 type RegistrationPageProps = {
   form: FormName;
-  /** Flash state of the last attempt, without JavaScript. */
+  /** Flash state of the last post, without JavaScript. */
   flash?: Flash | undefined;
-  /** Outcome of the last attempt without JavaScript; above the form, to be on the first screen. */
+  /** Outcome of the last post without JavaScript; above the form, to be on the first screen. */
   message?: ReactNode;
   /** Shown with the result of a registration. */
   next?: ReactNode;

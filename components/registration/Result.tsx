@@ -32,7 +32,7 @@ type ResultProps = {
 };
 
 /**
- * The result of an attempt. Its style depends on the reply's kind, not on the word "successful", which the VIP message
+ * The result of a submission. Its style depends on the reply's kind, not on the word "successful", which the VIP message
  * lacks.
  */
 export function Result({ reply, email, firstName, nextEvent, announce = false, children }: ResultProps) {

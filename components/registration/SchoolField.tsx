@@ -71,7 +71,7 @@ export function SchoolField({ schools }: SchoolFieldProps) {
     onType: type,
     onPick: (index) => pick(shown[index]),
   });
-  const leave = () => {
+  const onBlur = () => {
     setTyped(undefined);
     setOpen(false);
     afterPress(() => void setTouched(true));
@@ -123,7 +123,7 @@ export function SchoolField({ schools }: SchoolFieldProps) {
                   className={cx('on-white', field.control)}
                   placeholder="Type to search"
                   onClick={() => setOpen(true)}
-                  onBlur={leave}
+                  onBlur={onBlur}
                 />
                 <ul className={styles.list} id={listId} role="listbox" aria-label={label} hidden={!open}>
                   {open &&

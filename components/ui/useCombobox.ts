@@ -41,7 +41,7 @@ export function useCombobox({ text, count, ready = true, onType, onPick }: Combo
   /** Moves through the options and the text field itself, which is position -1. */
   const move = (step: number) => {
     setWanted(true);
-    setActive((at) => ((at + 1 + step + count + 1) % (count + 1)) - 1);
+    setActive((position) => ((position + 1 + step + count + 1) % (count + 1)) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && ready) move(1);

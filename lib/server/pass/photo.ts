@@ -11,7 +11,7 @@ import {
   readPhotoHeader,
   type Size,
   startOfScan,
-  viewOf,
+  dataViewOf,
 } from '../../shared/photo/rules.ts';
 
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -52,10 +52,10 @@ function fitWithin(width: number, height: number, side: number): Size {
 
 /** Removes stray bytes from a JPEG's header and adds an end marker; truncated data stay missing. */
 function withEnd(jpeg: Uint8Array): Uint8Array {
-  const segments = [...jpegSegments(viewOf(jpeg))];
+  const segments = [...jpegSegments(dataViewOf(jpeg))];
   const scan = segments.findIndex(({ marker }) => marker === startOfScan);
-  const header = segments.slice(0, Math.max(0, scan)).map(({ at, end }) => jpeg.subarray(at, end));
-  const data = jpeg.subarray(segments[scan]?.at ?? jpeg.length);
+  const header = segments.slice(0, Math.max(0, scan)).map(({ offset, end }) => jpeg.subarray(offset, end));
+  const data = jpeg.subarray(segments[scan]?.offset ?? jpeg.length);
   // Zeros fill the last block of a truncated copy.
   const length = data.findLastIndex((byte) => byte !== 0) + 1;
   return Buffer.concat([

@@ -1,6 +1,6 @@
 /** Control names that all forms share. */
 
-/** UUID of one attempt to submit; a retry sends the same one (docs/product/forms.md#f1). */
+/** UUID of one submission; a retry sends the same one (docs/product/forms.md#f1). */
 export const idempotencyKeyControl = 'idempotencyKey';
 /** Honeypot: an off-screen control that people leave empty. Form fillers and password managers do not know the name. */
 export const honeypotControl = 'leaveBlank';

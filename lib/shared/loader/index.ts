@@ -1,4 +1,4 @@
-import { attempt } from '../util/values.ts';
+import { tryOr } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { hold, isHydrated } from './presses.ts';
 import { fetchAhead, hasThrownTwice, onError, pageParsed, start, stayHtml } from './scripts.ts';
@@ -15,7 +15,7 @@ addEventListener('error', onError);
 
 // Features that Next's scripts and ours need: container queries (Chrome 105, Firefox 110), lookbehind (Safari 16.4). Other
 // browsers keep the HTML, which works without scripts (docs/performance.md).
-const isCapable = 'CSSContainerRule' in window && attempt(() => RegExp('(?<=a)'));
+const isCapable = 'CSSContainerRule' in window && tryOr(() => RegExp('(?<=a)'));
 if (!isCapable || hasThrownTwice()) stayHtml();
 
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
@@ -53,8 +53,8 @@ if (startsAtTop) {
 
 /** True if React shows more than the HTML: a draft, an enquiry or a removal in the URL, the device's list, a pass. */
 const needsScripts = () =>
-  (/\/saved$/.test(location.href) && attempt(() => localStorage.getItem('saved')!.includes('["'))) ||
-  attempt(() => String(Object.keys(sessionStorage)).includes('draft:')) ||
+  (/\/saved$/.test(location.href) && tryOr(() => localStorage.getItem('saved')!.includes('["'))) ||
+  tryOr(() => String(Object.keys(sessionStorage)).includes('draft:')) ||
   /enquire|removed/.test(location.search) ||
   document.querySelector('[data-wait]');
 

@@ -1,4 +1,4 @@
-import { attempt } from '../util/values.ts';
+import { tryOr } from '../util/values.ts';
 import { savesData } from './low-data.ts';
 import { isHydrated, releaseAll } from './presses.ts';
 
@@ -79,4 +79,4 @@ export function fetchAhead(): void {
 }
 
 /** True in a tab in which React threw twice: components/errors/ErrorScreen.tsx adds a letter each time. */
-export const hasThrownTwice = () => attempt(() => sessionStorage.getItem('crashes')!.length > 1);
+export const hasThrownTwice = () => tryOr(() => sessionStorage.getItem('crashes')!.length > 1);

@@ -73,28 +73,28 @@ export const endOfImage = 0xd9;
  * Offsets of the segments before the first scan, skipping stray bytes as decoders do. Follows segment lengths, so the
  * frame of an EXIF thumbnail or of an MPO's second image is never mistaken for the photo's.
  */
-export function* jpegSegments(view: DataView): Generator<{ marker: number; at: number; end: number }> {
-  let at = 2;
-  while (at + 4 <= view.byteLength) {
-    const marker = view.getUint8(at + 1);
-    if (view.getUint8(at) !== 0xff || marker === 0 || marker === 0xff || isBare(marker)) {
-      at += 1;
+export function* jpegSegments(view: DataView): Generator<{ marker: number; offset: number; end: number }> {
+  let offset = 2;
+  while (offset + 4 <= view.byteLength) {
+    const marker = view.getUint8(offset + 1);
+    if (view.getUint8(offset) !== 0xff || marker === 0 || marker === 0xff || isBare(marker)) {
+      offset += 1;
       continue;
     }
-    const end = at + 2 + view.getUint16(at + 2);
-    yield { marker, at, end };
-    if (marker === startOfScan || marker === endOfImage || end < at + 4) return;
-    at = end;
+    const end = offset + 2 + view.getUint16(offset + 2);
+    yield { marker, offset, end };
+    if (marker === startOfScan || marker === endOfImage || end < offset + 4) return;
+    offset = end;
   }
 }
 
-export const viewOf = (bytes: Uint8Array): DataView =>
+export const dataViewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 function jpegSize(view: DataView): Size | undefined {
-  for (const { marker, at } of jpegSegments(view)) {
-    if (isFrame(marker) && at + 9 <= view.byteLength)
-      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+  for (const { marker, offset } of jpegSegments(view)) {
+    if (isFrame(marker) && offset + 9 <= view.byteLength)
+      return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
   }
   return undefined;
 }
@@ -102,8 +102,8 @@ function jpegSize(view: DataView): Size | undefined {
 /** Number of scans of a JPEG. The marker cannot occur in compressed data; scans of an embedded thumbnail count too. */
 function scansOf(bytes: Uint8Array): number {
   let scans = 0;
-  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1))
-    if (bytes[at + 1] === 0xda) scans += 1;
+  for (let offset = bytes.indexOf(0xff); offset >= 0; offset = bytes.indexOf(0xff, offset + 1))
+    if (bytes[offset + 1] === 0xda) scans += 1;
   return scans;
 }
 
@@ -133,7 +133,7 @@ function readPng(view: DataView): PhotoHeader | undefined {
 export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
   const format = photoFormat(bytes);
   if (!format) return undefined;
-  const view = viewOf(bytes);
+  const view = dataViewOf(bytes);
   const header = format === 'jpeg' ? readJpeg(bytes, view) : readPng(view);
   return header && header.width > 0 && header.height > 0 ? header : undefined;
 }
@@ -145,9 +145,9 @@ export function readPhotoHeader(bytes: Uint8Array): PhotoHeader | undefined {
 export function isWhole(bytes: Uint8Array): boolean {
   if (photoFormat(bytes) === 'png') return String.fromCharCode(...bytes.subarray(-1_000)).includes('IEND');
   let ended = false;
-  for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
-    if (bytes[at + 1] === startOfScan) ended = false;
-    else if (bytes[at + 1] === endOfImage) ended = true;
+  for (let offset = bytes.indexOf(0xff); offset >= 0; offset = bytes.indexOf(0xff, offset + 1)) {
+    if (bytes[offset + 1] === startOfScan) ended = false;
+    else if (bytes[offset + 1] === endOfImage) ended = true;
   }
   return ended;
 }

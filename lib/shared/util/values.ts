@@ -1,7 +1,7 @@
 /**
- * Runs a task; undefined if it throws, for example because the browser forbids storage or stored data cannot be read.
+ * The result of a task, or undefined if it throws, for example because the browser forbids storage or stored data cannot be read.
  */
-export function attempt<T>(task: () => T): T | undefined {
+export function tryOr<T>(task: () => T): T | undefined {
   try {
     return task();
   } catch {
@@ -10,7 +10,7 @@ export function attempt<T>(task: () => T): T | undefined {
 }
 
 /** The value of a JSON text; undefined if it is invalid. */
-export const parseJson = (text: string): unknown => attempt((): unknown => JSON.parse(text));
+export const parseJson = (text: string): unknown => tryOr((): unknown => JSON.parse(text));
 
 /** True if a value is an object whose fields can be read, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
