@@ -1,7 +1,8 @@
 // npm test: runs all checks, browser tests once the others have passed, and prints one total.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { withoutSettings } from '../lib/server/runtime/env.ts';
 import { findChromium, installPrograms } from './programs.ts';
@@ -45,9 +46,14 @@ async function sum(...counts: readonly (Count | Promise<Count>)[]): Promise<Coun
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') };
 }
 
-/** A folder in memory, if it has 1 GB: the outbox syncs every step, which is ten times slower on a slow disk. */
+// In memory if it has 1 GB: the outbox syncs every step, which is ten times slower on a slow disk.
 const memory = '/dev/shm';
 const hasMemory = existsSync(memory) && statfsSync(memory).bavail * statfsSync(memory).bsize > 1024 ** 3;
+const folder = mkdtempSync(path.join(hasMemory ? memory : tmpdir(), 'site-tests-'));
+// PostgreSQL runs as another user, in a folder below this one.
+chmodSync(folder, 0o711);
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+process.once('SIGINT', () => process.exit(1));
 
 installPrograms();
 Object.assign(process.env, {
@@ -59,7 +65,7 @@ Object.assign(process.env, {
   CHROMIUM_PATH: findChromium() ?? '',
   // Tests start many TypeScript programs; compiled code halves their start-up time.
   NODE_COMPILE_CACHE: path.resolve('.cache/compiled'),
-  ...(hasMemory && { TMPDIR: memory }),
+  TMPDIR: folder,
 });
 const jest = ['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile=.cache/jest.json'] as const;
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'] as const;
