@@ -95,6 +95,9 @@ test.describe('visitor', () => {
     await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
     await register(page).click();
     await expectRegistered(page, person);
+    await page.getByRole('button', { name: 'Register another person' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByText('There is a problem')).toHaveCount(0);
 
     const expectEmptyForm = async () => {
       await expect(page).toHaveURL('/aptech-vision-vistor');
