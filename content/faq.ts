@@ -170,9 +170,10 @@ export const faq: Faq = [
         slug: 'refund',
         question: 'Can I get my fee back if I leave a course?',
         answer: [
-          'Your admission form says what happens if you leave. Read it, and ask your centre, before you pay.',
+          'Your admission form says what you get back. Read it before you sign.',
+          'You pay one month at a time, so you never pay for the whole diploma at once. If you want to leave, tell your centre before the next instalment is due.',
         ],
-        link: { label: 'Terms for courses and classes', href: '/terms#courses' },
+        link: { label: 'If you leave a course', href: '/terms#leaving' },
         words: [
           'refund',
           'refunds',

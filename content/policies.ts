@@ -32,6 +32,15 @@ export const policies: Policies = {
         ],
       },
       {
+        slug: 'leaving',
+        title: 'If you leave a course',
+        points: [
+          'Your admission form says what you get back. Read it before you sign.',
+          'You pay one month at a time, never the whole diploma at once.',
+          'Tell your centre before the next instalment is due.',
+        ],
+      },
+      {
         slug: 'placement',
         title: 'Placement and results',
         paragraphs: [

@@ -47,7 +47,7 @@ export function Finder({ curricula, systems }: Pick<Certificates, 'curricula' | 
                 <span>
                   <span className={styles.opens}>Open</span>
                   <span className={styles.copies}>Copy and open</span>
-                  {` the ${title.toLowerCase()} system`}
+                  {` the ${key} system`}
                 </span>
               </ButtonLink>
             </li>

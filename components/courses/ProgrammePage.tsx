@@ -1,3 +1,4 @@
+import { BeforeYouPay } from '@/components/certificates/BeforeYouPay';
 import { CityClasses } from '@/components/next-classes/CityClasses';
 import { Fold } from '@/components/ui/Fold';
 import { Page } from '@/components/ui/Page';
@@ -23,6 +24,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
   const programme = getProgramme(slug);
   const [first, ...rest] = programme.intro;
   const career = getCourse(slug);
+  const fee = career && courseFactsOf(career).fee;
   const semesters = getSemesters(programme);
   const tabs = semesters.map((semester, index) => ({
     id: semester.slug,
@@ -64,6 +66,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
           </Fold>
         </div>
       </Section>
+      {fee && <BeforeYouPay diploma={programme.fullName} fee={fee} />}
       <Section title="What comes after" folded={programme.after.length}>
         <AfterCards steps={programme.after} />
       </Section>
