@@ -52,14 +52,15 @@ it.concurrent(
 );
 
 it.concurrent(
-  'kill -9 at random moments loses and duplicates nothing',
+  'kill -9 at random moments, also while the backend is down, loses and duplicates nothing',
   async () => {
     const report = await runExperiment({
       ...on('sqlite'),
       ...fast,
       registrations: 30,
-      perSecond: 10,
+      perSecond: 5,
       kills: 5,
+      outage: { afterMs: 1_000, forMs: 8_000 },
     });
     expect(report).toMatchObject({ ...noLoss, registrations: 30 });
     expect(report.kills).toBeGreaterThanOrEqual(3);
@@ -68,12 +69,13 @@ it.concurrent(
 );
 
 (enginesHere().includes('postgres') ? it.concurrent : it.skip)(
-  'two instances on one PostgreSQL, killed in turn, the database too',
+  'two instances on one PostgreSQL, killed in turn, the database and the backend too',
   async () => {
     const twoInstances = {
       registrations: 30,
       perSecond: 10,
       kills: 4,
+      outage: { afterMs: 1_000, forMs: 8_000 },
       databaseCrashes: 2,
       instances: 2,
     } as const;
@@ -87,7 +89,8 @@ it.concurrent(
 it.concurrent(
   'with a backend that ignores keys, and a site configured for it, no attendee is duplicated, and uncertain jobs wait for an operator',
   async () => {
-    const ignored = { idempotent: false, control: 'key-ignored', kills: 5 } as const;
+    const outage = { afterMs: 1_500, forMs: 6_000 };
+    const ignored = { idempotent: false, control: 'key-ignored', kills: 5, outage } as const;
     // Leases last ten real seconds, so that a stall of the machine expires none.
     const plan = { ...fast, speed: 3, registrations: 30, perSecond: 10, ...ignored };
     const report = await runExperiment({ ...on('sqlite'), ...plan });

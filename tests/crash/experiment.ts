@@ -30,6 +30,8 @@ export type Plan = {
   crash?: { points: readonly CrashPoint[]; times: number };
   /** Backend faults in the format of its controls, each for one call, one every `everyMs`. */
   faults?: { list: readonly Record<string, unknown>[]; everyMs: number };
+  /** The backend is stopped `afterMs` after the first registration, for `forMs`. */
+  outage?: { afterMs: number; forMs: number };
   /** Number of times the PostgreSQL server is killed and restarted. */
   databaseCrashes?: number;
   control?: 'outbox-off' | 'key-ignored';
@@ -201,7 +203,7 @@ function count(records: Records, promised: ReadonlyMap<string, string>, setAside
 export async function runExperiment(plan: Plan): Promise<Report> {
   const started = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'crash-'));
-  const { child: backend, apiUrl, control } = await startBackend(folder);
+  let { child: backend, apiUrl, control } = await startBackend(folder);
   const addFault = (fault: Readonly<Record<string, unknown>>) =>
     control('faults', 'POST', { ...fault, times: 1 });
   const remaining = (plan.crash?.points ?? []).flatMap((point) =>
@@ -245,6 +247,13 @@ export async function runExperiment(plan: Plan): Promise<Report> {
       plan.postgres?.crashAndRestart();
     }
   })();
+  const outage = (async () => {
+    if (!plan.outage) return;
+    await pause(plan.outage.afterMs);
+    await stopNode(backend);
+    await pause(plan.outage.forMs);
+    ({ child: backend, apiUrl, control } = await startBackend(folder, Number(new URL(apiUrl).port)));
+  })();
   if (plan.crash) {
     const limit = Date.now() + span + remaining.length * 10_000;
     while (remaining.length > 0 && Date.now() < limit) {
@@ -259,7 +268,7 @@ export async function runExperiment(plan: Plan): Promise<Report> {
     const unreached = remaining.splice(0);
     if (unreached.length > 0) for (const instance of instances) instance.restart();
   }
-  await Promise.all([killer, crasher, breaker]);
+  await Promise.all([killer, crasher, breaker, outage]);
 
   const store = await openStore(where);
   const finished = plan.idempotent === false ? `'done', 'attention'` : `'done'`;

@@ -105,18 +105,6 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(site.backend.calls.enquiry).toBe(1);
   });
 
-  test('is unconfirmed if its success could not be recorded, also on a retry', async () => {
-    site = { ...site, idempotent: false };
-    const key = randomUUID();
-    const { record } = site.outbox;
-    site.outbox.record = () => Promise.resolve(false);
-    const unconfirmed = { status: 202, body: { kind: 'unconfirmed' } };
-    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
-    expect(await send({ ...typed, idempotencyKey: key })).toMatchObject(unconfirmed);
-    site.outbox.record = record;
-    expect(site.backend.calls.enquiry).toBe(1);
-  });
-
   test("is sent once if the store's confirmation was lost and the page retries", async () => {
     const { store } = site.outbox;
     const all = store.all.bind(store);
@@ -167,20 +155,6 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
     expect(await send(typed)).toMatchObject({ status: 201 });
     places = { cities: none, centres: none };
     expect(await send({ ...typed, others: 'Again' })).toMatchObject({ status: 201 });
-  });
-
-  test('that the backend rejected and that is posted twice concurrently is sent once more', async () => {
-    site.backend.faults = ['rejected'];
-    const question = { ...typed, idempotencyKey: randomUUID() };
-    expect(await send(question)).toMatchObject({ status: 502 });
-    const answers = await Promise.all([send(question), send(question)]);
-    // The second request finds the job failed, claimed or done.
-    for (const { status } of answers) expect([201, 202]).toContain(status);
-    expect(site.backend.calls.enquiry).toBe(2);
-  });
-
-  test('of more than 32 KiB is rejected', async () => {
-    expect(await send({ ...typed, others: 'x'.repeat(33 * 1024) })).toMatchObject({ status: 413 });
   });
 
   test('works without JavaScript: the page after it has the typed values', async () => {

@@ -1,9 +1,55 @@
 /** @jest-environment node */
-import { useStores } from '../../../tests/support/outbox';
+import { enginesHere, useStores } from '../../../tests/support/outbox';
 import type { Store } from '../store/sql';
 import { Outbox } from './outbox';
+import { retryDelay } from './schedule';
+import { allStates, change, type Reason, type Transition, transitions } from './transitions';
 
 const stores = useStores();
+const rows: readonly Transition[] = transitions;
+
+describe('the table of transitions', () => {
+  test('has no row for an unknown reason or for other conditions', () => {
+    expect(() => change('tidy up' as Reason)).toThrow('No transition for "tidy up"');
+    // `set aside` exists only while keys are ignored.
+    expect(() => change('set aside')).toThrow('No transition');
+  });
+
+  test('has one row at most for a state and a reason, reaches every state, and ends in none', () => {
+    const ways = rows.flatMap(({ from, reason }) => from.map((state) => `${state}, ${reason}`));
+    expect(ways).toEqual([...new Set(ways)]);
+    const left = new Set(rows.filter(({ to }) => to !== 'same').flatMap(({ from }) => from));
+    const reached = new Set(rows.map(({ to }) => to));
+    expect(allStates.filter((state) => !left.has(state) || !reached.has(state))).toEqual([]);
+  });
+
+  test.each(enginesHere())('is what its SQL does in %s, from every state', async (engine) => {
+    const store = await stores.empty(engine);
+    if (engine === 'sqlite') await store.all('PRAGMA synchronous = OFF'); // for speed
+    const job = { idempotencyKey: 'k', kind: 'k', fingerprint: 'f', payload: {}, contactDigest: 'c' };
+    const values = { now: 5, due: 6, sendLease: 7, deliverLease: 8, error: 'e', attendeeId: 'id' };
+    const reasons = new Set(rows.filter(({ from }) => !from.includes('new')).map(({ reason }) => reason));
+    for (const reason of reasons)
+      for (const condition of ['lease expired', 'keys honoured', 'keys ignored', 'one job'] as const) {
+        const applicable = rows.filter(
+          (row) =>
+            row.reason === reason &&
+            (row.when ?? []).every((needed) => needed === 'lease expired' || needed === condition),
+        );
+        for (const state of applicable.length > 0 ? allStates : []) {
+          await store.all('DELETE FROM jobs');
+          await new Outbox(store).insert(job, 1);
+          await store.all('UPDATE jobs SET state = :state, lease_until = 0', { state });
+          await store.all(change(reason as Reason, [condition]), values);
+          const [after] = await store.all('SELECT state FROM jobs');
+          const { to = 'same' } = applicable.find(({ from }) => from.includes(state)) ?? {};
+          const expected = to === 'same' ? state : to === 'removed' ? undefined : to;
+          expect([reason, condition, state, after?.state]).toEqual([reason, condition, state, expected]);
+        }
+      }
+    await store.close();
+  });
+});
 
 test.each([true, false])(
   'a claim uses the index of due jobs without sorting (keys honoured: %s)',
@@ -24,3 +70,15 @@ test.each([true, false])(
     expect(plan.join('\n')).not.toMatch(/TEMP B-TREE/);
   },
 );
+
+const minutes = (ms: number) => ms / 60_000;
+
+test('deliveries are retried after 10 and 30 seconds, 1, 5, 15 and 30 minutes, then hourly, plus or minus a fifth', () => {
+  const middle = [1, 2, 3, 4, 5, 6, 7, 8, 100].map((failures) =>
+    minutes(retryDelay('deliver', failures, 0.5)),
+  );
+  expect(middle).toEqual([1 / 6, 0.5, 1, 5, 15, 30, 60, 60, 60]);
+  expect(minutes(retryDelay('deliver', 3, 0))).toBeCloseTo(0.8);
+  expect(minutes(retryDelay('deliver', 3, 1))).toBeCloseTo(1.2);
+  expect(minutes(retryDelay('send', 100, 0.999_999))).toBe(60);
+});

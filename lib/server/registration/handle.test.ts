@@ -156,22 +156,6 @@ describe('a response in JSON', () => {
       });
   });
 
-  test('is 409 with Retry-After while the key is in progress', async () => {
-    const answers = { ...typed, idempotencyKey: randomUUID() };
-    const held = site.backend.hold();
-    const slow = post(answers);
-    const respond = await held;
-    expect(await post(answers)).toMatchObject({ status: 409, retryAfter: '2' });
-    respond();
-    expect((await slow).status).toBe(201);
-  });
-
-  test('is 503 with Retry-After if the drawing processes are busy', async () => {
-    site.pass = { ...site.pass, preparePass: async () => ({ kind: 'busy' }) };
-    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
-    expect(site.backend.calls.add).toBe(0);
-  });
-
   test('is 503 before the photo is read if the drawing queue is full; without JavaScript the answers are restored', async () => {
     site.pass = { ...site.pass, isDrawingBusy: () => true };
     expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });

@@ -183,14 +183,6 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(site.backend.calls).toMatchObject({ add: 2, mail: 0 });
   });
 
-  test('a rejected visitor may register with the same answers later', async () => {
-    const retry = () => register('one');
-    site.backend.faults = ['rejected'];
-    expect(await retry()).toMatchObject({ kind: 'failed' });
-    await purgeAfter(25 * hour);
-    expect(await retry()).toMatchObject({ kind: 'registered' });
-  });
-
   test('the photo is erased a day after the first email, regardless of the second', async () => {
     await register('Ayesha');
     await drain(site);

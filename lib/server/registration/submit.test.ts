@@ -13,7 +13,6 @@ import {
 } from '../../../tests/support/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
 import { findJob } from '../outbox/job';
-import { retryJobs } from '../outbox/operator';
 import { findPass, passFiles, resendPasses } from './passes';
 import { leases } from '../outbox/schedule';
 import { postRegistration } from '../../../tests/support/post';
@@ -128,17 +127,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     await resendPasses(fields.email ?? '', site);
     await drain(site);
     expect(site.backend.calls).toMatchObject({ add: 1, mail: 0 });
-  });
-
-  test('a key re-used with other answers, photo or form is rejected and reveals nothing', async () => {
-    const [fields, key] = [someone(), randomUUID()];
-    await submit(fields, key);
-    const words = { code: 'key-reused', message: 'Registration failed. Please try again.' };
-    const refusal = { status: 422, ...words, kind: 'key-reused', token: '' };
-    expect(await submit({ ...fields, phone: '0300 7654321' }, key)).toEqual(refusal);
-    expect(await submit(fields, key, 'visitor', new Uint8Array([1]))).toEqual(refusal);
-    expect(await submit(fields, key, 'vip')).toEqual(refusal);
-    expect(site.backend.calls.add).toBe(1);
   });
 
   test.each(['the same key', 'two keys'])(
@@ -275,18 +263,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     return outcome;
   };
 
-  test('after a 202 a registration is resent if its call was not sent', async () => {
-    const [fields, key] = [someone(), randomUUID()];
-    site.backend.faults = ['not-processed', 'not-sent'];
-    expect(await submitPastDeadline(key, fields)).toMatchObject({
-      kind: 'finishing',
-      token: expect.stringMatching(/^[\w-]{22}$/),
-    });
-    await passTime(minute);
-    expect(site.backend.attendees.size).toBe(1);
-    expect(site.backend.mails).toHaveLength(1);
-  });
-
   test('after a 202 a registration needs attention if the backend rejects it', async () => {
     const key = randomUUID();
     site.backend.faults = ['rejected'];
@@ -327,23 +303,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
       expect(site.backend.calls.add).toBe(1);
     });
 
-    test('a call cut off by a crash needs attention and is not repeated', async () => {
-      const key = randomUUID();
-      await site.outbox.insert(newJob(key), site.clock.ms);
-      await passTime(minute);
-      expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'expired' });
-      expect(site.backend.calls.add).toBe(0);
-    });
-
-    test('a success that could not be recorded is unconfirmed and needs attention', async () => {
-      const key = randomUUID();
-      site.outbox.record = () => Promise.resolve(false);
-      expect(await submit(someone(), key)).toMatchObject({ kind: 'unconfirmed' });
-      await passTime(minute);
-      expect(await jobOf(key)).toMatchObject({ state: 'attention' });
-      expect(site.backend.calls.add).toBe(1);
-    });
-
     test('a call whose lease ends while the worker looks is not repeated', async () => {
       const key = randomUUID();
       await site.outbox.insert(newJob(key), site.clock.ms);
@@ -369,17 +328,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.calls.mail).toBeGreaterThan(40);
   });
 
-  test('a waiting email is due at once when the operator retries it', async () => {
-    site.backend.mailFaults = Array(6).fill('not-sent');
-    await submit(someone());
-    await drain(site);
-    await passTime(20 * minute, 6);
-    expect(site.backend.mails).toHaveLength(0);
-    expect(await retryJobs(site.outbox.store, site.clock.ms)).toBe(1);
-    await drain(site);
-    expect(site.backend.mails).toHaveLength(1);
-  });
-
   test.each([
     ['on /pass', (fields: RegistrationFields) => resendPasses(fields.email ?? '', site)],
     ['by registering again', (fields: RegistrationFields) => submit(fields)],
@@ -395,20 +343,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(site.backend.mails).toHaveLength(1);
     expect(site.backend.attendees.size).toBe(1);
     expect(await findPass(token, site)).toMatchObject({ row: { state: 'done', isDelayed: false } });
-  });
-
-  test.each([
-    ['that honours keys', true, 1],
-    // Negative control: with a backend that ignores keys the fault duplicates the email.
-    ['that ignores keys', false, 2],
-  ])('an email accepted without an answer is sent again to a backend %s', async (_, honoursKeys, emails) => {
-    site.backend.honoursKeys = honoursKeys;
-    await submit(someone());
-    site.backend.mailFaults = ['commit-then-drop'];
-    await drain(site);
-    await passTime(minute);
-    expect(site.backend.calls.mail).toBe(2);
-    expect(site.backend.mails).toHaveLength(emails);
   });
 
   /** A call stalls past its lease; its rejection arrives while a worker has claimed the row and is calling too. */

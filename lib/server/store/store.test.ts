@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +9,6 @@ import { startPostgres, type TestPostgres } from '../../../tests/support/postgre
 import { findByContact } from '../outbox/job';
 import { getCopy, putCopy } from '../backend/read';
 import { SCHEMA_VERSION } from './migrations';
-import runInThread from './sqlite-thread';
 import { openStore, setStore } from './store';
 import type { Store } from './sql';
 
@@ -184,41 +181,11 @@ describe('the SQLite file', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  test('is not opened by closing', async () => {
-    const file = path.join(folder, 'never-opened.db');
-    await runInThread({ operation: 'close', file });
-    expect(existsSync(file)).toBe(false);
-  });
-
   test('is rejected with a one-line message if its folder cannot be created', async () => {
     writeFileSync(path.join(folder, 'a-file'), '');
     await expect(openStore({ dataDir: path.join(folder, 'a-file') })).rejects.toMatchObject({
       kind: 'unusable',
       message: expect.stringContaining('Check that DATA_DIR and the files in it are writable'),
     });
-  });
-
-  test('keeps every row that two processes write concurrently', async () => {
-    const dataDir = path.join(folder, 'two');
-    const writers = ['one', 'two'].map((name) =>
-      spawn(process.execPath, ['tests/support/write-rows.ts', dataDir, name, '50'], {
-        stdio: ['pipe', 'pipe', 'inherit'],
-        env: { ...process.env, NODE_NO_WARNINGS: '1' },
-      }),
-    );
-    const ended = writers.map((writer) => once(writer, 'exit'));
-    await Promise.all(writers.map((writer) => once(writer.stdout, 'data')));
-    for (const writer of writers) writer.stdin.end();
-    expect((await Promise.all(ended)).map(([code]: unknown[]) => code)).toEqual([0, 0]);
-    const store = await openStore({ dataDir });
-    expect(await store.all('SELECT count(*) AS n FROM drafts')).toEqual([{ n: 100 }]);
-    expect(await store.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
-    await store.close();
-  });
-
-  test('waits five seconds for another process that is writing', async () => {
-    const store = await openStore({ dataDir: path.join(folder, 'busy') });
-    expect(await store.all('PRAGMA busy_timeout')).toEqual([{ timeout: 5000 }]);
-    await store.close();
   });
 });
