@@ -39,6 +39,11 @@ test('a class that starts with a hyphen is matched as a whole', () => {
   expect(usedIn('<p class="-yBA-W_columns">', css)).toBe('.-yBA-W_columns{gap:1px}');
 });
 
+test('a class that starts with a hyphen and a digit is matched without its escape', () => {
+  const css = '.-\\37 4e1W_grid{gap:1px}.-\\37 4e1W_other{gap:2px}';
+  expect(usedIn('<p class="-74e1W_grid">', css)).toBe('.-\\37 4e1W_grid{gap:1px}');
+});
+
 test('a token is kept if a rule, the document or a kept token uses it, in any sheet', () => {
   const tokens =
     ':root{color-scheme:light;--a:1px;--b:calc(2*var(--c));--c:3px;--d:4px}@media print{:root{--a:6px;--d:7px}}@media screen{:root{--d:8px}}';

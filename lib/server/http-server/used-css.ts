@@ -13,8 +13,14 @@ const innermost = /:[\w-]+\([^()]*\)/g;
 const attributes = /\[([\w-]+)[^\]]*\]/g;
 const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
 
+/** A character by its code, such as a digit at the start of a generated class: `.-\\37 4e_grid`. */
+const escapedCode = /\\([\da-f]{1,6})\s?/gi;
+
 /** The names that a document must have for a selector to match. */
-function namesIn(selector: string): readonly string[] {
+function namesIn(escaped: string): readonly string[] {
+  const selector = escaped.replace(escapedCode, (_, code: string) =>
+    String.fromCodePoint(parseInt(code, 16)),
+  );
   const plain = selector.replace(attributes, '[$1').replaceAll(innermost, '');
   if (plain.includes('(')) return plain === selector ? [] : namesIn(plain);
   return (plain.match(namePattern) ?? []).filter((name) => !changing.has(name));
