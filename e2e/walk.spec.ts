@@ -225,7 +225,7 @@ test('every document keeps its budgets: HTML, styles, the loader and deferred sc
     const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     const text = await answer.text();
     expect.soft(loaderOf(text), path).not.toBe('');
-    expect.soft(await compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(2_850);
+    expect.soft(await compressedSize(loaderOf(text)), `script of ours in ${path}`).toBeLessThanOrEqual(1_500);
     expect.soft(styleOf(text), path).not.toBe('');
     expect.soft(await compressedSize(styleOf(text)), `style in ${path}`).toBeLessThanOrEqual(7_850);
     const waiting = await waitingScripts(text, request);
