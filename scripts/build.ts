@@ -48,16 +48,13 @@ async function build(settings: Settings, hash: string): Promise<void> {
 }
 
 const settings = loadSettings();
+if (isBuilt(sourcesHash(settings))) process.exit();
 if (!existsSync('node_modules/typescript'))
   stop('the build needs the development packages. Run npm ci --include=dev, then start again.');
 if (!lockBuild('exclusive'))
   stop(`a running site or another build uses the folder ${buildFolder}. Stop it, then start again.`);
 await import('./art/index.ts');
-const hash = sourcesHash(settings);
-if (isBuilt(hash)) process.stdout.write('The build is up to date.\n');
-else {
-  process.stdout.write('Building, about a minute …\n');
-  await build(settings, hash).catch((error: unknown) =>
-    stop(`the folder ${buildFolder} cannot be written (${errorCode(error)}).`),
-  );
-}
+process.stdout.write('Building, about a minute …\n');
+await build(settings, sourcesHash(settings)).catch((error: unknown) =>
+  stop(`the folder ${buildFolder} cannot be written (${errorCode(error)}).`),
+);

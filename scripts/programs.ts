@@ -9,12 +9,11 @@ export const findProgram = (...names: readonly string[]): string | undefined =>
     .flatMap((name) => `${process.env.PATH}:/usr/sbin`.split(':').map((folder) => path.join(folder, name)))
     .find((file) => existsSync(file));
 
-/** The browser for tests: CHROMIUM_PATH, otherwise one on PATH, otherwise Playwright's; or undefined. */
+/** The browser for tests: CHROMIUM_PATH, otherwise one on PATH (the shell is twice as fast), otherwise Playwright's. */
 export const findChromium = (): string | undefined =>
   [
     process.env.CHROMIUM_PATH ||
-      // Takes half the time of the others.
-      findProgram('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome') ||
+      findProgram('chromium-headless-shell', 'chromium') ||
       chromium.executablePath(),
   ].find((file) => existsSync(file));
 

@@ -54,7 +54,6 @@ function reasonOf(error: unknown, { port, host }: Settings): string {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') return inUse(port);
   if (code === 'EADDRNOTAVAIL') return `HOST=${host}: no address of this machine.`;
-  if (code === 'EACCES') return `port ${port} needs more rights. Set PORT to one above 1023.`;
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/^An error occurred while loading instrumentation hook: /, '').split('\n')[0] ?? '';
 }
@@ -71,7 +70,7 @@ await checkStore(settings);
 provideBuild(settings);
 await serve(settings, buildFolder).catch((error: unknown) => stop(reasonOf(error, settings)));
 print(
-  `Site:        ${settings.siteUrl}  (listening on ${settings.host ? `${settings.host}, ` : ''}port ${settings.port})`,
+  `Site:        ${settings.siteUrl}, on port ${settings.port}${settings.host ? ` of ${settings.host}` : ''}`,
 );
 print(`Data folder: ${settings.dataDir}`);
 print(`Backend:     ${settings.backendUrl ?? 'embedded; writes emails to outbox in the data folder'}`);

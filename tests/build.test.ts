@@ -15,6 +15,9 @@ let folder = '';
 beforeEach(() => {
   project = mkdtempSync(path.join(tmpdir(), 'build-'));
   folder = path.join(project, buildFolder);
+  const sources = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs', 'instrumentation.ts'];
+  for (const name of [...sources, 'package-lock.json', 'tsconfig.json'])
+    writeFileSync(path.join(project, name), '');
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -51,9 +54,6 @@ test.each([
   ['process.kill(process.pid, "SIGKILL")', /^Stopped: the build was interrupted \(SIGKILL\)\. Start again; /],
   ['process.exit(1)', /^Stopped: the build failed for the reason above\. Remove it, then start again\.$/],
 ])('a build that ends with %s leaves nothing to serve, and one sentence says what to do', (end, sentence) => {
-  const sources = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs', 'instrumentation.ts'];
-  for (const name of [...sources, 'package-lock.json', 'tsconfig.json'])
-    writeFileSync(path.join(project, name), '');
   const next = path.join(project, 'node_modules/next/dist/bin');
   mkdirSync(next, { recursive: true });
   writeFileSync(path.join(next, 'next'), end);
