@@ -50,7 +50,6 @@ const examples = new Set([
   'Ask about <topic>',
   'max: 50 Characters',
   'Aptech Vision 2025 was on 11 October 2025. You can still register for its pass and poster.',
-  '33 centres in this list',
   '34 of our 36 centres in Pakistan are listed here',
   'Did you mean …?',
   'If you registered with this address in the last 30 days, we are sending your pass again. Please check your spam folder too.',

@@ -6,6 +6,7 @@ import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
 import { EditLink } from '@/components/ui/EditLink';
+import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';
 import { words } from '@/content/pages/locations';
@@ -31,7 +32,7 @@ export default async function LocationsPage({ searchParams }: Props) {
       <FindCentre
         centres={getCentresByCity().flatMap((group) => group.centres)}
         query={query}
-        cities={<CityIndex groups={getCentresByCity('inFindACentre')} />}
+        cities={<CityIndex groups={getCentresByCity()} listed="inFindACentre" />}
         head={
           <div className="stack gap-2">
             <h1 tabIndex={-1}>{words.heading}</h1>
@@ -44,17 +45,15 @@ export default async function LocationsPage({ searchParams }: Props) {
         <OtherCentres list="inFindACentre" />
       </div>
       <Section tone="sky" title={words.notSureWhichCourse}>
-        <p className="cluster gap-3">
+        <p className="cluster gap-3 pair">
           <ButtonLink href="/courses">{words.browseAllCourses}</ButtonLink>
           <ButtonLink href="/batches" variant="outline">
             {words.findAClass}
           </ButtonLink>
-          <ButtonLink href="/courses-hdse" variant="outline">
-            {words.hdseWithIntermediate}
-          </ButtonLink>
-          <ButtonLink href="/" variant="outline">
-            {words.backToHome}
-          </ButtonLink>
+        </p>
+        <p className="cluster gap-4 taps">
+          <Link href="/courses-hdse">{words.hdseWithIntermediate}</Link>
+          <Link href="/">{words.backToHome}</Link>
         </p>
       </Section>
       <JsonLd

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { useNearMe } from '@/components/ui/browser/useNearMe';
-import { FilteringContext, type ShowOptions } from './filtering';
+import { FilteringContext, type ShowClassesOptions } from './filtering';
 
 type NavigateEvent = Event & { destination: { url: string; sameDocument: boolean } };
 
@@ -40,7 +40,7 @@ export function FilterProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const show = (href: string, { toClasses = false }: ShowOptions = {}) => {
+  const show = (href: string, { toClasses = false }: ShowClassesOptions = {}) => {
     goesToClasses.current = toClasses;
     // Retries with a full page load: Next still has the first request pending.
     loading.current = href === failed ? '' : href;

@@ -14,7 +14,7 @@ const noneHere = (place: string) =>
 type NoBatchesProps = { found: FoundBatches; unknownCentres: number };
 
 /** Maximum number of centres named. */
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 /** The chosen centres, or those of the chosen city, which hear of new classes first. */
 const places = ({ filters }: FoundBatches) =>
@@ -22,7 +22,7 @@ const places = ({ filters }: FoundBatches) =>
     .filter(({ slug, city }) =>
       filters.centre.length > 0 ? filters.centre.includes(slug) : filters.city.includes(cityValue(city)),
     )
-    .slice(0, mostPlaces);
+    .slice(0, maxPlaces);
 
 /** Label of the chosen city or centre, if there is exactly one. */
 function placeName({ filters, choices }: FoundBatches): string {

@@ -6,7 +6,7 @@ import type { Position } from '@/lib/shared/util/distance';
 
 type LoadState = 'shown' | 'loading' | 'failed';
 
-export type ShowOptions = {
+export type ShowClassesOptions = {
   /** True to move on to the classes instead of another filter. */
   toClasses?: boolean;
 };
@@ -19,7 +19,7 @@ type Filtering = {
   locate: (onFound: (position: Position) => void) => void;
   stop: () => void;
   /** Shows the classes of a URL of /batches. */
-  show: (href: string, options?: ShowOptions) => void;
+  show: (href: string, options?: ShowClassesOptions) => void;
   /** Called when the form shows the classes; returns true if the visitor moves on to them. */
   arrive: () => boolean;
   /** Announces the number of classes to screen readers. */

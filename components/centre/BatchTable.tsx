@@ -41,7 +41,11 @@ function Row({ batch, off }: { batch: ClassOfCentre; off: boolean }) {
         <span className={styles.clamp} translate="no">
           {batch.name}
         </span>
-        {batch.audience && <span className={cx('small muted', styles.audience)}>{batch.audience}</span>}
+        {batch.audience && (
+          <span className={cx('small muted', styles.audience)}>
+            {[batch.fee, batch.audience].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </th>
       <td className={styles.date}>
         <span>{batch.startDate ?? 'No start date yet'}</span>
@@ -95,7 +99,7 @@ export function BatchTable({ batches }: BatchTableProps) {
   const [page, setPage] = useState(1);
   const pages = Math.ceil(batches.length / pageSize);
   const beginners = batches.filter(({ level }) => level === 'beginner').length;
-  const isOff = (index: number) => Math.floor(index / pageSize) + 1 !== page;
+  const isOnOtherPage = (index: number) => Math.floor(index / pageSize) + 1 !== page;
   return (
     <div role="group" aria-label="Upcoming batches" className={styles.classes}>
       {beginners > 0 && beginners < batches.length && <ForWhom all={batches.length} beginners={beginners} />}
@@ -117,7 +121,7 @@ export function BatchTable({ batches }: BatchTableProps) {
         </thead>
         <tbody>
           {batches.map((batch, index) => (
-            <Row key={batch.id} batch={batch} off={isOff(index)} />
+            <Row key={batch.id} batch={batch} off={isOnOtherPage(index)} />
           ))}
         </tbody>
       </ScrollTable>

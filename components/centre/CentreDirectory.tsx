@@ -1,4 +1,4 @@
-import type { CityGroup } from '@/lib/shared/content/centres';
+import type { CityGroup, ListFlag } from '@/lib/shared/content/centres';
 import { cityFragment, cityValue } from '@/lib/shared/util/names';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
@@ -6,23 +6,32 @@ import { words } from '@/content/pages/centre-page';
 import styles from './FindCentre.module.css';
 
 type CentreDirectoryProps = { groups: readonly CityGroup[] };
+type CityIndexProps = CentreDirectoryProps & {
+  /** List of the page; a city without a centre in it is linked in the directory. */
+  listed?: ListFlag;
+};
 
-/** In-page links to the cities, each with its number of centres. */
-export function CityIndex({ groups }: CentreDirectoryProps) {
+/** Links to the cities of the page, each with its number of centres. */
+export function CityIndex({ groups, listed }: CityIndexProps) {
+  const pageOf = ({ centres }: CityGroup) =>
+    listed && !centres.some((centre) => centre[listed]) ? '/centre-page' : '';
   return (
     <nav aria-label={words.cities}>
       <ul className={cx('cluster gap-2 outlines', styles.index)}>
-        {groups.map(({ city, centres }) => (
-          <li key={city}>
-            <a href={`#${cityFragment(city)}`} data-city={cityValue(city)}>
-              {city}
-              <span className={cx('muted', styles.centreDirectoryCount)}>
-                {centres.length}
-                <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
-              </span>
-            </a>
-          </li>
-        ))}
+        {groups.map((group) => {
+          const { city, centres } = group;
+          return (
+            <li key={city}>
+              <a href={`${pageOf(group)}#${cityFragment(city)}`} data-city={cityValue(city)}>
+                {city}
+                <span className={cx('muted', styles.centreDirectoryCount)}>
+                  {centres.length}
+                  <span className="visuallyHidden"> {centres.length === 1 ? 'centre' : 'centres'}</span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

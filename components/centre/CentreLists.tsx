@@ -44,7 +44,12 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
       {lists.map(({ title, id, found }) => {
         const shown = found.length > shownOnPhones + 1 ? shownOnPhones : found.length;
         return (
-          <section key={title} id={id} aria-label={title}>
+          <section
+            key={title}
+            id={id}
+            aria-label={title}
+            className={found.length === 1 ? styles.single : undefined}
+          >
             <h2 className={styles.title}>
               {title} <span className={styles.centreListsCount}>{found.length}</span>
             </h2>

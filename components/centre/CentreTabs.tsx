@@ -13,7 +13,7 @@ import { BatchTable } from './BatchTable';
 import { CentreEvents } from './CentreEvents';
 import { cx } from '@/components/ui/cx';
 import styles from './CentreTabs.module.css';
-import { ListState } from './ListState';
+import { ListState, unavailable } from './ListState';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
 import { Students } from './Students';
@@ -100,9 +100,7 @@ export function CentreTabs({ page, classes, month }: CentreTabsProps) {
   const eventPanel = (
     <>
       <h2 className={styles.heading}>Events</h2>
-      {events.state === 'unavailable' && (
-        <p>We could not load this list. Try again in a minute, or call the centre.</p>
-      )}
+      {events.state === 'unavailable' && <p>{unavailable}</p>}
       <CentreEvents events={events.items} />
       <LastUpdated list={events} always />
     </>

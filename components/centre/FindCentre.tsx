@@ -42,7 +42,8 @@ function resultText(count: number, query: string, near: NearMe): string {
   if (near.kind === 'asking') return 'Finding your location…';
   if (count === 0) return `No centre matches “${query.trim()}”.`;
   const order = near.kind === 'at' ? ', nearest first' : '';
-  return query.trim() === '' ? `${centres} in this list${order}` : `${centres} for “${query.trim()}”${order}`;
+  if (query.trim() !== '') return `${centres} for “${query.trim()}”${order}`;
+  return order ? `${centres}${order}` : '';
 }
 
 /** Find a centre: search while typing, or sort by distance, which is computed on the device. */

@@ -4,6 +4,9 @@ import type { Listed } from '@/lib/server/backend/types';
 import type { ReactNode } from 'react';
 import styles from './CentreTabs.module.css';
 
+/** Shown instead of a list that the backend did not send. */
+export const unavailable = 'We could not load this list. Try again in a minute, or call the centre.';
+
 type ListStateProps = {
   /** Heading of the panel; shown only if no tab names it. */
   title: string;
@@ -25,14 +28,7 @@ export function ListState({ title, list, art, empty, hint, children }: ListState
       {list.items.length > 0 ? (
         children
       ) : (
-        <EmptyState
-          art={art}
-          title={
-            list.state === 'unavailable'
-              ? 'We could not load this list. Try again in a minute, or call the centre.'
-              : empty
-          }
-        >
+        <EmptyState art={art} title={list.state === 'unavailable' ? unavailable : empty}>
           {hint && <p>{hint}</p>}
         </EmptyState>
       )}

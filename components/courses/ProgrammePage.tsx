@@ -1,5 +1,5 @@
 import { BeforeYouPay } from '@/components/certificates/BeforeYouPay';
-import { CityClasses } from '@/components/next-classes/CityClasses';
+import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
 import { Fold } from '@/components/ui/Fold';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
@@ -46,7 +46,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
             course={career}
             facts={courseFactsOf(career)}
             ask={programme.name}
-            classes={<CityClasses slug={slug} />}
+            classes={<ClassesByCity slug={slug} />}
           />
         )}
       </Section>

@@ -6,7 +6,7 @@ import { guidOf } from '@/lib/shared/util/values';
 /** Titles of courses by slug. */
 export type Topics = Readonly<Record<string, string>>;
 
-const mostTopic = 90;
+const maxTopic = 90;
 
 /** Topic of an enquiry: the title of a course, or another topic. */
 export function topicOf({ topic = '' }: EnquiryStart, topics: Topics): string {
@@ -14,7 +14,7 @@ export function topicOf({ topic = '' }: EnquiryStart, topics: Topics): string {
   // A slug loses its hyphens; a sentence keeps its punctuation, but nothing that makes a link.
   const others = topic.includes(' ') ? /[^\p{L}\p{N},()-]+/gu : /[^\p{L}\p{N}]+/gu;
   const words = title ?? topic.replace(others, ' ').trim();
-  return words.slice(0, mostTopic).trim();
+  return words.slice(0, maxTopic).trim();
 }
 
 /** True if the head office answers, for example about the next event; such enquiries are not about courses. */

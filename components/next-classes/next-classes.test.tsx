@@ -3,7 +3,7 @@ import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { toUpcomingBatches } from '@/lib/server/batches/rows';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { getCentres, type Centre } from '@/lib/shared/content/centres';
-import { CityClasses } from './CityClasses';
+import { ClassesByCity } from './ClassesByCity';
 import { NextClasses, NextClassLine, SmallNextClasses } from './NextClasses';
 
 jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn() }));
@@ -42,7 +42,7 @@ test('a course without classes says so', () => {
 });
 
 test('a city without a class of a diploma names a centre to call, and the classes elsewhere', () => {
-  render(<CityClasses slug="adse" />);
+  render(<ClassesByCity slug="adse" />);
   const panel = screen.getByText('No class for beginners in Lahore yet').closest('.panel') as HTMLElement;
   expect(within(panel).getByRole('link', { name: /^Call/, hidden: true })).toBeInTheDocument();
   expect(

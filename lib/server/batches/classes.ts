@@ -4,6 +4,7 @@ import { enquiryHref } from '../../shared/content/enquiry-link.ts';
 import { type Batch, shortDayLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
 import type { Listed } from '../backend/types.ts';
 import { type Centre, getCentres } from '../../shared/content/centres.ts';
+import { findCourse, shortFee } from '../content/catalogue.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { dayOf, formatDayAndMonth, now } from '../../shared/util/time.ts';
 import { withDisplayState, type FoundBatch } from './find.ts';
@@ -41,8 +42,12 @@ export function seatChat(batch: UpcomingBatch): string {
 /** A class on its centre's page; `ask` is the URL of an enquiry about it. */
 export type ClassOfCentre = Pick<
   FoundBatch,
-  'id' | 'name' | 'audience' | 'level' | 'fees' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
-> & { ask: string };
+  'id' | 'name' | 'audience' | 'level' | 'startDate' | 'startsIn' | 'timeSlot' | 'days' | 'status'
+> & {
+  ask: string;
+  /** `8–12k a month` */
+  fee?: string;
+};
 
 /** One centre's classes that have not started, in the centre's order. */
 export function classesOfCentre(
@@ -53,8 +58,9 @@ export function classesOfCentre(
   const items = toUpcomingBatches(centre, list.items, now())
     .map((batch) => ({ ...withDisplayState(batch, today), ask: seatHref(batch) }))
     .filter(({ hasStarted }) => !hasStarted)
-    .map(({ id, name, days, ask, audience, level, fees, startDate, startsIn, timeSlot, status }) => ({
-      ...{ id, name, days, ask, level, fees },
+    .map(({ id, name, days, ask, audience, level, courses, startDate, startsIn, timeSlot, status }) => ({
+      ...{ id, name, days, ask, level },
+      ...compact({ fee: shortFee(courses.flatMap(({ slug }) => findCourse(slug)?.facts ?? [])) }),
       ...compact({ audience, startDate, startsIn, timeSlot, status }),
     }));
   return { ...list, items };

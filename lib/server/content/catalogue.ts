@@ -85,6 +85,18 @@ export const lengthLine = ({ length, time }: Pick<CourseFacts, 'length' | 'time'
 export const feeLine = (facts: Pick<CourseFacts, 'fee' | 'months'>): string | undefined =>
   feeTexts(facts).join(', ') || undefined;
 
+/** The fee in the shortest form, for a cell of a table: `8–12k a month`, `13.5–17.5k in all`. */
+export function shortFee(courses: readonly Pick<CourseFacts, 'fee' | 'months'>[]): string | undefined {
+  const [first] = courses;
+  const fees = courses.flatMap(({ fee }) => fee ?? []);
+  if (!first || fees.length < courses.length) return undefined;
+  const inAll = isShort(first);
+  const amounts = fees.flatMap(({ from, to, registration, instalments }) =>
+    inAll ? [from * instalments + registration, to * instalments + registration] : [from, to],
+  );
+  return `${Math.min(...amounts) / 1000}–${Math.max(...amounts) / 1000}k ${inAll ? 'in all' : 'a month'}`;
+}
+
 /** Monthly fee of several courses, as a range; undefined if one fee is unknown. */
 export function monthlyFee(courses: readonly Pick<CourseFacts, 'fee'>[]): string | undefined {
   const fees = courses.flatMap(({ fee }) => fee ?? []);

@@ -67,7 +67,7 @@ const citiesOf = (course: string): CityOfClasses[] =>
  * The next classes for beginners of a diploma, by city; empty if it has no classes anywhere. The cities are radio
  * buttons, so they need no script.
  */
-export function CityClasses({ slug }: { slug: 'adse' | 'hdse' }) {
+export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
   const course = findCourse(slug);
   const { laterTotal, total } = findBatches(getUpcomingBatches(), { ...noFilters, course: [slug] });
   if (!course || total + laterTotal === 0) return null;
