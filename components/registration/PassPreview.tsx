@@ -4,6 +4,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { textValues, type FormValues, type Texts } from '@/components/forms/FormProvider';
 import { usePhotoUrl } from '@/components/forms/usePhotoUrl';
+import { Icon } from '@/components/ui/Icon';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import type { EventSession } from '@/lib/shared/content/events';
@@ -67,7 +68,10 @@ export function PassPreview({ form, layout, background, texts, sessions }: PassP
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <details className={cx(aside.stickyAside, styles.fold)} ref={fold}>
-      <summary className={styles.summary}>See your pass as you fill in the form</summary>
+      <summary className={styles.summary}>
+        See your pass as you fill in the form
+        <Icon name="chevron" />
+      </summary>
       <figure>
         <div className={cx('rounded', styles.passPreviewCard)} aria-hidden="true" translate="no">
           <svg viewBox={`0 0 ${width} ${height}`} focusable="false">

@@ -13,7 +13,7 @@ const innermost = /:[\w-]+\([^()]*\)/g;
 const attributes = /\[([\w-]+)[^\]]*\]/g;
 const namePattern = /(?<=^|[\s>+~])[a-z][\w-]*|[.#[][\w-]+/gi;
 
-/** A character by its code, such as a digit at the start of a generated class: `.-\\37 4e_grid`. */
+/** A character by its code, such as a digit at the start of a generated class: `.-\37 4e_grid`. */
 const escapedCode = /\\([\da-f]{1,6})\s?/gi;
 
 /** The names that a document must have for a selector to match. */
