@@ -18,6 +18,7 @@ addEventListener('error', onError);
 const isCapable = 'CSSContainerRule' in window && tryOr(() => RegExp('(?<=a)'));
 if (!isCapable || hasThrownTwice()) stayHtml();
 
+const whenIdle = window.requestIdleCallback ?? setTimeout;
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 
 const controls = 'button,input,select,textarea,label,summary,a[href^="#"]';
@@ -62,10 +63,9 @@ void parsed.then(() => {
   if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' });
   pageParsed();
   if (needsScripts()) start();
+  whenIdle(fetchAhead);
 });
 
 addEventListener('load', () => {
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(fetchAhead);
   if (!savesData()) setTimeout(whenIdle, 1000, start, { timeout: 4000 });
 });

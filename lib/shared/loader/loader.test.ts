@@ -30,7 +30,7 @@ test.each([
     jest.advanceTimersByTime(990);
     expect(addresses()).toEqual([]);
     jest.advanceTimersByTime(60_000);
-    expect(fetched).toEqual(loads ? ['/a.css', address] : []);
+    expect(fetched).toEqual(loads ? [address, '/a.css'] : []);
     expect(addresses()).toEqual(loads ? [address] : []);
   },
 );

@@ -52,7 +52,6 @@ export function start(): void {
   if (isStarted || isHtmlOnly) return;
   if (isTranslated()) return stayHtml();
   isStarted = true;
-  all('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
   // Next's scripts read the page's data from this variable.
   const data = document.querySelector('script[data-page]')!.textContent;
   Object.assign(window, { __next_f: [[0], JSON.parse(data)] });
@@ -65,13 +64,15 @@ export function start(): void {
     };
     inert.replaceWith(script);
   });
+  // After the scripts, which a press waits for.
+  all('link[disabled]').forEach((link) => link.removeAttribute('disabled'));
 }
 
 /** Prefetches the files that `start` will load, unless the visitor saves data. */
 export function fetchAhead(): void {
   if (isFetched || isStarted || isHtmlOnly || savesData()) return;
   isFetched = true;
-  all('[data-src],link[disabled]').forEach((inert) =>
+  [...all('[data-src]'), ...all('link[disabled]')].forEach((inert) =>
     fetch(inert.dataset.src ?? inert.getAttribute('href')!, { priority: 'low' })
       .then((response) => response.blob())
       .catch(() => {}),
