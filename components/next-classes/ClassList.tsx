@@ -1,3 +1,4 @@
+import { findCourse } from '@/lib/server/content/catalogue';
 import type { UpcomingBatch } from '@/lib/shared/batches/labels';
 import { placeOf } from '@/lib/shared/content/centres';
 import { batchesHref } from '@/lib/shared/batches/filters';
@@ -44,7 +45,7 @@ export function ClassList({ course, city, batches, total }: ClassListProps) {
 export const AllClasses = ({ course, city, total }: Omit<ClassListProps, 'batches'>) => (
   <a href={batchesHref({ course: [course], ...(city && { city: [city] }) })} className={styles.all}>
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
-    <span className="visuallyHidden"> {`of ${course.replaceAll('-', ' ')}`}</span>
+    <span className="visuallyHidden"> {`of ${findCourse(course)?.name ?? course}`}</span>
   </a>
 );
 
