@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { layered } from '../lib/server/http-server/browser-css.ts';
+import { layered } from './layer-css.ts';
 import { loaderFile } from '../lib/server/http-server/prepare-document.ts';
 import { errorCode } from '../lib/server/runtime/log.ts';
 import type { Settings } from '../lib/server/runtime/env.ts';

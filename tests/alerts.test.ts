@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Registry, type Metric } from 'prom-client';
 import { parse } from 'yaml';
 import { getRoutes } from '@/lib/server/content/routes';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { routeClass } from '@/lib/server/http-server/request-metrics';
+import { routeClass } from '@/lib/server/runtime/request-metrics';
 import { needsOperator, waiting } from '@/lib/server/outbox/transitions';
 import { poolLimits } from '@/lib/server/pass/pool';
 

@@ -7,7 +7,7 @@
  * True in browsers with cascade layers: Chrome 99 supports the first property, Safari 15.4 the second, Firefox 97 the
  * third, others `zoom`.
  */
-export const layersCondition =
+const layersCondition =
   '(text-emphasis:none) and (contain:strict) and ((scrollbar-gutter:stable) or (zoom:1))';
 
 /** Styles for browsers without layers: no wider than the screen, and showing texts meant for screen readers. */
@@ -27,24 +27,3 @@ const plain = [
 
 /** CSS of every document in addition to its sheets. */
 export const plainCss = `@supports not (${layersCondition}){${plain}}`;
-
-/** The nearest width above or below, for a query that excludes the width itself. */
-const beside = (width: string, unit: string, step: number) =>
-  `${Number(width) + step * (unit === 'px' ? 0.02 : 0.001)}${unit}`;
-
-/**
- * Converts media ranges for Chrome 99 and Safari 15.4. The compiler writes `width > 48rem` as `not (max-width:48rem)`,
- * which needs Chrome 104 and Safari 16.4.
- */
-const oldRanges = (css: string): string =>
-  css.replace(/@media[^{]+/g, (query) =>
-    query
-      .replace(/\(not (\((?:max|min)-width:[\d.]+\w+\))\)/g, 'not $1')
-      .replace(/not \((max|min)-width:([\d.]+)(px|rem)\)/g, (_, side: string, width: string, unit: string) =>
-        side === 'max' ? `(min-width:${beside(width, unit, 1)})` : `(max-width:${beside(width, unit, -1)})`,
-      ),
-  );
-
-const start = '@layer site{';
-/** Puts a sheet of the build into a layer, unless it already is. */
-export const layered = (css: string): string => (css.startsWith(start) ? css : `${start}${oldRanges(css)}}`);

@@ -117,7 +117,7 @@ function deferScripts(
 ) {
   const sheets = parts.filter(isSheet);
   const parsed = sheets.map(({ attributes: { href = '' } }) => sheet(chunk.exec(href)?.[1] ?? ''));
-  const css = usedCss(parsed, names, text.slice(0, data.start)) + plainCss;
+  const css = usedCss(parsed, names) + plainCss;
   const firstSheet = sheets[0]?.start ?? headEnd;
   const changed = parts.flatMap((part): Edit[] => {
     const tag = part.start < data.start ? preparedTag(text, part) : undefined;

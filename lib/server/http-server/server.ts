@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '../runtime/env.ts';
 import { log, logConsole } from '../runtime/log.ts';
-import { measure } from './request-metrics.ts';
+import { measure } from '../runtime/request-metrics.ts';
 import { createDocuments } from './document.ts';
 import { sanitizeRequest } from './requests.ts';
 import { securityHeaders } from './headers.ts';

@@ -24,21 +24,25 @@ export function closeWhenStopping(response: ServerResponse): void {
 }
 
 /**
+ * Calls `act` after a short event-loop tick. Data that arrives during a tick is read in the next one, so closing sockets
+ * after a long tick would reset connections with unread data.
+ */
+function afterShortTick(act: () => void, isCalm = () => true): void {
+  const check = (began: number) =>
+    setImmediate(() => (isCalm() && performance.now() - began < quietMs ? act() : check(performance.now())));
+  check(-Infinity);
+}
+
+/**
  * Stops accepting after a short tick without a new connection: each tick accepts one, and closing resets those still
  * waiting. Uses `close` of node:net, because that of node:http also closes connections with an unread request.
  */
 function stopAccepting(server: Server): void {
-  let isCalm = true;
-  server.on('connection', () => {
-    isCalm = false;
-  });
-  const closeWhenCalm = (began: number) =>
-    setImmediate(() => {
-      if (isCalm && performance.now() - began < quietMs) return void NetServer.prototype.close.call(server);
-      isCalm = true;
-      closeWhenCalm(performance.now());
-    });
-  closeWhenCalm(-Infinity);
+  let accepted = 0;
+  let before = -1;
+  server.on('connection', () => (accepted += 1));
+  const isCalm = () => before === (before = accepted);
+  afterShortTick(() => void NetServer.prototype.close.call(server), isCalm);
 }
 
 /** On SIGTERM or SIGINT: stops accepting, waits for running requests and shutdown hooks, exits with code 0. */
@@ -59,7 +63,7 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     // Resolves when all connections are closed.
     const closed = new Promise((resolve) => server.once('close', resolve));
     stopAccepting(server);
-    setInterval(closeIdle, idleMs).unref();
+    setInterval(() => afterShortTick(closeIdle), idleMs).unref();
     setTimeout(() => server.closeAllConnections(), graceSeconds * 1000).unref();
     void Promise.all([closed, runShutdownHooks()])
       .then(close)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRoutes } from '../content/routes';
 import { takeSingletons } from './process';
 import { provide, startMetrics } from './metrics';
-import { measure, routeClass } from '../http-server/request-metrics';
+import { measure, routeClass } from './request-metrics';
 
 // A server that measures each request and responds by path, like the site's.
 let site: Server;

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRoutes } from '../content/routes.ts';
-import { env } from '../runtime/env.ts';
-import { metrics } from '../runtime/metrics.ts';
+import { env } from './env.ts';
+import { metrics } from './metrics.ts';
 
 const handlers = new Set(readdirSync(join(process.cwd(), 'app/api')));
 const pages = new Set<string>(getRoutes().map(({ path }) => path));

@@ -1,4 +1,4 @@
-import { layered } from './browser-css';
+import { layered } from './layer-css.ts';
 
 test.each([
   ['@media not (max-width:48rem){a{b:c}}', '@media (min-width:48.001rem){a{b:c}}'],
