@@ -33,7 +33,7 @@ function fieldOf(document: SearchDocument, field: string): string {
 
 const boost = { title: 4, names: 6, asks: 3, terms: 2, text: 0.5 };
 
-/** Builds the index; takes a few milliseconds for two hundred documents. */
+/** Builds the index; takes some tens of milliseconds for two hundred documents. */
 export function buildEngine(source: SearchSource): Engine {
   const terms = new Map<string, string>();
   const remember = (word: string): string => {
