@@ -11,27 +11,21 @@ type Phrase = readonly string[];
 /** A document with its names. */
 type Named = { document: SearchDocument; names: readonly Phrase[] };
 
-/** The phrases that have a direct answer, as terms of the index. */
-export type Phrases = {
-  places: readonly Named[];
-  /** Courses and events. */
-  entities: readonly Named[];
-  answers: readonly { document: SearchDocument; phrase: Phrase }[];
-  times: readonly { time?: string; days?: string; phrase: Phrase }[];
-};
+const isPlace = ({ kind }: SearchDocument): boolean => kind === 'City' || kind === 'Centre';
 
-export function readPhrases({ documents, classTimes }: SearchSource): Phrases {
+/** The phrases that have a direct answer, as terms of the index; `entities` are courses and events. */
+export function readPhrases({ documents, classTimes }: SearchSource) {
   const named = documents
     .filter(({ kind, value }) => value ?? kind === 'Event')
-    .map((document) => {
-      const { kind, title, names = [] } = document;
+    .map((document): Named => {
+      const { title, names = [] } = document;
       // The title of a centre contains its city, which its other names omit.
-      const all = kind === 'Centre' || kind === 'City' ? names : [title, ...names];
+      const all = isPlace(document) ? names : [title, ...names];
       return { document, names: [...all, ...all.map(joined)].map(termsOf) };
     });
   return {
-    places: named.filter(({ document: { kind } }) => kind === 'City' || kind === 'Centre'),
-    entities: named.filter(({ document: { kind } }) => kind === 'Course' || kind === 'Event'),
+    places: named.filter(({ document }) => isPlace(document)),
+    entities: named.filter(({ document }) => !isPlace(document)),
     answers: documents.flatMap((document) =>
       (document.asks ?? []).map((words) => ({ document, phrase: termsOf(words) })),
     ),
@@ -40,6 +34,7 @@ export function readPhrases({ documents, classTimes }: SearchSource): Phrases {
     ),
   };
 }
+export type Phrases = ReturnType<typeof readPhrases>;
 
 const lettersOf = (terms: Iterable<string>): number => [...terms].join('').length;
 const isSaid = (phrase: Phrase, words: readonly QueryWord[]): boolean =>
@@ -113,13 +108,13 @@ function classesHit(
 ): SearchHit {
   const time = [...new Set(times.flatMap((one) => one.time ?? []))];
   const days = [...new Set(times.flatMap((one) => one.days ?? []))];
-  const timesText = time.map((value) => timeLabels[value as keyof typeof timeLabels]).join(', ');
+  const timesText = time.map((value) => timeLabels[value]).join(', ');
   const more = [
     courses.length === 1
       ? courses[0]?.title
       : courses.length > 0 && words.map(({ word }) => capitalised(word)).join(' '),
     place?.title,
-    days.length === 1 && shortDayLabels[days[0] as keyof typeof shortDayLabels],
+    days[0] && days.length === 1 && shortDayLabels[days[0]],
   ].filter(Boolean);
   return {
     href: batchesHref({

@@ -96,9 +96,6 @@ function readWord(engine: Engine, word: string): ReadWord {
   return { word: terms.get(full) ?? full, term: full, isKnown: true, isPrefix };
 }
 
-/** Maximum number of documents with only some of the words, listed after those with all. */
-const maxPartial = 5;
-
 /**
  * Documents with all of these words, then up to five with half of them, each by score, in which the other words of the
  * query count too. A course or event scores higher if half of its name is in the query, an answer lower.
@@ -125,7 +122,7 @@ function findDocuments(
     }))
     .filter(({ has }) => has >= fewest);
   const full = found.filter(({ has }) => has === terms.length);
-  const partial = found.filter(({ has }) => has < terms.length).slice(0, maxPartial);
+  const partial = found.filter(({ has }) => has < terms.length).slice(0, 5);
   return [...full, ...partial].map(({ hit }) => hit);
 }
 

@@ -1,3 +1,4 @@
+import type { ClassTimes } from '../schema/search.ts';
 import { foldText } from '../util/text.ts';
 
 /** Kind of a result, shown in its row. `Classes` is generated for a query: /batches with filters set. */
@@ -29,9 +30,6 @@ export type SearchDocument = {
   showsFees?: true;
 };
 
-/** Words that mean classes at certain times or on certain days (content/search/class-times.ts). */
-type ClassWords = { words: readonly string[]; time?: string; days?: string };
-
 export type CatalogueKeyword = {
   name: string;
   background: string;
@@ -41,7 +39,7 @@ export type CatalogueKeyword = {
 /** Data from which the engine is built. */
 export type SearchSource = {
   documents: readonly SearchDocument[];
-  classTimes: readonly ClassWords[];
+  classTimes: readonly ClassTimes[];
   ignored: readonly string[];
 };
 
@@ -95,10 +93,7 @@ export const cleanQuery = (text: string): string =>
     .trim()
     .slice(0, MAX_CHARACTERS);
 
-/**
- * Best Match (docs/product/search.md#q1): the first keyword whose name contains the typed text of two characters or
- * more.
- */
+/** Best Match (docs/product/search.md#q1): the first keyword whose name contains two or more typed characters. */
 export function bestMatch<T extends { name: string }>(keywords: readonly T[], text: string): T | undefined {
   const typed = foldText(cleanQuery(text));
   if ([...typed].length < MIN_CHARACTERS) return undefined;
@@ -109,8 +104,5 @@ export function bestMatch<T extends { name: string }>(keywords: readonly T[], te
  * True if the results come before Best Match: a whole word that is only part of the keyword, such as "java" in
  * javascript, means something else.
  */
-export const resultsFirst = (
-  isComplete: boolean,
-  keyword: { name: string } | undefined,
-  text: string,
-): boolean => isComplete && keyword !== undefined && foldText(keyword.name) !== foldText(cleanQuery(text));
+export const resultsFirst = (isComplete: boolean, keyword: { name: string } | undefined, text: string) =>
+  isComplete && keyword !== undefined && foldText(keyword.name) !== foldText(cleanQuery(text));
