@@ -18,9 +18,9 @@ type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
 };
 
 /** Removes the outcome of an earlier post without JavaScript from address and title, so that a reload does not show it. */
-function forgetOutcome(): void {
+export function forgetOutcome(): void {
   const url = new URL(window.location.href);
-  url.searchParams.delete('outcome');
+  for (const name of ['outcome', 'sent', 'wrong']) url.searchParams.delete(name);
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
   document.title = document.title.replace(/^Error: /, '');
 }

@@ -5,6 +5,7 @@ import { Form } from '@/components/forms/Form';
 import { FormProvider, type Submit, type Texts } from '@/components/forms/FormProvider';
 import { SubmitButton } from '@/components/forms/SubmitButton';
 import { TextField } from '@/components/forms/TextField';
+import { forgetOutcome } from '@/components/forms/useSend';
 import { Notice } from '@/components/ui/Notice';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import styles from './Pass.module.css';
@@ -36,6 +37,7 @@ export function SendAgain({ sent, problem }: SendAgainProps) {
       body: JSON.stringify({ email }),
       signal: AbortSignal.timeout(20_000),
     }).catch(() => undefined);
+    if (response?.ok) forgetOutcome();
     setResult(response?.ok ? 'sent' : 'failed');
   };
 

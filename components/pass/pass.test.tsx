@@ -68,8 +68,10 @@ test('without service worker support the page does not promise that it opens wit
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-async function submitEmail(answer: () => Promise<Response>) {
-  global.fetch = jest.fn(answer);
+async function submitEmail(respond: () => Promise<Response>) {
+  global.fetch = jest.fn(respond);
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  window.history.replaceState(null, '', '/pass?wrong=invalid');
   render(<SendAgain sent={false} />);
   await userEvent.type(screen.getByLabelText(/Email address/), 'a@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Send my pass' }));
@@ -78,6 +80,8 @@ async function submitEmail(answer: () => Promise<Response>) {
 test('"Send my pass" shows the same sentence for every address', async () => {
   await submitEmail(async () => ({ ok: true }) as Response);
   expect(await screen.findByRole('status')).toHaveTextContent(resendSentence);
+  // A reload does not show the error of an earlier post without JavaScript.
+  expect(window.location.search).toBe('');
 });
 
 test('a failed request shows a message and keeps the email address', async () => {
