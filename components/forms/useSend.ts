@@ -15,6 +15,8 @@ export type Sending<Reply> =
 type UseSendInput = Omit<SendInput, 'body' | 'onProgress' | 'signal'> & {
   /** The body to send; by default the values as JSON. */
   bodyOf?: (values: FormValues) => SendInput['body'];
+  /** True to abort a post in progress when the form is left. */
+  isAbortedOnLeave?: boolean;
 };
 
 /** Removes the outcome of an earlier post without JavaScript from address and title, so that a reload does not show it. */
@@ -25,11 +27,15 @@ export function forgetOutcome(): void {
   document.title = document.title.replace(/^Error: /, '');
 }
 
-/** Sends a form by `send`. `submit` is for `FormProvider`; leaving the page aborts a post in progress. */
-export function useSend<Reply>({ bodyOf = (values) => values, ...input }: UseSendInput) {
+/** Sends a form by `send`. `submit` is for `FormProvider`. */
+export function useSend<Reply>({
+  bodyOf = (values) => values,
+  isAbortedOnLeave = false,
+  ...input
+}: UseSendInput) {
   const [sending, setSending] = useState<Sending<Reply>>({ kind: 'idle' });
   const abort = useRef<AbortController>(undefined);
-  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => () => void (isAbortedOnLeave && abort.current?.abort()), [isAbortedOnLeave]);
 
   const submit: Submit = async (values) => {
     abort.current = new AbortController();

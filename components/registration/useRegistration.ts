@@ -55,6 +55,8 @@ export function useRegistration(form: FormName, draft: string, edition: string) 
     bodyOf: (values) => bodyOf(form, values, edition),
     timeoutMs,
     pauses,
+    // Downloads must not start on another page.
+    isAbortedOnLeave: true,
   });
   const { sending } = send;
   const [endedLimit, setEndedLimit] = useState<typeof sending>();
