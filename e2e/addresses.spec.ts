@@ -62,7 +62,7 @@ test('the headers of every page fit the default buffer of a proxy', () => {
   for (const { path, bytes } of pages) expect.soft(bytes, path).toBeLessThan(3_500);
 });
 
-test("every page is prepared: styles and data inlined, and a policy that allows our two scripts and Next's list of files", () => {
+test("every page is prepared: styles and data inlined, and a policy that allows our script and Next's list of files", () => {
   for (const { path, headers, html } of pages) {
     expect.soft(styleOf(html), path).not.toBe('');
     expect.soft(loaderOf(html), path).not.toBe('');
@@ -71,7 +71,7 @@ test("every page is prepared: styles and data inlined, and a policy that allows 
     const hasRunning = /<script src="[^"]*" async|self\.__next_f\.push/.test(html);
     expect.soft({ hasData, hasRunning }, path).toEqual({ hasData: true, hasRunning: false });
     const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
-    expect.soft(scripts?.match(/sha256/g), path).toHaveLength(3);
+    expect.soft(scripts?.match(/sha256/g), path).toHaveLength(2);
     expect.soft(findInlineScripts(parseDocument(withoutPreparation(html))).unknown, path).toBe(0);
   }
 });
