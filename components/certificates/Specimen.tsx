@@ -18,6 +18,7 @@ export function Specimen({ diploma = 'Name of the course', marked }: SpecimenPro
   return (
     <div className={cx(styles.sheet, marked && styles.marked)} role="img" aria-label={label}>
       <div aria-hidden="true" className={cx('stack gap-3 on-white', styles.inner)}>
+        <p className="small strong muted">Specimen</p>
         <p className={cx('row gap-2 card-title', styles.institute)}>
           <TileShape kind="quarter" className={styles.logo} /> {getSite().shortName.toLowerCase()}
         </p>
@@ -30,7 +31,6 @@ export function Specimen({ diploma = 'Name of the course', marked }: SpecimenPro
           <span>Curriculum</span>
         </p>
         <TileShape kind="ring" className={styles.seal} />
-        <span className={cx('small strong', styles.stamp)}>Specimen</span>
       </div>
     </div>
   );
