@@ -31,10 +31,14 @@ export const CourseDetail = ({ course }: { course: Course }) => (
         facts={courseFactsOf(course)}
         forWhom={course.forWhom}
         ask={course.title}
-        classes={<NextClasses course={course.slug} />}
+        classes={<NextClasses course={course.slug} heading="h4" />}
       />
       <div className={cx('stack columns-960', styles.rest)}>
-        <Fold title={<h4>What you learn</h4>} note={course.learn?.length}>
+        <Fold
+          title={<h4>What you learn</h4>}
+          note={course.learn?.length}
+          wide={<h4 className={styles.subtitle}>What you learn</h4>}
+        >
           <CheckList lines={course.learn ?? []} />
         </Fold>
         <div className="stack gap-3">

@@ -30,10 +30,18 @@ export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
         </div>
         <div>
           <p className="strong">{course.thirdTitle}</p>
-          <Fold title={<h3>Objectives</h3>} note={course.objective.length}>
+          <Fold
+            title={<h3>Objectives</h3>}
+            note={course.objective.length}
+            wide={<h3 className={styles.subtitle}>Objectives</h3>}
+          >
             <CheckList lines={course.objective} />
           </Fold>
-          <Fold title={<h3>Modules</h3>} note={course.module.length}>
+          <Fold
+            title={<h3>Modules</h3>}
+            note={course.module.length}
+            wide={<h3 className={styles.subtitle}>Modules</h3>}
+          >
             <ol className="numbered stack gap-2">
               {course.module.map((line) => (
                 <li key={line}>{line}</li>

@@ -9,11 +9,14 @@ type NextClassesProps = {
 };
 
 /** The next classes of a course, on its page; says so if there are none. */
-export function NextClasses({ course }: NextClassesProps) {
+export function NextClasses({
+  course,
+  heading: Heading = 'h2',
+}: NextClassesProps & { heading?: 'h2' | 'h4' }) {
   const next = nextClasses(course);
   return (
     <section className="stack gap-2">
-      <h2>Next classes</h2>
+      <Heading>Next classes</Heading>
       {next.batches.length > 0 ? (
         <ClassList course={course} {...next} />
       ) : (
