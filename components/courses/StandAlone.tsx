@@ -22,14 +22,13 @@ export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
       />
     </Section>
     <Section title={course.subTitle}>
-      <div className={cx('stack columns-960', styles.factBoxRest)}>
+      <div className="stack gap-6">
         <div className="stack gap-3 measure">
           <p>{course.subDescription}</p>
           <SpeltOut text={`${course.title} ${course.description} ${course.subDescription}`} />
-          <FurtherCourses slug={course.slug} next={course.next} />
-        </div>
-        <div>
           <p className="strong">{course.thirdTitle}</p>
+        </div>
+        <div className={cx('stack columns-960', styles.rest)}>
           <Fold
             title={<h3>Objectives</h3>}
             note={course.objective.length}
@@ -48,6 +47,9 @@ export const StandAlone = ({ course }: { course: StandAloneCourse }) => (
               ))}
             </ol>
           </Fold>
+        </div>
+        <div className="stack gap-3 measure">
+          <FurtherCourses slug={course.slug} next={course.next} />
         </div>
       </div>
     </Section>
