@@ -1,7 +1,7 @@
 import { MissingStatus } from '@/components/seo/MissingStatus';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
-import { PageShell } from '@/components/ui/PageShell';
+import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { words } from '@/content/pages/not-found';
 import { unlistedMetadata } from '@/lib/server/seo/metadata';

@@ -1,11 +1,11 @@
-import { WhichCourseCard } from '@/components/courses/WhichCourseCard';
+import { WhichCourseCard } from '@/components/courses/WhichCourseForm';
 import { CareerCourses } from '@/components/home/CareerCourses';
 import { Hero } from '@/components/home/Hero';
 import { Cities, NextClasses, NextClassStrip, NextSteps, Statistics } from '@/components/home/HomeSections';
 import { HomeVideo } from '@/components/home/HomeVideo';
 import { Testimonials } from '@/components/home/Testimonials';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { EditLink } from '@/components/ui/EditLink';
+import { EditLink } from '@/components/ui/Page';
 import { getCentresByCity } from '@/lib/shared/content/centres';
 import { getHome, getTestimonials } from '@/lib/server/content/information';
 import { getSite } from '@/lib/shared/content/site';

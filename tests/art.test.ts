@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { brands } from '@/components/ui/BrandIcon';
+import { brands } from '@/components/ui/Icon';
 import { getCentres } from '@/lib/shared/content/centres';
 import { getArt } from '@/lib/shared/art/catalogue';
 import { motifNames } from '@/lib/shared/art/motif-names';

@@ -4,7 +4,7 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { EnquiryPanelProps } from '@/components/enquiry/EnquiryPanel';
 import type { Topics } from '@/components/enquiry/prefill';
-import type { Step } from '@/components/enquiry/Steps';
+import type { Step } from '@/components/enquiry/EnquirySteps';
 import { isPlainClick } from '@/components/ui/browser/plain-click';
 import { getJson } from '@/lib/shared/util/get-json';
 import { enquiryHref, enquiryStart } from '@/lib/shared/content/enquiry-link';

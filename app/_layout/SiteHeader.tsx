@@ -1,7 +1,6 @@
 import { ComingStrip } from '@/components/events/ComingStrip';
 import { Header } from '@/components/layout/Header';
-import { MenuTasks } from '@/components/layout/MenuTasks';
-import { QuickContact } from '@/components/layout/QuickContact';
+import { MenuTasks, QuickContact } from '@/components/layout/MenuTasks';
 import { SavedLink } from '@/components/layout/SavedLink';
 import { ButtonLink } from '@/components/ui/Button';
 import { getMenuNotes, getNavigation } from '@/lib/server/content/menus';

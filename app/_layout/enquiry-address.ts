@@ -1,6 +1,6 @@
 'use client';
 
-import type { Step } from '@/components/enquiry/Steps';
+import type { Step } from '@/components/enquiry/EnquirySteps';
 import { enquiryHref, enquiryStart, type EnquiryStart } from '@/lib/shared/content/enquiry-link';
 
 /**

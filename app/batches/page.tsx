@@ -1,11 +1,9 @@
-import { Chosen } from '@/components/batches/Chosen';
-import { BatchResults } from '@/components/batches/BatchResults';
+import { BatchResults, Chosen } from '@/components/batches/BatchResults';
 import { FilterForm } from '@/components/batches/FilterForm';
 import { FilterProvider } from '@/components/batches/FilterProvider';
 import { ButtonLink } from '@/components/ui/Button';
-import { CallToAction } from '@/components/ui/CallToAction';
+import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
-import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches, unknownCentres } from '@/lib/server/batches/collect';
 import { readFilters } from '@/lib/shared/batches/filters';
 import { findBatches } from '@/lib/server/batches/find';

@@ -1,5 +1,4 @@
-import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
-import { OtherCentres } from '@/components/centre/OtherCentres';
+import { CentreDirectory, CityIndex, OtherCentres } from '@/components/centre/CentreDirectory';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';

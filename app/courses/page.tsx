@@ -1,5 +1,5 @@
 import { CategoryPanel } from '@/components/courses/CategoryPanel';
-import { MoreWays } from '@/components/courses/MoreWays';
+import { MoreWays } from '@/components/courses/LinkCard';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';

@@ -1,12 +1,11 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { Art } from '@/components/art/Art';
-import { ComingEvents } from '@/components/events/ComingEvents';
-import { PastEvent } from '@/components/events/PastEvent';
+import { ComingEvents, PastEvent } from '@/components/events/ComingEvents';
 import { PostsBoard } from '@/components/events/PostsBoard';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { EditLink } from '@/components/ui/EditLink';
-import { LastUpdated } from '@/components/ui/LastUpdated';
+import { EditLink } from '@/components/ui/Page';
+import { LastUpdated } from '@/components/ui/Notice';
 import { LoopVideo } from '@/components/ui/LoopVideo';
 import { PageFront } from '@/components/ui/PageFront';
 import { Section } from '@/components/ui/Section';

@@ -1,8 +1,7 @@
 import { FaqGroups } from '@/components/faq/FaqGroups';
 import { ButtonLink } from '@/components/ui/Button';
-import { CallToAction } from '@/components/ui/CallToAction';
+import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
-import { Section } from '@/components/ui/Section';
 import { getFaq } from '@/lib/server/content/information';
 import { getSite, telLink } from '@/lib/shared/content/site';
 import { fillFacts } from '@/lib/server/content/facts';

@@ -1,11 +1,10 @@
 import { Art } from '@/components/art/Art';
-import { CityIndex } from '@/components/centre/CentreDirectory';
+import { CityIndex, OtherCentres } from '@/components/centre/CentreDirectory';
 import { FindCentre } from '@/components/centre/FindCentre';
-import { OtherCentres } from '@/components/centre/OtherCentres';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
-import { EditLink } from '@/components/ui/EditLink';
+import { EditLink } from '@/components/ui/Page';
 import { Link } from '@/components/ui/Link';
 import { Section } from '@/components/ui/Section';
 import { centrePath, getCentresByCity } from '@/lib/shared/content/centres';

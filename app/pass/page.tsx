@@ -1,6 +1,6 @@
-import { NothingArrived } from '@/components/pass/NothingArrived';
+import { NothingArrived } from '@/components/pass/NoPass';
 import { SendAgain } from '@/components/pass/SendAgain';
-import { PageShell } from '@/components/ui/PageShell';
+import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/pass';

@@ -3,7 +3,7 @@ import { BatchDays } from '@/components/batches/BatchDays';
 import { CompareTable } from '@/components/saved/CompareTable';
 import { NothingSaved } from '@/components/saved/NothingSaved';
 import { OwnList, SavedActions } from '@/components/saved/SavedActions';
-import { PageShell } from '@/components/ui/PageShell';
+import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { words } from '@/content/pages/saved';

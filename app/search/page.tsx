@@ -1,12 +1,15 @@
 import { NextClassLine } from '@/components/next-classes/NextClasses';
-import { BestMatch } from '@/components/search/BestMatch';
-import { PopularTopics } from '@/components/search/PopularTopics';
-import { ReadAs } from '@/components/search/ReadAs';
-import { SearchAnswers, SearchResults } from '@/components/search/SearchResults';
+import {
+  BestMatch,
+  PopularTopics,
+  ReadAs,
+  SearchAnswers,
+  SearchResults,
+} from '@/components/search/SearchResults';
 import styles from '@/components/search/SearchResults.module.css';
 import { Button } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
-import { PageShell } from '@/components/ui/PageShell';
+import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { leadingAnswers, bestMatch, cleanQuery, resultsFirst } from '@/lib/shared/search/results';
 import { words } from '@/content/pages/search';

@@ -1,7 +1,7 @@
 import { ShortCourseList } from '@/components/courses/ShortCourseList';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { EditLink } from '@/components/ui/EditLink';
+import { EditLink } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { fillFacts } from '@/lib/server/content/facts';
 import { getShortCourseCards } from '@/lib/server/content/courses';

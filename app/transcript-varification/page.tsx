@@ -1,6 +1,6 @@
 import { Blocks } from '@/components/blocks/Blocks';
 import { Finder } from '@/components/certificates/Finder';
-import { Needs } from '@/components/certificates/Needs';
+import { Needs } from '@/components/certificates/Specimen';
 import { Page } from '@/components/ui/Page';
 import { getInformation } from '@/lib/server/content/information';
 import { pageMetadata } from '@/lib/server/seo/metadata';

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx';
-import { Portrait } from '@/components/art/Portrait';
-import { WordMark } from '@/components/art/WordMark';
+import { Portrait } from '@/components/art/ItemPicture';
+import { WordMark } from '@/components/art/CourseTile';
 import type { Executive, StarAlumnus } from '@/lib/server/content/information';
 import { formatMonth } from '@/lib/shared/util/time';
 import styles from './Alumni.module.css';

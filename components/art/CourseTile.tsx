@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx';
-import { randomFrom, tileKinds } from '@/lib/shared/art/tiles';
-import { TileShape } from './TileShape';
+import { randomFrom, shapesOf, type TileKind, tileKinds } from '@/lib/shared/art/tiles';
 import styles from './Art.module.css';
+import type { WordMarkContent } from '@/lib/shared/schema/people';
 
 type CourseTileProps = { course: string };
 
@@ -16,6 +16,37 @@ export function CourseTile({ course }: CourseTileProps) {
   return (
     <span className={cx(styles.tile, `on-${paint}`, styles[paint])}>
       <TileShape kind={kind} turn={Math.floor(random() * 4) as 0 | 1 | 2 | 3} />
+    </span>
+  );
+}
+
+type TileShapeProps = {
+  kind: TileKind;
+  /** Quarter turns clockwise. */
+  turn?: 0 | 1 | 2 | 3;
+  className?: string | undefined;
+};
+
+/** One tile in the text's colour on a transparent ground, for lists, steps and word marks. */
+export function TileShape({ kind, turn = 0, className }: TileShapeProps) {
+  const d = shapesOf(kind)
+    .map((shape) => shape.d)
+    .join('');
+  return (
+    <svg viewBox="0 0 1 1" className={className} aria-hidden="true" focusable="false">
+      <path d={d} fill="currentColor" fillRule="evenodd" transform={`rotate(${turn * 90} .5 .5)`} />
+    </svg>
+  );
+}
+
+type WordMarkProps = { mark: WordMarkContent; className?: string | undefined };
+
+/** A company's neutral word mark in one colour: a tile and the name. */
+export function WordMark({ mark, className }: WordMarkProps) {
+  return (
+    <span className={cx('strong middle', styles.mark, styles[mark.style], className)}>
+      <TileShape kind={mark.tile} className={styles.wordMarkTile} />
+      <span>{mark.name}</span>
     </span>
   );
 }

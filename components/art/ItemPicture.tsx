@@ -2,6 +2,8 @@ import { SafeImage } from '@/components/ui/SafeImage';
 import { getArt } from '@/lib/shared/art/catalogue';
 import type { ItemPhoto } from '@/lib/shared/schema/groups';
 import { Art } from './Art';
+import { cx } from '@/components/ui/cx';
+import styles from './Art.module.css';
 
 type ItemPictureProps = {
   /** Name of the item's drawing: `courses/adse`, `people/sana-rafiq`. */
@@ -32,3 +34,18 @@ export function ItemPicture({ name, image, alt = '', className, first = false }:
     />
   );
 }
+
+type PortraitProps = {
+  /** The person; the drawing is public/art/people/<slug>.svg. */
+  person: { slug: string; image?: ItemPhoto };
+  className?: string | undefined;
+};
+
+/** A person's portrait in the quarter-round frame. Decorative: the name is always next to it. */
+export const Portrait = ({ person, className }: PortraitProps) => (
+  <ItemPicture
+    name={`people/${person.slug}`}
+    image={person.image}
+    className={cx(styles.portrait, className)}
+  />
+);

@@ -4,7 +4,7 @@ import { EventMore } from '@/components/events/EventMore';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { ButtonLink } from '@/components/ui/Button';
-import { EditLink } from '@/components/ui/EditLink';
+import { EditLink } from '@/components/ui/Page';
 import { PageFront } from '@/components/ui/PageFront';
 import { Section } from '@/components/ui/Section';
 import { getArt } from '@/lib/shared/art/catalogue';

@@ -1,10 +1,15 @@
 import type { FoundBatch } from '@/lib/server/batches/find';
 import { groupBy } from '@/lib/shared/util/collections';
-import { formatDayAndMonth } from '@/lib/shared/util/time';
-import { ClassRows } from '@/components/next-classes/ClassRow';
-import { BatchRow } from './BatchRow';
+import { formatDayAndMonth, formatMoment } from '@/lib/shared/util/time';
+import { ClassRow, ClassRows } from '@/components/next-classes/ClassRow';
 import { cx } from '@/components/ui/cx';
 import styles from './BatchDays.module.css';
+import { ButtonLink } from '@/components/ui/Button';
+import { SaveButton } from '@/components/ui/SaveButton';
+import { seatChat } from '@/lib/server/batches/classes';
+import { getCentre } from '@/lib/shared/content/centres';
+import { Distance } from './FilterProvider';
+import batchRowStyles from './BatchRow.module.css';
 
 type BatchDaysProps = { batches: readonly FoundBatch[] };
 
@@ -48,3 +53,57 @@ export function BatchDays({ batches }: BatchDaysProps) {
     </div>
   );
 }
+
+type BatchRowProps = { batch: FoundBatch };
+
+/** The class's name, linked to its course. */
+function Name({ batch: { name, courses } }: BatchRowProps) {
+  const course = courses.find((one) => one.name === name) ?? courses[0];
+  return <span translate="no">{course ? <a href={course.href}>{name}</a> : name}</span>;
+}
+
+function Place({ batch: { centre } }: BatchRowProps) {
+  const position = getCentre(centre.id)?.position;
+  return (
+    <>
+      <a href={centre.href}>{centre.name}</a>
+      {centre.city !== centre.name && <span>, {centre.city}</span>}
+      {position && <Distance position={position} className={batchRowStyles.distance} />}
+    </>
+  );
+}
+
+/** One class on /batches; BatchTable is the centre page's. */
+export const BatchRow = ({ batch }: BatchRowProps) => (
+  <ClassRow
+    batch={batch}
+    heading="h4"
+    title={<Name batch={batch} />}
+    place={<Place batch={batch} />}
+    price={batch.fees.map(({ program, fee }) => (
+      <p key={fee}>
+        {program && <strong>{program} </strong>}
+        {fee}
+      </p>
+    ))}
+    notes={
+      <>
+        {batch.level !== 'beginner' && batch.audience && <p>{batch.audience}</p>}
+        {batch.hasStarted && <p>Started {batch.startDate}</p>}
+        {batch.isOld && (
+          <p>
+            As of <time dateTime={batch.asOf}>{formatMoment(new Date(batch.asOf))}</time>
+          </p>
+        )}
+      </>
+    }
+    extra={
+      <>
+        <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={batchRowStyles.chat}>
+          <span className="visuallyHidden">{`WhatsApp: ${batch.centre.name}`}</span>
+        </ButtonLink>
+        <SaveButton compact kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />
+      </>
+    }
+  />
+);

@@ -1,18 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button, NearMeButton } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Fold } from '@/components/ui/Fold';
-import { NearMeButton } from '@/components/ui/NearMeButton';
 import { kilometresBetween, type Position } from '@/lib/shared/util/distance';
 import { batchesHref, isFiltered, isSameChoice } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
-import { CheckFilter } from './CheckFilter';
+import { CheckFilter, SelectFilter } from './Filters';
 import { setControls, readControls } from './filter-controls';
 import { useFiltering } from './filtering';
 import { countText } from './count-text';
-import { SelectFilter } from './SelectFilter';
 import styles from './FilterForm.module.css';
 
 type FilterFormProps = {

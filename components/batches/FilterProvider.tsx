@@ -1,9 +1,14 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useTransition } from 'react';
 import { useNearMe } from '@/components/ui/browser/useNearMe';
-import { FilteringContext, type ShowClassesOptions } from './filtering';
+import { FilteringContext, type ShowClassesOptions, useFiltering } from './filtering';
+import { isPlainClick } from '@/components/ui/browser/plain-click';
+import { Notice } from '@/components/ui/Notice';
+import { cx } from '@/components/ui/cx';
+import styles from './BatchResults.module.css';
+import { distanceText, kilometresBetween, type Position } from '@/lib/shared/util/distance';
 
 type NavigateEvent = Event & { destination: { url: string; sameDocument: boolean } };
 
@@ -64,4 +69,59 @@ export function FilterProvider({ children }: { children: ReactNode }) {
       </p>
     </FilteringContext>
   );
+}
+
+type FilterLinkProps = {
+  /** URL of /batches. */
+  href: string;
+  children: ReactNode;
+  className?: string | undefined;
+  'aria-current'?: 'page' | undefined;
+};
+
+/** A link to /batches with other filters; a plain click updates the page in place. */
+export function FilterLink({ href, children, ...rest }: FilterLinkProps) {
+  const { show } = useFiltering();
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    show(href, { toClasses: true });
+  };
+  return (
+    <a href={href} onClick={follow} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** The classes, with a notice while others load or fail to load. */
+export function ClassesFrame({ children }: { children: ReactNode }) {
+  const { state, address } = useFiltering();
+  return (
+    <div
+      id="classes"
+      tabIndex={-1}
+      className={cx('stack gap-5', styles.classes)}
+      aria-busy={state === 'loading'}
+    >
+      {state === 'failed' && (
+        <Notice kind="error" title="We could not load the classes." announce="alert">
+          <p>
+            Your filters are saved. The classes below are from your last search.{' '}
+            <a href={address}>Try again</a>
+          </p>
+        </Notice>
+      )}
+      {children}
+    </div>
+  );
+}
+
+type DistanceProps = { position: Position; className: string | undefined };
+
+/** Distance to a centre, if the visitor has asked for it. */
+export function Distance({ position, className }: DistanceProps) {
+  const { near } = useFiltering();
+  if (near.kind !== 'at') return null;
+  return <span className={className}>{distanceText(kilometresBetween(near.position, position))}</span>;
 }

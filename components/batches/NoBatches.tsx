@@ -5,8 +5,8 @@ import type { FoundBatches } from '@/lib/server/batches/find';
 import { getCentres } from '@/lib/shared/content/centres';
 import { telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
-import { FilterLink } from './FilterLink';
-import { CentresWithoutClasses } from './LeftOut';
+import { FilterLink } from './FilterProvider';
+import { CentresWithoutClasses } from './BatchResults';
 
 const noneHere = (place: string) =>
   `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;

@@ -5,8 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { noFilters } from '@/lib/shared/batches/filters';
 import type { FoundBatch, FoundBatches } from '@/lib/server/batches/find';
 import { getCentres } from '@/lib/shared/content/centres';
-import { BatchResults } from './BatchResults';
-import { Chosen } from './Chosen';
+import { BatchResults, Chosen } from './BatchResults';
 import { FilterForm } from './FilterForm';
 import { FilterProvider } from './FilterProvider';
 

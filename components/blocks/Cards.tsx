@@ -1,6 +1,6 @@
 import { Art } from '@/components/art/Art';
 import { Card, CardBody, CardPicture, CoverLink } from '@/components/ui/Card';
-import { CheckList } from '@/components/ui/CheckList';
+import { CheckList } from '@/components/ui/Lists';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/lib/server/content/information';
 import styles from './Cards.module.css';

@@ -1,4 +1,4 @@
-import { Portrait } from '@/components/art/Portrait';
+import { Portrait } from '@/components/art/ItemPicture';
 import { cx } from '@/components/ui/cx';
 import type { BlockOf } from '@/lib/server/content/information';
 import styles from './People.module.css';

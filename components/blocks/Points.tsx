@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { NumberedSteps } from '@/components/ui/Steps';
+import { NumberedSteps } from '@/components/ui/Lists';
 import type { BlockOf } from '@/lib/server/content/information';
 import styles from './Points.module.css';
 

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { Portrait } from '@/components/art/Portrait';
+import { Portrait } from '@/components/art/ItemPicture';
 import type { BlockOf } from '@/lib/server/content/information';
 import styles from './Quote.module.css';
 

@@ -1,9 +1,10 @@
-import type { CityGroup, ListFlag } from '@/lib/shared/content/centres';
+import { centrePath, type CityGroup, getCentres, type ListFlag } from '@/lib/shared/content/centres';
 import { cityFragment, cityValue } from '@/lib/shared/util/names';
 import { CentreLists } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import { words } from '@/content/pages/centre-page';
 import styles from './FindCentre.module.css';
+import { getSite } from '@/lib/shared/content/site';
 
 type CentreDirectoryProps = { groups: readonly CityGroup[] };
 type CityIndexProps = CentreDirectoryProps & {
@@ -45,4 +46,22 @@ export function CentreDirectory({ groups }: CentreDirectoryProps) {
     found: centres.map((centre) => ({ centre })),
   }));
   return <CentreLists lists={lists} />;
+}
+
+/** The centres that the specified list of a page omits, and how many of all centres it lists. */
+export function OtherCentres({ list }: { list: ListFlag }) {
+  const centres = getCentres();
+  const others = centres.filter((centre) => !centre[list]);
+  return (
+    <p className={styles.others}>
+      {others.length > 0 && <span>Also: </span>}
+      {others.map(({ id, name }, index) => (
+        <span key={id}>
+          <a href={centrePath(id)}>{name}</a>
+          <span>{index < others.length - 1 ? ', ' : '. '}</span>
+        </span>
+      ))}
+      <span>{`${centres.length} of our ${getSite().statistics.centresInPakistan} centres in Pakistan are listed here.`}</span>
+    </p>
+  );
 }

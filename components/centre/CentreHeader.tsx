@@ -1,11 +1,10 @@
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
-import { BrandIcon, type Brand } from '@/components/ui/BrandIcon';
-import { Icon } from '@/components/ui/Icon';
+import { type Brand, BrandIcon, Icon } from '@/components/ui/Icon';
 import { SaveButton } from '@/components/ui/SaveButton';
-import { LastUpdated } from '@/components/ui/LastUpdated';
+import { LastUpdated } from '@/components/ui/Notice';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import type { CentrePage } from '@/lib/server/backend/centres';
-import type { OpeningHours } from '@/lib/server/content/opening-hours';
+import { type OpeningHours, openTimes } from '@/lib/server/content/opening-hours';
 import { telLink } from '@/lib/shared/content/site';
 import { centreChat, directionsLink, vcardPath } from '@/lib/shared/content/centre-links';
 import { shareLink } from '@/lib/server/seo/centre-links';
@@ -13,8 +12,8 @@ import { streetOf } from '@/lib/shared/content/centres';
 import { cityValue } from '@/lib/shared/util/names';
 import { cx } from '@/components/ui/cx';
 import { CentreMedia } from './CentreMedia';
-import { OpenNow } from './OpenNow';
 import styles from './CentreHeader.module.css';
+import { openWords } from './open-words';
 
 type CentreHeaderProps = {
   page: Pick<CentrePage, 'centre' | 'detail'>;
@@ -137,3 +136,14 @@ export function CentreHeader({ page, hours, at }: CentreHeaderProps) {
     </>
   );
 }
+
+type OpenNowProps = { hours: OpeningHours; at: Date };
+
+/** Opening status of a centre by the visitor's clock. Empty until LiveTimes writes it. */
+export const OpenNow = ({ hours, at }: OpenNowProps) => (
+  <p
+    className={cx('screenOnly row gap-2 strong scriptOnly', styles.now)}
+    data-hours={JSON.stringify(openWords(openTimes(hours, at), at))}
+    data-state=""
+  />
+);

@@ -1,8 +1,16 @@
 import { Fold } from '@/components/ui/Fold';
-import type { Centre } from '@/lib/shared/content/centres';
-import { CentreCard } from './CentreCard';
+import { type Centre, centrePath } from '@/lib/shared/content/centres';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
+import { BrandIcon, Icon } from '@/components/ui/Icon';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { distanceText } from '@/lib/shared/util/distance';
+import { telLink, whatsappLink } from '@/lib/shared/content/site';
+import { centreChat } from '@/lib/shared/content/centre-links';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { withParts } from '@/components/ui/with-parts';
+import { cityFragment } from '@/lib/shared/util/names';
+import { groupBy } from '@/lib/shared/util/collections';
 
 export type FoundCentre = {
   centre: Centre;
@@ -59,5 +67,89 @@ export function CentreLists({ lists, withCity = false }: CentreListsProps) {
         );
       })}
     </div>
+  );
+}
+
+type CentreCardProps = {
+  centre: Centre;
+  /** Kilometres from the visitor; undefined unless requested. */
+  distance?: number | undefined;
+  /** Also shows the city, in lists that are not grouped by city. */
+  withCity?: boolean;
+};
+
+/**
+ * One centre in a list: the name links to its page, the numbers are phone links; call and WhatsApp are round buttons.
+ */
+export function CentreCard({ centre, distance, withCity = false }: CentreCardProps) {
+  const phones = [centre.phone, centre.phone3].filter((phone) => phone !== undefined);
+  const place = [
+    ...(centre.address?.street ?? []),
+    ...(withCity && centre.city !== centre.name ? [centre.city] : []),
+  ];
+  return (
+    <li className={cx('row gap-2 between', styles.card)}>
+      <div className={styles.centreCardWords}>
+        <h3 className={cx('cluster', styles.name)}>
+          <a href={centrePath(centre.id)}>{centre.name}</a>
+          {distance !== undefined && (
+            <span className={cx('on-signal small', styles.distance)}>{distanceText(distance)}</span>
+          )}
+        </h3>
+        {place.length > 0 && <p className="small muted">{place.join(', ')}</p>}
+        <p className={cx('cluster links', styles.phones)}>
+          {phones.map((phone) => (
+            <a key={phone} href={telLink(phone)} translate="no">
+              {phone}
+            </a>
+          ))}
+        </p>
+      </div>
+      <div className={cx('row gap-1 discs', styles.discs)}>
+        {phones[0] && (
+          <a href={telLink(phones[0])} className={styles.call}>
+            <Icon name="phone" />
+            <span className="visuallyHidden">{`Call ${centre.name}`}</span>
+          </a>
+        )}
+        <ExternalLink href={centreChat(centre)} className={styles.chat}>
+          <BrandIcon brand="whatsapp" />
+          <span className="visuallyHidden">WhatsApp {centre.name}</span>
+        </ExternalLink>
+      </div>
+    </li>
+  );
+}
+
+type FoundCentresProps = {
+  found: readonly FoundCentre[];
+  /** One list in the given order instead of one for each city. */
+  flat: boolean;
+};
+
+/** Matching centres, by city or by distance; suggestions if there are none. */
+export function FoundCentres({ found, flat }: FoundCentresProps) {
+  if (found.length === 0)
+    return (
+      <EmptyState art="no-results">
+        <p>
+          {withParts(
+            'Try part of the area’s name, or the city. You can also [see all centres by city] or [ask us on WhatsApp].',
+            '/centre-page',
+            whatsappLink(),
+          )}
+        </p>
+      </EmptyState>
+    );
+  if (flat) return <CentreLists lists={[{ title: 'Nearest first', found }]} withCity />;
+  const cities = groupBy(found, ({ centre }) => centre.city);
+  return (
+    <CentreLists
+      lists={[...cities].map(([city, list]) => ({
+        title: city,
+        id: cityFragment(city),
+        found: list,
+      }))}
+    />
   );
 }

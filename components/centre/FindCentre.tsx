@@ -1,17 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent, type ReactElement, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button, NearMeButton } from '@/components/ui/Button';
 import { Input } from '@/components/ui/Input';
-import { NearMeButton } from '@/components/ui/NearMeButton';
 import { counted } from '@/lib/shared/util/counted';
 import { kilometresBetween } from '@/lib/shared/util/distance';
 import { findCentres } from '@/lib/shared/content/centre-search';
 import type { Centre } from '@/lib/shared/content/centres';
-import type { FoundCentre } from './CentreLists';
+import { type FoundCentre, FoundCentres } from './CentreLists';
 import { cx } from '@/components/ui/cx';
 import styles from './FindCentre.module.css';
-import { FoundCentres } from './FoundCentres';
 import { useNearMe, type NearMe } from '@/components/ui/browser/useNearMe';
 import { withParts } from '@/components/ui/with-parts';
 

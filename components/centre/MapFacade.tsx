@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ReactNode } from 'react';
 import { cx } from '@/components/ui/cx';
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton } from '@/components/ui/Icon';
 import styles from './CentreTabs.module.css';
 
 type MapFacadeProps = {

@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/Button';
 import { EmptyState } from '@/components/ui/EmptyState';
-import { LastUpdated } from '@/components/ui/LastUpdated';
+import { LastUpdated, Notice } from '@/components/ui/Notice';
 import { MonthField } from '@/components/ui/MonthField';
-import { Notice } from '@/components/ui/Notice';
 import type { Listed, Placement } from '@/lib/server/backend/types';
 import { counted } from '@/lib/shared/util/counted';
 import { getJson } from '@/lib/shared/util/get-json';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Art } from '@/components/art/Art';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { FactList } from '@/components/ui/FactList';
+import { FactList } from '@/components/ui/Lists';
 import { Link } from '@/components/ui/Link';
 import { MonthField } from '@/components/ui/MonthField';
 import { SafeImage } from '@/components/ui/SafeImage';

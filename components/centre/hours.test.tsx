@@ -5,7 +5,7 @@ import { showTimes } from '@/lib/shared/util/hours';
 import { weekOf } from '@/tests/support/week';
 import { CentreHours } from './CentreHours';
 import { LiveTimes } from './LiveTimes';
-import { OpenNow } from './OpenNow';
+import { OpenNow } from './CentreHeader';
 
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const week = weekOf('09:00-21:00', {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/Link';
-import { MarkedSteps } from '@/components/ui/Steps';
+import { MarkedSteps } from '@/components/ui/Lists';
 import type { Programme } from '@/lib/server/content/programmes';
 import { cx } from '@/components/ui/cx';
 import styles from './CategoryPanel.module.css';

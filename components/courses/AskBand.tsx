@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { CallToAction } from '@/components/ui/CallToAction';
+import { CallToAction } from '@/components/ui/Section';
 import type { EnquiryCode } from '@/lib/server/content/courses';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { words } from '@/content/pages/courses';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import type { Category, Course } from '@/lib/server/content/courses';
 import { CourseCard } from './CourseCard';
-import { WhichCourseCard } from './WhichCourseCard';
+import { WhichCourseCard } from './WhichCourseForm';
 import styles from './CategoryPanel.module.css';
 
 type CategoryPanelProps = {

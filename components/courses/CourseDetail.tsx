@@ -1,13 +1,13 @@
 import { NextClasses } from '@/components/next-classes/NextClasses';
 import { SpeltOut } from '@/components/ui/Abbreviated';
-import { CheckList } from '@/components/ui/CheckList';
+import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
 import type { Course } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
 import { ItemPicture } from '@/components/art/ItemPicture';
 import { FactBox } from './FactBox';
-import { FurtherCourses } from './FurtherCourses';
+import { FurtherCourses } from './LinkCard';
 import styles from './CourseDetail.module.css';
 
 /** The details of one course on a family page: fee, facts and classes, then content and what follows. */

@@ -1,7 +1,7 @@
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { nextInstances } from '@/lib/server/batches/next';
-import { getCoursesOf } from '@/lib/server/content/courses';
+import { type Course, getCoursesOf } from '@/lib/server/content/courses';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words as english } from '@/content/pages/courses-lg';
 import { words as shortCourses } from '@/content/pages/courses-sc';
@@ -9,7 +9,14 @@ import { words as smartPro } from '@/content/pages/courses-sp';
 import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
 import { courseList } from '@/lib/server/seo/json-ld';
 import { AskBand } from './AskBand';
-import { FamilySection } from './FamilySection';
+import { Abbreviated } from '@/components/ui/Abbreviated';
+import { courseFactsOf, feeTexts, lengthLine } from '@/lib/server/content/catalogue';
+import { words } from '@/content/pages/courses';
+import { CourseDetail } from './CourseDetail';
+import { ItemPicture } from '@/components/art/ItemPicture';
+import { FamilyCards } from './FamilyCards';
+import { cx } from '@/components/ui/cx';
+import styles from './CategoryPanel.module.css';
 
 /** The family of each page, the program of an enquiry, and the page's words. */
 const families = {
@@ -45,3 +52,37 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
     </Page>
   );
 }
+
+type FamilySectionProps = { label: string; courses: readonly Course[] };
+
+const card = (course: Course) => {
+  const facts = courseFactsOf(course);
+  return (
+    <>
+      <span className={cx('covered', styles.art)}>
+        <ItemPicture name={`courses/${course.slug}`} image={course.image} />
+      </span>
+      <span className={styles.body}>
+        <span className={styles.title}>
+          <Abbreviated>{course.title}</Abbreviated>
+        </span>
+        <span className="small muted">{lengthLine(facts)}</span>
+        <span className="small strong">{feeTexts(facts)[0]}</span>
+      </span>
+    </>
+  );
+};
+
+/** The cards and details of a family page. */
+export const FamilySection = ({ label, courses }: FamilySectionProps) => (
+  <FamilyCards
+    title={words.courseDetails}
+    label={label}
+    items={courses.map((course) => ({
+      slug: course.slug,
+      title: course.title,
+      card: card(course),
+      detail: <CourseDetail course={course} />,
+    }))}
+  />
+);

@@ -1,4 +1,4 @@
-import { BeforeYouPay } from '@/components/certificates/BeforeYouPay';
+import { BeforeYouPay } from '@/components/certificates/Finder';
 import { ClassesByCity } from '@/components/next-classes/ClassesByCity';
 import { Fold } from '@/components/ui/Fold';
 import { Page } from '@/components/ui/Page';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { CheckList } from '@/components/ui/CheckList';
+import { CheckList, TitledItems } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
-import { TitledItems } from '@/components/ui/TitledItems';
 import { expand } from '@/lib/server/content/vocabulary';
-import type { Semester } from '@/lib/server/content/programmes';
-import { TechList } from './TechList';
+import type { Semester, Technology } from '@/lib/server/content/programmes';
 import { cx } from '@/components/ui/cx';
 import styles from './CategoryPanel.module.css';
+import { Art } from '@/components/art/Art';
+import techListStyles from './CourseDetail.module.css';
 
 type SemesterPanelProps = { semester: Semester; number: number; of: number };
 
@@ -79,3 +79,19 @@ export function SemesterPanel({ semester, number, of }: SemesterPanelProps) {
     </div>
   );
 }
+
+type TechListProps = { technologies: readonly Technology[] };
+
+/** Technology icons with names; one without an icon shows its initials. */
+export const TechList = ({ technologies }: TechListProps) => (
+  <ul className={cx('grid gap-3', techListStyles.list)}>
+    {technologies.map(({ name, icon }) => (
+      <li key={name} className="gap-2 small strong">
+        <span className={cx('centred', techListStyles.icon)} aria-hidden="true">
+          {icon ? <Art name={`tech/${icon}`} /> : name.replace(/[^A-Z#]/g, '').slice(0, 2)}
+        </span>
+        {name}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,13 +1,13 @@
 import { NextClasses } from '@/components/next-classes/NextClasses';
 import { SpeltOut } from '@/components/ui/Abbreviated';
-import { CheckList } from '@/components/ui/CheckList';
+import { CheckList } from '@/components/ui/Lists';
 import { Fold } from '@/components/ui/Fold';
 import { Section } from '@/components/ui/Section';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
 import type { StandAloneCourse } from '@/lib/server/content/courses';
 import { cx } from '@/components/ui/cx';
 import { FactBox } from './FactBox';
-import { FurtherCourses } from './FurtherCourses';
+import { FurtherCourses } from './LinkCard';
 import styles from './CourseDetail.module.css';
 
 /** Sections of /courses-details: facts and classes, then sub-title, sub-description, objectives and modules. */

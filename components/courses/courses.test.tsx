@@ -10,7 +10,7 @@ import { CategoryPanel } from './CategoryPanel';
 import { CourseCard } from './CourseCard';
 import { CourseDetail } from './CourseDetail';
 import { FactBox } from './FactBox';
-import { FamilySection } from './FamilySection';
+import { FamilySection } from './FamilyPage';
 import { WhichCourseForm } from './WhichCourseForm';
 
 jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn(() => []) }));

@@ -8,9 +8,10 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { getSite, telLink, whatsappLink } from '@/lib/shared/content/site';
 import { centreChat, centreFullName } from '@/lib/shared/content/centre-links';
 import type { Centre } from '@/lib/shared/content/centres';
-import { type EnquiryReply, enquiryMessages } from '@/lib/shared/enquiry/fields';
+import { enquiryMessages, type EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { centreOf } from './prefill';
 import styles from './Enquiry.module.css';
+import { Notice } from '@/components/ui/Notice';
 
 type ConfirmationProps = {
   reply: EnquiryReply;
@@ -89,5 +90,25 @@ export function Confirmation({ reply, heading: Heading, onAgain, ...chosen }: Co
         )}
       </p>
     </div>
+  );
+}
+
+type FailureNoticeProps = {
+  /** The enquiry as a WhatsApp message. */
+  text: string;
+  onRetry?: () => void;
+};
+
+/** Shown after a failure: retry (leads straight back to Done), WhatsApp and the helpline. */
+export function FailureNotice({ text, onRetry }: FailureNoticeProps) {
+  const { helpline } = getSite();
+  return (
+    <Notice kind="error" title={enquiryMessages.failed} announce="alert" className={styles.failure ?? ''}>
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+      <p className={cx('cluster', styles.ways)}>
+        <ExternalLink href={whatsappLink(text)}>WhatsApp</ExternalLink>
+        <a href={telLink(helpline)}>{`Helpline ${helpline}`}</a>
+      </p>
+    </Notice>
   );
 }

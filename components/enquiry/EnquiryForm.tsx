@@ -2,15 +2,14 @@
 
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { Form } from '@/components/forms/Form';
+import { Form, Honeypot } from '@/components/forms/Form';
 import { FormProvider, type FormValues, type Texts } from '@/components/forms/FormProvider';
-import { Honeypot } from '@/components/forms/Honeypot';
 import type { Option } from '@/components/forms/SelectField';
 import { useSend } from '@/components/forms/useSend';
 import { forgetApplied } from '@/components/forms/draft';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { controls, enquiryMessage, type EnquiryReply, normaliseEnquiry } from '@/lib/shared/enquiry/fields';
-import { FailureNotice } from './FailureNotice';
+import { FailureNotice } from './Confirmation';
 import { useLists, type Known, type List, type Lists } from './useLists';
 import layout from './Enquiry.module.css';
 

@@ -4,7 +4,7 @@ import { getSite } from '@/lib/shared/content/site';
 import type { EnquiryReply } from '@/lib/shared/enquiry/fields';
 import { Confirmation } from './Confirmation';
 import { EnquiryPageForm, type EnquiryPageFormProps } from './EnquiryPageForm';
-import { Topics } from './Topics';
+import { Topics } from './QuickWays';
 import { cx } from '@/components/ui/cx';
 import styles from './Enquiry.module.css';
 

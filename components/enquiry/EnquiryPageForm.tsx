@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { SubmitButton } from '@/components/forms/SubmitButton';
+import { SubmitButton } from '@/components/forms/Form';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { AllQuestions } from './questions';
 import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
-import { NoScriptCitySelect } from './NoScriptCitySelect';
+import { NoScriptCitySelect } from './CityAndCentre';
 import { hasPlace } from './prefill';
 import { QuickWays } from './QuickWays';
 import type { Known } from './useLists';

@@ -1,16 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/Icon';
-import { IconButton } from '@/components/ui/IconButton';
+import { Icon, IconButton } from '@/components/ui/Icon';
 import type { EnquiryStart } from '@/lib/shared/content/enquiry-link';
 import { Confirmation } from './Confirmation';
 import type { SentEnquiry } from './EnquiryForm';
 import { EnquirySteps, type EnquiryStepsProps } from './EnquirySteps';
-import { PanelFoot } from './PanelFoot';
+import { PanelFoot, QuickWays, Topics } from './QuickWays';
 import { isForOffice, programOf, startValues, topicOf, type Topics as TopicTitles } from './prefill';
-import { QuickWays } from './QuickWays';
-import { Topics } from './Topics';
 import { cx } from '@/components/ui/cx';
 import styles from './Enquiry.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { flushSync } from 'react-dom';
-import { SubmitButton } from '@/components/forms/SubmitButton';
+import { SubmitButton } from '@/components/forms/Form';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
@@ -9,8 +9,13 @@ import { controls, questionNames, stepOf } from '@/lib/shared/enquiry/fields';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { hasPlace } from './prefill';
 import { AllQuestions, Questions } from './questions';
-import { StepMarks, StepPanel, steps, type Step } from './Steps';
 import layout from './Enquiry.module.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './Steps.module.css';
+import { useFormikContext } from 'formik';
+import { type FormValues, textValues } from '@/components/forms/FormProvider';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
+import type { Lists } from './useLists';
 
 export type EnquiryStepsProps = {
   values: Readonly<Record<string, string>>;
@@ -86,5 +91,64 @@ export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquirySte
         </>
       )}
     </EnquiryForm>
+  );
+}
+
+const stepNames = ['About you', 'Your program', 'Your centre'] as const;
+export const steps = [1, 2, 3] as const;
+export type Step = (typeof steps)[number];
+
+/** The current step, as one of three marks on the yellow line. */
+export const StepMarks = ({ step }: { step: Step }) => (
+  <ol className={styles.marks} aria-hidden="true">
+    {stepNames.map((name, index) => (
+      <li key={name} data-done={index + 1 < step || undefined} data-now={index + 1 === step || undefined} />
+    ))}
+  </ol>
+);
+
+type StepPanelProps = { of: Step; step: Step; children: ReactNode };
+
+/** The fields of one step. Other steps stay in the form, hidden, so that no answer is lost. */
+export function StepPanel({ of, step, children }: StepPanelProps) {
+  const legend = useRef<HTMLLegendElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (step === of && before.current !== step) legend.current?.focus();
+    before.current = step;
+  }, [step, of]);
+  return (
+    <fieldset className="stack" hidden={step !== of}>
+      <legend className={cx('stack gap-1', styles.legend)} tabIndex={-1} ref={legend}>
+        <span className={styles.count}>{`Step ${of} of 3`}</span>
+        {stepNames[of - 1]}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type PresetProps = { lists: Lists; children: ReactNode };
+
+/** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
+export function Preset({ lists: { cities, centres }, children }: PresetProps) {
+  const ready = useHydrated();
+  const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();
+  const shownErrors = submitCount > 0 ? errors : initialErrors;
+  const { [controls.centreId]: centreId } = textValues(values);
+  const isOpen =
+    [controls.course, controls.cityId, controls.centreId].some((name) => name in shownErrors) ||
+    cities.failed ||
+    centres.failed ||
+    (cities.options ? !centreId : !ready);
+  const centre = centres.options?.find(({ value }) => value === centreId)?.label;
+  return (
+    <details className={layout.preset} open={isOpen}>
+      <summary className="between gap-3">
+        <span>{centre ? `Goes to ${centre}` : 'Program and centre'}</span>
+        <span className={layout.change}>Change</span>
+      </summary>
+      <div className={layout.fields}>{children}</div>
+    </details>
   );
 }

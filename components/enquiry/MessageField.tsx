@@ -2,7 +2,7 @@
 
 import { useFormikContext } from 'formik';
 import { textValues, type FormValues } from '@/components/forms/FormProvider';
-import { TextField } from '@/components/forms/TextField';
+import { TextField } from '@/components/forms/Field';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { withParts } from '@/components/ui/with-parts';
 import { whatsappLink } from '@/lib/shared/content/site';

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { EmailField } from '@/components/forms/EmailField';
+import { EmailField, TextField } from '@/components/forms/Field';
 import { SelectField } from '@/components/forms/SelectField';
-import { TextField } from '@/components/forms/TextField';
 import { controls, programs, questionNames, type EnquiryQuestion } from '@/lib/shared/enquiry/fields';
 import { CityAndCentre } from './CityAndCentre';
 import { MessageField } from './MessageField';
 import { hasPlace } from './prefill';
-import { Preset } from './Preset';
+import { Preset } from './EnquirySteps';
 import type { Lists } from './useLists';
 
 type Context = { lists: Lists; topic?: string | undefined };

@@ -2,11 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getEvent } from '@/lib/shared/content/events';
 import { setClock } from '@/lib/shared/util/time';
-import { ComingEvents } from './ComingEvents';
+import { ComingEvents, PastEvent } from './ComingEvents';
 import { ComingStrip } from './ComingStrip';
-import { EventMore } from './EventMore';
-import { NextAfter } from './NextAfter';
-import { PastEvent } from './PastEvent';
+import { EventMore, NextAfter } from './EventMore';
 import { Sessions } from './Sessions';
 import { officeHref } from '@/lib/shared/content/office';
 

@@ -1,13 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Form } from '@/components/forms/Form';
+import { Form, Honeypot, SubmitButton } from '@/components/forms/Form';
 import { FormProvider, type Rules } from '@/components/forms/FormProvider';
-import { Honeypot } from '@/components/forms/Honeypot';
 import { SelectField, type Option } from '@/components/forms/SelectField';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { useSend } from '@/components/forms/useSend';
-import { TextField, type TextFieldProps } from '@/components/forms/TextField';
+import { TextField, type TextFieldProps } from '@/components/forms/Field';
 import { Notice } from '@/components/ui/Notice';
 import {
   feedbackControl,
@@ -23,7 +21,7 @@ import { cx } from '@/components/ui/cx';
 import styles from './Feedback.module.css';
 import { fieldLabels, labelsOf } from './labels';
 import { Questions, type QuestionsProps } from './Questions';
-import { Saved } from './Saved';
+import { Saved } from './FeedbackPage';
 
 type FeedbackFormProps = QuestionsProps & {
   centres: readonly Option[];

@@ -1,5 +1,5 @@
 import { SelectField, type Option } from '@/components/forms/SelectField';
-import { NumberedSteps } from '@/components/ui/Steps';
+import { NumberedSteps } from '@/components/ui/Lists';
 import type { FeedbackContent } from '@/lib/server/content/information';
 import { scaleOf, scales, type Question } from '@/lib/shared/feedback/fields';
 import { cx } from '@/components/ui/cx';

@@ -1,11 +1,13 @@
 'use client';
 
-import { useField, useFormikContext, type FieldInputProps } from 'formik';
-import { use, type FocusEvent, type ReactNode } from 'react';
+import { type FieldInputProps, useField, useFormikContext } from 'formik';
+import { type FocusEvent, type ReactNode, use, useId, useRef } from 'react';
 import { cx } from '@/components/ui/cx';
 import { FormContext } from './FormProvider';
 import { afterPress } from './press';
 import styles from './Field.module.css';
+import { counted } from '@/lib/shared/util/counted';
+import { emailHint } from './email-hint';
 
 /** Attributes of the control, derived from form id and field name, so that forms need not write aria attributes. */
 type ControlProps = {
@@ -101,5 +103,97 @@ export function FieldGroup(props: FieldProps) {
       {description}
       {control}
     </fieldset>
+  );
+}
+
+export type TextFieldProps = {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  type?: 'text' | 'email' | 'tel';
+  /** HTML autofill token, such as `given-name`; 'off' for answers that are not about the visitor. */
+  autoComplete?: string;
+  /** For names and ids: no spell check, capitals only at word starts. */
+  proper?: boolean;
+  /** Shows the number of characters left; does not limit typing. */
+  count?: number;
+  rows?: number;
+};
+
+/** A text field, or a textarea if `rows` is set. The text's script decides its direction. */
+export function TextField({ count, rows, proper, type = 'text', autoComplete, ...texts }: TextFieldProps) {
+  const counter = useId();
+  const [{ value = '' }] = useField<string>(texts.name);
+  const left = count === undefined ? undefined : count - [...value].length;
+  return (
+    <Field {...texts} below={left !== undefined && <Counter id={counter} left={left} />}>
+      {(controlProps, binding) => {
+        const shared = {
+          ...controlProps,
+          ...binding,
+          'aria-describedby':
+            cx(controlProps['aria-describedby'], left !== undefined && counter) || undefined,
+          autoComplete,
+          className: cx('on-white', styles.control),
+          dir: 'auto' as const,
+          ...(proper && { spellCheck: false, autoCorrect: 'off' }),
+        };
+        return rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />;
+      }}
+    </Field>
+  );
+}
+
+/** Counts code points, as the rules do. */
+function Counter({ id, left }: { id: string; left: number }) {
+  return (
+    <p className={cx('small muted', left < 0 && styles.over)} id={id} aria-live="polite">
+      {`You have ${counted(Math.abs(left), 'character')} ${left < 0 ? 'too many' : 'left'}`}
+    </p>
+  );
+}
+
+/** An email styles. A likely typing error in the domain gets a suggestion that one press applies. */
+export function EmailField(texts: Pick<TextFieldProps, 'name' | 'label' | 'hint'>) {
+  const [{ value = '' }, { touched }, { setValue }] = useField<string>(texts.name);
+  const suggestion = touched ? emailHint(value) : undefined;
+  const input = useRef<HTMLInputElement>(null);
+  const accept = (address: string) => {
+    void setValue(address);
+    input.current?.focus();
+  };
+  const correction = (
+    <p className="small muted" role="status">
+      {suggestion && (
+        <>
+          Did you mean{' '}
+          <button
+            type="button"
+            className={cx('strong anywhere', styles.fix)}
+            onClick={() => accept(suggestion)}
+          >
+            {suggestion.slice(suggestion.lastIndexOf('@') + 1)}?
+          </button>
+        </>
+      )}
+    </p>
+  );
+  return (
+    <Field {...texts} below={correction}>
+      {(controlProps, binding) => (
+        <input
+          {...controlProps}
+          {...binding}
+          ref={input}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={cx('on-white', styles.control)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,21 +1,24 @@
 'use client';
 
-import { useFormikContext } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import {
+  type ReactNode,
+  type SubmitEvent,
   use,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
-  type ReactNode,
-  type SubmitEvent,
 } from 'react';
 import { focusField, inPageOrder, typedBefore } from './controls';
 import { firstAnswers, useDraft } from './draft';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext, type FormValues, type Texts } from './FormProvider';
 import { watchPresses } from './press';
+import { Button } from '@/components/ui/Button';
+import { honeypotControl, personControl, personValue } from '@/lib/shared/forms/controls';
+import { RadioGroup } from './SelectField';
 
 type FormProps = {
   /** Where the browser posts without JavaScript. */
@@ -107,5 +110,75 @@ export function Form({ label, draft, preset = {}, labels = {}, onGoTo, children,
       />
       {children}
     </form>
+  );
+}
+
+type SubmitButtonProps = {
+  children: ReactNode;
+  /** Shown while sending, such as 'Registering...'. */
+  busy: ReactNode;
+  /** Disables the button, for the server's Retry-After. */
+  disabled?: boolean;
+  className?: string;
+};
+
+/** Submits the form. During a request it shows `busy`, stays focusable and ignores presses. */
+export function SubmitButton({ children, busy, disabled = false, className }: SubmitButtonProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button
+      type="submit"
+      className={className}
+      disabled={disabled}
+      aria-disabled={isSubmitting || undefined}
+      onClick={(event) => isSubmitting && event.preventDefault()}
+    >
+      {isSubmitting ? busy : children}
+    </Button>
+  );
+}
+
+/** Attributes by which password managers and form fillers skip a control, each in its own way. */
+const skipped = {
+  autoComplete: 'off',
+  'data-1p-ignore': '',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': 'true',
+} as const;
+
+/**
+ * A control that people neither see nor reach, but programs fill in. If the server reports it as filled, a visible
+ * question follows, which the visitor answers once.
+ */
+export function Honeypot() {
+  const [{ value = '', onChange }] = useField<string>(honeypotControl);
+  const { errors, values } = useFormikContext<FormValues>();
+  const isAsked = personControl in errors || Boolean(values[personControl]);
+  return (
+    <>
+      <div className="visuallyHidden" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input
+            type="text"
+            name={honeypotControl}
+            tabIndex={-1}
+            {...skipped}
+            value={value}
+            onChange={onChange}
+          />
+        </label>
+      </div>
+      {isAsked && (
+        <RadioGroup
+          name={personControl}
+          label="Who filled in this form?"
+          hint="A hidden field has text in it. A password manager may have put it there."
+          choices={[{ value: personValue, label: 'I did' }]}
+        />
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Field } from './Field';
+import { Field, FieldGroup } from './Field';
 import { cx } from '@/components/ui/cx';
 import field from './Field.module.css';
 
@@ -46,5 +46,38 @@ export function SelectField({
         </select>
       )}
     </Field>
+  );
+}
+
+type RadioGroupProps = {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  choices: readonly Option[];
+};
+
+/** Two to five visible choices. The first radio has the field's id, so that error links focus it. */
+export function RadioGroup({ choices, ...texts }: RadioGroupProps) {
+  return (
+    <FieldGroup {...texts}>
+      {({ id, name, onBlur }, { value: chosen, onChange }) => (
+        <div className={cx('gap-3', field.choices)}>
+          {choices.map(({ value, label }, index) => (
+            <label className={cx('choice on-white gap-2 strong middle', field.choice)} key={value}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                id={index === 0 ? id : `${id}-${index}`}
+                checked={chosen === value}
+                onChange={onChange}
+                onBlur={onBlur}
+              />
+              <span className={field.text}>{label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
   );
 }

@@ -3,15 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { readDraft, saveDraft } from './draft';
-import { Form } from './Form';
+import { Form, Honeypot, SubmitButton } from './Form';
 import { FormProvider, type Texts } from './FormProvider';
 import { PhotoField } from './PhotoField';
-import { Honeypot } from './Honeypot';
-import { RadioGroup } from './RadioGroup';
-import { SelectField } from './SelectField';
-import { SubmitButton } from './SubmitButton';
-import { EmailField } from './EmailField';
-import { TextField } from './TextField';
+import { RadioGroup, SelectField } from './SelectField';
+import { EmailField, TextField } from './Field';
 
 const rules = (values: Record<string, string>) => {
   const errors: Record<string, string> = {};

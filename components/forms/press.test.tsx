@@ -1,9 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmailField } from './EmailField';
-import { Form } from './Form';
+import { EmailField } from './Field';
+import { Form, SubmitButton } from './Form';
 import { FormProvider } from './FormProvider';
-import { SubmitButton } from './SubmitButton';
 
 const load = () =>
   Promise.resolve(({ email = '' }: Record<string, string>): Record<string, string> => {

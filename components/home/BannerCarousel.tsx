@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
-import { PauseButton } from './PauseButton';
+import { PauseButton } from './TestimonialCarousel';
 import { useCarousel } from './useCarousel';
 import { cx } from '@/components/ui/cx';
 import carouselStyles from './Carousel.module.css';

@@ -1,10 +1,9 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
-import { IconButton } from '@/components/ui/IconButton';
-import { PauseButton } from './PauseButton';
-import { useCarousel } from './useCarousel';
+import { IconButton } from '@/components/ui/Icon';
+import { type Carousel, useCarousel } from './useCarousel';
 import { cx } from '@/components/ui/cx';
 import carouselStyles from './Carousel.module.css';
 
@@ -46,5 +45,17 @@ export function TestimonialCarousel({ title, children }: TestimonialCarouselProp
         {children}
       </div>
     </>
+  );
+}
+
+type PauseButtonProps = { carousel: Carousel; what: string };
+
+/** Pauses and resumes automatic movement (WCAG 2.2.2); rendered only if something moves. */
+export function PauseButton({ carousel, what }: PauseButtonProps) {
+  if (!carousel.canMove) return null;
+  return (
+    <IconButton icon={carousel.playing ? 'pause' : 'play'} onClick={carousel.toggle}>
+      {`${carousel.playing ? 'Pause' : 'Play'} ${what}`}
+    </IconButton>
   );
 }

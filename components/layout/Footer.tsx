@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { BrandIcon } from '@/components/ui/BrandIcon';
+import { BrandIcon } from '@/components/ui/Icon';
 import { Fold } from '@/components/ui/Fold';
-import { LinkList } from '@/components/ui/LinkList';
+import { LinkList } from '@/components/ui/Lists';
 import { Logo } from '@/components/ui/Logo';
 import { getNavigation } from '@/lib/server/content/menus';
 import { getSite, telLink, whatsappLink, type Site } from '@/lib/shared/content/site';
 import { words } from '@/content/pages/footer';
 import { LowDataSwitch } from './LowDataSwitch';
-import { QuickContact } from './QuickContact';
+import { QuickContact } from './MenuTasks';
 import { Link } from '@/components/ui/Link';
 import { cx } from '@/components/ui/cx';
 import styles from './Footer.module.css';

@@ -6,9 +6,8 @@ import { Link } from '@/components/ui/Link';
 import { Logo } from '@/components/ui/Logo';
 import type { NavLink } from '@/lib/server/content/menus';
 import { HeaderProvider, useHeaderState } from './header-state';
-import { Hamburger } from './Hamburger';
+import { Hamburger, SearchToggle } from './Disclosure';
 import { MainNav } from './MainNav';
-import { SearchToggle } from './SearchToggle';
 import { cx } from '@/components/ui/cx';
 import styles from './Header.module.css';
 

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/Link';
 import type { NavLink } from '@/lib/server/content/menus';
 import { useHeader } from './header-state';
 import { CoursesPanel, LocationsPanel } from './Panels';
-import { MegaItem } from './MegaItem';
+import { MegaItem } from './Disclosure';
 import { cx } from '@/components/ui/cx';
 import styles from './MainNav.module.css';
 

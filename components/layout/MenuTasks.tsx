@@ -6,6 +6,10 @@ import { eventTitle } from '@/lib/server/content/event-dates';
 import { openForm } from '@/lib/server/content/page-state';
 import { now } from '@/lib/shared/util/time';
 import styles from './MainNav.module.css';
+import { ButtonLink } from '@/components/ui/Button';
+import { withParts } from '@/components/ui/with-parts';
+import { type Site, telLink, whatsappLink } from '@/lib/shared/content/site';
+import quickContactStyles from './Footer.module.css';
 
 const tasks: readonly { href: string; label: string; mark: ReactNode }[] = [
   { href: '/batches', label: 'Find a class', mark: <Icon name="calendar" /> },
@@ -39,3 +43,18 @@ export function MenuTasks() {
     </>
   );
 }
+
+/** Helpline and WhatsApp, side by side on a dark ground. */
+export const QuickContact = ({ site }: { site: Pick<Site, 'helpline'> }) => (
+  <p className={cx('cluster gap-2', quickContactStyles.quick)} translate="no">
+    <ButtonLink href={telLink(site.helpline)} variant="onInk" size="row">
+      <Icon name="phone" />
+      {site.helpline}
+    </ButtonLink>
+    <ButtonLink href={whatsappLink()} variant="whatsapp" size="row">
+      {withParts('WhatsApp[ chat]', (label) => (
+        <span className="visuallyHidden">{label}</span>
+      ))}
+    </ButtonLink>
+  </p>
+);

@@ -1,11 +1,20 @@
 import { MissingStatus } from '@/components/seo/MissingStatus';
 import { ButtonLink } from '@/components/ui/Button';
-import { PageShell } from '@/components/ui/PageShell';
+import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/no-pass';
 import { cx } from '@/components/ui/cx';
 import styles from './Pass.module.css';
+import { withParts } from '@/components/ui/with-parts';
+import { getSite, whatsappLink } from '@/lib/shared/content/site';
+import { words as nothingArrivedWords } from '@/content/pages/pass';
+import { Notice } from '@/components/ui/Notice';
+import { getEvent } from '@/lib/shared/content/events';
+import { passPage } from '@/lib/shared/registration/replies';
+import { results } from '@/lib/shared/registration/messages';
+import type { PassState as State } from '@/lib/server/registration/registration';
+import { Waiting } from './Waiting';
 
 /** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */
 export const NoPass = () => (
@@ -23,3 +32,69 @@ export const NoPass = () => (
     </Section>
   </PageShell>
 );
+
+/** What to do if the email does not arrive: known reasons, likeliest first. */
+export function NothingArrived() {
+  const { eventsEmail } = getSite();
+  return (
+    <section className="stack gap-4 on-sky panel" aria-labelledby="nothing-arrived">
+      <h2 id="nothing-arrived" className="card-title">
+        {nothingArrivedWords.whenNothingArrives}
+      </h2>
+      <ol className={styles.steps}>
+        <li>{nothingArrivedWords.waitText}</li>
+        <li>{nothingArrivedWords.otherAddressText}</li>
+        <li>{nothingArrivedWords.vipText}</li>
+        <li>
+          {nothingArrivedWords.stillNothing} <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>{' '}
+          {withParts(
+            'or on [WhatsApp], or [register] if you have not yet.',
+            whatsappLink(),
+            '/aptech-vision-vistor',
+          )}
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+type Shown = Exclude<State['kind'], 'ready' | 'none'>;
+type NoticeText = { kind: 'info' | 'success' | 'error'; text: string };
+
+const notices: Readonly<Record<Exclude<Shown, 'pending'>, NoticeText>> = {
+  unconfirmed: { kind: 'info', text: results.unconfirmed },
+  received: { kind: 'success', text: results.vip },
+  failed: { kind: 'error', text: results.failed },
+  unavailable: {
+    kind: 'info',
+    text: 'We cannot open this page right now. Your registration is safe. Try again in a minute.',
+  },
+};
+
+export type UnfinishedPassProps = { state: Extract<State, { kind: Shown }>; token: string };
+
+/** A registration without a pass: still being processed, or never getting one. */
+export function UnfinishedPass({ state, token }: UnfinishedPassProps) {
+  const { kind, text } =
+    state.kind === 'pending' ? { kind: 'info' as const, text: state.message } : notices[state.kind];
+  const path = passPage(token);
+  const form = state.kind !== 'unavailable' ? state.row.kind : undefined;
+  return (
+    <Section>
+      <div className={cx('stack gap-5 measure', styles.state)}>
+        <Notice kind={kind}>
+          <p>{text}</p>
+        </Notice>
+        {state.kind === 'pending' && <Waiting path={path} />}
+        {state.kind === 'unavailable' && (
+          <ButtonLink href={path} variant="outline">
+            Try again
+          </ButtonLink>
+        )}
+        {state.kind === 'failed' && form && (
+          <ButtonLink href={getEvent(form).path}>Back to the registration form</ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,10 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { Form } from '@/components/forms/Form';
+import { Form, SubmitButton } from '@/components/forms/Form';
 import { FormProvider, type Submit, type Texts } from '@/components/forms/FormProvider';
-import { SubmitButton } from '@/components/forms/SubmitButton';
-import { TextField } from '@/components/forms/TextField';
+import { TextField } from '@/components/forms/Field';
 import { forgetOutcome } from '@/components/forms/useSend';
 import { Notice } from '@/components/ui/Notice';
 import { resendSentence } from '@/lib/shared/registration/replies';

@@ -5,7 +5,7 @@ import { results } from '@/lib/shared/registration/messages';
 import { resendSentence } from '@/lib/shared/registration/replies';
 import { setClock } from '@/lib/shared/util/time';
 import { KeepPass } from './KeepPass';
-import { UnfinishedPass, type UnfinishedPassProps } from './UnfinishedPass';
+import { UnfinishedPass, type UnfinishedPassProps } from './NoPass';
 import { PassView } from './PassView';
 import { SendAgain } from './SendAgain';
 

@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx';
-import { WordMark } from '@/components/art/WordMark';
+import { WordMark } from '@/components/art/CourseTile';
 import type { PlacementContent } from '@/lib/server/content/information';
 import styles from './Placement.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs';
 import { cx } from '@/components/ui/cx';
-import { EditLink } from '@/components/ui/EditLink';
+import { EditLink } from '@/components/ui/Page';
 import { eventDate } from '@/lib/server/content/event-dates';
 import type { SiteEvent } from '@/lib/shared/content/events';
-import { TileBand } from './TileBand';
+import { TileBand } from './PassBackground';
 import styles from './EventHero.module.css';
 
 type EventHeroProps = {

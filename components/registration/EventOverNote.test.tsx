@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { EventOverNote } from './EventOverNote';
+import { EventOverNote } from './SendingNotice';
 
 const sentence = 'It took place.';
 const at = Date.parse('2025-10-11T20:00:00+05:00');

@@ -1,7 +1,8 @@
 import { colours } from '@/lib/shared/util/colours';
 import { bandPalette, type Layout } from '@/lib/server/pass/layouts';
 import { qrPixels } from '@/lib/server/pass/qr';
-import { Tiles } from './TileBand';
+import { Fragment } from 'react';
+import { compose, type Palette, palettes, shapesOf } from '@/lib/shared/art/tiles';
 
 /**
  * Parts of a pass that are the same for everyone, for an SVG in layout units. An outline replaces the photo and squares
@@ -44,5 +45,36 @@ export function PassBackground({ layout }: { layout: Layout }) {
       />
       <rect {...code} fill="url(#pass-code)" />
     </>
+  );
+}
+
+type TilesProps = { seed: string; cols: number; rows: number; palette?: Palette };
+
+/** Tiles inside an SVG, each one unit wide. */
+export const Tiles = ({ seed, cols, rows, palette = palettes.house }: TilesProps) =>
+  compose(seed, cols, rows, palette).map((tile) => (
+    <Fragment key={`${tile.x},${tile.y}`}>
+      {/* An overlap of 0.01 hides the seams of anti-aliasing. */}
+      <path fill={tile.back} d={`M${tile.x} ${tile.y}h1.01v1.01h-1.01Z`} />
+      <g transform={`translate(${tile.x} ${tile.y})${tile.turn ? ` rotate(${tile.turn * 90} .5 .5)` : ''}`}>
+        {shapesOf(tile.kind).map((shape) => (
+          <path key={shape.d} fill={shape.paint === 'fore' ? tile.fore : tile.dot} d={shape.d} />
+        ))}
+      </g>
+    </Fragment>
+  ));
+
+/** A decorative strip of tiles, inline to be part of the first HTML. */
+export function TileBand({ className, ...tiles }: TilesProps & { className?: string | undefined }) {
+  return (
+    <svg
+      viewBox={`0 0 ${tiles.cols} ${tiles.rows}`}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      preserveAspectRatio="xMinYMin slice"
+    >
+      <Tiles {...tiles} />
+    </svg>
   );
 }

@@ -3,22 +3,19 @@
 import { passKeptDays } from '@/lib/shared/util/durations';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusField } from '@/components/forms/controls';
-import { Form } from '@/components/forms/Form';
+import { Form, Honeypot, SubmitButton } from '@/components/forms/Form';
 import { FormProvider } from '@/components/forms/FormProvider';
-import { Honeypot } from '@/components/forms/Honeypot';
-import { SubmitButton } from '@/components/forms/SubmitButton';
 import { Button } from '@/components/ui/Button';
 import { withParts } from '@/components/ui/with-parts';
 import type { Flash } from '@/lib/server/forms/flash';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { controlsOf, editionControl, type FormName } from '@/lib/shared/registration/fields';
 import { results } from '@/lib/shared/registration/messages';
-import { EventOverNote, type Ending } from './EventOverNote';
+import { type Ending, EventOverNote, SendingNotice } from './SendingNotice';
 import { Result } from './Result';
 import { Questions, type Offer } from './questions';
 import { cx } from '@/components/ui/cx';
 import styles from './RegistrationForm.module.css';
-import { SendingNotice } from './SendingNotice';
 import { registrationAction, useRegistration } from './useRegistration';
 
 const privacy = `We delete your photo after a day and your answers after ${passKeptDays} days. [What we store, and why]`;

@@ -15,13 +15,13 @@ import { layouts, type Layout } from '@/lib/server/pass/layouts';
 import { passTextOf } from '@/lib/server/pass/pass-text';
 import { answerWithin } from '@/lib/shared/registration/messages';
 import { inPageOrder, type FormName } from '@/lib/shared/registration/fields';
-import { Closed } from './Closed';
-import type { Ending } from './EventOverNote';
+import { Closed } from './Outcome';
+import type { Ending } from './SendingNotice';
 import { EventHero } from './EventHero';
 import { PassBackground } from './PassBackground';
 import { PassPreview } from './PassPreview';
 import { RegistrationForm } from './RegistrationForm';
-import { WhatNext } from './WhatNext';
+import { WhatNext } from './Result';
 import styles from './RegistrationForm.module.css';
 import { offerOf, pageTextsOf } from './texts';
 

@@ -2,11 +2,10 @@
 
 import { useField, useFormikContext } from 'formik';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Field } from '@/components/forms/Field';
+import { Field, TextField } from '@/components/forms/Field';
 import field from '@/components/forms/Field.module.css';
 import type { FormValues } from '@/components/forms/FormProvider';
 import { afterPress } from '@/components/forms/press';
-import { TextField } from '@/components/forms/TextField';
 import { cx } from '@/components/ui/cx';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { useCombobox } from '@/components/ui/useCombobox';

@@ -2,12 +2,10 @@
 
 import { useFormikContext } from 'formik';
 import { Fragment, type ReactNode } from 'react';
-import { EmailField } from '@/components/forms/EmailField';
+import { EmailField, TextField } from '@/components/forms/Field';
 import type { FormValues } from '@/components/forms/FormProvider';
 import { PhotoField } from '@/components/forms/PhotoField';
-import { RadioGroup } from '@/components/forms/RadioGroup';
-import { SelectField, type Option } from '@/components/forms/SelectField';
-import { TextField } from '@/components/forms/TextField';
+import { type Option, RadioGroup, SelectField } from '@/components/forms/SelectField';
 import { useHydrated } from '@/components/ui/browser/useHydrated';
 import {
   applies,

@@ -3,10 +3,10 @@
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
 import { Link } from '@/components/ui/Link';
-import { LinkList } from '@/components/ui/LinkList';
+import { LinkList } from '@/components/ui/Lists';
 import { popular } from '@/content/search/popular';
 import { AskInstead } from './AskInstead';
-import { missingSentence } from './ReadAs';
+import { missingSentence } from './SearchResults';
 import type { Matches, SearchOption } from './useSearch';
 import styles from './SearchPanel.module.css';
 

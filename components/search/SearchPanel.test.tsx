@@ -2,8 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/layout/SearchForm';
 import { type CatalogueKeyword, type SearchData } from '@/lib/shared/search/results';
-import { BestMatch } from './BestMatch';
-import { PopularTopics } from './PopularTopics';
+import { BestMatch, PopularTopics } from './SearchResults';
 import { SearchPanel } from './SearchPanel';
 
 const data: SearchData = {

@@ -1,9 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { BrandIcon } from './BrandIcon';
+import { BrandIcon, Icon } from './Icon';
 import { cx } from './cx';
 import { ExternalLink } from './ExternalLink';
 import { Link } from './Link';
 import styles from './Button.module.css';
+import type { NearMe } from '@/components/ui/browser/useNearMe';
 
 type ButtonVariant = 'primary' | 'ink' | 'outline' | 'quiet' | 'onInk' | 'whatsapp';
 
@@ -56,5 +57,23 @@ export function ButtonLink({ href, children, className, external, ...look }: But
     <Link href={href} className={classes}>
       {children}
     </Link>
+  );
+}
+
+type NearMeButtonProps = { near: NearMe; onLocate: () => void; onStop: () => void; children: ReactNode };
+
+/** Requests the device's location; pressed again, drops it. A click before hydration is replayed. */
+export function NearMeButton({ near, onLocate, onStop, children }: NearMeButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      className="scriptOnly"
+      aria-pressed={near.kind === 'at'}
+      disabled={near.kind === 'asking'}
+      onClick={() => (near.kind === 'at' ? onStop() : onLocate())}
+    >
+      <Icon name="pin" />
+      {children}
+    </Button>
   );
 }

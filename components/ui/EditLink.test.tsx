@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getRoutes } from '@/lib/server/content/routes';
 import { contentFileOf } from '@/lib/server/content/pages';
 import { sourceOf, sources } from '@/tests/support/sources';
-import { PageShell } from './PageShell';
+import { PageShell } from './Page';
 
 let editUrl: string | undefined;
 jest.mock('@/lib/server/runtime/env', () => ({ env: () => ({ editUrl }) }));

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
+import { type BatchStatus, statusLabels } from '@/lib/shared/batches/labels';
+import { cx } from './cx';
 
 type FeeBoxProps = {
   /** Texts of a fee from `feeTexts`: the first is large. */
@@ -25,3 +27,13 @@ export function FeeBox({ texts: [first = '', second], children }: FeeBoxProps) {
     </div>
   );
 }
+
+type StatusTagProps = { status: BatchStatus | undefined };
+
+/** A tag that shows whether a batch has free seats. */
+export const StatusTag = ({ status }: StatusTagProps) =>
+  status ? (
+    <span className={cx(styles.tag, styles[status])}>{statusLabels[status]}</span>
+  ) : (
+    <>Ask the centre</>
+  );

@@ -1,4 +1,6 @@
 import styles from './Icon.module.css';
+import type { CSSProperties, ReactNode } from 'react';
+import { cx } from './cx';
 
 /** On a 24-unit grid with 2-unit lines, which match the weight of the display typeface. */
 const paths = {
@@ -42,3 +44,42 @@ export function Icon({ name, className }: IconProps) {
     </svg>
   );
 }
+
+/** In the order of public/art/marks.svg. */
+export const brands = ['facebook', 'youtube', 'instagram', 'twitter', 'whatsapp', 'linkedin'] as const;
+export type Brand = (typeof brands)[number];
+
+/**
+ * A network's logo in the colour of the surrounding text. Decorative: its control has the accessible name. A mask,
+ * because the policy blocks `<use>` in Firefox 115.
+ */
+export function BrandIcon({ brand }: { brand: Brand }) {
+  return (
+    <svg
+      width="20"
+      height="20"
+      className={styles.mark}
+      style={{ '--mark': brands.indexOf(brand) } as CSSProperties}
+      aria-hidden="true"
+      focusable="false"
+    />
+  );
+}
+
+type IconButtonProps = {
+  icon: IconName;
+  /** The accessible name; not visible. */
+  children: ReactNode;
+  onClick: () => void;
+  /** `ink` for a light ground, `picture` for a video or map, `plain` for next to a title. */
+  variant?: 'ink' | 'picture' | 'plain';
+  className?: string | undefined;
+};
+
+/** A round button with an icon and no text. */
+export const IconButton = ({ icon, children, onClick, variant = 'ink', className }: IconButtonProps) => (
+  <button type="button" className={cx('disc', styles.button, styles[variant], className)} onClick={onClick}>
+    <Icon name={icon} />
+    <span className="visuallyHidden">{children}</span>
+  </button>
+);

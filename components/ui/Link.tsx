@@ -1,9 +1,10 @@
 'use client';
 
-import NextLink from 'next/link';
-import { useState, type ComponentProps } from 'react';
+import NextLink, { useLinkStatus } from 'next/link';
+import { type ComponentProps, useState } from 'react';
 import { savesData } from '@/lib/shared/loader/low-data';
-import { LinkProgress } from './LinkProgress';
+import { createPortal } from 'react-dom';
+import styles from './LinkProgress.module.css';
 
 /** Pages that Next caches: without a query, and not the enquiry, whose links open the sidebar. */
 const isPrefetched = (href: unknown) => typeof href === 'string' && /^\/(?!enquire)[\w-]*$/.test(href);
@@ -23,5 +24,17 @@ export function Link({ children, ...rest }: Omit<ComponentProps<typeof NextLink>
       {children}
       <LinkProgress />
     </NextLink>
+  );
+}
+
+/**
+ * Inside a link: a bar at the top of the window while its page loads. For a new document the browser shows progress
+ * itself.
+ */
+export function LinkProgress() {
+  if (!useLinkStatus().pending) return null;
+  return createPortal(
+    <span role="progressbar" aria-label="Loading the page" className={styles.progress} />,
+    document.body,
   );
 }

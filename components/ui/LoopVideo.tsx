@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from './browser/useHydrated';
 import { useMayMove } from './browser/low-data';
 import { cx } from './cx';
-import { IconButton } from './IconButton';
+import { IconButton } from './Icon';
 import styles from './LoopVideo.module.css';
 
 type LoopVideoProps = {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 import styles from './Notice.module.css';
+import type { Age } from '@/lib/server/backend/types';
+import { formatMoment } from '@/lib/shared/util/time';
 
 type NoticeProps = {
   kind: 'info' | 'success' | 'error';
@@ -25,5 +27,27 @@ export function Notice({ kind, title, children, announce, className }: NoticePro
         {children}
       </div>
     </div>
+  );
+}
+
+/** How to save a picture where downloads do nothing, as inside other apps and on iPhones; shown on touch screens. */
+export const SavePicture = () => (
+  <p className={cx('small muted', styles.hint)}>Press and hold the picture to save it.</p>
+);
+
+type LastUpdatedProps = {
+  list: Age;
+  /** Also says when fresh data was fetched. */
+  always?: boolean;
+};
+
+/** Shows when a stale copy was fetched, or with `always` any data. */
+export function LastUpdated({ list: { state, asOf }, always = false }: LastUpdatedProps) {
+  if (!asOf || (state !== 'stale' && !always)) return null;
+  return (
+    <p className={cx('small muted', styles.updated)}>
+      <span>{state === 'stale' ? 'Last updated' : 'Updated'}</span>{' '}
+      <time dateTime={asOf.toISOString()}>{formatMoment(asOf)}</time>.
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { CentreDirectory, CityIndex } from '@/components/centre/CentreDirectory';
 import { MissingStatus } from '@/components/seo/MissingStatus';
-import { PageShell } from '@/components/ui/PageShell';
+import { PageShell } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getCentresByCity } from '@/lib/shared/content/centres';
 import { words } from '@/content/pages/no-such-centre';

@@ -5,7 +5,7 @@ import { CentreTabs } from '@/components/centre/CentreTabs';
 import { LiveTimes } from '@/components/centre/LiveTimes';
 import { PageQrCode } from '@/components/centre/PageQrCode';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { EditLink } from '@/components/ui/EditLink';
+import { EditLink } from '@/components/ui/Page';
 import { getCentrePage } from '@/lib/server/backend/centres';
 import { classesOfCentre } from '@/lib/server/batches/classes';
 import { isPlacementMonth, now, previousMonth } from '@/lib/shared/util/time';

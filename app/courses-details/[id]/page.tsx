@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { StandAlone } from '@/components/courses/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
-import { EditLink } from '@/components/ui/EditLink';
+import { EditLink } from '@/components/ui/Page';
 import { nextInstances } from '@/lib/server/batches/next';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
 import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';

@@ -1,7 +1,6 @@
-import { NoPass } from '@/components/pass/NoPass';
-import { UnfinishedPass } from '@/components/pass/UnfinishedPass';
+import { NoPass, UnfinishedPass } from '@/components/pass/NoPass';
 import { PassView } from '@/components/pass/PassView';
-import { PageShell } from '@/components/ui/PageShell';
+import { PageShell } from '@/components/ui/Page';
 import { eventDate, eventTitle, pastSentence } from '@/lib/server/content/event-dates';
 import { firstEdition, getEvent } from '@/lib/shared/content/events';
 import { words } from '@/content/pages/pass-page';

@@ -1,8 +1,7 @@
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import NotFound, { metadata as missing } from '@/app/not-found';
-import { EventMore } from '@/components/events/EventMore';
-import { NextAfter } from '@/components/events/NextAfter';
+import { EventMore, NextAfter } from '@/components/events/EventMore';
 import { showsForm, Outcome } from '@/components/registration/Outcome';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { getEvent } from '@/lib/shared/content/events';

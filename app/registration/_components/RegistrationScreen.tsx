@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { EventMore } from '@/components/events/EventMore';
-import { NextAfter } from '@/components/events/NextAfter';
+import { EventMore, NextAfter } from '@/components/events/EventMore';
 import { RegistrationPage } from '@/components/registration/RegistrationPage';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { getEvent } from '@/lib/shared/content/events';

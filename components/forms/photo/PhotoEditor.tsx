@@ -14,7 +14,7 @@ import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
-import { IconButton } from '@/components/ui/IconButton';
+import { IconButton } from '@/components/ui/Icon';
 import {
   copyForEditing,
   cutOut,
