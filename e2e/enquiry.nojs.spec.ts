@@ -14,7 +14,7 @@ test('without JavaScript the page accepts an enquiry: city by reload, answers ke
 
   await page.getByLabel('Name').fill('Bilal Sample');
   await page.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Send my enquiry' }).click();
   await expect(page).toHaveURL('/enquire?outcome=invalid');
   await expect(page.getByRole('link', { name: 'Mobile number is required' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Email is required' })).toBeVisible();
@@ -23,7 +23,7 @@ test('without JavaScript the page accepts an enquiry: city by reload, answers ke
 
   await page.getByLabel('Mobile number').fill('0300-9998887');
   await page.getByLabel('Email').fill('bilal@example.com');
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Send my enquiry' }).click();
   await expect(page).toHaveURL('/enquire?outcome=sent');
   await expect(page.getByRole('heading', { name: 'Thank you, Bilal Sample' })).toBeVisible();
   await expect(page.getByText("We'll get in touch with you soon")).toBeVisible();
@@ -46,7 +46,7 @@ test('without JavaScript choosing the city after an error loses nothing', async 
   await page.getByLabel('Mobile number').fill(`+92 (0)300 ${number}`);
   await page.getByLabel('Name').fill('Sana Sample');
   await page.getByLabel('Email').fill('sana@example.com');
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Send my enquiry' }).click();
   await expect(page).toHaveURL('/enquire?outcome=invalid');
 
   await page.getByRole('link', { name: 'Please select your city' }).click();
@@ -63,7 +63,7 @@ test('without JavaScript choosing the city after an error loses nothing', async 
   await expect(page.getByRole('link', { name: 'Please select your city' })).toHaveCount(0);
 
   await page.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Send my enquiry' }).click();
   await expect(page).toHaveURL('/enquire?outcome=sent');
   await expect(page.getByRole('heading', { name: 'Thank you, Sana Sample' })).toBeVisible();
 });

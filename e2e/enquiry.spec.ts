@@ -196,7 +196,7 @@ test('the page /enquire asks everything at once and greets as well', async ({ pa
   await untilHydrated(page);
   await expect(panel(page)).toHaveCount(0);
   await expect(page.getByLabel('Program')).toHaveValue('ENGLISH');
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Send my enquiry' }).click();
   const problem = page
     .getByRole('group', { name: 'There is a problem' })
     .getByRole('link', { name: 'Please select the nearest center' });
@@ -209,7 +209,7 @@ test('the page /enquire asks everything at once and greets as well', async ({ pa
   await page.getByLabel('Email').fill('hira@example.com');
   await page.getByLabel('City').selectOption({ label: 'Hyderabad' });
   await page.getByLabel('Nearest centre').selectOption({ label: 'Latifabad' });
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Send my enquiry' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, Hira Sample' })).toBeFocused();
   await expect(page.getByRole('link', { name: /^Aptech Latifabad, Hyderabad: / })).toBeVisible();
   await expectAccessible(page, 'main');

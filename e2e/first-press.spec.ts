@@ -85,7 +85,7 @@ test('the first press counts on Register, from a name whose message has two line
   await page.goto('/enquire');
   await untilHydrated(page);
   await page.getByLabel('Email').fill('ali@gmial.com');
-  await withMouse(page.getByRole('button', { name: 'Done' }));
+  await withMouse(page.getByRole('button', { name: 'Send my enquiry' }));
   await expect(problem(page)).toBeFocused();
 
   await page.goto('/search');

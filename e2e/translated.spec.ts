@@ -116,7 +116,7 @@ for (const [when, translated] of Object.entries(moments))
       const form = isLive ? page.getByRole('dialog') : page.getByRole('main');
       await expect(form).toBeVisible();
       await fillEnquiry(form);
-      await form.getByRole('button', { name: /^Done/ }).click();
+      await form.getByRole('button', { name: /send my enquiry$/i }).click();
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     });
 
