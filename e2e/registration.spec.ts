@@ -56,7 +56,7 @@ test.describe('visitor', () => {
     // Rotated upright, without an orientation tag.
     expect(await storedPhoto(attendee?.id ?? '')).toEqual({ width: 900, height: 1200 });
     expect(await checkPasses(page, attendee?.id ?? '')).toEqual(['jpeg 1600x1000', 'png 840x1372']);
-    for (const name of ['Your pass', 'Your entry pass'])
+    for (const name of ['Your poster', 'Your entry pass'])
       await expect
         .poll(() =>
           page

@@ -145,7 +145,7 @@ export const attachments = (mail: string) =>
 /** Four points of the photo's circle on the poster, near its edge, and its middle, each as the nearest colour. */
 export async function coloursOnPass(page: Page): Promise<string[]> {
   await expect(page.getByText(results.visitor)).toBeVisible();
-  const link = page.getByRole('link', { name: 'Download aptech-vision-poster.png' });
+  const link = page.getByRole('link', { name: 'Download Poster' });
   const image = await (await page.request.get((await link.getAttribute('href')) ?? '')).body();
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   // lib/server/pass/layouts.ts: 200 wide at 28, 108, drawn at scale 2.
@@ -174,7 +174,7 @@ export async function readCode(image: Buffer): Promise<string | undefined> {
  * Expects every pass image on the page to load and its code to contain the attendee's id. Resolves with their sizes.
  */
 export async function checkPasses(page: Page, id: string): Promise<string[]> {
-  const links = page.getByRole('link', { name: /^Download aptech/ });
+  const links = page.getByRole('link', { name: /^Download (Entry pass|Poster|Conference pass)$/ });
   const sizes: string[] = [];
   for (const link of await links.all()) {
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
