@@ -5,12 +5,12 @@ const configuration: KnipConfig = {
   // Files that others start by name.
   entry: [
     'lib/server/pass/worker.ts',
+    'lib/server/store/sqlite-thread.ts',
     'public/sw.js',
     'tests/support/e2e/{loop-delay,serve}.ts',
     'tests/crash/host.ts',
     'tests/support/*-switches.ts',
     'tests/support/serve-backend.ts',
-    'tests/support/write-rows.ts',
   ],
   ignoreExportsUsedInFile: true,
   exclude: ['binaries', 'unlisted'],
