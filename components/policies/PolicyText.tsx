@@ -1,5 +1,6 @@
 import type { Policy, PolicySection } from '@/lib/server/content/information';
-import { PolicyTable } from './PolicyTable';
+import { Table } from '@/components/blocks/Table';
+import { CheckList } from '@/components/ui/Lists';
 import { cx } from '@/components/ui/cx';
 import styles from './Policy.module.css';
 
@@ -12,11 +13,7 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
       <aside className="stack gap-5" aria-labelledby="in-short">
         <div className={cx('on-signal', styles.short)}>
           <h2 id="in-short">In short</h2>
-          <ul>
-            {policy.short.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <CheckList lines={policy.short} />
         </div>
         <nav aria-label="On this page" className={cx('sticky-960', styles.index)}>
           <ol className="stack links">
@@ -40,19 +37,15 @@ export function PolicyText({ policy, updated }: PolicyTextProps) {
 
 function Part({ section }: { section: PolicySection }) {
   return (
-    <section id={section.slug} className={cx('stack gap-4', styles.section)}>
+    <section id={section.slug} className="stack contained gap-4">
       <h2>{section.title}</h2>
       {section.paragraphs?.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text} className="measure">
+          {text}
+        </p>
       ))}
-      {section.points && (
-        <ul>
-          {section.points.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      {section.table && <PolicyTable table={section.table} />}
+      {section.points && <CheckList lines={section.points} className="measure" />}
+      {section.table && <Table block={section.table} caption={section.table.caption} />}
     </section>
   );
 }

@@ -23,23 +23,43 @@ const action = group(
 );
 export type Action = ValueOf<typeof action>;
 
-/** The schema of one kind of block: its own fields and those that all blocks have. */
+/** The fields that all blocks have. */
+const common = <const K extends string>(kind: K) => ({
+  kind: choice('kind of block', [kind]),
+  id: slug('fragment of its address, such as employers for /placement#employers').optional(),
+  title: text('heading', 3, 80).optional(),
+  intro: text('one or two sentences below the heading', 15, 260).optional(),
+  tone: choice('background', ['white', 'sky', 'ink', 'signal']).optional(),
+  folded: mark('closed on phones until the heading is pressed'),
+  note: text('small line below the block', 10, 300).optional(),
+  actions: list('buttons below the block', action, 1, 3, 'label').optional(),
+  sample: sample(),
+  inferred: inferred(),
+});
+/** The schema of one kind of block. */
 const block = <const K extends string, S extends ObjectShape>(kind: K, about: string, fields: S) =>
-  group(about, {
-    kind: choice('kind of block', [kind]),
-    id: slug('fragment of its address, such as employers for /placement#employers').optional(),
-    title: text('heading', 3, 80).optional(),
-    intro: text('one or two sentences below the heading', 15, 260).optional(),
-    tone: choice('background', ['white', 'sky', 'ink', 'signal']).optional(),
-    folded: mark('closed on phones until the heading is pressed'),
-    note: text('small line below the block', 10, 300).optional(),
-    actions: list('buttons below the block', action, 1, 3, 'label').optional(),
-    sample: sample(),
-    inferred: inferred(),
-    ...fields,
-  });
+  group(about, { ...common(kind), ...fields });
 
 const lines = (about: string) => list(about, text('one line', 3, 220), 1, 20, '');
+/** Fields of a table. */
+export const tableFields = {
+  head: list('headings of the columns', text('heading', 2, 40), 2, 6, '').optional(),
+  rows: list('rows; the first cell names the row', list('a row', text('a cell', 1, 260), 2, 6), 1, 40),
+};
+/** The rule that each row of a table has as many cells as its head. */
+export const evenRows = ({
+  head,
+  rows,
+}: {
+  head?: readonly string[] | undefined;
+  rows: readonly (readonly string[])[];
+}) => {
+  const odd = head ? rows.findIndex((row) => row.length !== head.length) : -1;
+  return odd < 0
+    ? undefined
+    : { field: `rows.${odd}`, text: `needs ${head?.length} cells, one for each heading` };
+};
+
 const schemas = {
   text: block('text', 'a text', {
     statement: text('a sentence in large type above the text', 30, 300).optional(),
@@ -111,10 +131,7 @@ const schemas = {
   quote: block('quote', 'quotes', {
     items: testimonials(1),
   }),
-  table: block('table', 'a table', {
-    head: list('headings of the columns', text('heading', 2, 40), 2, 6, '').optional(),
-    rows: list('rows; the first cell names the row', list('a row', text('a cell', 1, 260), 2, 6), 1, 40),
-  }),
+  table: group('a table', { ...common('table'), ...tableFields }, evenRows),
   component: block('component', 'the place of a part with code; it can move, but not be added', {
     name: slug('name of the part'),
   }),

@@ -1,4 +1,5 @@
 import type { AnySchema } from 'yup';
+import { evenRows, tableFields } from './blocks.ts';
 import { group, link, list, type ValueOf } from './groups.ts';
 import { choice, day, mark, pattern, sample, slug, text } from './values.ts';
 
@@ -74,17 +75,8 @@ const policy = (about: string) =>
         points: list('points', text('a point', 10, 400), 1, 20, '').optional(),
         table: group(
           'a table',
-          {
-            caption: text('what it shows', 5, 120),
-            head: list('headings of the columns', text('heading', 2, 40), 2, 6, ''),
-            rows: list('rows', list('a row', text('a cell', 1, 260), 2, 6), 1, 40),
-          },
-          ({ head, rows }) => {
-            const odd = rows.findIndex((row) => row.length !== head.length);
-            return odd < 0
-              ? undefined
-              : { field: `rows.${odd}`, text: `needs ${head.length} cells, one for each heading` };
-          },
+          { caption: text('what it shows', 5, 120), ...tableFields },
+          evenRows,
         ).optional(),
       }),
       3,
