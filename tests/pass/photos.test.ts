@@ -1,6 +1,5 @@
 /** @jest-environment node */
-// The photo rules against generated files: every picture is accepted or gets its exact sentence, and none crashes. Over 250
-// lines, because every kind of photo is in one table.
+// The photo rules against generated files: every picture is accepted or gets its exact sentence, and none crashes.
 import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
@@ -46,19 +45,6 @@ const withSegment = (jpeg: Uint8Array, marker: number, content: Uint8Array) => {
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
 };
 
-/** An EXIF block whose only entry is an orientation and whose list of entries leads back to itself. */
-const exif = (orientation: number) => {
-  const bytes = Buffer.alloc(32);
-  bytes.write('Exif\0\0II*\0', 'latin1');
-  bytes.writeUInt32LE(8, 10);
-  bytes.writeUInt16LE(1, 14);
-  bytes.writeUInt16LE(0x0112, 16);
-  bytes.writeUInt16LE(3, 18);
-  bytes.writeUInt32LE(1, 20);
-  bytes.writeUInt16LE(orientation, 24);
-  bytes.writeUInt32LE(8, 28);
-  return bytes;
-};
 const segment = (marker: number, ...content: number[]) =>
   Buffer.from([0xff, marker, 0, content.length + 2, ...content]);
 /**
@@ -95,7 +81,6 @@ function manyScans(): Buffer {
 }
 
 const jpeg = (options: { progressive?: boolean } = {}) => bytesOf(noisy(600, 600).jpeg(options));
-const cmyk = () => bytesOf(noisy(600, 600).toColourspace('cmyk').jpeg());
 const half = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
 /** Inserts bytes that belong to no segment before the second one. */
 const withStray = (picture: Uint8Array, stray: Uint8Array) => {
@@ -118,53 +103,25 @@ const refused: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
   ['5,242,881 bytes', () => padded(5_242_881), say.tooHeavy],
   ['a GIF named .jpg', () => bytesOf(plain(300, 300).gif()), say.notJpegOrPng],
   ['a WebP', () => bytesOf(plain(300, 300).webp()), say.notJpegOrPng],
-  ['an AVIF', () => bytesOf(plain(300, 300).avif()), say.notJpegOrPng],
-  ['a TIFF', () => bytesOf(plain(300, 300).tiff()), say.notJpegOrPng],
   [
     'an SVG named .png',
     () => text('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>'),
     say.notJpegOrPng,
   ],
-  ['a PDF', () => text('%PDF-1.7\n1 0 obj<<>>endobj'), say.notJpegOrPng],
   ['a page named .jpg', () => text('<!doctype html><img src=x onerror=alert(1)>'), say.notJpegOrPng],
-  ['a BMP', () => Buffer.concat([text('BM'), Buffer.alloc(200_000)]), say.notJpegOrPng],
   ['199 × 200', () => bytesOf(plain(199, 200).png()), say.tooSmall],
-  ['200 × 199', () => bytesOf(plain(200, 199).jpeg()), say.tooSmall],
   ['a PNG that claims 40,000 × 40,000', () => pngHeader(40_000, 40_000), say.tooLarge],
-  [
-    'a PNG that claims 4,294,967,295 × 4,294,967,295',
-    () => pngHeader(2 ** 32 - 1, 2 ** 32 - 1),
-    say.tooLarge,
-  ],
-  ['a PNG of 25 MP and a row', () => pngHeader(5000, 5001), say.tooLarge],
   ['a JPEG of 10,001 pixels on a side', () => bytesOf(plain(10_001, 300).jpeg()), say.tooLarge],
   ['a PNG that is a header only', () => pngHeader(400, 400), say.damaged],
-  ['a JPEG of two bytes', () => new Uint8Array([0xff, 0xd8]), say.damaged],
-  ['a JPEG without any frame', () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]), say.damaged],
   ['a JPEG that is a header only', async () => (await jpeg()).subarray(0, 300), say.damaged],
   ['half of a JPEG', async () => half(await jpeg()), say.damaged],
   ['half of a progressive JPEG', async () => half(await jpeg({ progressive: true })), say.damaged],
-  ['half of a CMYK JPEG', async () => half(await cmyk()), say.damaged],
-  ['a JPEG that lost 1,000 bytes of its tail', async () => (await jpeg()).subarray(0, -1_000), say.damaged],
-  [
-    'half of a JPEG with stray bytes in its header',
-    async () => half(withStray(await jpeg(), Buffer.alloc(3))),
-    say.damaged,
-  ],
   [
     'a JPEG whose second half is zeros',
     async () => Buffer.concat([half(await jpeg()), Buffer.alloc(20_000)]),
     say.damaged,
   ],
   ['half of a PNG', async () => half(await bytesOf(noisy(600, 600).png())), say.damaged],
-  [
-    'a PNG with its line ends changed',
-    async () => {
-      const png = await bytesOf(noisy(300, 300).png());
-      return Buffer.concat([png.subarray(0, 4), png.subarray(5)]);
-    },
-    say.damaged,
-  ],
 ];
 
 test.each(refused)('%s gets its message', async (_, make, expected) => {
@@ -196,68 +153,11 @@ const accepted: [string, () => Promise<Uint8Array>][] = [
     'an embedded picture smaller than allowed',
     async () => withSegment(await bytesOf(noisy(500, 700).jpeg()), 0xe2, await bytesOf(plain(60, 80).jpeg())),
   ],
-  [
-    'filler bytes between segments',
-    async () => {
-      const jpeg = await bytesOf(noisy(500, 700).jpeg());
-      return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xff]), jpeg.subarray(2)]);
-    },
-  ],
   ['a JPEG without its end marker', async () => (await jpeg()).subarray(0, -2)],
-  ['a JPEG with half of its end marker', async () => (await jpeg()).subarray(0, -1)],
-  [
-    'a progressive JPEG without its end marker',
-    async () => (await jpeg({ progressive: true })).subarray(0, -2),
-  ],
-  ['a CMYK JPEG without its end marker', async () => (await cmyk()).subarray(0, -2)],
-  [
-    'a progressive JPEG with zeros in place of its end marker',
-    async () => Buffer.concat([(await jpeg({ progressive: true })).subarray(0, -2), Buffer.alloc(4_096)]),
-  ],
-  ...['00', '000000', 'd8', 'ff00', '01ffff00'].map((stray): [string, () => Promise<Uint8Array>] => [
-    `stray bytes ${stray} between segments`,
-    async () => withStray(await jpeg(), Buffer.from(stray, 'hex')),
-  ]),
-  [
-    'stray bytes at the start',
-    async () => {
-      const picture = await jpeg();
-      return Buffer.concat([picture.subarray(0, 2), Buffer.alloc(2), picture.subarray(2)]);
-    },
-  ],
-  ['stray bytes and no end marker', async () => withStray(await jpeg(), Buffer.alloc(3)).subarray(0, -2)],
-  [
-    'stray bytes before the end marker',
-    async () => {
-      const picture = await jpeg();
-      return Buffer.concat([picture.subarray(0, -2), Buffer.alloc(5), picture.subarray(-2)]);
-    },
-  ],
+  ['stray bytes between segments', async () => withStray(await jpeg(), Buffer.alloc(3))],
   [
     'a colour profile that makes no sense',
     async () => withSegment(await jpeg(), 0xe2, text('ICC_PROFILE\0\x01\x01nonsense')),
-  ],
-  ['PNG without its last chunk', async () => (await bytesOf(noisy(300, 300).png())).subarray(0, -12)],
-  [
-    'PNG with a wrong checksum',
-    async () => {
-      const png = await bytesOf(noisy(300, 300).png());
-      png[png.length - 14]! ^= 255;
-      return png;
-    },
-  ],
-  ...[0, 9, 65_535].map((orientation): [string, () => Promise<Uint8Array>] => [
-    `EXIF that runs in circles, with orientation ${orientation}`,
-    async () => withSegment(await bytesOf(noisy(300, 400).jpeg()), 0xe1, exif(orientation)),
-  ]),
-  [
-    'EXIF of 64 KB',
-    async () =>
-      withSegment(
-        await bytesOf(noisy(300, 400).jpeg()),
-        0xe1,
-        Buffer.concat([exif(6), Buffer.alloc(65_400)]),
-      ),
   ],
   ['a strip', () => bytesOf(plain(10_000, 201).jpeg())],
   ['noise that does not compress', () => bytesOf(noisy(1400, 1400).jpeg({ quality: 90 }))],
