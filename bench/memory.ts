@@ -9,19 +9,17 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Resident bytes of a process; pages shared with other processes are counted in full. */
-const residentBytes = (pid: number) =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+/** Proportional bytes of a process: a page that several processes share, such as Node's code, counts once in their sum. */
+const bytesOf = (pid: number) =>
+  Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
 
-/**
- * Resident memory of a process and of all its descendants, in MB. Reads /proc, so on Linux only.
- */
+/** Memory of a process, and of it with all its descendants, in MB. Reads /proc, so on Linux only. */
 export function megabytesOf(root: number): { web: number; all: number } {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
   const parents = new Map(pids.map((pid) => [pid, parentOf(pid)]));
   const isOfSite = (pid: number | undefined): boolean =>
     pid === root || (pid !== undefined && pid > 1 && isOfSite(parents.get(pid)));
-  const sum = pids.filter(isOfSite).reduce((total, pid) => total + residentBytes(pid), 0);
+  const sum = pids.filter(isOfSite).reduce((total, pid) => total + bytesOf(pid), 0);
   const inMegabytes = (bytes: number) => Math.round(bytes / 1_048_576);
-  return { web: inMegabytes(residentBytes(root)), all: inMegabytes(sum) };
+  return { web: inMegabytes(bytesOf(root)), all: inMegabytes(sum) };
 }
