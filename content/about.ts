@@ -52,7 +52,7 @@ export const about: InformationPage = {
       kind: 'timeline',
       id: 'awards',
       title: 'Awards 2013–2018',
-      intro: 'Our examiners never teach the class they examine. In 2017 we won an award for that.',
+      intro: 'In 2017 we won an award for leadership in quality. Our examiners never teach the class they examine.',
       items: [
         {
           when: '2013',

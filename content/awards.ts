@@ -53,7 +53,7 @@ export const awards: Awards = {
             text: 'Winners and finalists may name the award on their profile, proposals and invoices.',
           },
           {
-            title: 'A room of peers',
+            title: 'Meet your peers',
             text: 'At the ceremony you meet other freelancers, employers, startups and students.',
           },
         ],
@@ -72,7 +72,7 @@ export const awards: Awards = {
           { title: 'Digital marketing and SEO', text: 'Campaigns, search, social, email.' },
           { title: 'Video animation and multimedia', text: 'Film, motion, sound and 3D.' },
           { title: 'Data science and analytics', text: 'Models, dashboards, answers from data.' },
-          { title: 'Cybersecurity and network engineering', text: 'Testing, hardening, networks that hold.' },
+          { title: 'Cybersecurity and network engineering', text: 'Security tests, safer systems, reliable networks.' },
           { title: 'IT consulting and project management', text: 'Advice, planning and delivery.' },
           { title: 'Content and technical writing', text: 'Documentation, articles, scripts, courses.' },
         ],
@@ -177,9 +177,9 @@ export const awards: Awards = {
           {
             title: 'Connections',
             points: [
-              'Judges who build: the panel reads your answer and may ask you about it.',
-              'Incubators in the room: the conference of the same day is about their role in Pakistan.',
-              'First colleagues: students who look for their first project visit the same hall.',
+              'The judges: they read your answer and may ask you about it.',
+              'Incubators: the conference of the same day is about their role in Pakistan.',
+              'First colleagues: students looking for a first project visit the same hall.',
             ],
           },
         ],

@@ -38,7 +38,7 @@ export const career: InformationPage = {
           label: 'Labs of a centre',
           text: 'You look after 40 computers, one network and six classes. You start the lab before the first class, run the backups after the last one and help students in between.',
           points: [
-            'Windows and Linux, images, networks, printers that jam',
+            'Windows, Linux and networks, and printers that jam',
             'You write down what you changed',
           ],
         },

@@ -561,7 +561,7 @@ export const faq: Faq = [
         slug: 'degree-abroad',
         question: 'Can I go on to a degree abroad?',
         answer: [
-          'Yes, through the Credit Transfer Facility: after 3 years of ADSE you enter the final year of a degree at a Malaysian university college or at a London university with campuses in London, Malta and Dubai.',
+          'Yes, through the Credit Transfer Facility: after 3 years of ADSE you can apply for the final year of a degree at a Malaysian university college or at a London university with campuses in London, Malta and Dubai.',
         ],
         link: { label: 'Affiliations', href: '/affiliations' },
         words: [

@@ -81,7 +81,7 @@ export const partner: InformationPage = {
         },
         {
           title: 'Marketing',
-          text: 'A page here with your classes and events, campaigns through the year, and a stand at the annual exhibition.',
+          text: 'Your own web page with classes and events, campaigns through the year, and a stand at the annual exhibition.',
         },
         {
           title: 'Operations',

@@ -49,7 +49,7 @@ export const research: InformationPage = {
     },
     {
       kind: 'figures',
-      title: 'The practice behind it',
+      title: 'Our experience',
       items: [
         {
           number: '{yearsOfExperience}',
