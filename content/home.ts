@@ -62,7 +62,7 @@ export const home: Home = {
     },
     {
       title: 'ACN-Pro',
-      text: 'Aptech Certified NXT Generation Professional: AI, data, marketing or security courses for people who already work in IT. Tell us what you know and we’ll suggest one.',
+      text: 'For people who already work in IT: AI, data, marketing or security.',
       href: '/?enquire=ACCP-AI&topic=acn-pro',
       art: 'courses/generative-ai',
       facts: ['{AcnProCourses} certificates'],

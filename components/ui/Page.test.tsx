@@ -39,7 +39,7 @@ test('without the setting a page has no edit link', () => {
 
 test('every page of app/ has the edit link, directly or through a component', () => {
   const reaches = (file: string, seen = new Set<string>()): boolean => {
-    if (file === 'components/ui/EditLink.tsx') return true;
+    if (file === 'components/ui/Page.tsx') return true;
     if (seen.has(file)) return false;
     seen.add(file);
     return (sourceOf(file)?.values ?? []).some((target) => reaches(sourceOf(target)?.file ?? '', seen));
