@@ -80,9 +80,10 @@ test('placement has four steps, three figures, 13 recruiters, ten placements and
   const { container } = render(<PlacementPage />);
   const itemsIn = (title: string) => within(section(title)).getAllByRole('listitem').length;
   expect(itemsIn('Placement assistance')).toBe(4);
-  expect(itemsIn('They hire our students')).toBe(13);
-  expect(itemsIn('Top placements')).toBe(10);
-  expect(itemsIn('In their words')).toBe(3);
+  // Editors may add some.
+  expect(itemsIn('They hire our students')).toBeGreaterThanOrEqual(13);
+  expect(itemsIn('Top placements')).toBeGreaterThanOrEqual(10);
+  expect(itemsIn('In their words')).toBeGreaterThanOrEqual(3);
   for (const figure of ['87K+placements', '1400+recruitment partners', '36centers across Pakistan'])
     expect(container).toHaveTextContent(figure);
 });

@@ -88,7 +88,7 @@ test('a course shows when and where its next class starts; a saved class is foun
   expect(Object.fromEntries(new URL(ask, 'http://x').searchParams)).toEqual({
     enquire: 'ACCP-AI',
     centre: centre?.id,
-    topic: 'ADSE, CPISM',
+    topic: 'ADSE, Semester 1 (CPISM)',
   });
 });
 

@@ -173,7 +173,7 @@ export const informationPage = <S extends ObjectShape>(about: string, parts: rea
     (page) => {
       const { blocks: all } = page as unknown as { blocks: readonly Block[] };
       const names = all.flatMap((one) => (one.kind === 'component' ? [one.name] : []));
-      return names.toSorted().join() === parts.toSorted().join()
+      return [...names].sort().join() === [...parts].sort().join()
         ? undefined
         : { field: 'blocks', text: `must have each component once: ${parts.join(', ') || 'none'}` };
     },

@@ -20,40 +20,39 @@ const warningTime = 14 * dayMs;
 
 /** Warns of content that has expired or expires within two weeks. Runs on content that matches its schemas. */
 function* ageing(contents: Contents, now: Date): Generator<Problem, void> {
-  const warning = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
+  function* warning(file: string, path: (string | number)[], what: string, ends: number, then: string) {
+    if (ends - now.getTime() > warningTime) return;
     // A whole day ends with its last millisecond, not with the following midnight.
     const day = formatDay(new Date(ends - 1));
     const sentence = ends > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
-    return problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning');
-  };
-  const isNear = (ends: number) => ends - now.getTime() <= warningTime;
+    yield problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning');
+  }
 
-  for (const [index, { until }] of recordsOf<SiteNotice>(contents, 'content/notices.ts').entries())
-    if (isNear(endOf(until)))
-      yield warning(
-        'content/notices.ts',
-        [index, 'until'],
-        'the notice',
-        endOf(until),
-        'delete it, or give it a later day',
-      );
+  const notices = recordsOf<SiteNotice>(contents, 'content/notices.ts');
+  for (const [index, { until }] of notices.entries())
+    yield* warning(
+      'content/notices.ts',
+      [index, 'until'],
+      'the notice',
+      endOf(until),
+      'delete it, or change the day',
+    );
   for (const [index, { other }] of recordsOf<OpeningHours>(contents, 'content/opening-hours.ts').entries())
     for (const [place, { name, until }] of other.entries())
-      if (isNear(endOf(until)))
-        yield warning(
-          'content/opening-hours.ts',
-          [index, 'other', place, 'until'],
-          name,
-          endOf(until),
-          'then the usual hours hold; write the next, or delete it',
-        );
+      yield* warning(
+        'content/opening-hours.ts',
+        [index, 'other', place, 'until'],
+        name,
+        endOf(until),
+        'then the usual hours hold; write the next, or delete it',
+      );
   const events = recordsOf<Edition>(contents, 'content/events.ts');
   for (const [index, { day, to }] of events.entries()) {
     const ends = Date.parse(isoInstant(day, to));
     const isLatest = events.every((other) => other.day <= day);
     // For an event that is over, only an open form is a problem, reported by contradictions.ts.
-    if (isLatest && ends >= now.getTime() && isNear(ends))
-      yield warning('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
+    if (isLatest && ends >= now.getTime())
+      yield* warning('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
   }
 }
 
@@ -139,19 +138,6 @@ function factsFor(file: string, contents: Contents, facts: Facts | undefined): F
   return facts && file === 'content/site.ts' ? (contents[file]?.site as Site).statistics : facts;
 }
 
-/** Finds pictures below public/images that no item uses. */
-function unusedPictures(contents: Contents, { images }: AssetLookup): Problem[] {
-  if (images.size === 0) return [];
-  const everything = JSON.stringify(contents);
-  return [...images.keys()]
-    .filter((file) => !everything.includes(JSON.stringify(file)))
-    .map((file) => ({
-      level: 'error',
-      file: `public/images/${file}`,
-      text: 'is named by no item: name it in the item it belongs to, or delete it',
-    }));
-}
-
 /**
  * All problems of the content: schemas and references (lib/shared/schema), contradictions, pictures. Pure: other files
  * are passed in. `unread` lists unreadable files, which are not reported as missing. Rules across files run once each
@@ -166,11 +152,5 @@ export function checkContent(
   const shapes = [...shapeProblems(contents, unread, assets, now)];
   const broken = new Set(shapes.map(({ file }) => file));
   const sound = Object.fromEntries(Object.entries(contents).filter(([file]) => !broken.has(file)));
-  return [
-    ...shapes,
-    ...contradictions(sound, now),
-    ...courseProblems(sound),
-    ...ageing(sound, now),
-    ...(unread.length > 0 ? [] : unusedPictures(contents, assets)),
-  ];
+  return [...shapes, ...contradictions(sound, now), ...courseProblems(sound), ...ageing(sound, now)];
 }

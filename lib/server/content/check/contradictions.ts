@@ -1,10 +1,10 @@
 import { kilometresBetween } from '../../../shared/util/distance.ts';
-import { dayOf, formatDay } from '../../../shared/util/time.ts';
 import { isoInstant } from '../../../shared/content/editions.ts';
 import { amountOf } from '../../../shared/schema/facts.ts';
 import type { EventsContent } from '../../../shared/schema/events.ts';
 import type { Centre, City } from '../../../shared/schema/centres.ts';
-import type { Faq, Policies } from '../../../shared/schema/policies.ts';
+import type { Faq } from '../../../shared/schema/policies.ts';
+import type { OpeningHours } from '../../../shared/schema/opening-hours.ts';
 import type { Site } from '../../../shared/schema/site.ts';
 import { problemAt, type Contents, type Problem } from '../../../shared/schema/problem.ts';
 import { itemFiles, recordsOf } from './references.ts';
@@ -87,72 +87,50 @@ function* editionProblems(contents: Contents, now: Date): Problems {
   }
 }
 
-/** Finds dates in the future that must be in the past. */
-function* dateProblems(contents: Contents, now: Date): Problems {
-  const today = dayOf(now);
-  const text = `is in the future; today is ${today}`;
-  const [policies] = recordsOf<Policies>(contents, 'content/policies.ts');
-  for (const [which, { updated }] of Object.entries(policies ?? {}))
-    if (updated > today) yield problemAt(contents, 'content/policies.ts', [which, 'updated'], text);
-}
+/** A value that only one owner may have, with its place. */
+type Claim = { file: string; at: (string | number)[]; value: string; owner: string };
 
-/** Finds slugs used in several files: a slug names one drawing and one enquiry topic. */
-function* slugProblems(contents: Contents): Problems {
-  const seen = new Map<string, string>();
-  for (const file of itemFiles)
-    for (const [index, { slug }] of recordsOf<{ slug: string }>(contents, file).entries()) {
-      const other = rememberOrFind(seen, slug, file);
-      if (other !== undefined && other !== file)
-        yield problemAt(
-          contents,
-          file,
-          [index, 'slug'],
-          `is taken by an item of ${other}; slugs are unique over all courses`,
-        );
-    }
-}
-
-/** Finds slugs that two groups or answers of /faq share: a URL such as `/faq#fees` leads to only one of them. */
-function* faqProblems(contents: Contents): Problems {
-  const file = 'content/faq.ts';
-  const seen = new Map<string, string>();
-  for (const [index, { slug, title, entries }] of recordsOf<Faq[number]>(contents, file).entries()) {
-    const places = [
-      { slug, of: `the group ${title}`, at: [index, 'slug'] },
-      ...entries.map((entry, place) => ({
-        slug: entry.slug,
-        of: entry.question,
-        at: [index, 'entries', place, 'slug'],
-      })),
-    ];
-    for (const place of places) {
-      const other = rememberOrFind(seen, place.slug, place.of);
-      if (other !== undefined)
-        yield problemAt(
-          contents,
-          file,
-          place.at,
-          `is the slug of “${other}” as well; slugs are unique on /faq`,
-        );
-    }
-  }
-}
-
-/** Finds values that two items list, such as a centre with two sets of hours. */
-function* listProblems(
+/** Finds values that an earlier owner has already. */
+export function* repeated(
   contents: Contents,
-  file: string,
-  key: string,
-  list: string,
+  claims: Iterable<Claim>,
   sentence: (other: string) => string,
 ): Problems {
   const seen = new Map<string, string>();
-  for (const [index, item] of recordsOf(contents, file).entries())
-    for (const [place, value] of (item[list] as string[]).entries()) {
-      const other = rememberOrFind(seen, value.toLowerCase(), String(item[key]));
-      if (other !== undefined) yield problemAt(contents, file, [index, list, place], sentence(other));
-    }
+  for (const { file, at, value, owner } of claims) {
+    const other = rememberOrFind(seen, value, owner);
+    if (other !== undefined && other !== owner) yield problemAt(contents, file, at, sentence(other));
+  }
 }
+
+/** The slugs of all courses: a slug names one drawing and one enquiry topic. */
+const courseSlugs = (contents: Contents): Claim[] =>
+  itemFiles.flatMap((file) =>
+    recordsOf<{ slug: string }>(contents, file).map(({ slug }, index) => ({
+      file,
+      at: [index, 'slug'],
+      value: slug,
+      owner: file,
+    })),
+  );
+
+/** The slugs of groups and answers of /faq: a URL such as `/faq#fees` leads to only one of them. */
+const faqSlugs = (contents: Contents, file = 'content/faq.ts'): Claim[] =>
+  recordsOf<Faq[number]>(contents, file).flatMap(({ slug, title, entries }, index) => [
+    { file, at: [index, 'slug'], value: slug, owner: `the group ${title}` },
+    ...entries.map((entry, place) => ({
+      file,
+      at: [index, 'entries', place, 'slug'],
+      value: entry.slug,
+      owner: entry.question,
+    })),
+  ]);
+
+/** The centres of each set of opening hours. */
+const openCentres = (contents: Contents, file = 'content/opening-hours.ts'): Claim[] =>
+  recordsOf<OpeningHours>(contents, file).flatMap(({ slug, centres }, index) =>
+    centres.map((value, place) => ({ file, at: [index, 'centres', place], value, owner: slug })),
+  );
 
 /** Figures that texts take from facts, each with the words that follow it. */
 const stated: readonly (readonly [words: RegExp, facts: string])[] = [
@@ -171,27 +149,11 @@ const stated: readonly (readonly [words: RegExp, facts: string])[] = [
 /** Finds a fact that a text writes out by hand, which would become wrong when the fact changes. */
 export function writtenOutIn(contents: Contents): (text: string) => string | undefined {
   const site = contents['content/site.ts']?.site as Site | undefined;
-  const editions = (contents['content/events.ts']?.events ?? []) as EventsContent;
-  // Facts of past editions may be written out. The schema check reports anything that is not a list.
-  const latest = Array.isArray(editions)
-    ? editions.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1)
-    : undefined;
-  const noon = Date.parse(`${latest?.day}T12:00:00+05:00`);
-  const edition =
-    latest && !Number.isNaN(noon)
-      ? { day: formatDay(new Date(noon)), name: `${latest.name} ${latest.day.slice(0, 4)}` }
-      : undefined;
   return (text) => {
     const figure = stated.find(([words]) => words.test(text));
     if (figure)
       return `states ${figure[0].exec(text)?.[0]} by hand: write ${figure[1]}, so that it changes everywhere at once`;
-    if (site && text.includes(site.helpline)) return 'writes the helpline by hand: write {helpline}';
-    if (!edition) return undefined;
-    if (text.includes(edition.day))
-      return 'writes the day of the event by hand: write {eventDay} or {eventDate}';
-    return text.includes(edition.name)
-      ? 'writes the year of the event by hand: write {eventName} {eventYear}'
-      : undefined;
+    return site && text.includes(site.helpline) ? 'writes the helpline by hand: write {helpline}' : undefined;
   };
 }
 
@@ -200,14 +162,15 @@ export const contradictions = (contents: Contents, now: Date): Problem[] => [
   ...centreProblems(contents),
   ...siteProblems(contents),
   ...editionProblems(contents, now),
-  ...dateProblems(contents, now),
-  ...slugProblems(contents),
-  ...faqProblems(contents),
-  ...listProblems(
+  ...repeated(
     contents,
-    'content/opening-hours.ts',
-    'slug',
-    'centres',
-    (other) => `has its opening hours in ${other} already`,
+    courseSlugs(contents),
+    (other) => `is taken by an item of ${other}; slugs are unique over all courses`,
   ),
+  ...repeated(
+    contents,
+    faqSlugs(contents),
+    (other) => `is the slug of “${other}” as well; slugs are unique on /faq`,
+  ),
+  ...repeated(contents, openCentres(contents), (other) => `has its opening hours in ${other} already`),
 ];

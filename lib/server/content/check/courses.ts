@@ -3,6 +3,7 @@ import { cardCharacters, type Course, type ShortCourseCard } from '../../../shar
 import { courseFiles } from '../../../shared/schema/registry.ts';
 import type { CourseNames } from '../../../shared/schema/search.ts';
 import { problemAt, type Contents, type Problem } from '../../../shared/schema/problem.ts';
+import { repeated } from './contradictions.ts';
 import { itemFiles, recordsOf } from './references.ts';
 
 /** Rules across all courses. */
@@ -11,7 +12,7 @@ type Item = Pick<Course, 'slug' | 'title' | 'title2'> & Pick<ShortCourseCard, 'c
 
 const names = 'content/course-names.ts';
 
-/** All names of courses, each with its place in the content. */
+/** All names of courses, each with its place; two courses with one name would have two fees. */
 function* namesOf(contents: Contents) {
   for (const file of itemFiles)
     for (const [index, item] of recordsOf<Item>(contents, file).entries()) {
@@ -19,28 +20,11 @@ function* namesOf(contents: Contents) {
       if (item.course) continue;
       const title = file === courseFiles.english ? `English, ${item.title}` : item.title;
       for (const [field, name] of Object.entries({ title, title2: item.title2, slug: item.slug }))
-        if (name) yield { file, at: [index, field], name, slug: item.slug };
+        if (name) yield { file, at: [index, field], value: nameKey(name), owner: item.slug };
     }
   for (const [index, { course, names: others }] of recordsOf<CourseNames>(contents, names).entries())
     for (const [place, name] of others.entries())
-      yield { file: names, at: [index, 'names', place], name, slug: course };
-}
-
-/** Finds names shared by two courses, which would give them two fees. */
-function* nameProblems(contents: Contents): Problems {
-  const seen = new Map<string, string>();
-  for (const { file, at, name, slug } of namesOf(contents)) {
-    const key = nameKey(name);
-    const other = seen.get(key) ?? slug;
-    seen.set(key, other);
-    if (other !== slug)
-      yield problemAt(
-        contents,
-        file,
-        at,
-        `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
-      );
-  }
+      yield { file: names, at: [index, 'names', place], value: nameKey(name), owner: course };
 }
 
 /** Finds courses that /which-course cannot offer. */
@@ -70,7 +54,12 @@ function* descriptionProblems(contents: Contents): Problems {
 }
 
 export const courseProblems = (contents: Contents): Problem[] => [
-  ...nameProblems(contents),
+  ...repeated(
+    contents,
+    namesOf(contents),
+    (other) =>
+      `is a name of ${other} as well: a course has one entry, and its card on /short-courses names it in course`,
+  ),
   ...offerProblems(contents),
   ...descriptionProblems(contents),
 ];

@@ -112,7 +112,6 @@ function fragmentsOn(path: string, contents: Contents): readonly string[] | unde
 /** Returns a function that describes what is missing behind an internal link, if anything. */
 function pageProblem(contents: Contents): (link: string) => string | undefined {
   const paths = new Set(textsOf(recordsOf(contents, 'content/routes.ts'), 'path'));
-  const courseIds = recordsOf(contents, 'content/courses/stand-alone.ts').map((_, index) => String(index));
   const centreIds = new Set(textsOf(recordsOf(contents, 'content/centres.ts'), 'id'));
   return (link) => {
     const [address = '', fragment] = link.split('#');
@@ -123,8 +122,6 @@ function pageProblem(contents: Contents): (link: string) => string | undefined {
     const id = values.get('id');
     if (path === '/centre' && centreIds.size > 0 && !centreIds.has(id ?? ''))
       return 'leads to a centre that content/centres.ts does not have: the address is /centre?id= and its id';
-    if (path === '/courses-details' && id && courseIds.length > 0 && !courseIds.includes(id))
-      return `must have an id from 0 to ${courseIds.length - 1}, the place of a course in content/courses/stand-alone.ts`;
     const code = values.get('enquire');
     if (code && !(enquiryCodes as readonly string[]).includes(code))
       return `opens the enquiry for ${code}. Allowed: ${enquiryCodes.join(', ')}`;
@@ -141,8 +138,6 @@ const maxBytes = 400 * 1024;
 /** Describes what is wrong with an editor's picture. */
 function photoProblem(file: string, { images }: AssetLookup): string | undefined {
   const picture = images.get(file);
-  if (!picture && /^(public\/)?images\//.test(file))
-    return 'is counted from public/images on: leave public/images/ out';
   if (!picture) return `names public/images/${file}, which does not exist${didYouMean(file, images.keys())}`;
   if (picture.format !== formats[file.split('.').at(-1)?.toLowerCase() ?? ''])
     return `is ${picture.format === '' ? 'no picture' : `a ${picture.format.toUpperCase()} file`} under a name of another kind: save it as JPEG, PNG or WebP`;
