@@ -52,7 +52,8 @@ export const about: InformationPage = {
       kind: 'timeline',
       id: 'awards',
       title: 'Awards 2013–2018',
-      intro: 'In 2017 we won an award for leadership in quality. Our examiners never teach the class they examine.',
+      intro:
+        'In 2017 we won an award for leadership in quality. Our examiners never teach the class they examine.',
       items: [
         {
           when: '2013',

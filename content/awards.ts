@@ -72,7 +72,10 @@ export const awards: Awards = {
           { title: 'Digital marketing and SEO', text: 'Campaigns, search, social, email.' },
           { title: 'Video animation and multimedia', text: 'Film, motion, sound and 3D.' },
           { title: 'Data science and analytics', text: 'Models, dashboards, answers from data.' },
-          { title: 'Cybersecurity and network engineering', text: 'Security tests, safer systems, reliable networks.' },
+          {
+            title: 'Cybersecurity and network engineering',
+            text: 'Security tests, safer systems, reliable networks.',
+          },
           { title: 'IT consulting and project management', text: 'Advice, planning and delivery.' },
           { title: 'Content and technical writing', text: 'Documentation, articles, scripts, courses.' },
         ],

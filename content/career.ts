@@ -37,10 +37,7 @@ export const career: InformationPage = {
           title: 'Lab administrator',
           label: 'Labs of a centre',
           text: 'You look after 40 computers, one network and six classes. You start the lab before the first class, run the backups after the last one and help students in between.',
-          points: [
-            'Windows, Linux and networks, and printers that jam',
-            'You write down what you changed',
-          ],
+          points: ['Windows, Linux and networks, and printers that jam', 'You write down what you changed'],
         },
         {
           id: 'placement-officer',

@@ -24,7 +24,7 @@ export function RecentAlumni({ ranges, defaultRange }: RecentAlumniProps) {
             key={range.key}
             type="button"
             aria-pressed={range.key === chosen}
-            className={cx('outline', styles.range)}
+            className={cx('chip', styles.range)}
             onClick={() => setChosen(range.key)}
           >
             {range.label}

@@ -5,9 +5,9 @@ import styles from './Placement.module.css';
 
 /** Links for students and employers to their sections. */
 export const Readers = () => (
-  <nav className={cx('container cluster gap-2 outlines', styles.readers)} aria-label="Placement">
-    <a href="#students">For students</a>
-    <a href="#employers">For employers</a>
+  <nav className={cx('container cluster gap-2', styles.readers)} aria-label="Placement">
+    <a href="#students" className="chip">For students</a>
+    <a href="#employers" className="chip">For employers</a>
   </nav>
 );
 
