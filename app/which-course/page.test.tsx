@@ -115,3 +115,12 @@ test('the number in a link to all classes is the number that /batches lists', as
   expect(counts.length).toBeGreaterThan(2);
   for (const [listed, said] of counts) expect(said).toBe(listed);
 });
+
+test('while no class is known the page offers courses and says nothing about places and times', async () => {
+  takeSingletons('batches.');
+  const page = await html({ likes: 'data', city: 'lahore', when: 'evening' });
+  expect(page).toContain('We do not have the start dates right now');
+  expect(page).not.toMatch(/No start date yet|No class in|No data course/);
+  // Courses for school students are offered to those who say that they are at school.
+  expect(page).not.toContain('Ages 13 to 17');
+});

@@ -46,7 +46,6 @@ export function FamilyCards({ title, items, label }: FamilyCardsProps) {
             <li key={item.slug}>
               <a
                 href={`#${item.slug}`}
-                aria-label={item.title}
                 className={cx('surface column plain', styles.card, item.slug === open && styles.open)}
                 aria-current={item.slug === open ? 'true' : undefined}
               >

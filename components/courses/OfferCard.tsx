@@ -20,10 +20,16 @@ type OfferCardProps = {
   city?: { key: string; label: string } | undefined;
   /** True for the nearest, whose Ask is the page's yellow button. */
   isFirst: boolean;
+  /** False while no class of any centre is known. */
+  isKnown: boolean;
 };
 
 /** Says which of the answers the classes do not meet; undefined if they meet all. */
-function Nearest({ offer: { course, classes, relaxed }, when, city }: Omit<OfferCardProps, 'isFirst'>) {
+function Nearest({
+  offer: { course, classes, relaxed },
+  when,
+  city,
+}: Omit<OfferCardProps, 'isFirst' | 'isKnown'>) {
   const [next] = classes;
   const where = relaxed.includes('city') ? ` in ${city?.label}` : '';
   const time = relaxed.includes('when') ? ` ${when}` : '';
@@ -48,7 +54,7 @@ function Nearest({ offer: { course, classes, relaxed }, when, city }: Omit<Offer
 }
 
 /** A course that suits: length, fee, who it is for, its next classes, and how to ask. */
-export function OfferCard({ offer, when, city, isFirst }: OfferCardProps) {
+export function OfferCard({ offer, when, city, isFirst, isKnown }: OfferCardProps) {
   const { course, classes, relaxed, total } = offer;
   const { facts } = course;
   return (
@@ -69,7 +75,7 @@ export function OfferCard({ offer, when, city, isFirst }: OfferCardProps) {
       </div>
       <div className={cx('stack gap-3', styles.classes)}>
         {relaxed.includes('length') && <p>{`Takes ${facts.length}, not the length that you chose.`}</p>}
-        <Nearest offer={offer} when={when} city={city} />
+        {isKnown && <Nearest offer={offer} when={when} city={city} />}
         {classes.length > 0 && (
           <>
             <ClassRows>

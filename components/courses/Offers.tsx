@@ -45,7 +45,7 @@ const OtherLength = ({ offer: { course, classes }, length }: { offer: Offer; len
 );
 
 /** The answers as chips, the courses that suit them best, and what does not fit. */
-export function Offers({ found: { offers, otherLength }, answers, cities }: OffersProps) {
+export function Offers({ found: { offers, areClassesKnown, otherLength }, answers, cities }: OffersProps) {
   const city = cities.find(({ key }) => key === answers.city);
   const options = { ...getWhichCourse(), city: cities };
   const chips = whichCourseNames.flatMap((name) => {
@@ -77,10 +77,20 @@ export function Offers({ found: { offers, otherLength }, answers, cities }: Offe
           <span>{suited === 1 ? 'One course suits you' : 'Two courses suit you'}</span>
         )}
       </h2>
+      {!areClassesKnown && (
+        <p>We do not have the start dates right now, so we cannot say where and when these courses start.</p>
+      )}
       {suited === 0 && <p>{offers.length > 1 ? 'The nearest are:' : 'The nearest is:'}</p>}
       <ul className="stack gap-grid columns-768">
         {offers.map((offer, index) => (
-          <OfferCard key={offer.course.slug} offer={offer} when={when} city={city} isFirst={index === 0} />
+          <OfferCard
+            key={offer.course.slug}
+            offer={offer}
+            when={when}
+            city={city}
+            isFirst={index === 0}
+            isKnown={areClassesKnown}
+          />
         ))}
       </ul>
       {otherLength && answers.length && <OtherLength offer={otherLength} length={answers.length} />}

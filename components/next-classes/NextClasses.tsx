@@ -20,7 +20,7 @@ export function NextClasses({
       {next.batches.length > 0 ? (
         <ClassList course={course} {...next} />
       ) : (
-        <p>No start date yet. Ask, and a centre tells you when there is one.</p>
+        <p>Ask for the next start date, and a centre will tell you.</p>
       )}
     </section>
   );

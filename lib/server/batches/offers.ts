@@ -22,6 +22,8 @@ export type Offer = {
 export type Offers = {
   /** Two at most, the nearest first. */
   offers: readonly Offer[];
+  /** False while no class of any centre is known, so that nothing can be said about places and times. */
+  areClassesKnown: boolean;
   /** A course that only has another length. */
   otherLength?: Offer | undefined;
 };
@@ -65,18 +67,22 @@ const distance = ({ relaxed, classes }: Offer): number => {
 
 /**
  * The courses of the whole catalogue that suit the answers, nearest first; education and interests must match. Another
- * length is offered only if no course has the wanted one.
+ * length is offered only if no course has the wanted one. Courses for school students need that answer.
  */
 export function findOffers(
   { city, when, ...others }: WhichCourseAnswers,
   all: readonly UpcomingBatch[],
   today: string = dayOf(),
 ): Offers {
-  // Without any class the backend has not answered yet, so nothing can be said about places and times.
-  const answers = all.length > 0 ? { ...others, ...compact({ city, when }) } : others;
+  const areClassesKnown = all.length > 0;
+  const answers = areClassesKnown ? { ...others, ...compact({ city, when }) } : others;
   const { done, likes } = answers;
   const suitable = getWhichCourse()
-    .courses.filter((one) => (!done || one.done.includes(done)) && (!likes || one.likes.includes(likes)))
+    .courses.filter(
+      (one) =>
+        (done ? one.done.includes(done) : one.done.some((key) => key !== 'school')) &&
+        (!likes || one.likes.includes(likes)),
+    )
     .flatMap(({ course: slug }) => findCourse(slug) ?? [])
     .map((course) => offerOf(course, answers, all, today))
     .toSorted((a, b) => distance(a) - distance(b));
@@ -84,5 +90,5 @@ export function findOffers(
   const offers = (ofLength.length > 0 ? ofLength : suitable).slice(0, maxOffers);
   const otherLength =
     ofLength.length > 0 ? suitable.find(({ relaxed }) => relaxed.includes('length')) : undefined;
-  return { offers, otherLength };
+  return { offers, areClassesKnown, otherLength };
 }
