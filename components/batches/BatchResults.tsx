@@ -4,13 +4,9 @@ import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';
 import { ClassesFrame, FilterLink } from './FilterProvider';
 import { countText } from './count-text';
-import { NoBatches } from './NoBatches';
+import { CentresWithoutClasses, NoBatches } from './NoBatches';
 import styles from './BatchResults.module.css';
 import { Notice } from '@/components/ui/Notice';
-import { withParts } from '@/components/ui/with-parts';
-import { centreChat } from '@/lib/shared/content/centre-links';
-import { placeOf } from '@/lib/shared/content/centres';
-import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { pageWindow } from '@/components/ui/page-window';
 import { cx } from '@/components/ui/cx';
 import numbers from '@/components/ui/ScrollTable.module.css';
@@ -99,20 +95,6 @@ export const UnknownFilters = ({ found: { unknown, filters } }: LeftOutProps) =>
       ))}
     </Notice>
   );
-
-/** Chosen centres without classes, with their contacts. */
-export const CentresWithoutClasses = ({ found: { centresWithoutClasses } }: LeftOutProps) =>
-  centresWithoutClasses.map((centre) => (
-    <p key={centre.id}>
-      <span className="strong">{`${placeOf(centre)}: no start dates yet.`}</span>{' '}
-      {withParts(
-        '[Ask the centre], [message it on WhatsApp] or [see all classes].',
-        enquiryHref({ centre: centre.id }),
-        centreChat(centre),
-        '/batches',
-      )}
-    </p>
-  ));
 
 type PageLinksProps = { found: Pick<FoundBatches, 'filters' | 'pages'> };
 

@@ -2,11 +2,12 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { withParts } from '@/components/ui/with-parts';
 import { batchesHref, isFiltered } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
-import { getCentres } from '@/lib/shared/content/centres';
+import { centreChat } from '@/lib/shared/content/centre-links';
+import { getCentres, placeOf } from '@/lib/shared/content/centres';
+import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
 import { FilterLink } from './FilterProvider';
-import { CentresWithoutClasses } from './BatchResults';
 
 const noneHere = (place: string) =>
   `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;
@@ -98,3 +99,17 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
     </EmptyState>
   );
 }
+
+/** Chosen centres without classes, with their contacts. */
+export const CentresWithoutClasses = ({ found: { centresWithoutClasses } }: Pick<NoBatchesProps, 'found'>) =>
+  centresWithoutClasses.map((centre) => (
+    <p key={centre.id}>
+      <span className="strong">{`${placeOf(centre)}: no start dates yet.`}</span>{' '}
+      {withParts(
+        '[Ask the centre], [message it on WhatsApp] or [see all classes].',
+        enquiryHref({ centre: centre.id }),
+        centreChat(centre),
+        '/batches',
+      )}
+    </p>
+  ));

@@ -12,10 +12,6 @@ import { AllQuestions, Questions } from './questions';
 import layout from './Enquiry.module.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Steps.module.css';
-import { useFormikContext } from 'formik';
-import { type FormValues, textValues } from '@/components/forms/FormProvider';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
-import type { Lists } from './useLists';
 
 export type EnquiryStepsProps = {
   values: Readonly<Record<string, string>>;
@@ -125,30 +121,5 @@ export function StepPanel({ of, step, children }: StepPanelProps) {
       </legend>
       {children}
     </fieldset>
-  );
-}
-
-type PresetProps = { lists: Lists; children: ReactNode };
-
-/** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
-export function Preset({ lists: { cities, centres }, children }: PresetProps) {
-  const ready = useHydrated();
-  const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();
-  const shownErrors = submitCount > 0 ? errors : initialErrors;
-  const { [controls.centreId]: centreId } = textValues(values);
-  const isOpen =
-    [controls.course, controls.cityId, controls.centreId].some((name) => name in shownErrors) ||
-    cities.failed ||
-    centres.failed ||
-    (cities.options ? !centreId : !ready);
-  const centre = centres.options?.find(({ value }) => value === centreId)?.label;
-  return (
-    <details className={layout.preset} open={isOpen}>
-      <summary className="between gap-3">
-        <span>{centre ? `Goes to ${centre}` : 'Program and centre'}</span>
-        <span className={layout.change}>Change</span>
-      </summary>
-      <div className={layout.fields}>{children}</div>
-    </details>
   );
 }

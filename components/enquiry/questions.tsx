@@ -1,11 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
+import { useFormikContext } from 'formik';
+import { type FormValues, textValues } from '@/components/forms/FormProvider';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { EmailField, TextField } from '@/components/forms/Field';
 import { SelectField } from '@/components/forms/SelectField';
 import { controls, programs, questionNames, type EnquiryQuestion } from '@/lib/shared/enquiry/fields';
 import { CityAndCentre } from './CityAndCentre';
 import { MessageField } from './MessageField';
 import { hasPlace } from './prefill';
-import { Preset } from './EnquirySteps';
+import layout from './Enquiry.module.css';
 import type { Lists } from './useLists';
 
 type Context = { lists: Lists; topic?: string | undefined };
@@ -53,5 +56,30 @@ export function AllQuestions({ values, className, ...context }: AllQuestionsProp
       <Questions names={['message']} {...context} />
       {isPreset && <Preset lists={context.lists}>{place}</Preset>}
     </>
+  );
+}
+
+type PresetProps = { lists: Lists; children: ReactNode };
+
+/** Program, city and centre preset by a link, folded; open if one is missing, invalid or unavailable. */
+function Preset({ lists: { cities, centres }, children }: PresetProps) {
+  const ready = useHydrated();
+  const { errors, initialErrors, submitCount, values } = useFormikContext<FormValues>();
+  const shownErrors = submitCount > 0 ? errors : initialErrors;
+  const { [controls.centreId]: centreId } = textValues(values);
+  const isOpen =
+    [controls.course, controls.cityId, controls.centreId].some((name) => name in shownErrors) ||
+    cities.failed ||
+    centres.failed ||
+    (cities.options ? !centreId : !ready);
+  const centre = centres.options?.find(({ value }) => value === centreId)?.label;
+  return (
+    <details className={layout.preset} open={isOpen}>
+      <summary className="between gap-3">
+        <span>{centre ? `Goes to ${centre}` : 'Program and centre'}</span>
+        <span className={layout.change}>Change</span>
+      </summary>
+      <div className={layout.fields}>{children}</div>
+    </details>
   );
 }

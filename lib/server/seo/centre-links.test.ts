@@ -6,8 +6,11 @@ import { centreChat, directionsLink, mapLink } from '../../shared/content/centre
 import { centreVcard, defaultMap, shareLink } from './centre-links';
 import { findCentres, matchesCentre } from '../../shared/content/centre-search';
 
-/** Editors append centres after these, so the expected results stay valid. */
-const centres = getCentres().slice(0, 34);
+/** Only these, so that a new centre of an editor changes no result. */
+const known =
+  'bahadurabad defence federal-b-area gulistan-e-jauhar gulshan-e-iqbal johar-town larkana latifabad nazimabad ' +
+  'north-nazimabad qasimabad shahrah-e-faisal sukkur timergara';
+const centres = getCentres().filter(({ slug }) => known.split(' ').includes(slug));
 const find = (query: string) =>
   centres.filter((centre) => matchesCentre(centre, query)).map(({ slug }) => slug);
 
