@@ -35,7 +35,7 @@ test('a filter applies without a reload, its URL can be shared, Back undoes it, 
   await page.getByRole('combobox', { name: 'Course', exact: true }).selectOption(course?.value ?? '');
   await expect(count(page)).toContainText(new RegExp(`^${course?.count} class`));
   await expect(page).toHaveURL(`/batches?course=${course?.value}`);
-  await page.getByRole('checkbox', { name: /^Evening/ }).check();
+  await page.locator('label', { hasText: 'Evening' }).click();
   await expect(page).toHaveURL(`/batches?course=${course?.value}&time=evening`);
   expect(await isMarked(page)).toBe(true);
   await expect(page.getByRole('checkbox', { name: /^Evening/ })).toBeChecked();
@@ -109,7 +109,7 @@ test('if classes fail to load, the choice is kept and a link retries', async ({ 
   await mark(page);
   await page.route(/\/batches\?.*time=morning/, (route) => route.abort());
   const morning = page.getByRole('checkbox', { name: /^Morning/ });
-  await morning.check();
+  await page.locator('label', { hasText: 'Morning' }).click();
   await expect(page.getByText('We could not load the classes.')).toBeVisible();
   await expect(morning).toBeChecked();
   expect(await isMarked(page)).toBe(true);

@@ -75,7 +75,7 @@ export const CheckFilter = ({ name, label, choices, chosen }: CheckFilterProps) 
     <legend className="strong">{label}</legend>
     <div className="cluster gap-2">
       {choices.map(({ value, label: text, count }) => (
-        <label key={value} className="chip">
+        <label key={value} className="chip choice">
           <input
             type="checkbox"
             name={name}

@@ -14,7 +14,7 @@ const Question = ({ name, answer }: QuestionProps) => (
   <fieldset className="cluster gap-2">
     <legend className={styles.legend}>{words[name]}</legend>
     {getWhichCourse()[name].map(({ key, label }) => (
-      <label key={key} className="chip">
+      <label key={key} className="chip choice">
         <input
           type="radio"
           name={name}
