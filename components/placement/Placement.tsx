@@ -6,8 +6,12 @@ import styles from './Placement.module.css';
 /** Links for students and employers to their sections. */
 export const Readers = () => (
   <nav className={cx('container cluster gap-2', styles.readers)} aria-label="Placement">
-    <a href="#students" className="chip">For students</a>
-    <a href="#employers" className="chip">For employers</a>
+    <a href="#students" className="chip">
+      For students
+    </a>
+    <a href="#employers" className="chip">
+      For employers
+    </a>
   </nav>
 );
 

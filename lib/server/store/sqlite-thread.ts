@@ -1,6 +1,6 @@
 import { Tinypool } from 'tinypool';
 import { openSqlite } from './sqlite.ts';
-import type { StoreError} from './sql.ts';
+import type { StoreError } from './sql.ts';
 import { type Row, type Store, type Values, isStoreError } from './sql.ts';
 
 /**
