@@ -94,7 +94,7 @@ export const NextSteps = ({ steps }: { steps: readonly HomeStep[] }) => (
         <li key={title} className={cx('stack', styles.step)}>
           <span className={styles.mark} aria-hidden="true" />
           <h3>{title}</h3>
-          <p className="muted">{text}</p>
+          <p className="small muted">{text}</p>
           <p>
             <Link href={href} className={styles.link}>
               {link}
