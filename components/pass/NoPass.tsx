@@ -46,7 +46,7 @@ export function NothingArrived() {
         <li>{nothingArrivedWords.otherAddressText}</li>
         <li>{nothingArrivedWords.vipText}</li>
         <li>
-          {nothingArrivedWords.stillNothing} <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>{' '}
+          {nothingArrivedWords.stillNothing} <a href={`mailto:${eventsEmail}`}>our events team</a>{' '}
           {withParts(
             'or on [WhatsApp], or [register] if you have not yet.',
             whatsappLink(),

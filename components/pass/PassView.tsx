@@ -157,7 +157,7 @@ export function OnTheDay({ person }: { person: PassPerson }) {
         <div>
           <dt>{words.questions}</dt>
           <dd>
-            <a href={`mailto:${getSite().eventsEmail}`}>{getSite().eventsEmail}</a>
+            <a href={`mailto:${getSite().eventsEmail}`}>Email our events team</a>
             <ExternalLink href={whatsappLink()}>{words.whatsapp}</ExternalLink>
           </dd>
         </div>

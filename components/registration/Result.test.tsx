@@ -61,7 +61,7 @@ test('a failure names no email address', () => {
 });
 
 test('a message with a next step links to it', () => {
-  show({ kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'in an hour') });
+  show({ kind: 'failed', message: limitedSentence('visitor', '(021) 0000 0000', 'in an hour') });
   expect(screen.getByRole('alert')).toHaveTextContent(/Error: There were too many .* in an hour/);
   expect(screen.getByRole('link', { name: 'send my pass again' })).toHaveAttribute('href', '/pass');
 });

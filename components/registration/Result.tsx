@@ -235,7 +235,7 @@ export function WhatNext({ eventsEmail, answer }: WhatNextProps) {
           ))}
         </ol>
         <p className={cx('on-signal small anywhere', styles.contact)}>
-          {words.questions} <a href={`mailto:${eventsEmail}`}>{eventsEmail}</a>
+          {words.questions} <a href={`mailto:${eventsEmail}`}>Email our events team</a>
         </p>
       </div>
     </div>

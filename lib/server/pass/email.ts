@@ -114,7 +114,7 @@ ${table(row(styles.button, `<a href="${url}" style="${styles.link}">Open my pass
       row(
         styles.foot,
         `<p style="margin:0 0 8px">This link and QR code are only for you. Please do not share them.</p>
-<p style="margin:0">${escapeHtml(site.name)} · ${escapeHtml(site.helpline)} · ${escapeHtml(site.eventsEmail)}</p>`,
+<p style="margin:0">${escapeHtml(site.name)} · ${escapeHtml(site.helpline)} · <a href="mailto:${escapeHtml(site.eventsEmail)}" style="color:${colours.muted}">Email our events team</a></p>`,
       ),
     ].join('\n'),
     `align="center" width="560" style="${styles.card}"`,

@@ -66,10 +66,10 @@ test.each([
   ['already', { kind: 'already', message: results.already }],
   ['unconfirmed', { kind: 'pending', message: results.unconfirmed }],
   ['failed', { kind: 'failed', message: results.failed }],
-  ['limited', { kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'tomorrow') }],
+  ['limited', { kind: 'failed', message: limitedSentence('visitor', '(021) 0000 0000', 'tomorrow') }],
   [
     'limited-for-an-hour',
-    { kind: 'failed', message: limitedSentence('visitor', 'events@example.com', 'in an hour') },
+    { kind: 'failed', message: limitedSentence('visitor', '(021) 0000 0000', 'in an hour') },
   ],
   ['invalid', undefined],
   ['closed', undefined],
@@ -128,7 +128,7 @@ test.each([
     outcome,
     message: expect.stringMatching(
       new RegExp(
-        `^There were too many .*\\[send my pass again\\] ${when}.* try again ${when}, or write to events@`,
+        `^There were too many .*\\[send my pass again\\] ${when}.* try again ${when}, or call \\(021\\)`,
       ),
     ),
   });

@@ -133,7 +133,7 @@ export const inProgress = (): Refusal => registrationFailure('in-progress', 2_00
 export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
   ...failureOf(
     'limited',
-    limitedSentence(form, getSite().eventsEmail, retryAfterMs > hourMs ? 'tomorrow' : 'in an hour'),
+    limitedSentence(form, getSite().helpline, retryAfterMs > hourMs ? 'tomorrow' : 'in an hour'),
     retryAfterMs,
   ),
   outcome: retryAfterMs > hourMs ? 'limited' : 'limited-for-an-hour',
@@ -214,7 +214,7 @@ export async function replyOnPage(
     case 'limited':
     case 'limited-for-an-hour': {
       const again = outcome === 'limited' ? 'tomorrow' : 'in an hour';
-      return { kind: 'failed', message: limitedSentence(form, getSite().eventsEmail, again) };
+      return { kind: 'failed', message: limitedSentence(form, getSite().helpline, again) };
     }
     case 'invalid':
     case 'closed':

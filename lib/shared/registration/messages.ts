@@ -58,14 +58,14 @@ export const savedSentence = (form: FormName, email: string): string =>
 /** Message when a person or mailbox has reached an hourly or daily limit; the text in brackets links to /pass. */
 export const limitedSentence = (
   form: FormName,
-  eventsEmail: string,
+  helpline: string,
   again: 'in an hour' | 'tomorrow',
 ): string =>
   `There were too many registrations or emails for this address, so we did not send another. ${
     form === 'vip'
       ? 'Already applied? Our team will reply by email.'
       : `Already registered? Check your inbox and spam folder, or [send my pass again] ${again}.`
-  } Not yet? Please try again ${again}, or write to ${eventsEmail}.`;
+  } Not yet? Please try again ${again}, or call ${helpline}.`;
 
 /**
  * Messages after submission (docs/product/forms.md#f15, docs/product/registration.md#e3, docs/product/choices.md#c22,
