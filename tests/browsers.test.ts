@@ -25,7 +25,7 @@ function errorsIn(version: 'ES2021' | 'ES2022', files: readonly string[], kept =
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  const isNewer = /change your target library|flag is only available|on type 'readonly \w+\[\]'/;
+  const isNewer = /change your target library|flag is only available|on type 'readonly [^']+\[\]'/;
   return stdout.split('\n').filter((line) => kept.test(line) && isNewer.test(line));
 }
 

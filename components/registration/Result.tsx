@@ -154,7 +154,7 @@ const labelOf = (name: string): string =>
 
 /** The images with plain links, because downloads started by a script do nothing inside WhatsApp's browser. */
 function Passes({ pass, isPast }: { pass: PassLinks; isPast: boolean }) {
-  const files = pass.files.toSorted((a, b) => Number(isEntryPass(a.name)) - Number(isEntryPass(b.name)));
+  const files = [...pass.files].sort((a, b) => Number(isEntryPass(a.name)) - Number(isEntryPass(b.name)));
   return (
     <section className="stack gap-4">
       <h2>Your pass</h2>
