@@ -55,7 +55,7 @@ export function NextClasses() {
   return (
     next.batches.length > 0 && (
       <Section tone="white" title={words.classesTitle} intro={words.classesText} beside>
-        <ClassList course={beginners} {...next} />
+        <ClassList course={beginners} saysForWhom {...next} />
         <PastEvent />
       </Section>
     )

@@ -14,6 +14,8 @@ export type ClassListProps = {
   batches: readonly UpcomingBatch[];
   /** Number of classes on /batches for the course, in the city. */
   total: number;
+  /** True if the heading above says for whom the classes are. */
+  saysForWhom?: boolean;
 };
 
 /** The audience of all classes if it is the same, shown once above them. */
@@ -21,11 +23,11 @@ const audienceOfAll = ([first, ...others]: readonly UpcomingBatch[]) =>
   others.every(({ audience }) => audience === first?.audience) ? first?.audience : undefined;
 
 /** Classes of a course, their audience, and a link to all of them. */
-export function ClassList({ course, city, batches, total }: ClassListProps) {
+export function ClassList({ course, city, batches, total, saysForWhom }: ClassListProps) {
   const audience = audienceOfAll(batches);
   return (
     <div className="stack gap-1">
-      {audience && <p className="muted">{audience}</p>}
+      {audience && !saysForWhom && <p className="muted">{audience}</p>}
       <ClassRows>
         {batches.map((batch) => (
           <ClassRow
