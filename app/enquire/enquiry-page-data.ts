@@ -91,7 +91,7 @@ export async function enquiryPageData(
     centre: reply && getCentre(flash?.values[controls.centreId] ?? ''),
     ...(topic && { topic }),
     // The line under a heading that names a topic.
-    guidance: topic && !isForOffice(start) ? [`${words.heading}.`, ...(program ? [program] : [])] : [],
+    guidance: topic && !isForOffice(start) ? [`${words.lead}.`, ...(program ? [program] : [])] : [],
     values: inCity(answers, chosen, known),
     errors: { ...errors, ...(cityError && !known.cityId && { cityId: cityError }) },
     known,

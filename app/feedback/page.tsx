@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { FeedbackForm } from '@/components/feedback/FeedbackForm';
-import { FeedbackPage, Saved } from '@/components/feedback/FeedbackPage';
+import { FeedbackPage } from '@/components/feedback/FeedbackPage';
+import { Saved } from '@/components/feedback/Saved';
 import { Notice } from '@/components/ui/Notice';
 import { getFeedback } from '@/lib/server/content/information';
 import { feedbackOutcomeOf, feedbackMessages } from '@/lib/shared/feedback/fields';

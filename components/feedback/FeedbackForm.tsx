@@ -21,7 +21,7 @@ import { cx } from '@/components/ui/cx';
 import styles from './Feedback.module.css';
 import { fieldLabels, labelsOf } from './labels';
 import { Questions, type QuestionsProps } from './Questions';
-import { Saved } from './FeedbackPage';
+import { Saved } from './Saved';
 
 type FeedbackFormProps = QuestionsProps & {
   centres: readonly Option[];

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CrashPoint } from '../../lib/server/registration/services.ts';
+import { openPostgres } from '../../lib/server/store/postgres.ts';
 import { openStore } from '../../lib/server/store/store.ts';
 import { startBackend } from '../support/backend-process.ts';
 import { freePort } from '../support/free-port.ts';
@@ -270,7 +271,8 @@ export async function runExperiment(plan: Plan): Promise<Report> {
   }
   await Promise.all([killer, crasher, breaker, outage]);
 
-  const store = await openStore(where);
+  // Not by `openStore`: its dynamic import fails in Jest while other concurrent tests end.
+  const store = await (where.databaseUrl ? openPostgres(where.databaseUrl) : openStore(where));
   const finished = plan.idempotent === false ? `'done', 'attention'` : `'done'`;
   const open = async () => {
     const rows = await store.all(`SELECT count(*) AS n FROM jobs WHERE state NOT IN (${finished})`);

@@ -56,11 +56,7 @@ export const savedSentence = (form: FormName, email: string): string =>
     : `Your registration is saved. Our registration system does not answer at the moment. We email your pass to ${email} as soon as it does.`;
 
 /** Message when a person or mailbox has reached an hourly or daily limit; the text in brackets links to /pass. */
-export const limitedSentence = (
-  form: FormName,
-  helpline: string,
-  again: 'in an hour' | 'tomorrow',
-): string =>
+export const limitedSentence = (form: FormName, helpline: string, again: 'in an hour' | 'tomorrow'): string =>
   `There were too many registrations or emails for this address, so we did not send another. ${
     form === 'vip'
       ? 'Already applied? Our team will reply by email.'

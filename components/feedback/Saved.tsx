@@ -1,0 +1,33 @@
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Notice } from '@/components/ui/Notice';
+import { feedbackMessages } from '@/lib/shared/feedback/fields';
+
+type SavedProps = {
+  /** Resets the form for another class; without JavaScript a link does. */
+  onAgain?: () => void;
+};
+
+/** Thanks, and links for what to do next. */
+export function Saved({ onAgain }: SavedProps) {
+  return (
+    <div className="stack gap-5">
+      <Notice kind="success" title={feedbackMessages.thanks} announce="status">
+        <p>Our head office reads your feedback and speaks to the centre if something should change.</p>
+      </Notice>
+      <p className="cluster gap-3">
+        {onAgain ? (
+          <Button variant="outline" onClick={onAgain}>
+            Give feedback on another class
+          </Button>
+        ) : (
+          <ButtonLink href="/feedback" variant="outline">
+            Give feedback on another class
+          </ButtonLink>
+        )}
+        <ButtonLink href="/" variant="quiet">
+          Home
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
