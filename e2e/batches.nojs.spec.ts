@@ -28,15 +28,3 @@ test('find a class without JavaScript: filter, submit, next page, remove a filte
   await expect(page).toHaveURL('/batches?days=tts');
   await expect(page.locator('[name=days][value=tts]')).toBeChecked();
 });
-
-test("a class's plain enquiry link presets the enquiry", async ({ page }) => {
-  const { firstCentre } = await collectedBatches(page.request);
-  await page.goto('/batches?page=1');
-  await page
-    .getByRole('link', { name: /^Ask about this class/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/enquire\?/);
-  await expect(page.locator('[name=centresId]')).toHaveValue(firstCentre);
-  await expect(page.getByRole('heading', { name: /^Ask about /, level: 1 })).toBeVisible();
-});

@@ -1,5 +1,3 @@
-import { getCentres } from '../lib/shared/content/centres';
-import { control } from '@/tests/support/e2e/server';
 import { expect, test } from '@/tests/support/e2e/test';
 
 const busy = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
@@ -24,22 +22,6 @@ test('without JavaScript a centre shows all panels and rows, and a plain form ch
   expect(await page.locator('#placements h3').allTextContents()).not.toEqual(before);
 });
 
-test('the same form retries placements that failed to load', async ({ page }, { repeatEachIndex }) => {
-  const id = getCentres().find(({ slug }) => slug === 'jamshoro')?.id ?? '';
-  await page.goto(`/centre?id=${id}`);
-  const field = page.locator('#placements input[name=month]');
-  const [year = 0, month = 0] = (await field.inputValue()).split('-').map(Number);
-  // A month without a last good copy, which would hide the failure.
-  const other = new Date(Date.UTC(year, month - 3 - repeatEachIndex)).toISOString().slice(0, 7);
-  const query = `Id=${id}&date=${other}`;
-  await control('faults', 'POST', { kind: 'error', path: 'Placement/GetMonthWise', query, times: 1 });
-  await page.goto(`/centre?id=${id}&month=${other}`);
-  await expect(page.getByText(/could not load the placements/)).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(new RegExp(`\\?id=${id}&month=${other}#placements$`));
-  await expect(field).toHaveValue(other);
-});
-
 test('without JavaScript a plain form finds a centre', async ({ page }) => {
   await page.goto('/locations');
   await page.getByRole('searchbox', { name: /Area, city/ }).fill('hyderabad');
@@ -48,15 +30,4 @@ test('without JavaScript a plain form finds a centre', async ({ page }) => {
   await expect(page.getByText('2 centres for “hyderabad”')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Latifabad', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Clifton', exact: true })).toHaveCount(0);
-});
-
-test('every post of every event is shown without JavaScript', async ({ page }) => {
-  await page.goto('/events');
-  expect(
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /opens in a new tab/ })
-      .count(),
-  ).toBeGreaterThan(10);
-  await expect(page.getByRole('button', { name: 'Facebook' })).toHaveCount(0);
 });

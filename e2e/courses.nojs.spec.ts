@@ -1,24 +1,6 @@
 import { expect, test } from '@/tests/support/e2e/test';
 import { getShortCourseCards } from '../lib/server/content/courses';
 
-test('without JavaScript /courses shows all six categories, with tabs as links', async ({ page }) => {
-  await page.goto('/courses');
-  for (const tagline of [
-    'Career Courses For Matric & Intermediate student',
-    'Aptech Certified NXT Generation Professional',
-    'ProTrack your skills with SMART PRO Programming',
-    'Quick Skills LIFELONG IMPACT',
-    'Your Pathway to Communication EXCELLENCE',
-    'Future-Ready Careers Begin',
-  ])
-    await expect(page.getByRole('heading', { name: tagline })).toBeVisible();
-  await page.getByRole('link', { name: 'English Language', exact: true }).first().click();
-  await expect(page).toHaveURL(/#english$/);
-  await expect(
-    page.getByRole('heading', { name: 'Your Pathway to Communication EXCELLENCE' }),
-  ).toBeInViewport();
-});
-
 test('without JavaScript "Which course?" starts on home, continues on its page, and shows matching courses with classes nearby', async ({
   page,
 }) => {

@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/support/e2e/test';
-
-const about = (page: Page) => page.getByRole('heading', { name: 'Ask about Advanced Excel', level: 1 });
 
 test('without JavaScript the page accepts an enquiry: city by reload, answers kept on errors, greeting at the end', async ({
   page,
@@ -35,35 +32,4 @@ test('without JavaScript the page accepts an enquiry: city by reload, answers ke
   await page.getByRole('link', { name: 'Send another enquiry' }).click();
   await expect(page).toHaveURL('/enquire');
   await expect(page.getByLabel('Name')).toHaveValue('');
-});
-
-test('without JavaScript choosing the city after an error loses nothing', async ({ page }) => {
-  const number = String(Date.now()).slice(-7);
-  await page.goto('/enquire?enquire=STC&topic=advanced-excel');
-  await expect(about(page)).toBeVisible();
-  await expect(page.getByText('Advanced Excel is part of Short Term Course.')).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue('');
-  await page.getByLabel('Mobile number').fill(`+92 (0)300 ${number}`);
-  await page.getByLabel('Name').fill('Sana Sample');
-  await page.getByLabel('Email').fill('sana@example.com');
-  await page.getByRole('button', { name: 'Send my enquiry' }).click();
-  await expect(page).toHaveURL('/enquire?outcome=invalid');
-
-  await page.getByRole('link', { name: 'Please select your city' }).click();
-  const city = page.getByLabel('First choose your city');
-  await expect(page).toHaveURL(new RegExp(`#${await city.getAttribute('id')}$`));
-  await city.selectOption({ label: 'Karachi' });
-  await page.getByRole('button', { name: 'Show its centres' }).click();
-  await expect(page).toHaveURL(/outcome=invalid&cityId=\d+$/);
-  await expect(page.getByLabel('Mobile number')).toHaveValue(`0300 ${number}`);
-  await expect(page.getByLabel('Name')).toHaveValue('Sana Sample');
-  await expect(page.getByLabel('Email')).toHaveValue('sana@example.com');
-  await expect(page.getByLabel('Program')).toHaveValue('STC');
-  await expect(about(page)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Please select your city' })).toHaveCount(0);
-
-  await page.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
-  await page.getByRole('button', { name: 'Send my enquiry' }).click();
-  await expect(page).toHaveURL('/enquire?outcome=sent');
-  await expect(page.getByRole('heading', { name: 'Thank you, Sana Sample' })).toBeVisible();
 });

@@ -79,24 +79,3 @@ test('a navigation from far down ends at the top, with the strip in view', async
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(strip(page)).toBeInViewport({ ratio: 1 });
 });
-
-test('without JavaScript home links to the event, whose page has calendars and WhatsApp, and no button without effect', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${site.origin}/`);
-  await strip(page).getByRole('link').click();
-  await expect(page).toHaveURL(`${site.origin}/aptech-vision-vistor`);
-  for (const name of [/^Google Calendar/, /^Outlook/, /^Tell others on WhatsApp/])
-    await expect(page.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\//);
-  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
-  await context.close();
-});
-
-test('the public calendar is a file, and an unknown one is not found', async ({ request }) => {
-  const answer = await request.get(`${site.origin}/api/events/visitor.ics`);
-  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(await answer.text()).toContain('DTSTART:20251011T050000Z');
-  expect((await request.get(`${site.origin}/api/events/vip.ics`)).status()).toBe(404);
-});
