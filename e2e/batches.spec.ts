@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
-import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
+import { expectAccessible } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, setLine, untilHydrated } from '@/tests/support/e2e/untouched';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 
@@ -11,14 +11,9 @@ const rows = (page: Page) => page.locator('#classes h4');
 const count = (page: Page) => page.locator('#classes p').first();
 /** The live region that announces the number of classes. */
 const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /class/ });
-const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
-
 /** Marks the document to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
-
-/** The list without filters; a copy from before the classes were collected reloads itself. */
-const everyClass = /\/batches(\?page=1)?$/;
 
 test('a filter applies without a reload, its URL can be shared, Back undoes it, and "Ask" opens the enquiry sidebar', async ({
   page,
@@ -99,7 +94,7 @@ test('classes near me: the device selects the nearest centres and shows distance
   ).toBeVisible();
   expect(sent.filter((url) => /25\.39|68\.34/.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Classes near me' }).click();
-  await expect(page).toHaveURL(everyClass);
+  await expect(page).toHaveURL(/\/batches(\?page=1)?$/);
 });
 
 test('if classes fail to load, the choice is kept and a link retries', async ({ page, allowErrors }) => {
@@ -118,30 +113,6 @@ test('if classes fail to load, the choice is kept and a link retries', async ({ 
   await expect(page).toHaveURL('/batches?time=morning');
   await expect(page.getByRole('checkbox', { name: /^Morning/ })).toBeChecked();
   allowErrors(/ERR_FAILED|Failed to fetch RSC payload/);
-});
-
-test.describe('on a phone', () => {
-  // As in photo.spec.ts: taps must not miss what still moves.
-  test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } });
-  test.describe('before the scripts', () => {
-    test.use({ untouched: true });
-    test('with any filter nothing is wider than the window, and axe finds nothing', async ({
-      page,
-      context,
-    }) => {
-      await setLine(context, { effectiveType: '3g', saveData: false });
-      await collectedBatches(page.request);
-      await page.goto('/batches?page=2');
-      await expectNoOverflow(page);
-      await page.goto('/batches?days=tts&status=closed&time=evening&city=sukkur');
-      await page.evaluate(() => dispatchEvent(new Event('focusin')));
-      await expect(live(page)).toBeAttached();
-      await expectNoOverflow(page);
-      await expectAccessible(page, 'main');
-      await page.getByRole('link', { name: 'See every class' }).click();
-      await expect(page).toHaveURL(everyClass);
-    });
-  });
 });
 
 test('only /batches is indexed: filtered URLs have it as canonical', async ({ request: client }) => {

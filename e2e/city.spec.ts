@@ -56,21 +56,3 @@ test('it is also preset on pages shown without loading a document', async ({ pag
   await expect(chosen(page)).toContainText('Karachi');
   expect(await page.evaluate(() => Reflect.get(window, 'marked') === true)).toBe(true);
 });
-
-test('without storage nothing is remembered and nothing breaks', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    }),
-  );
-  await chooseLahore(page);
-  await untilHydrated(page);
-  await expect(city(page)).toHaveValue('lahore');
-  await page.goto('/batches');
-  await untilHydrated(page);
-  await expect(page).toHaveURL('/batches');
-  await city(page).selectOption('lahore');
-  await expect(page).toHaveURL('/batches?city=lahore');
-});

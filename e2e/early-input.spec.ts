@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { smallPhoto } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
 
@@ -19,21 +18,6 @@ type Early = {
 };
 
 const visits: readonly Early[] = [
-  {
-    address: '/aptech-vision-vistor',
-    field: 'input[name=firstName]',
-    choose: async (main) => {
-      await main.getByRole('radio', { name: 'Student', exact: true }).check();
-      await main.getByRole('radio', { name: 'Outsider' }).check();
-      await main.locator('select[name=university]').selectOption('Bahria University');
-      await main.locator('input[name=profileImage]').setInputFiles(await smallPhoto());
-    },
-    expectKept: async (main) => {
-      await expect(main.getByRole('radio', { name: 'Outsider' })).toBeChecked();
-      await expect(main.locator('input[role=combobox]')).toHaveValue('Bahria University');
-      await expect(main.getByText('me.jpg')).toBeVisible();
-    },
-  },
   {
     address: '/enquire',
     field: 'input[name=uname]',
@@ -75,12 +59,6 @@ for (const visit of visits)
     await expect(page.locator(visit.field)).toHaveValue('johar town');
     await visit.expectKept?.(page.getByRole('main'));
   });
-
-test('/batches: a filter that is chosen before hydration applies after it', async ({ page }) => {
-  await page.goto('/batches', { waitUntil: 'domcontentloaded' });
-  await page.locator('main select[name=course]').selectOption({ index: 1 });
-  await expect(page).toHaveURL(/\/batches\?.*course=/);
-});
 
 test('control: a field that hydration resets is detected', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, scriptsOf, setLine, touch, untilHydrated, untilIdle } from '@/tests/support/e2e/untouched';
+import { live, setLine, touch, untilHydrated, untilIdle } from '@/tests/support/e2e/untouched';
 
 // Pages whose scripts wait for the visitor (docs/decisions/021): nothing pressed or typed in the meantime is lost.
 
@@ -77,18 +77,6 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: 'Courses' }).tap();
     await expect(menu.getByRole('link', { name: 'Tableau' })).toBeVisible();
   });
-
-  test('following a link loads no script', async ({ page }) => {
-    await page.goto('/about');
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (/\/_next\/.*\.js/.test(request.url())) scripts.push(request.url());
-    });
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).tap();
-    await expect(page).toHaveURL('/');
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-  });
 });
 
 test('before the scripts load the first tab is selected; another opens at once and stays open', async ({
@@ -153,38 +141,9 @@ for (const [name, opened, url, press] of [
   });
 }
 
-test('the style sheets of a page are requested once', async ({ page }) => {
-  await page.goto('/about');
-  await touch(page);
-  await expect(live(page)).toBeAttached();
-  const sheets = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('.css')),
-  );
-  expect(sheets.length).toBeGreaterThan(0);
-  expect(new Set(sheets).size).toBe(sheets.length);
-  const linked = await page
-    .locator('link[rel=stylesheet]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(new Set(linked).size).toBe(linked.length);
-});
-
 test('a link with ?enquire opens the enquiry without a touch', async ({ page }) => {
   await page.goto('/about?enquire=MENU');
   await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a reload starts at the top, and late scripts do not scroll', async ({ page }) => {
-  await page.goto('/about');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-  await touch(page);
-  await expect(live(page)).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(500);
 });
 
 test.describe('a control that needs a script', () => {
@@ -240,64 +199,6 @@ for (const address of ['/courses#smart-pro', '/courses-sp#flutter-apps'])
     expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(1);
     await expect(page.locator('body')).toBeFocused();
   });
-
-test('the banners scroll before the scripts load, and the carousel continues from the visible slide', async ({
-  page,
-  context,
-}) => {
-  await context.addInitScript(() => {
-    // The carousel moves automatically, so its first slide is recorded.
-    new MutationObserver((_, observer) => {
-      const active = document.querySelector<HTMLElement>('.swiper-slide-active');
-      if (!active) return;
-      Reflect.set(window, 'firstSlide', active.dataset.swiperSlideIndex);
-      observer.disconnect();
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
-  });
-  await page.goto('/');
-  const slides = page.getByRole('region', { name: 'Banners' }).locator('div').first();
-  await slides.evaluate((element) => element.scrollTo({ left: element.clientWidth, behavior: 'instant' }));
-  expect(await scriptsOf(page)).toBe(0);
-  // Only now, so that nothing loads before the touch.
-  await page.evaluate(() => localStorage.setItem('low-data', 'off'));
-  await touch(page);
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'firstSlide'))).toBe('1');
-});
-
-test('the browser jumps to a fragment while the page loads, and scrolls smoothly after hydration', async ({
-  page,
-}) => {
-  await page.goto('/courses#data-science');
-  const root = page.locator('html');
-  await expect(page.locator('#data-science')).toBeInViewport();
-  await expect(root).toHaveCSS('scroll-behavior', 'auto');
-  await touch(page);
-  await expect(root).toHaveCSS('scroll-behavior', 'smooth');
-  await expect(page.locator('#data-science')).toBeInViewport();
-});
-
-test('text typed before the search panel has loaded is kept', async ({ page }) => {
-  await page.goto('/about');
-  await touch(page);
-  await expect(live(page)).toBeAttached();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\/chunks\//, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('pyt');
-  await expect(page.getByRole('searchbox')).toHaveValue('pyt');
-  release();
-  const field = page.getByRole('combobox');
-  await expect(field).toHaveValue('pyt');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('hon');
-  await expect(field).toHaveValue('python');
-  await expect(page.getByRole('option').first()).toBeVisible();
-});
 
 test('the video loads only when pressed, and the first press plays it in place', async ({ page }) => {
   const films: string[] = [];

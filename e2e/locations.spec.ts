@@ -1,5 +1,5 @@
 import { expect, test } from '@/tests/support/e2e/test';
-import { setLine, untilHydrated } from '@/tests/support/e2e/untouched';
+import { untilHydrated } from '@/tests/support/e2e/untouched';
 
 test.use({ lacksNewest: true });
 
@@ -38,20 +38,4 @@ test('centres are found while typing; on request the nearest come first, and the
   await search.fill('sukkhur');
   await search.press('Enter');
   await expect(page).toHaveURL(/\/locations\?q=sukkhur$/);
-});
-
-test.describe('before the scripts', () => {
-  test.use({ untouched: true });
-  test('a word that was typed stays and is searched for, and nothing moves', async ({ page, context }) => {
-    await setLine(context, { effectiveType: '3g', saveData: false });
-    await page.goto('/locations');
-    const main = page.getByRole('main');
-    const results = main.getByRole('status');
-    const top = async () => (await results.boundingBox())?.y;
-    const before = await top();
-    await main.getByRole('searchbox').fill('joher');
-    await expect(results).toContainText('2 centres for “joher”');
-    await expect(main.getByRole('searchbox')).toHaveValue('joher');
-    expect(await top()).toBe(before);
-  });
 });

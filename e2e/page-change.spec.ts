@@ -56,15 +56,6 @@ test("the page header fades into the next one's, and a link pressed during the f
   await expect(page).toHaveURL('/about');
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
-  test('a tap during the fade opens the menu', async ({ page }) => {
-    await changeFading(page, header);
-    await page.getByRole('link', { name: 'Navigation' }).tap();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  });
-});
-
 test('control: a press is lost if the whole document fades', async ({ page, context }) => {
   await context.addInitScript(() => {
     const sheet = new CSSStyleSheet();

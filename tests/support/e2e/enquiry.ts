@@ -1,23 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Follows the header's link to the enquiry: its panel opens, or without scripts its page. */
+/** Follows the header's link to the enquiry, which opens its panel. */
 export const pressEnquire = (page: Page): Promise<void> =>
   page
     .getByRole('banner')
     .getByRole('link', { name: /^Enquire/ })
     .click();
 
-/** Fills in the three steps of the enquiry up to Done: in its panel, or on its page, which shows all of them. */
-export async function fillEnquiry(form: Locator, phone = '0300 1112223'): Promise<void> {
-  const go = form.getByRole('button', { name: 'Go', exact: true });
-  const isPanel = (await go.count()) > 0;
-  await form.getByLabel('Mobile number').fill(phone);
-  await form.getByLabel('Name').fill('Ayesha Sample');
-  if (isPanel) await go.click();
-  await form.getByLabel('Email').fill('ayesha@example.com');
-  await form.getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
-  if (isPanel) await go.click();
-  // Without scripts the page has asked for the city earlier.
-  if (isPanel) await form.getByLabel('City').selectOption({ label: 'Karachi' });
-  await form.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
+/** Fills in the three steps of the enquiry's panel, up to Done. */
+export async function fillEnquiry(panel: Locator, phone = '0300 1112223'): Promise<void> {
+  const go = panel.getByRole('button', { name: 'Go', exact: true });
+  await panel.getByLabel('Mobile number').fill(phone);
+  await panel.getByLabel('Name').fill('Ayesha Sample');
+  await go.click();
+  await panel.getByLabel('Email').fill('ayesha@example.com');
+  await panel.getByLabel('Program').selectOption({ label: 'Intermediate Equivalent' });
+  await go.click();
+  await panel.getByLabel('City').selectOption({ label: 'Karachi' });
+  await panel.getByLabel('Nearest centre').selectOption({ label: 'Clifton' });
 }
