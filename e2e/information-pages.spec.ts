@@ -43,18 +43,6 @@ test('alumni: three tabs, one with its own URL; the selected year range is marke
   await expect(description).toHaveCount(1);
 });
 
-test('affiliations: Local Bodies opens first, the arrow key opens International University', async ({
-  page,
-}) => {
-  await page.goto('/affiliations');
-  const local = page.getByRole('tab', { name: 'Local Bodies' });
-  await expect(local).toHaveAttribute('aria-selected', 'true');
-  await local.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel')).toContainText('Credit Transfer Facility');
-  await expectAccessible(page, '[role=tabpanel]');
-});
-
 test('an award has a banner for each of three widths, with its button in view and text never covered', async ({
   page,
 }) => {
@@ -112,9 +100,4 @@ test('certificates: the printed curriculum selects the system, and opening it co
   await (await opened).close();
   await expect(page.getByText('Serial number copied. Paste it there.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('AP-2516043');
-});
-
-test('a question has its own URL, which scrolls it into view', async ({ page }) => {
-  await page.goto('/faq#equivalency');
-  await expect(page.getByText('Does HDSE count as intermediate?')).toBeInViewport();
 });

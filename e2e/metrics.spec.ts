@@ -1,37 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { withoutSettings } from '@/lib/server/runtime/env';
 import { getCentres } from '@/lib/shared/content/centres';
-import { busyPort, freePort } from '../tests/support/free-port';
+import { freePort } from '../tests/support/free-port';
 import { ownSite } from '@/tests/support/e2e/own-site';
 import { smallPhoto, newPerson } from '@/tests/support/e2e/registration';
 import { expect, test } from '@/tests/support/e2e/test';
-
-test('a metrics port in use aborts the start with a one-line message', async () => {
-  const { port, close } = await busyPort('127.0.0.1');
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'metrics-port-'));
-  const settings = {
-    ...withoutSettings,
-    PORT: String(await freePort()),
-    SITE_URL: 'http://localhost:3000',
-    DATA_DIR: dataDir,
-    METRICS_PORT: String(port),
-  };
-  const started = promisify(execFile)(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, ...settings, NODE_NO_WARNINGS: '1' },
-  });
-  await expect(started).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(
-      new RegExp(`^Stopped: port ${port} of 127\\.0\\.0\\.1 cannot be opened \\(EADDRINUSE\\)`, 'm'),
-    ),
-  });
-  close();
-  rmSync(dataDir, { recursive: true });
-});
 
 test("the metrics port, and no other, counts visitors' actions without personal data", async ({
   request,

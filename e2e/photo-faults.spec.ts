@@ -57,23 +57,6 @@ const spoil: Record<string, () => void> = {
   'createImageBitmap never ends': () => {
     window.createImageBitmap = () => new Promise(() => undefined);
   },
-  'toBlob never calls back': () => {
-    HTMLCanvasElement.prototype.toBlob = () => undefined;
-  },
-  'toBlob returns noise': () => {
-    const { toBlob } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
-      const noise = document.createElement('canvas');
-      noise.width = this.width;
-      noise.height = this.height;
-      const context = noise.getContext('2d')!;
-      const image = context.createImageData(noise.width, noise.height);
-      for (let at = 0; at < image.data.length; at += 1)
-        image.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
-      context.putImageData(image, 0, 0);
-      toBlob.call(noise, done, type, quality);
-    };
-  },
   'a canvas returns white, however it is read': () => {
     const { toBlob } = HTMLCanvasElement.prototype;
     const { getImageData } = CanvasRenderingContext2D.prototype;
