@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { centrePath, getCentres } from '@/lib/shared/content/centres';
 import { getSite } from '@/lib/shared/content/site';
@@ -7,7 +7,6 @@ import { CentreEvents, ListState } from './CentreTabs';
 import { CentreHeader } from './CentreHeader';
 import { FindCentre } from './FindCentre';
 import { OtherCentres } from './CentreDirectory';
-import { MapFacade } from './MapFacade';
 import { Placements } from './Placements';
 import { Projects } from './Projects';
 
@@ -141,17 +140,6 @@ describe('events', () => {
     render(<CentreEvents events={[{ key: '0', name: 'Empty', links: [] }]} />);
     expect(screen.getByText('No Events')).toBeVisible();
   });
-
-  test('show one tile for each link, in a new tab, named after the event', () => {
-    const links = [
-      { key: '0', href: 'https://x.com/a' },
-      { key: '1', href: 'https://x.com/b' },
-    ];
-    render(<CentreEvents events={[{ key: '0', name: 'Sports <b>Day</b>', links }]} />);
-    const tiles = screen.getAllByRole('link', { name: 'Sports <b>Day</b> (opens in a new tab)' });
-    expect(tiles).toHaveLength(2);
-    for (const tile of tiles) expect(tile).toHaveAttribute('rel', 'noopener noreferrer');
-  });
 });
 
 test('a fresh list shows “Updated” with its time, a stale copy “Last updated”', () => {
@@ -201,22 +189,6 @@ test('the header shows the age of stale phone numbers, photo and map once', () =
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });
 
-test('the map loads on request only, and can be closed', async () => {
-  render(
-    <MapFacade src="https://www.google.com/maps/embed?pb=1" of="Clifton, Karachi" fallbackHref="https://x">
-      <svg />
-    </MapFacade>,
-  );
-  expect(screen.queryByTitle('Map of Clifton, Karachi')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Show map of Clifton, Karachi' }));
-  expect(screen.getByTitle('Map of Clifton, Karachi')).toHaveAttribute(
-    'src',
-    'https://www.google.com/maps/embed?pb=1',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Hide the map' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: /Show map/ })).toHaveFocus());
-});
-
 test.each(['inDirectory', 'inFindACentre'] as const)(
   'below the list %s are the omitted centres and the numbers',
   (list) => {
@@ -255,16 +227,6 @@ describe('find a centre', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'timergara');
     expect(names()).toEqual(['Timergara']);
     expect(screen.getByRole('status')).toHaveTextContent('1 centre for “timergara”');
-  });
-
-  test('requests the location only on press, then sorts by distance', async () => {
-    locate((ok) => ok({ coords: { latitude: 31.5, longitude: 74.3 } } as GeolocationPosition));
-    render(<FindCentre centres={centres} />);
-    expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Centres near me' }));
-    expect(names()[0]).toBe('Johar Town');
-    expect(screen.getByText('4.4 km')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(`${centres.length - 1} centres, nearest first`);
   });
 
   test('if the location is denied, a button leads back to the search field', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { toUpcomingBatches } from '@/lib/server/batches/rows';
@@ -105,14 +105,6 @@ describe('a card of /courses', () => {
     expect(container.querySelector('abbr')).toHaveAttribute('title', 'Search Engine Optimisation');
     render(<CourseDetail course={course('x', { title: 'SEO first' })} />);
     expect(screen.getByText('SEO: Search Engine Optimisation')).toBeVisible();
-  });
-
-  test('has a button that saves its course on the device', () => {
-    localStorage.clear();
-    render(<CourseCard course={course('adse', { url: '/courses-adse' })} family="career" />);
-    fireEvent.click(screen.getByRole('button', { name: /^Save ?: Course adse$/ }));
-    expect(screen.getByRole('button', { name: /^Saved ?: Course adse$/, pressed: true })).toBeVisible();
-    expect(JSON.parse(localStorage.getItem('saved') ?? '')).toMatchObject({ courses: ['adse'] });
   });
 
   test('shows a photograph with alternative text instead of the art', () => {

@@ -36,13 +36,6 @@ describe('the header', () => {
       expect(html).toContain(`href="${href}"`);
   });
 
-  test('has a logo that does not depend on a font', () => {
-    render(header);
-    const logo = screen.getByRole('link', { name: 'Aptech, home' });
-    expect(logo).toHaveTextContent(/^$/);
-    expect(logo.querySelector('#logo')).toHaveAttribute('d', expect.stringMatching(/^m.+z$/));
-  });
-
   test('hydration keeps the elements of the HTML and the menu opened by the fragment', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(header);
@@ -84,20 +77,6 @@ describe('the header', () => {
     await user.click(close);
     expect(screen.queryByText('Search here')).toBeNull();
     expect(search).toHaveAccessibleName('Search');
-  });
-
-  test('Escape closes the innermost menu and focuses its button', async () => {
-    const user = userEvent.setup();
-    render(header);
-    const hamburger = screen.getByRole('button', { name: 'Navigation' });
-    await user.click(hamburger);
-    await user.click(screen.getByRole('button', { name: 'Locations' }));
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Locations' })).toHaveFocus();
-    expect(hamburger).toHaveAttribute('aria-expanded', 'true');
-    await user.keyboard('{Escape}');
-    expect(hamburger).toHaveFocus();
-    expect(hamburger).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('following a link closes the open panel, and so does a press outside', async () => {
