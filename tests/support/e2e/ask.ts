@@ -4,8 +4,6 @@ export type Asked = {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Ms until the last byte. */
-  ms: number;
 };
 
 type Sent = {
@@ -21,7 +19,6 @@ export function ask(
   path: string,
   { method = 'GET', headers = {}, body }: Sent = {},
 ): Promise<Asked> {
-  const started = performance.now();
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
     const sent = request(
@@ -40,7 +37,6 @@ export function ask(
             status: answer.statusCode ?? 0,
             headers: Object.fromEntries(pairs) as Record<string, string>,
             body: Buffer.concat(chunks),
-            ms: performance.now() - started,
           });
         });
       },

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -21,8 +21,6 @@ export type OwnSite = {
   longestStall: () => Promise<number>;
   /** The site's process. */
   pid: () => number;
-  /** Every file in the site's data folder. */
-  files: () => string[];
   stopBackend: () => Promise<void>;
   stop: () => Promise<void>;
   restart: () => Promise<void>;
@@ -31,15 +29,12 @@ export type OwnSite = {
 };
 
 /**
- * Backend and site with their own data folder, on free ports. `more` are further settings of the site; `backendPort`
- * fixes the backend's port. Call `end` when the test is over.
+ * Backend and site with their own data folder, on free ports. `more` are further settings of the site.
+ * Call `end` when the test is over.
  */
-export async function ownSite(
-  more: Readonly<Record<string, string>> = {},
-  backendPort = 0,
-): Promise<OwnSite> {
+export async function ownSite(more: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'own-site-'));
-  const { child: backend, apiUrl, control } = await startBackend(folder, backendPort);
+  const { child: backend, apiUrl, control } = await startBackend(folder);
   const port = await freePort();
   const dataDir = path.join(folder, 'data');
   const connectionLog = path.join(folder, 'connections.jsonl');
@@ -90,7 +85,6 @@ export async function ownSite(
       }
     },
     pid: () => site.pid ?? 0,
-    files: () => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).toSorted(),
     stopBackend: () => stopNode(backend),
     stop: () => stopNode(site),
     restart: async () => {

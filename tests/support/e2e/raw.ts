@@ -7,7 +7,6 @@ type RawAnswer = {
   headers: Record<string, string>;
   /** The part of the body that has arrived. */
   body: string;
-  ms: number;
 };
 
 /**
@@ -16,7 +15,6 @@ type RawAnswer = {
  */
 export function sendRaw(port: number, text: string, { whole = false } = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const since = performance.now();
     let received = '';
     const answer = () => {
       const [head = '', ...rest] = received.split('\r\n\r\n');
@@ -29,7 +27,6 @@ export function sendRaw(port: number, text: string, { whole = false } = {}): Pro
         status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0),
         headers: Object.fromEntries(headers),
         body: rest.join('\r\n\r\n'),
-        ms: performance.now() - since,
       });
     };
     const socket = connect(port, 'localhost', () => socket.write(text));
