@@ -15,13 +15,7 @@ import {
   payloadForOperator,
   retryJobs,
 } from '../lib/server/outbox/operator.ts';
-import {
-  needsOperator,
-  states,
-  transitionPicture,
-  transitionTable,
-  waiting,
-} from '../lib/server/outbox/transitions.ts';
+import { needsOperator, states, transitionTable, waiting } from '../lib/server/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
 import { isReference, isUnsent, referenceOf } from '../lib/server/registration/registration.ts';
@@ -44,7 +38,7 @@ const usage = `npm run outbox -- COMMAND
   purge KEY               removes everything personal of one row, or the feedback of that id, now
   feedback                all feedback as lines of JSON, oldest first
   stats                   rows by state, and how long the oldest have waited
-  states                  every state, and each way from one to another; states picture: as a Mermaid diagram
+  states                  every state, and each way from one to another
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
 /** What the visitor of a row in `attention` was told. */
@@ -184,10 +178,6 @@ const commands: Readonly<Record<string, Command>> = {
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = 'help', ...args] = positionals;
-  if (command === 'states' && args[0] === 'picture') {
-    print(transitionPicture());
-    return 0;
-  }
   if (command === 'states') {
     for (const [state, meaning] of Object.entries(states)) print(`${state.padEnd(12)} ${meaning}`);
     print(`\n${transitionTable()}`);

@@ -1,6 +1,6 @@
 /**
  * The states of a job and all transitions, as data. All SQL that writes a state is generated from this table,
- * `npm run outbox -- states` prints it, and docs/registration.md shows it as a diagram.
+ * `npm run outbox -- states` prints it (docs/registration.md).
  */
 
 export const states = {
@@ -129,24 +129,6 @@ export const transitionTable = (): string =>
       ].join('; ');
     })
     .join('\n');
-
-/**
- * The table as a Mermaid state diagram: one arrow for each pair of states, labelled with its reasons. Omits transitions
- * to the same state and the final deletion.
- */
-export function transitionPicture(): string {
-  const arrows = new Map<string, Set<string>>();
-  for (const { from, reason, to } of transitions as readonly Transition[]) {
-    if (to === 'same' || reason === 'expired') continue;
-    for (const state of from) {
-      if (state === to) continue;
-      const ends = [state === 'new' ? '[*]' : state, to === 'removed' ? '[*]' : to].join(' --> ');
-      arrows.set(ends, (arrows.get(ends) ?? new Set()).add(reason));
-    }
-  }
-  const lines = [...arrows].map(([ends, reasons]) => `  ${ends}: ${[...reasons].join(', ')}`);
-  return ['stateDiagram-v2', ...lines].join('\n');
-}
 
 /** Generates all SQL that writes a state from the table. */
 
