@@ -141,11 +141,6 @@ for (const [name, opened, url, press] of [
   });
 }
 
-test('a link with ?enquire opens the enquiry without a touch', async ({ page }) => {
-  await page.goto('/about?enquire=MENU');
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
 test.describe('a control that needs a script', () => {
   test.use({ hasTouch: true });
 

@@ -1,14 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageQueries } from '@/lib/server/http-server/addresses';
-import { buildFiles, prepareDocument } from '@/lib/server/http-server/prepare-document';
 import { buildFolder } from '@/scripts/build-folder';
 import { expect, test } from '@/tests/support/e2e/test';
 
 const read = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(path.join(buildFolder, file), 'utf8'));
-const built = globSync(path.join(buildFolder, 'server/app/**/*.html'));
-
 /** Chromium's report of a blocked script, which reaches the console late. */
 const blockedScript = /policy: script-src|Content Security Policy/;
 
@@ -29,18 +26,6 @@ test('a script injected after the policy was made does not run', async ({
   await page.goto('/sitemap');
   await expect.poll(() => pageErrors.filter((text) => text.startsWith('policy: script-src')).length).toBe(2);
   expect(await page.evaluate(() => Reflect.get(window, 'stolen'))).toBeUndefined();
-});
-
-test('the first drawing of a page is inlined: none is fetched eagerly or preloaded', () => {
-  const files = buildFiles(buildFolder);
-  const documents = built.map((file) => prepareDocument(readFileSync(file, 'utf8'), files).html);
-  const named = documents.flatMap(
-    (html) => html.match(/<link\b[^>]*"\/art\/[^>]*>|<img src="\/art\/[^>]* loading="eager"[^>]*>/g) ?? [],
-  );
-  expect(named).toEqual([]);
-  expect(documents.filter((html) => html.includes('<img src="data:image/svg+xml,')).length).toBeGreaterThan(
-    20,
-  );
 });
 
 test('the table of lib/server/http-server/addresses.ts lists exactly the pages that read a query', () => {
