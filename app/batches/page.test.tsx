@@ -29,18 +29,6 @@ async function collected(): Promise<void> {
   await collectDue();
 }
 
-test('a page has twenty classes under their dates, filters with counts, and a link to the next page', async () => {
-  await collected();
-  const page = await html();
-  expect(count(page, '<h4')).toBe(20);
-  expect(page).toMatch(/<h3[^>]*><time dateTime="2026-11-2\d">/);
-  expect(page).toMatch(/<option value="adse">ADSE \(\d+\)<\/option>/);
-  expect(page).toMatch(/<form [^>]*action="\/batches#filters" method="get"/);
-  for (const name of ['course', 'city', 'centre', 'days', 'time', 'status'])
-    expect(page).toContain(`name="${name}"`);
-  expect(page).toContain('href="/batches?page=2"');
-});
-
 test("the query's filters are selected in the form, and the structured data contains exactly the shown classes", async () => {
   await collected();
   const page = await html({ course: 'adse', days: ['tts'], later: '1' });

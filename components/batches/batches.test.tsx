@@ -102,24 +102,6 @@ test('a closed class offers the next one; started and stale ones are marked', ()
   expect(screen.getByText(/^As of/)).toHaveTextContent('20 Nov 2026');
 });
 
-test('a choice opens its URL at once, and the controls follow the results', async () => {
-  const { rerender } = show(found([batch(1), batch(2)]));
-  const course = screen.getByLabelText('Course');
-  await userEvent.selectOptions(course, 'course-1');
-  expect(push).toHaveBeenLastCalledWith('/batches?course=course-1', { scroll: false });
-  await userEvent.click(screen.getByRole('checkbox', { name: /Mon, Wed, Fri/ }));
-  expect(push).toHaveBeenLastCalledWith('/batches?course=course-1&days=mwf', { scroll: false });
-  const filters = { ...noFilters, course: ['course-1'], days: ['mwf'] };
-  rerender(screenOf(found([batch(1)], { filters })));
-  expect(screen.getByLabelText('Course')).toBe(course);
-  expect(course).toHaveValue('course-1');
-  expect(screen.getByRole('status')).toHaveTextContent('1 class');
-  expect(screen.getByRole('list', { name: 'Chosen filters' })).toHaveTextContent('Course 1');
-  rerender(screenOf(found([batch(1), batch(2)])));
-  expect(course).toHaveValue('');
-  expect(screen.getByRole('checkbox', { name: /Mon, Wed, Fri/ })).not.toBeChecked();
-});
-
 test('a choice made before hydration is kept and opens its URL', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const page = screenOf(found([batch(1), batch(2)]));

@@ -1,10 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { OpeningHours } from '@/lib/server/content/opening-hours';
 import { showTimes } from '@/lib/shared/util/hours';
 import { weekOf } from '@/tests/support/week';
 import { CentreHours } from './CentreHours';
-import { LiveTimes } from './LiveTimes';
 import { OpenNow } from './CentreHeader';
 
 const at = (time: string) => new Date(`${time}:00+05:00`);
@@ -74,17 +73,4 @@ test('past exceptional hours are not shown', () => {
   render(<CentreHours hours={hours} at={at('2027-03-10T08:00')} facts={[]} />);
   expect(screen.queryByRole('heading', { name: /^Ramazan/ })).toBeNull();
   expect(screen.getByRole('heading', { name: /^Eid/ })).toBeVisible();
-});
-
-test('after hydration the status follows the clock', () => {
-  jest.useFakeTimers({ now: at('2027-01-04T20:59') });
-  render(
-    <>
-      <OpenNow hours={hours} at={at('2027-01-04T10:00')} />
-      <LiveTimes />
-    </>,
-  );
-  expect(screen.getByText('Open now, until 9 pm')).toBeVisible();
-  act(() => jest.advanceTimersByTime(60_000));
-  expect(screen.getByText('Closed now. Opens Tuesday at 9 am')).toBeVisible();
 });

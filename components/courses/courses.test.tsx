@@ -11,7 +11,6 @@ import { CourseCard } from './CourseCard';
 import { CourseDetail } from './CourseDetail';
 import { FactBox } from './FactBox';
 import { FamilySection } from './FamilyPage';
-import { WhichCourseForm } from './WhichCourseForm';
 
 jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn(() => []) }));
 
@@ -41,20 +40,6 @@ const goTo = (hash: string) =>
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   Element.prototype.scrollIntoView = jest.fn();
-});
-
-test('the questions of "Which course?" show the given answers', () => {
-  const answers = {
-    done: 'matric',
-    likes: 'software',
-    length: 'long',
-    when: 'evening',
-    city: 'karachi',
-  } as const;
-  render(<WhichCourseForm cities={[{ key: 'karachi', label: 'Karachi' }]} answers={answers} />);
-  const checked = screen.getAllByRole('radio', { checked: true }) as HTMLInputElement[];
-  expect([...checked.map(({ value }) => value), 'karachi']).toEqual(Object.values(answers));
-  expect(screen.getByRole('combobox')).toHaveValue('karachi');
 });
 
 describe('a card of /courses', () => {

@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { getEvent } from '@/lib/shared/content/events';
 import { setClock } from '@/lib/shared/util/time';
 import { ComingEvents, PastEvent } from './ComingEvents';
@@ -91,18 +90,6 @@ test('an event page links to other events, three calendars and WhatsApp; after t
     '/aptech-vision-vistor',
     '/aptech-vision-vip',
   ]);
-});
-
-test('the share button shares the event page', async () => {
-  at(before);
-  const share = jest.fn(async () => undefined);
-  Object.assign(navigator, { share });
-  render(<EventMore slug="visitor" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
-  expect(share).toHaveBeenCalledWith(
-    expect.objectContaining({ url: expect.stringMatching(/\/aptech-vision-vistor$/) }),
-  );
-  Reflect.deleteProperty(navigator, 'share');
 });
 
 test("after a registration the day's other registrations except VIP are offered; after the event none", () => {

@@ -47,13 +47,6 @@ test("a press filters by the link's host and announces the number; a second pres
   expect(screen.getByRole('status')).toHaveTextContent('2 events, 3 posts');
 });
 
-test('a single post is counted in the singular', async () => {
-  show(groups.slice(1));
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 event, 1 post$/);
-  await userEvent.click(screen.getByRole('button', { name: 'Twitter 1' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 of 1 post is on Twitter$/);
-});
-
 test('without posts there is one sentence and no filter', () => {
   show([]);
   expect(screen.getByText(/^There are no posts right now/)).toBeVisible();

@@ -74,28 +74,6 @@ async function fillIn() {
   await userEvent.upload(screen.getByLabelText('Photo'), photo(3));
 }
 
-describe('before and without JavaScript', () => {
-  const html = () =>
-    renderToString(<Demo values={{ title: 'Kept', kind: 'b' }} errors={{ school: 'Choose one' }} />);
-
-  test('it is a plain form with named controls and the returned answers', () => {
-    document.body.innerHTML = html();
-    const form = screen.getByRole('form', { name: 'Demo' });
-    expect(form).toHaveAttribute('action', '/nowhere');
-    expect(form).toHaveAttribute('method', 'post');
-    expect(screen.getByLabelText(/^Title/)).toHaveValue('Kept');
-    expect(screen.getByLabelText('Beta')).toBeChecked();
-  });
-
-  test('the summary links to the field, whose description is the error', () => {
-    document.body.innerHTML = html();
-    const link = within(screen.getByRole('alert')).getByRole('link', { name: 'Choose one' });
-    const target = document.querySelector(link.getAttribute('href') ?? '');
-    expect(target).toHaveAccessibleDescription('Error: Choose one');
-    expect(target).toBeInvalid();
-  });
-});
-
 describe('before hydration', () => {
   /** The server's HTML in the document. */
   function serve(props: DemoProps = {}): HTMLElement {
@@ -277,17 +255,6 @@ describe('sending', () => {
 });
 
 describe('PhotoField', () => {
-  test('shows the chosen file and can remove it', async () => {
-    render(<Demo />);
-    const input = screen.getByLabelText<HTMLInputElement>('Photo');
-    await userEvent.upload(input, photo(2));
-    expect((await screen.findByText('me.png')).parentElement).toHaveTextContent('me.png, 1 KB');
-    await userEvent.click(screen.getByRole('button', { name: 'Remove photo' }));
-    expect(input).toHaveFocus();
-    expect(input.files).toHaveLength(0);
-    expect(screen.getByText('Photo removed')).toBeInTheDocument();
-  });
-
   test('after a reload the form asks for the photo again, until one is chosen and unless it was removed', async () => {
     const asks = () => screen.queryByText(/^Choose your photo again/);
     const reload = () => {

@@ -67,14 +67,6 @@ describe('the first HTML', () => {
     expect(screen.getByRole('radio', { name: 'Professional' })).not.toBeChecked();
   });
 
-  test('the VIP form is for professionals only, and its button names event and year', () => {
-    const form = firstHtml('vip');
-    expect(screen.getByRole('heading', { level: 1, name: 'VIP PASS' })).toBeInTheDocument();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(new FormData(form ?? undefined).get('userType')).toBe('Professional');
-    expect(screen.getByRole('button', { name: 'Register for Aptech Vision 2025' })).toBeEnabled();
-  });
-
   test('conference: the university comes first, sessions have their times, and Professional is preselected', () => {
     const form = firstHtml('conference');
     expect(namesIn(form)[0]).toBe('university');

@@ -5,7 +5,7 @@ import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedLink } from '@/components/layout/SavedLink';
 import { emptyList, readSaved, type SavedAddress } from '@/lib/shared/saved-list';
 import { RemoveLink } from './RemoveLink';
-import { OwnList, SavedActions } from './SavedActions';
+import { OwnList } from './SavedActions';
 
 beforeEach(() => localStorage.clear());
 
@@ -15,16 +15,6 @@ const both = (
     <SaveButton kind="courses" id="adse" name="ADSE" />
   </>
 );
-
-test('a saved course is stored on the device and counted, and the same button removes it', async () => {
-  render(both);
-  expect(screen.queryByRole('link')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Save : ADSE' }));
-  expect(screen.getByRole('link', { name: 'Saved: 1' })).toHaveAttribute('href', '/saved?courses=adse');
-  expect(JSON.parse(localStorage.getItem('saved') ?? '')).toMatchObject({ courses: ['adse'] });
-  await userEvent.click(screen.getByRole('button', { name: 'Saved : ADSE', pressed: true }));
-  expect(screen.queryByRole('link')).toBeNull();
-});
 
 test.each([
   '',
@@ -49,19 +39,6 @@ test('without storage the list is kept until the page is left', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save : ADSE' }));
   expect(screen.getByRole('link', { name: 'Saved: 1' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Saved : ADSE' }));
-});
-
-test("a shared list can be added to the device's list", async () => {
-  localStorage.setItem('saved', JSON.stringify({ courses: ['hdse'], classes: [], centres: [] }));
-  const list = { courses: ['adse'], classes: [], centres: ['clifton'] };
-  render(<SavedActions list={list} ask="/enquire" share="https://wa.me/?text=x" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Save on this device' }));
-  expect(JSON.parse(localStorage.getItem('saved') ?? '')).toEqual({
-    courses: ['hdse', 'adse'],
-    classes: [],
-    centres: ['clifton'],
-  });
-  expect(screen.queryByRole('button', { name: 'Save on this device' })).toBeNull();
 });
 
 test('Remove deletes the item from the device; with Ctrl it only opens the shorter list in a new tab', () => {

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from '@/components/layout/SearchForm';
-import { type CatalogueKeyword, type SearchData } from '@/lib/shared/search/results';
-import { BestMatch, PopularTopics } from './SearchResults';
+import { type SearchData } from '@/lib/shared/search/results';
+import { PopularTopics } from './SearchResults';
 import { SearchPanel } from './SearchPanel';
 
 const data: SearchData = {
@@ -117,19 +117,6 @@ test('an answer is shown in full above the results, with its links and contacts'
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/enquire');
   await userEvent.keyboard('{ArrowDown}');
   expect(within(answers).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
-});
-
-test('the results page has the same best matches: pictures, View Details, Courses last', () => {
-  const [keyword] = data.keywords;
-  const { container } = render(<BestMatch keyword={keyword as CatalogueKeyword} />);
-  expect(screen.getByRole('heading', { name: 'Best Match' })).toBeVisible();
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['View Details: Python programming', '/courses-adse'],
-    ['View Details: HDSE', '/courses-hdse'],
-    ['View All: Courses', '/courses'],
-  ]);
-  expect(container.querySelectorAll('img')).toHaveLength(2);
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^HDSEView Details: HDSE$/);
 });
 
 test('the results page has the same alternatives: courses, centres, the enquiry and WhatsApp', () => {
