@@ -159,44 +159,6 @@ describe('before hydration', () => {
 });
 
 describe('errors', () => {
-  test('a field shows its error after it was left, next to its hint', async () => {
-    render(<Demo />);
-    const title = screen.getByLabelText('Title');
-    await userEvent.click(title);
-    expect(title).toHaveAccessibleDescription('As printed');
-    await userEvent.tab();
-    await waitFor(() => expect(title).toHaveAccessibleDescription('As printed Error: title is required'));
-    expect(screen.queryByText('email is required')).not.toBeInTheDocument();
-    await userEvent.type(title, 'x');
-    await waitFor(() => expect(title).toBeValid());
-  });
-
-  test('sending an empty form focuses a summary in page order, whose links focus their fields', async () => {
-    render(<Demo />);
-    await send();
-    const summary = await screen.findByRole('group', { name: 'There is a problem' });
-    expect(summary).toHaveFocus();
-    expect(document.title).toBe('Error: Demo page');
-    expect(
-      within(summary)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual([
-      'title is required',
-      'email is required',
-      'kind is required',
-      'school is required',
-      'photo is required',
-    ]);
-    await userEvent.click(within(summary).getByRole('link', { name: 'school is required' }));
-    await waitFor(() => expect(school()).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: 'kind is required' }));
-    await waitFor(() => expect(screen.getByLabelText('Alpha')).toHaveFocus());
-    expect(screen.getByRole('group', { name: 'Kind' })).toHaveAccessibleDescription(
-      'Error: kind is required',
-    );
-  });
-
   test("corrected errors, also the server's, leave the summary; the last one removes it", async () => {
     render(<Demo onSubmit={() => Promise.resolve({ email: 'Not this one', title: 'Nor this' })} />);
     await fillIn();

@@ -4,7 +4,7 @@ import { toUpcomingBatches } from '@/lib/server/batches/rows';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { getCentres, type Centre } from '@/lib/shared/content/centres';
 import { ClassesByCity } from './ClassesByCity';
-import { NextClasses, NextClassLine, SmallNextClasses } from './NextClasses';
+import { NextClasses, NextClassLine } from './NextClasses';
 
 jest.mock('@/lib/server/batches/collect', () => ({ getUpcomingBatches: jest.fn() }));
 
@@ -18,16 +18,6 @@ const classes = [
   ...toUpcomingBatches(second, [batch('3', 'Python', '2030-03-04')], asOf),
 ];
 beforeEach(() => jest.mocked(getUpcomingBatches).mockReturnValue(classes));
-
-test.each([NextClasses, SmallNextClasses])('the next classes of a course link to all of them', (Shown) => {
-  render(<Shown course="python" />);
-  const names = screen.getAllByRole('listitem').map((item) => item.textContent ?? '');
-  expect(names).toEqual([expect.stringContaining(first.name), expect.stringContaining(second.name)]);
-  expect(screen.getByRole('link', { name: /^All 2 classes/ })).toHaveAttribute(
-    'href',
-    '/batches?course=python',
-  );
-});
 
 test('the next class in one line is the earliest', () => {
   render(<NextClassLine course="python" />);

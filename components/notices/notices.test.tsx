@@ -20,14 +20,6 @@ function shownOn(where: string, ...notices: Notice[]): (string | null)[] {
   return items;
 }
 
-test('a notice without pages is on every page, with its link', () => {
-  path = '/faq';
-  render(<NoticeBar notices={[notice('a', { link: { label: 'More', href: '/events' } })]} />);
-  expect(screen.getByRole('region', { name: 'Notices' })).toHaveTextContent('Notice a. More');
-  expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/events');
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('a notice for certain pages is on these and paths below them only', () => {
   const named = notice('b', { pages: ['/centre', '/'] });
   expect(shownOn('/centre', named)).toEqual(['Notice b. ']);

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { SavedLink } from '@/components/layout/SavedLink';
@@ -29,16 +28,6 @@ test.each([
   localStorage.setItem('saved', text);
   render(both);
   expect(screen.queryByRole('link')).toBeNull();
-});
-
-test('without storage the list is kept until the page is left', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('QuotaExceededError');
-  });
-  render(both);
-  await userEvent.click(screen.getByRole('button', { name: 'Save : ADSE' }));
-  expect(screen.getByRole('link', { name: 'Saved: 1' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Saved : ADSE' }));
 });
 
 test('Remove deletes the item from the device; with Ctrl it only opens the shorter list in a new tab', () => {

@@ -30,15 +30,6 @@ test('has all panels in the HTML, with plain links to them', () => {
   expect(html).not.toContain('hidden=""');
 });
 
-test('shows one panel at a time, the first at start', async () => {
-  render(<Tabs label="Parts" tabs={tabs} />);
-  expect(screen.getByRole('tab', { name: 'One' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
-  expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('Second words');
-  expect(window.location.hash).toBe('#two');
-});
-
 test('arrow keys, Home and End select tabs, and the arrows wrap round', async () => {
   render(<Tabs label="Parts" tabs={tabs} />);
   await userEvent.click(screen.getByRole('tab', { name: 'One' }));

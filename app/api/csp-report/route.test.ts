@@ -30,9 +30,3 @@ test('one address may send sixty reports at once, the next gets 429 with Retry-A
   expect((await send('192.0.2.1')).headers.get('retry-after')).toBe('1');
   expect((await send('192.0.2.2')).status).toBe(204);
 });
-
-test('a report of 16 KiB is read, a longer one rejected', async () => {
-  const ofLength = (bytes: number) => send('192.0.2.4', {}, report.padEnd(bytes));
-  expect((await ofLength(16_384)).status).toBe(204);
-  expect((await ofLength(16_385)).status).toBe(413);
-});
