@@ -30,12 +30,6 @@ test('a known city is read with its centres; an unknown one requests no centres'
   expect(centres.mock.calls).toEqual([['1']]);
 });
 
-test('before the first list of cities even a valid id requests no centres', async () => {
-  cities.mockReturnValue(pendingForever());
-  void placesOf('1');
-  expect(centres).not.toHaveBeenCalled();
-});
-
 test('after the first list of cities, both reads start at once for its ids only', async () => {
   await placesOf('999');
   cities.mockReturnValue(pendingForever());

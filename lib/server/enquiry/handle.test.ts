@@ -134,7 +134,6 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
 
   test.each([
     [{ cityId: '999' }, { cityId: 'Please select your city' }],
-    [{ cityId: '01' }, { cityId: 'Please select your city' }],
     [
       { centresId: '00000000-0000-4000-8000-000000000000' },
       { centresId: 'Please select the nearest center' },

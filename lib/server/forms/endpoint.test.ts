@@ -60,13 +60,6 @@ test.each([
   expect(submission).toEqual({ idempotencyKey, fingerprint });
 });
 
-test('the error of a file that was too large is added to those of the answers', () => {
-  const post = { raw: {}, fileError: { photo: 'Too heavy' } };
-  const check = { errors: { name: 'Name is required' }, fingerprint };
-  const errors = { name: 'Name is required', photo: 'Too heavy' };
-  expect(submissionOf(post, check, 'Not sent.')).toMatchObject({ status: 400, code: 'invalid', errors });
-});
-
 test('a post with a filled honeypot is not submitted until a visitor confirms it', async () => {
   const form = testForm();
   const filled = { name: 'Ali', [honeypotControl]: 'http://win.example' };

@@ -166,28 +166,6 @@ describe('a response in JSON', () => {
     site.pass = { ...site.pass, isDrawingBusy: () => false };
     expect(await post(typed)).toMatchObject({ status: 201 });
   });
-
-  test('a post with a filled honeypot must be confirmed, and needs the photo again', async () => {
-    const page = await post({ ...typed, leaveBlank: 'http://spam.example' }, { headers: {} });
-    expect(page.location).toBe('/registration/visitor?outcome=invalid');
-    expect(page.flash).toMatchObject({
-      values: { firstName: typed.firstName, email: typed.email },
-      errors: {
-        profileImage: 'Please choose your photo again',
-        filledInBy: 'Please confirm that you filled in this form, then send it again',
-      },
-    });
-    for (const table of ['jobs', 'drafts'])
-      expect(await site.outbox.store.all(`SELECT 1 FROM ${table}`)).toEqual([]);
-  });
-});
-
-describe('limits', () => {
-  test('a post rejected as busy counts too', async () => {
-    site.pass = { ...site.pass, isDrawingBusy: () => true };
-    for (let n = 0; n < 300; n += 1) expect((await post(typed, { from: '203.0.113.3' })).status).toBe(503);
-    expect((await post(typed, { from: '203.0.113.3' })).status).toBe(429);
-  });
 });
 
 describe('without JavaScript', () => {
@@ -261,15 +239,6 @@ describe('without JavaScript', () => {
     site.clock.ms += 3_600_001;
     expect((await again(failed)).flash).toMatchObject({
       errors: { profileImage: 'Profile image is required' },
-    });
-  });
-
-  test("an invalid photo's error is shown at once with those of the answers", async () => {
-    const refused = 'Image must be at least 200x200 pixels';
-    site.pass = { ...site.pass, preparePass: async () => ({ kind: 'refused', message: refused }) };
-    const both = await post({ ...typed, email: 'a@b' }, html);
-    expect(both.flash).toMatchObject({
-      errors: { email: 'Invalid email address', profileImage: refused },
     });
   });
 

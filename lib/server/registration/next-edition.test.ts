@@ -7,8 +7,6 @@ import type * as NextEdition from '../../../tests/support/next-edition.ts';
 import type { EventsContent } from '../../shared/schema/events';
 import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';
-import { closedSentence } from '../content/event-dates';
-import { currentEdition, getEvent } from '../../shared/content/events';
 import { passTextOf } from '../pass/pass-text';
 import { handleRegistration } from './handle';
 import { personDigest, toPerson } from './registration';
@@ -31,22 +29,6 @@ beforeEach(async () => {
 afterEach(async () => {
   setClock();
   await site.outbox.store.close();
-});
-
-test.each([
-  [
-    '2025-12-01T12:00:00+05:00',
-    `${past} Registration for Aptech Vision 2026 opens on Monday 14 September 2026.`,
-  ],
-  ['2026-09-14T00:00:00+05:00', undefined],
-  [
-    '2026-10-10T20:00:00+05:00',
-    'Registration for Aptech Vision 2026 is closed. It was on Saturday 10 October 2026.',
-  ],
-])('at %s a closed form says: %s', (instant, sentence) => {
-  expect(closedSentence(getEvent('visitor', currentEdition(new Date(instant)).slug), new Date(instant))).toBe(
-    sentence,
-  );
 });
 
 const typed = visitorNumber(1);

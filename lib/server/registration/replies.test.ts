@@ -7,7 +7,6 @@ import {
   useStores,
   testSite,
   type TestSite,
-  drain,
   workOnce,
 } from '../../../tests/support/outbox';
 import { setClock } from '../../shared/util/time';
@@ -42,15 +41,6 @@ test('the page after a post shows the pass, and says if the email is late', asyn
   site.backend.mailFaults = ['not-sent'];
   await workOnce(site);
   expect(await onPage('registered', token)).toMatchObject({ note: results.mailDelayed });
-});
-
-test('the page of a pending registration shows the pass once it exists', async () => {
-  site.backend.faults = ['commit-then-drop'];
-  const token = await register();
-  expect(await onPage('finishing', token)).toMatchObject({ kind: 'pending', message: results.finishing });
-  site.clock.ms += 60_000;
-  await drain(site);
-  expect(await onPage('finishing', token)).toMatchObject({ kind: 'registered' });
 });
 
 test('with an unavailable outbox or an unknown token the registration is shown as pending', async () => {

@@ -231,15 +231,6 @@ describe.each(enginesHere())('registering, with the outbox in %s', (engine) => {
     expect(await jobOf(key)).toMatchObject({ state: 'attention', error: 'unknown' });
   });
 
-  test('a returning visitor takes over a row with unknown outcome', async () => {
-    const [fields, key] = [someone(), randomUUID()];
-    site.backend.faults = ['commit-then-drop', 'not-sent'];
-    await submit(fields, key);
-    expect(await submit(fields, key)).toMatchObject({ kind: 'finishing' });
-    expect(await submit(fields, key)).toMatchObject({ kind: 'registered' });
-    expect(site.backend.attendees.size).toBe(1);
-  });
-
   /** `at` expires the response deadline and blocks until `resume` is called, which is after the response. */
   const expireDeadline = () => {
     const deadline = new AbortController();
