@@ -4,7 +4,6 @@ import { getCentres } from '@/lib/shared/content/centres';
 import { getCourses, getShortCourseCards, getStandAloneCourses } from '@/lib/server/content/courses';
 import { setClock } from '@/lib/shared/util/time';
 import { sampleBatch } from '@/tests/support/batches';
-import { hostileTexts } from '@/tests/support/hostile';
 import { compare } from './compare';
 import {
   cleanList,
@@ -41,10 +40,7 @@ test('the URL also contains removed items, which may be all', () => {
   expect(readSaved(new URLSearchParams(query))).toEqual(address);
 });
 
-test('hostile values are dropped, and only the first thirty values are read', () => {
-  for (const text of hostileTexts)
-    for (const id of read(new URLSearchParams({ courses: text }).toString()).courses)
-      expect(id).toMatch(/^[\p{L}\p{N}_-]{1,200}$/u);
+test('only the first thirty values are read', () => {
   const many = Array.from({ length: 300 }, (_, n) => `course-${n}`);
   expect(read(`courses=${many.join(',')}`).courses).toHaveLength(30);
   expect(savedHref(read(`courses=${many.join(',')}`)).length).toBeLessThan(1_000);

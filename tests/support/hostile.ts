@@ -50,56 +50,29 @@ export const centreRow = (id: string): Row => ({
  */
 export const payloads: readonly unknown[] = [
   'javascript:alert(1)',
-  'java\tscript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'https://user:pw@evil.example/x.png',
-  '//evil.example/x.png',
   '../../secret.png',
   '<img src=x onerror=alert(1)>',
-  '</script><script>alert(1)</script>',
   '\u202Egnp.exe',
   '\u0000\u0007\u200B',
-  '\uD800 lone surrogate',
   'e\u0301'.repeat(500),
   'x'.repeat(1_000_000),
   '---',
-  'null',
   'string',
-  '',
   null,
-  true,
   0,
-  4,
   -1,
-  1e400,
-  1_795_163_221_998,
   '9999-99-99',
   '0000-00-00',
-  'MWF',
   [],
-  [['https://x.com']],
   {},
-  { toString: 'x', __proto__: { admin: true } },
 ];
-
-/** The hostile values that are texts. */
-export const hostileTexts: readonly string[] = payloads.filter((payload) => typeof payload === 'string');
 
 /** The hostile values without the text of a million letters, which would make a whole response invalid. */
 export const shortPayloads = payloads.filter(
   (payload) => typeof payload !== 'string' || payload.length < 10_000,
 );
-
-/** Addresses that resemble maps but are not on an allowed host and path. */
-export const foreignMaps: readonly string[] = [
-  'https://evil.example/maps/embed',
-  'https://www.google.com.evil.example/maps/embed',
-  'https://google.com.evil/maps',
-  'https://www.google.com/url?q=https://evil.example/',
-  'https://www.google.com:8443/maps/embed',
-  'http://www.google.com/maps/embed',
-  'https://www.openstreetmap.org/user/evil',
-];
 
 /** A row for every field and payload, between two valid ones. */
 export const spoilt = (row: Row, of: readonly unknown[] = payloads): Row[] => [

@@ -39,27 +39,6 @@ const failure = (promise: Promise<Response>) =>
     (error: unknown) => (error instanceof TransportError ? { code: error.code, sent: error.sent } : error),
   );
 
-test('a request accepts no encoding, and only two response headers are passed on', async () => {
-  const requestHeaders: http.IncomingHttpHeaders[] = [];
-  const port = await serve((request, response) => {
-    requestHeaders.push(request.headers);
-    response.writeHead(200, {
-      'content-type': 'application/json',
-      'set-cookie': 'a=b',
-      'retry-after': '3',
-      'x-odd': '1',
-      link: '<x>; rel=preload',
-    });
-    response.end('[]');
-  });
-  const answer = await fetchBounded(`http://127.0.0.1:${port}/`);
-  expect(requestHeaders[0]?.['accept-encoding']).toBe('identity');
-  expect(Object.fromEntries(answer.headers)).toEqual({
-    'content-type': 'application/json',
-    'retry-after': '3',
-  });
-});
-
 test.each<[string, () => Promise<string>, object, number?]>([
   ['refused', () => Promise.resolve('http://127.0.0.1:1/'), { code: 'ECONNREFUSED', sent: false }],
   [
@@ -104,7 +83,6 @@ test.each<[string, http.RequestListener, string]>([
     (_request, response) => void response.writeHead(200, { 'content-encoding': 'zstd' }).end('x'),
     'ENCODED',
   ],
-  ['a status outside HTTP', (_request, response) => void response.writeHead(799).end(), 'STATUS'],
 ])('%s: the error says that the request was sent', async (_what, answer, code) => {
   const port = await serve(answer);
   expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toEqual({ code, sent: true });
@@ -153,13 +131,6 @@ test('a body of exactly the cap is read', async () => {
   expect((await (await fetchBounded(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(answerCap);
 });
 
-test('headers beyond what Node reads are an error, not a crash', async () => {
-  const port = await serve(
-    (_request, response) => void response.writeHead(200, { 'x-big': 'a'.repeat(20_000) }).end(),
-  );
-  expect(await failure(fetchBounded(`http://127.0.0.1:${port}/`))).toMatchObject({ sent: true });
-});
-
 test('a read on a connection that the server has just closed is repeated on a new one', async () => {
   const used = new WeakMap<Socket, number>();
   let requests = 0;
@@ -189,25 +160,6 @@ test('a read that hangs on a re-used connection is not repeated', async () => {
     sent: true,
   });
   expect(requests).toBe(2);
-});
-
-test('a repeated read gets only the remaining time of the first attempt', async () => {
-  const deadlines = jest.spyOn(AbortSignal, 'timeout');
-  let requests = 0;
-  const port = await serve((request, response) => {
-    requests += 1;
-    if (requests === 1) response.end('[]');
-    if (requests === 2) request.socket.destroy();
-  });
-  const url = `http://127.0.0.1:${port}/`;
-  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
-  deadlines.mockClear();
-  expect(await failure(fetchBounded(url, {}, { keepAlive: true, totalMs: 2_000 }))).toEqual({
-    code: 'TOTAL_TIMEOUT',
-    sent: true,
-  });
-  expect(requests).toBe(3);
-  expect(deadlines).toHaveBeenCalledTimes(1);
 });
 
 test('a write is sent once, and never on a re-used connection', async () => {
@@ -278,21 +230,16 @@ test('a half-open breaker lets one trial call through and rejects the others', a
   expect(other).not.toHaveBeenCalled();
 });
 
-test.each([-3_600_000, 0, 3_600_000])(
-  'an open breaker lets a call through after ten seconds, even if the clock changes by %s ms',
-  async (change) => {
-    let passed = 0;
-    const { now } = Date;
-    const since = performance.now();
-    jest.spyOn(performance, 'now').mockImplementation(() => since + passed);
-    const breaker = createBreaker((isGood) => !isGood);
-    for (let n = 0; n < 5; n += 1) await breaker.call(async () => false);
-    jest.spyOn(Date, 'now').mockImplementation(() => now() + change + passed);
-    passed = 9_999;
-    expect(await breaker.call(async () => true)).toBeUndefined();
-    expect(breaker.pausedFor()).toBe(1);
-    passed = 10_000;
-    expect(await breaker.call(async () => true)).toBe(true);
-    expect([breaker.isClosed(), breaker.pausedFor()]).toEqual([true, 0]);
-  },
-);
+test('an open breaker lets a call through after ten seconds', async () => {
+  let passed = 0;
+  const since = performance.now();
+  jest.spyOn(performance, 'now').mockImplementation(() => since + passed);
+  const breaker = createBreaker((isGood) => !isGood);
+  for (let n = 0; n < 5; n += 1) await breaker.call(async () => false);
+  passed = 9_999;
+  expect(await breaker.call(async () => true)).toBeUndefined();
+  expect(breaker.pausedFor()).toBe(1);
+  passed = 10_000;
+  expect(await breaker.call(async () => true)).toBe(true);
+  expect([breaker.isClosed(), breaker.pausedFor()]).toEqual([true, 0]);
+});
