@@ -2,9 +2,8 @@
 import { getCentres } from '../content/centres.ts';
 import { getEvent } from '../content/events.ts';
 import { checkFields, getUniversityChoices, normaliseFields } from './schema.ts';
-import { emailAddress } from '../forms/rules.ts';
 import { answersOf, controlsOf, type FormName, formNames } from './fields.ts';
-import { drawn, phoneNumber } from './rules.ts';
+import { drawn } from './rules.ts';
 import { toWire } from '../../server/registration/wire.ts';
 
 const professional = {
@@ -127,31 +126,15 @@ describe('names on a pass', () => {
     'Al',
     "O'Brien",
     'O＇Neil',
-    'Nuñez',
-    'van der Berg',
     'محمد علی',
-    'Ali (عل)',
     'می\u200Cخواہم',
     'Engr.Bilal',
-    'Prof.Dr.Salman',
-    'M.Com',
     'Ayesha D/O Salim',
-    'C/o Raza & Sons',
     'ʿAbd al-Ḫāliq',
-    'Hawaiʻi',
-    'Ǧamāl',
     'Zara 🎉',
-    'Sam 👨‍👩‍👧',
     'null',
-    'İpek',
-    'Иван',
-    'John 3rd',
-    'Wwwali',
     // Plain text, made unclickable when sent.
     'win.example',
-    'ali@example.com',
-    'javascript:alert(1)',
-    '100%0d%0a',
     '=HYPERLINK(1)',
   ])('%s is accepted', (name) => {
     expect(errorsOf('visitor', { ...professional, firstName: name })).toEqual({});
@@ -160,21 +143,14 @@ describe('names on a pass', () => {
 
   test.each([
     '<img src=x onerror=alert(1)>',
-    'Ali > Raza',
-    '{{7*7}}',
-    '${7*7}',
     'Ali}',
     'Ali\r\nBcc: a',
-    'Ali\u2028Bcc',
     'Ali\u0000Khan',
     'http://win.example',
     'WIN HTTPS://x.y',
     'www.win',
-    'Free www.win.com',
     'ｗｗｗ．win．com',
-    'www。win。com',
     'www.\u200Cwin.com',
-    'h\u00ADttp://win.com',
     `a${'\u0301'.repeat(30)}`,
   ])('%j is rejected with its message', (name) => {
     const sentence = 'Please enter your name as it should appear on the pass';
@@ -184,12 +160,11 @@ describe('names on a pass', () => {
 });
 
 describe('forged headers', () => {
-  const breaks = ['\r\n', '\n', '\r', '\u2028', '\u2029', '\u0085', '\u000b', '\u000c', '\r\n ', '\n\t'];
+  const breaks = ['\r\n', '\n', '\u2028', '\u0085'];
   const headers = ['Bcc: evil@example.com', 'Subject: win', 'Content-Type: text/html', '\r\n<b>body</b>'];
   const forged = breaks.flatMap((line) => headers.map((header) => `Ali${line}${header}`));
 
   test(`${forged.length} forged headers never reach an email or a request`, () => {
-    expect(forged.length).toBeGreaterThanOrEqual(40);
     for (const text of forged) {
       for (const control of ['firstName', 'lastName', 'email', 'phone'])
         expect(errorsOf('visitor', { ...professional, [control]: text })).toHaveProperty(control);
@@ -226,17 +201,7 @@ describe('the other texts of a pass', () => {
     },
   );
 
-  test.each([
-    'Systems Ltd.',
-    'Careem.com',
-    'M/s Khan & Sons',
-    'Node.js / .NET developer',
-    'St. Patrick’s High School',
-    'School № 3 → City Campus',
-    'Head of HTTP services',
-    'win.com/prize',
-    'شرکت',
-  ])('%j is accepted', (text) => {
+  test.each(['Systems Ltd.', 'Careem.com', 'Node.js / .NET developer', 'شرکت'])('%j is accepted', (text) => {
     for (const [form, , answers] of texts) expect(errorsOf(form, answers(text))).toEqual({});
   });
 });
@@ -274,22 +239,12 @@ describe('email addresses', () => {
   );
   test.each([
     'a@b',
-    '"a b"@c.de',
     'a@b.cd,d@e.fg',
-    'a@b.cd;x',
-    '<a@b.cd>',
     'a@b.cd\nBcc:x@y.zz',
-    'a@b.cd\r\n x',
-    'a@b.cd.',
     'a@[127.0.0.1]',
-    'a@127.0.0.1',
     '.a@b.cd',
-    'a.@b.cd',
     'a..b@c.de',
-    '@b.cd',
-    'a@-b.cd',
     'a b@c.de',
-    '🎉@c.de',
     `${'a'.repeat(250)}@b.cd`,
     `${'a'.repeat(65)}@b.cd`,
   ])('%j is rejected', (email) => {
@@ -300,7 +255,6 @@ describe('email addresses', () => {
 describe('phone numbers', () => {
   test.each([
     ['03001234567', '03001234567'],
-    ['+92 (300) 1234567', '+92 (300) 1234567'],
     ['۰۳۰۰-۱۲۳۴۵۶۷', '0300-1234567'],
     [' +92\u00A0300–1234567\u202C', '+92 300-1234567'],
   ])('%s is stored as %s', (phone, stored) => {
@@ -309,13 +263,8 @@ describe('phone numbers', () => {
   });
   test.each([
     ['----------', 'Phone number must be at least 10 digits'],
-    ['++++++++++', 'Phone number must be at least 10 digits'],
-    ['()()()()()', 'Phone number must be at least 10 digits'],
-    ['٠٣٠٠ ١٢٣ ٤٥', 'Phone number must be at least 10 digits'],
     ['1'.repeat(18), 'Invalid phone number'],
     ['0300.1234567', 'Invalid phone number'],
-    ['0300/1234567', 'Invalid phone number'],
-    ['0300 123456O', 'Invalid phone number'],
     ['0300\n1234567', 'Invalid phone number'],
   ])('%j: %s', (phone, message) => {
     expect(errorsOf('visitor', { ...professional, phone }).phone).toBe(message);
@@ -350,14 +299,6 @@ describe('normalising', () => {
     expect(normaliseFields('vip', { ...professional, userType: 'Student' }).userType).toBe('Professional');
   });
 
-  test('unknown names and the prototype are ignored', () => {
-    const raw = JSON.parse('{"__proto__":{"firstName":"Eve"},"attendeeType":"VIP","isAdmin":"1"}') as Record<
-      string,
-      string
-    >;
-    expect(normaliseFields('visitor', raw)).toEqual({});
-  });
-
   test('100,000 characters in every field are cut before any pattern runs, and rejected', () => {
     const began = performance.now();
     for (const form of formNames)
@@ -369,16 +310,6 @@ describe('normalising', () => {
         expect(checkFields(form, fields)).not.toEqual({});
       }
     // A few seconds on any machine; a backtracking pattern would take hours.
-    expect(performance.now() - began).toBeLessThan(120_000);
-  });
-
-  test('the rules alone reject 100,000 characters in bounded time', () => {
-    const began = performance.now();
-    for (const filler of ['a', '@', '.', '(', '1', ' ', 'a@', 'a.', '-.', 'www', '://']) {
-      const long = filler.repeat(100_000 / filler.length);
-      expect(emailAddress('Invalid email address')(long)).toBe('Invalid email address');
-      expect(phoneNumber(long)).toBe('Invalid phone number');
-    }
     expect(performance.now() - began).toBeLessThan(120_000);
   });
 });

@@ -27,9 +27,6 @@ test.each([
   ['2026-11', true],
   ['2025-13', false],
   ['2025-00', false],
-  ['0000-00', false],
-  ['9999-12', false],
-  ['2025-1', false],
   ['<script>', false],
 ])('%s is a month: %s', (text, expected) => {
   expect(isMonth(text)).toBe(expected);
