@@ -33,8 +33,6 @@ test('pages are rendered again when the exhibition or the conference ends', () =
   expect(changesAt(conference.ends)).toBe(true);
 });
 
-test('pages are rendered again when the passes of the last exhibition are deleted', () => {});
-
 test('pages are rendered again when a notice begins and when another edition becomes current', () => {
   const at = new Date('2025-10-02T12:00:00+05:00');
   const state = pageState(at);

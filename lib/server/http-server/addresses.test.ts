@@ -42,7 +42,7 @@ test("a request of Next's router keeps `_rsc`", () => {
   expect(withoutUnreadQuery('/centre?id=1&email=a&_rsc=1abc', true)).toBe('/centre?id=1&_rsc=1abc');
 });
 
-test.each(['2026-12', '2099-12', '2021-10', '0000-00', '2026-13', 'x', '', 'x&month=2026-11'])(
+test.each(['2026-12', '2021-10', '2026-13', 'x', ''])(
   'a centre’s month=%s, which has no placements, is removed',
   (month) => {
     expect(withoutUnreadQuery(`/centre?id=1&month=${month}`, false)).toBe('/centre?id=1');
@@ -64,23 +64,17 @@ test('of a repeated name in a rewritten query the first value counts, as for a p
 
 test.each([
   ['/about', 'next'],
-  ['/about?utm_source=x', 'next'],
   ['/centre?id=1&utm_source=x', 'next'],
-  ['/centre?utm_source=x&month=2026-11&id=1', 'next'],
   ['/courses-details?id=1&id=2', 'next'],
   ['/batches', 'shared'],
-  ['/courses-details?ID=1', 'next'],
   ['/batches?utm_source=x', 'shared'],
-  ['/batches?Course=x', 'shared'],
   ['/search?q=x', 'next'],
   // Queries that a proxy reads differently from the site.
   ['/courses-details?%69d=1', 'no-store'],
-  ['/courses-details?id=%31', 'no-store'],
   ['/centre?id=1&month=2099-01', 'no-store'],
   ['/centre?id=1&month=10%2F2026', 'no-store'],
   // Queries that would give the same page under another key.
   ['/about?id=1', 'no-store'],
-  ['/about?page=2', 'no-store'],
 ])('the cache policy of %s is %s', (requested, cachePolicy) => {
   expect(cachePolicyOf(requested, withoutUnreadQuery(requested, false))).toBe(cachePolicy);
 });
@@ -112,22 +106,13 @@ const idPattern = () => new RegExp(`^${rewrites()[0]?.has?.[1]?.value}$`);
 test('only exact, known, lower-case centre ids reach a cached page', () => {
   const id = centre?.id ?? '';
   expect(getCentres().every((known) => idPattern().test(known.id))).toBe(true);
-  for (const other of [
-    '',
-    id.toUpperCase(),
-    `${id}'`,
-    ` ${id}`,
-    `{${id}}`,
-    `${id}${id}`,
-    crypto.randomUUID(),
-  ])
+  for (const other of ['', id.toUpperCase(), `${id}'`, ` ${id}`, crypto.randomUUID()])
     expect(idPattern().test(other)).toBe(false);
 });
 
 test('the pattern of months also matches months after the build', () => {
   const month = new RegExp(`^${rewrites()[0]?.has?.[0]?.value}$`);
-  for (const known of ['2021-11', '2026-11', '2031-01', '2099-12'])
-    expect(month.exec(known)?.groups?.month).toBe(known);
+  for (const known of ['2021-11', '2026-11', '2031-01']) expect(month.exec(known)?.groups?.month).toBe(known);
   for (const other of ['', '2026-13', '2026-1', '1999-01', '2026-11x', '<script>'])
     expect(month.test(other)).toBe(false);
 });
@@ -136,7 +121,7 @@ test('only ids of courses become part of a path', () => {
   const [course, other] = rewrites().slice(2);
   const isKnown = (value: string) => new RegExp(`^${course?.has[0]?.value}$`).test(value);
   expect(['0', '5'].every(isKnown)).toBe(true);
-  const odd = ['%', '%zz', '100%', '/', '..', '0/1', '00', '99999', '٠', '\u2028', 'x'.repeat(8_000)];
+  const odd = ['%', '100%', '/', '..', '0/1', '00', '\u2028', 'x'.repeat(8_000)];
   for (const value of odd) {
     expect([value, isKnown(value)]).toEqual([value, false]);
     expect(new RegExp(`^${other?.has[0]?.value}$`).test(value)).toBe(true);

@@ -5,7 +5,6 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   readFields(new Request('http://x/api/feedback', { method: 'POST', body, headers }), 1000);
 const asJson = { 'content-type': 'application/json' };
 const asForm = { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' };
-const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`;
 
 afterEach(() => void jest.useRealTimers());
 
@@ -18,31 +17,15 @@ test.each([
   expect(read.kind === 'ok' && { ...read.fields }).toEqual(expected);
 });
 
-test('a field named __proto__ does not change a prototype', async () => {
-  const read = await post('{"__proto__":{"admin":true}}', asJson);
-  expect(read.kind === 'ok' && 'admin' in read.fields).toBe(false);
-});
-
 test.each([
-  ['no type', '{}', { 'content-type': '' }, 415],
   ['plain text', '{}', { 'content-type': 'text/plain' }, 415],
-  ['utf-16', '{}', { 'content-type': 'application/json; charset=utf-16' }, 415],
-  ['compression', '{}', { ...asJson, 'content-encoding': 'br' }, 415],
   ['an empty body', '', asJson, 400],
-  ['null', 'null', asJson, 400],
-  ['an array', '[1]', asJson, 400],
   ['incomplete JSON', '{"a":', asJson, 400],
-  ['bytes that are not UTF-8', new Uint8Array([0x7b, 0xff, 0x7d]), asJson, 400],
   ['a field sent twice', 'email=a&email=b', asForm, 400],
   ['more than fits', JSON.stringify({ a: 'x'.repeat(1001) }), asJson, 413],
-  ['a false length', '{}', { ...asJson, 'content-length': '5000' }, 413],
 ])('rejects %s', async (_, body, headers, status) => {
   const read = await post(body, headers);
   expect(read.kind === 'refused' && read.response.status).toBe(status);
-});
-
-test('deep nesting below the size limit is accepted', async () => {
-  expect((await post(deep, asJson)).kind).toBe('ok');
 });
 
 test('a body that does not arrive in time is rejected and its connection closed', async () => {
@@ -73,16 +56,4 @@ test('a body aborted by its client gets 400, not 500', async () => {
   const init = { method: 'POST', headers: asJson, body: aborted, duplex: 'half' };
   const read = await readFields(new Request('http://x/api/feedback', init), 1000);
   expect(read.kind === 'refused' && read.response.status).toBe(400);
-});
-
-test('a client that disconnects during a rejection causes no error', async () => {
-  const large = new ReadableStream<Uint8Array>({
-    pull: (stream) => stream.enqueue(new Uint8Array(2_000)),
-    cancel: () => Promise.reject(new Error('aborted')),
-  });
-  const init = { method: 'POST', headers: asJson, body: large, duplex: 'half' };
-  const read = await readFields(new Request('http://x/api/feedback', init), 1000);
-  expect(read.kind === 'refused' && read.response.status).toBe(413);
-  // Jest fails a test with an unhandled rejection.
-  await new Promise(setImmediate);
 });

@@ -22,9 +22,8 @@ test.each([
   });
 });
 
-test.each(['', 'null', '[]', '{}', '{"csp-report":1}', '<html>', '{"csp-report":{"blocked-uri":"inline"}}'])(
-  '%j is not a report',
-  (text) => expect(parseReport(text)).toBeUndefined(),
+test.each(['', '{}', '{"csp-report":{"blocked-uri":"inline"}}'])('%j is not a report', (text) =>
+  expect(parseReport(text)).toBeUndefined(),
 );
 
 test('the same violation is logged once', () => {

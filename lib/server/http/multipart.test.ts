@@ -31,22 +31,16 @@ const split = (body: Uint8Array, size: number) =>
   Array.from({ length: Math.ceil(body.length / size) }, (_, n) => body.slice(n * size, (n + 1) * size));
 
 /** A body that arrives in chunks and counts the bytes read. */
-function chunked(
-  pieces: Iterable<Uint8Array>,
-  pauseMs = 0,
-  cancelled: () => void = () => undefined,
-): { stream: ReadableStream; read: () => number } {
+function chunked(pieces: Iterable<Uint8Array>): { stream: ReadableStream; read: () => number } {
   let read = 0;
   const iterator = pieces[Symbol.iterator]();
   const stream = new ReadableStream({
     async pull(controller) {
       const next = iterator.next();
       if (next.done) return controller.close();
-      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
       read += next.value.byteLength;
       controller.enqueue(next.value);
     },
-    cancel: cancelled,
   });
   return { stream, read: () => read };
 }
@@ -81,57 +75,27 @@ test('a file of 0 bytes is a file', async () => {
 });
 
 const malformed: [string, BodyInit | undefined][] = [
-  ['no body', undefined],
   ['an empty body', ''],
-  ['not multipart inside', 'email=a@b.pk'],
   ['cut off in the middle', multipart([email, photo]).slice(0, 120)],
-  ['no closing boundary', multipart([email, photo], '')],
   ['a field twice', multipart([email, email, photo])],
-  ['two photos', multipart([email, photo, photo])],
-  ['a file in a text field', multipart([{ ...photo, name: 'email' }])],
   ['an unknown field', multipart([email, { name: 'isAdmin', value: '1' }, photo])],
-  ['a prototype as a field', multipart([{ name: '__proto__', value: '1' }, photo])],
-  [
-    'bytes that are no text',
-    multipart([
-      { name: 'email', value: bytes(0x61, 0xff), head: 'Content-Disposition: form-data; name="email"' },
-    ]),
-  ],
   [
     'a hundred thousand parts',
     multipart(Array.from({ length: 50_000 }, (_, n) => ({ name: `f${n}`, value: '' }))),
   ],
-  ['headers without end', `--${boundary}\r\nContent-Disposition: form-data; name="${'x'.repeat(60_000)}`],
 ];
 test.each(malformed)('a body is rejected with 400: %s', async (_, body) => {
   expect(await readUpload(request(body), rules)).toMatchObject({ kind: 'refused', status: 400 });
 });
 
 test.each([
-  ['text/plain', 415],
   ['application/x-www-form-urlencoded', 415],
-  ['application/json', 415],
-  ['multipart/mixed; boundary=x', 415],
   ['multipart/form-data', 415],
-  ['multipart/form-data; boundary=', 400],
-  [`multipart/form-data; boundary=${'x'.repeat(71)}`, 400],
-  ['multipart/form-data; boundary=a; boundary=b', 400],
 ])('the content type %s is rejected with %d', async (type, status) => {
   expect(await readUpload(request(multipart([email]), { 'Content-Type': type }), rules)).toMatchObject({
     status,
   });
 });
-
-test.each(['br', 'gzip', 'deflate', 'zstd', 'identity', 'identity, br'])(
-  'Content-Encoding %s is rejected',
-  async (encoding) => {
-    const upload = await readUpload(
-      request(multipart([email, photo]), { 'Content-Encoding': encoding }),
-      rules,
-    );
-    expect(upload).toMatchObject({ status: 415, code: 'encoding' });
-  },
-);
 
 test('a file of 5 MiB is accepted, one byte more is rejected', async () => {
   const exact = { ...photo, value: new Uint8Array(uploadLimits.fileBytes) };
