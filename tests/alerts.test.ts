@@ -7,7 +7,6 @@ import { getRoutes } from '@/lib/server/content/routes';
 import { metrics } from '@/lib/server/runtime/metrics';
 import { routeClass } from '@/lib/server/runtime/request-metrics';
 import { needsOperator, waiting } from '@/lib/server/outbox/transitions';
-import { poolLimits } from '@/lib/server/pass/pool';
 
 type Rule = { alert: string; expr: string };
 const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };
@@ -50,10 +49,4 @@ test('every alert uses existing series, labels and values', () => {
   }
   expect(wrong).toEqual([]);
   expect(rules.length).toBeGreaterThan(10);
-});
-
-test('the alert on a busy drawing pool fires at three quarters of the queue', () => {
-  const busy = rules.find(({ alert }) => alert === 'DrawingPoolBusy');
-  const [, least = ''] = /^site_drawing_waiting_jobs >= (\d+)$/.exec(busy?.expr ?? '') ?? [];
-  expect(Number(least)).toBe(Math.floor(poolLimits.waiting * 0.75));
 });

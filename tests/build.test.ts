@@ -76,12 +76,8 @@ const hashOf = (env: Record<string, string>) => {
 };
 test.each([
   ['SITE_URL', 'http://localhost:3001', true],
-  ['MEDIA_BASE_URL', 'https://media.example.com/', true],
-  ['ROBOTS', 'noindex', true],
   ['DEFER_SCRIPTS', '0', false],
-  ['EDIT_URL', 'https://example.com/{file}', true],
   ['PORT', '3001', false],
-  ['BACKEND_URL', 'http://localhost:5000/api', false],
 ])('%s=%s needs another build: %s', (name, value, another) => {
   expect(hashOf({ [name]: value }) !== hashOf({})).toBe(another);
 });

@@ -5,7 +5,6 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { parse } from 'yaml';
 import { checkContent } from '@/lib/server/content/check/check';
 import { annotation, describeProblem as sentence } from '@/lib/shared/schema/problem';
 import type { AssetLookup } from '@/lib/server/content/check/references';
@@ -62,8 +61,6 @@ const time = (name: string, from: string, until: string) => ({ name, from, until
 const mistakes: readonly (readonly [place: string, value: unknown, expected: string])[] = [
   // Fields and simple values.
   ['courses/smart-pro 0.title', undefined, 'title: is missing. Allowed: 2–'],
-  ['courses/smart-pro 0.title', '', 'title: is missing'],
-  ['courses/smart-pro 0.title', null, 'title: must not be null: give it a value'],
   ['centres 0.landmark', '', 'is empty: fill it in, or leave'],
   ['centres 0.nam', 'x', 'has a field that does not exist: nam. Did you mean name?'],
   ['glossary 0.text', 'All.', 'is shorter than'],
@@ -75,9 +72,7 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['courses/smart-pro 0.enquire', 'SCT', 'ENGLISH. Did you mean STC? Found: "SCT"'],
   ['centres 0.aliases', 'Clifton', 'must be a list in [ ]'],
   ['pages/faq heading', 'The <b>questions</b>', 'contains HTML or other markup'],
-  ['pages/faq heading', 'See [here](/faq)', 'contains HTML or other markup'],
   ['pages/faq heading', 'Ques\u200btions', 'contains an invisible character'],
-  ['pages/faq heading', 'All\u00a0questions', 'contains an invisible character'],
   ['pages/faq heading', 'Questions 🎉', 'contains an emoji'],
   ['pages/faq heading', 'Questi\u043ens', 'has letters of two alphabets in'],
   ['pages/faq heading', 'Questions ', 'has a space at its start or end'],
@@ -95,13 +90,9 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['centres 0.position', { lat: 31.5, lon: 74.3 }, 'at most 60 km. Is the city right?'],
   ['centres 0.landmark', 'Call (021) 0000 0001', 'must be without a phone'],
   ['centres 0.address', { street: [] }, 'street: needs at least 1 item, and has 0'],
-  ['centres 0.city', 'Karchi', 'cities.ts does not have. Did you mean Karachi?'],
   ['centres 1.name', first('centres').name, 'is the name of another centre'],
   ['centres 1.id', first('centres').id, 'is the id of bahadurabad as well'],
-  ['centres 1.phone', first('centres').phone, 'is the phone of bahadurabad as well'],
-  ['courses/english 1.title', 'Beginners', 'is the title of beginners as well'],
   ['routes 1.title', first('routes').title, 'as well'],
-  ['courses/short-course-cards 1.slug', 'adse', 'is taken by an item of'],
   ['courses/short-course-cards 1.title', 'ADSE', 'is a name of adse'],
   ['faq 0.entries.0.slug', 'admission', 'slugs are unique on /faq'],
   ['courses/english 0.facts.months', 9, 'contradicts time: 60 Hrs'],
@@ -111,12 +102,10 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   // References.
   ['courses/smart-pro 0.next.0', 'mern-stak', 'Did you mean mern-stack?'],
   ['courses/smart-pro 0.next.0', 'php-laravel-mysql', 'names the course itself'],
-  ['courses/career 0.url', '/course-adse', 'routes.ts. Did you mean /courses-adse?'],
   ['search/popular 3.href', '/courses-lg#beginer', 'Did you mean beginners? There: '],
   ['faq 0.entries.0.link.href', '/centre?id=0', 'leads to a centre that content/centres.ts'],
   ['home picture.art', 'courses/never', 'names a drawing that public/art does not have'],
   ['courses/semesters/dism technologies.0.icon', 'no-php', 'is no slug of simple-icons'],
-  ['home video.file', '/video/lost.mp4', 'names public/video/lost.mp4, which does not exist'],
   ['courses/english 0.image', { file: 'courses/ofice.jpg', decorative: true }, 'office.jpg?'],
   ['courses/english 0.image', { file: 'courses/office.jpg' }, 'needs alt: say'],
   ...(
@@ -134,7 +123,6 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['pages/faq callHelpline', 'In {eventCity}', 'names a fact that does not exist'],
   ['pages/faq heading', 'Call {helpline}', 'has a fact, which this text cannot show'],
   ['pages/faq heading', 'In our 38 centres', 'states 38 centres by hand'],
-  ['pages/faq heading', 'Thirty-four centres', 'states Thirty-four centres by hand'],
   [
     'pages/faq heading',
     `Call ${(contents['content/site.ts']?.site as { helpline: string }).helpline}`,
@@ -146,20 +134,14 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['events 0.day', '2025-02-31', 'is a day that does not exist'],
   ['events 0.from', '25:00', 'must be an hour from 00:00 to 23:59'],
   ['events 0.to', '09:00', 'ends before it begins'],
-  ['events 0.registrationOpens', '2025-10-12', 'is after the event, which is on'],
   ['events 1', { ...edition, slug: 'x', day: '2025-10-12' }, 'overlaps vision-2025'],
   ['events 0.conference.sessions.0.to', '17:30', 'is outside the hours of the conf'],
-  ['events 0.awards.judgingTo', '2025-10-14', 'is after the ceremony'],
   ['events 0.awards.closes', '2025-09-01', 'is before opens; the dates follow each'],
-  ['notices', [{ ...notice, until: '2026-11-30' }], 'ends before it begins'],
   ['notices', [{ ...notice, from: '2026-12-01T25:00:00+05:00' }], 'is an hour that'],
-  ['notices', [{ ...notice, pages: ['/location'] }], 'Did you mean /locations?'],
   ['opening-hours', withTuesday('09:00-24:30'), 'a time that does not exist: 24:30'],
   ['opening-hours', withTuesday('21:00-09:00'), 'closes before it opens'],
   ['opening-hours', withTuesday('09:00-13:00, 12:00-21:00'), 'hours that overlap'],
   ['opening-hours', withTuesday('09:00-04:00', '03:00-09:00'), 'ends after the next'],
-  ['opening-hours', withTuesday('nine to five'), 'must be closed, or hours such as'],
-  ['opening-hours', withHours({ centres: ['cliffton'] }), 'mean clifton?'],
   [
     'opening-hours',
     withHours({
@@ -214,34 +196,8 @@ const written: readonly (readonly [string, from: string, to: string, expected: s
   ['a forgotten comma', "'ADSE',", "'ADSE'", "5:18: ',' expected."],
   ['an open quote', "'ADSE',", "'ADSE,", '5:18: Unterminated string literal.'],
   ['an apostrophe', "'Six semesters.'", "'Adam's book.'", "7:17: ',' expected."],
-  ['a text without quotes', "'ADSE'", 'A D S E', "5:14: ',' expected."],
-  ['typographic quotes', "'ADSE'", '‘ADSE’', '5:12: Invalid character.'],
   ['a merge marker', '    short', '<<<<<<< HEAD\n    short', '5:1: Merge conflict marker encountered.'],
-  ['an open bracket', '\n];', '\n', "11:1: ']' expected."],
-  ['an open item', '},\n', '', '9:3: Property assignment expected'],
-  ['a comma too many', "'ADSE',", "'ADSE',,", '5:19: Property assignment expected.'],
-  ['a semicolon for a comma', "'ADSE',", "'ADSE';", "5:18: ',' expected."],
-  ['a semicolon for a colon', 'short:', 'short;', "5:10: ',' expected."],
-  ['a colon left out', 'short:', 'short', "5:11: ',' expected."],
-  ['an equals sign for a colon', 'short:', 'short =', '5:11: '],
-  [
-    'a field twice',
-    "'ADSE',",
-    "'ADSE',\n    short: 'x',",
-    '6:5: An object literal cannot have multiple properties',
-  ],
-  ['true misspelt', 'true', 'ture', "8:15: Cannot find name 'ture'."],
   ['yes for true', 'true', 'yes', "8:15: Cannot find name 'yes'."],
-  ['a number that begins with 0', "'ADSE'", '0300123', '5:12: Octal literals are not allowed'],
-  ['an item below the list', '\n];', "\n];\n  {\n    short: 'X',\n  },\n", '13:3: '],
-  ['an item without its list', 'export const glossary: readonly Term[] = [', '', '6:9: '],
-  ['an open note', "    short: 'A", "    /* check\n    short: 'A", "'*/' expected."],
-  [
-    'the first line deleted',
-    /^.*\n/.exec("import type { Term } from '../lib/shared/schema/search.ts';\n")?.[0] ?? '',
-    '',
-    "2:33: Cannot find name 'Term'.",
-  ],
   [
     'imported code',
     'import type',
@@ -289,21 +245,6 @@ test("a workflow annotates a mistake at its line; a mistake's text cannot end th
   );
 });
 
-test("the pull request workflow is read-only and runs the editors' command", () => {
-  const { permissions, jobs } = parse(readFileSync('.github/workflows/content.yml', 'utf8')) as {
-    permissions: Record<string, string>;
-    jobs: Record<string, { permissions?: unknown; steps: { run?: string }[] }>;
-  };
-  const all = Object.values(jobs);
-  expect(permissions).toEqual({ contents: 'read' });
-  expect(all.map((job) => job.permissions)).toEqual([undefined]);
-  expect(all.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))).toEqual([
-    'npm ci',
-    'npm run content',
-    'npm run types',
-  ]);
-});
-
 describe('the command', () => {
   let folder: string;
   beforeAll(() => {
@@ -345,33 +286,5 @@ describe('the command', () => {
     write(file, texts.get(file) ?? '');
     expect(status).toBe(1);
     expect(stdout).toContain('content/glossary.ts:1: cannot be read: content has texts');
-  });
-
-  /** Lines of an output that GitHub treats as commands: it trims lines, and obeys none while commands are stopped. */
-  function commandsIn(output: string): string[] {
-    let stopped: string | undefined;
-    return output.split(/\r\n|\r|\n/).flatMap((line) => {
-      const [, command = '', token] = /^\s*::(\S+?)(?: [^:]*)?::(.*)$/.exec(line) ?? [];
-      if (stopped !== undefined) {
-        if (command === stopped) stopped = undefined;
-        return [];
-      }
-      if (command === 'stop-commands') stopped = token;
-      return /^\s*::|##\[/.test(line) && command !== 'stop-commands' ? [line] : [];
-    });
-  }
-
-  test('prints no workflow command that content contains', () => {
-    const forged = '::error file=a.ts::forged';
-    const file = 'content/faq.ts';
-    const text = texts.get(file) ?? '';
-    write(file, text.replace(/question: '/, `question: '\\n${forged}\\r${forged} ##[error]forged `));
-    const { status, stdout } = run({ GITHUB_ACTIONS: 'true' });
-    write(file, text);
-    expect(status).toBe(1);
-    expect(stdout).toContain('forged');
-    const commands = commandsIn(stdout);
-    expect(commands.length).toBeGreaterThan(0);
-    expect(commands.filter((line) => !/^::(error|warning) file=content\//.test(line))).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { busyPort, freePort } from './support/free-port';
 
 // Messages of npm start if it cannot start. It exits before building, so this is quick.
@@ -49,12 +48,6 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('two invalid settings cause two lines', () => {
-  const { code, lines } = start({ ROBOTS: 'yes', TRUST_PROXY: 'all' });
-  expect(lines).toHaveLength(2);
-  expect(code).toBe(1);
-});
-
 describe('a database that cannot be used', () => {
   const data = path.join(folder, 'outbox');
   const file = path.join(data, 'ledger.db');
@@ -86,33 +79,4 @@ describe('a database that cannot be used', () => {
     });
     expect(lines).toEqual([expect.stringContaining('ledger.db is damaged')]);
   });
-
-  test('because a newer version wrote it causes a one-line message, and it is not changed', async () => {
-    const newer = new DatabaseSync(file);
-    newer.exec('CREATE TABLE kept (words TEXT); PRAGMA user_version = 99');
-    newer.close();
-    const before = readFileSync(file);
-    const { code, lines } = start({ PORT: String(await freePort()), DATA_DIR: data });
-    expect(lines).toEqual([expect.stringMatching(/^Stopped: .*newer version of the site \(schema 99/)]);
-    expect(code).toBe(1);
-    expect(readFileSync(file).equals(before)).toBe(true);
-  });
-});
-
-test('a read-only data folder aborts the start with a one-line message', () => {
-  const script = path.join(folder, 'read-only.ts');
-  const readOnly = path.join(folder, 'read-only');
-  mkdirSync(readOnly, { mode: 0o555 });
-  // Root may write everywhere, so the process drops root once the code is loaded.
-  writeFileSync(
-    script,
-    `import { prepareDataFolder } from ${JSON.stringify(path.resolve('scripts/settings.ts'))};
-     if (process.getuid?.() === 0) process.setuid?.(65534);
-     prepareDataFolder(${JSON.stringify(readOnly)});`,
-  );
-  const readOnlyStart = spawnSync(process.execPath, [script], { encoding: 'utf8' });
-  expect(readOnlyStart.stderr).toMatch(
-    /^Stopped: the data folder .* cannot be written \(EACCES\)\. Set DATA_DIR .*\n$/,
-  );
-  expect(readOnlyStart.status).toBe(1);
 });

@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { getRoutes } from '@/lib/server/content/routes';
 import { contentFileOf } from '@/lib/server/content/pages';
-import { sourceOf, sources } from '@/tests/support/sources';
 import { PageShell } from './Page';
 
 let editUrl: string | undefined;
@@ -35,16 +34,4 @@ test('without the setting a page has no edit link', () => {
   const plain = renderToStaticMarkup(page('/about'));
   expect(plain).toContain('<p>Text</p></div>');
   expect(plain).not.toContain('Edit');
-});
-
-test('every page of app/ has the edit link, directly or through a component', () => {
-  const reaches = (file: string, seen = new Set<string>()): boolean => {
-    if (file === 'components/ui/Page.tsx') return true;
-    if (seen.has(file)) return false;
-    seen.add(file);
-    return (sourceOf(file)?.values ?? []).some((target) => reaches(sourceOf(target)?.file ?? '', seen));
-  };
-  const pages = sources.map(({ file }) => file).filter((file) => /^app\/.*page\.tsx$/.test(file));
-  expect(pages.length).toBeGreaterThan(30);
-  expect(pages.filter((file) => !reaches(file))).toEqual([]);
 });

@@ -104,8 +104,3 @@ test.each([
     expect(file.bytes.byteLength).toBeLessThan(1024 * 1024);
   }
 });
-
-test('VIP passes are not drawn', async () => {
-  const drawn = await drawPass({ form: 'vip', firstName: 'A', lastName: 'B' }, portrait, attendeeId);
-  expect(drawn).toEqual({ kind: 'ok', files: [] });
-});
