@@ -117,7 +117,7 @@ export function pending({ kind, error, payload, token }: Pending): AcceptedRegis
 
 /**
  * 202: the outcome is unknown and the backend ignores keys. A retry could create a second attendee, so an operator
- * checks it (docs/registration.md, guarantee 3).
+ * checks it (docs/product/registration.md#e1).
  */
 export const unconfirmed = (form: FormName): AcceptedRegistration =>
   accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
