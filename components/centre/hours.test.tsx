@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { OpeningHours } from '@/lib/server/content/opening-hours';
 import { showTimes } from '@/lib/shared/util/hours';
@@ -67,10 +67,4 @@ test('the HTML has the hours of all days and nothing about today', () => {
     ]),
   );
   expect(screen.getByRole('heading', { name: 'Ramazan 8 February 2027 – 9 March 2027' })).toBeVisible();
-});
-
-test('past exceptional hours are not shown', () => {
-  render(<CentreHours hours={hours} at={at('2027-03-10T08:00')} facts={[]} />);
-  expect(screen.queryByRole('heading', { name: /^Ramazan/ })).toBeNull();
-  expect(screen.getByRole('heading', { name: /^Eid/ })).toBeVisible();
 });

@@ -1,7 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDraft, saveDraft } from '@/components/forms/draft';
-import { fakeRequests, type ScriptedAnswer } from '@/tests/support/fake-request';
 import { EnquirySteps } from './EnquirySteps';
 
 const clifton = '9aecaf6f-859d-50a6-a1d7-6b7cbfc2d393';
@@ -41,9 +40,8 @@ beforeEach(() => {
   );
 });
 
-const onSent = jest.fn();
 const open = (values: Record<string, string> = {}) =>
-  render(<EnquirySteps values={values} step={3} onStep={() => undefined} onSent={onSent} />);
+  render(<EnquirySteps values={values} step={3} onStep={() => undefined} onSent={() => undefined} />);
 const city = () => screen.getByLabelText('City');
 const centre = () => screen.getByLabelText('Nearest centre');
 const offered = (select: HTMLElement) =>
@@ -93,45 +91,4 @@ test('each list that failed to load has its own message, and both are retried', 
   await succeed('/api/cities', cities);
   expect(city()).toHaveDisplayValue('Karachi');
   expect(screen.queryByText(/could not load/)).toBeNull();
-});
-
-/** Sends a complete enquiry, to which the server responds with `answer`. */
-async function sendEnquiry(answer: ScriptedAnswer) {
-  const values = {
-    uphne: '+92 (0)300 1234567',
-    uname: 'Ayesha Khan',
-    uemail: 'ayesha@example.com',
-    course: 'HDSE',
-    cityId: '1',
-    centresId: clifton,
-  };
-  saveDraft('enquiry', { values });
-  open();
-  await succeed('/api/cities', cities);
-  await succeed('/api/centres?cityId=1', inKarachi);
-  fakeRequests().script.push(answer);
-  await userEvent.click(screen.getByRole('button', { name: /^Done/ }));
-}
-
-test('the reply of the server is confirmed', async () => {
-  const reply = { kind: 'accepted', uname: 'Ayesha Khan' };
-  await sendEnquiry({ status: 202, body: reply });
-  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-  expect(onSent).toHaveBeenCalledWith({ reply, centreId: clifton });
-});
-
-test('after a failed attempt WhatsApp opens with the enquiry as a message', async () => {
-  await sendEnquiry({ status: 502, body: {} });
-  const chat = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })).href);
-  expect(chat.searchParams.get('text')).toBe(
-    [
-      'An enquiry',
-      'Name: Ayesha Khan',
-      'Mobile number: 0300 1234567',
-      'Email: ayesha@example.com',
-      'Program: Intermediate Equivalent',
-      'City: Karachi',
-      'Centre: Clifton',
-    ].join('\n'),
-  );
 });

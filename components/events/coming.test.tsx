@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { getEvent } from '@/lib/shared/content/events';
 import { setClock } from '@/lib/shared/util/time';
 import { ComingEvents, PastEvent } from './ComingEvents';
@@ -22,31 +22,6 @@ afterEach(() => {
 });
 
 const links = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-
-test('before the event every page has a strip that links to registration, and News & Events all forms and awards', () => {
-  set('auto');
-  at(before);
-  const { rerender, container } = render(<ComingStrip />);
-  const strip = screen.getByRole('complementary', { name: 'Next event' });
-  expect(within(strip).getByRole('link')).toHaveAttribute('href', '/aptech-vision-vistor');
-  expect(links()).toHaveLength(1);
-  rerender(
-    <div key="events">
-      <ComingEvents />
-      <PastEvent />
-    </div>,
-  );
-  expect(links()).toEqual([
-    '/aptech-vision-vistor',
-    '/aptech-vision-conference-pass',
-    '/FreeLancersAward',
-    '/VisionaryAwards',
-    '/aptech-vision-vip',
-  ]);
-  at(after);
-  rerender(<ComingStrip key="after" />);
-  expect(container).toHaveTextContent(/^$/);
-});
 
 test.each([
   ['open', after],

@@ -68,15 +68,3 @@ export const payloads: readonly unknown[] = [
   [],
   {},
 ];
-
-/** The hostile values without the text of a million letters, which would make a whole response invalid. */
-export const shortPayloads = payloads.filter(
-  (payload) => typeof payload !== 'string' || payload.length < 10_000,
-);
-
-/** A row for every field and payload, between two valid ones. */
-export const spoilt = (row: Row, of: readonly unknown[] = payloads): Row[] => [
-  row,
-  ...Object.keys(row).flatMap((field) => of.map((payload) => ({ ...row, [field]: payload }))),
-  row,
-];
