@@ -241,8 +241,7 @@ test.describe('by touch at 360, on a slow phone', () => {
     await expect(editor(page)).toHaveCount(0);
     await register(page).tap();
     expect(await coloursOnPass(page)).toEqual(all('yellow'));
-    await expect(page.getByText('Press and hold the picture to save it.')).toHaveCount(2);
-    await expect(page.getByText('Press and hold the picture to save it.').first()).toBeVisible();
+    await expect(page.getByText('Press and hold the picture to save it.')).toBeVisible();
     expect(drawn.length).toBeGreaterThan(2);
     expect(Math.max(...drawn)).toBeLessThanOrEqual(1600 * 1600);
   });

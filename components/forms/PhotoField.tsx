@@ -9,6 +9,7 @@ import { Field } from './Field';
 import { AdjustPhoto } from './photo/AdjustPhoto';
 import { usePhotoUrl } from './usePhotoUrl';
 import { cx } from '@/components/ui/cx';
+import { IconButton } from '@/components/ui/Icon';
 import styles from './PhotoField.module.css';
 
 type PhotoFieldProps = {
@@ -22,10 +23,7 @@ type PhotoFieldProps = {
 /** After this many ms the field says that it is still reading the photo. */
 const slowMs = 1_000;
 
-const readable = (bytes: number) =>
-  bytes < 1_048_576 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1_048_576).toFixed(1)} MB`;
-
-/** A photo upload: native control, round preview, file name, and a button to remove it. */
+/** A photo upload: native control, which names the file, round preview, and buttons to adjust or remove the photo. */
 export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
   const [{ value }, , { setValue }] = useField<File | ''>({
     name,
@@ -74,49 +72,37 @@ export function PhotoField({ name, label, hint, draft }: PhotoFieldProps) {
     input.current?.focus();
   };
 
-  const removal = (
-    <button type="button" className={cx('bare small strong', styles.action)} onClick={remove}>
-      Remove photo
-    </button>
-  );
   return (
     <Field name={name} label={label} hint={hint}>
       {(controlProps) => (
         <div className={styles.file}>
-          <div className={cx('stack contained gap-1', styles.choice)}>
-            <input
-              {...controlProps}
-              ref={input}
-              type="file"
-              // Filters the file dialogue; not a validation.
-              accept="image/jpeg,image/png"
-              className={styles.input}
-              onChange={(event) => take(event.currentTarget.files?.[0])}
-            />
-            <p role="status" className={cx('small muted', styles.status)}>
-              {value && (
-                <span className={styles.name} translate="no">
-                  {value.name}
-                </span>
-              )}
-              {value && <span>{`, ${readable(value.size)}`}</span>}
-              {value && slow === value && <span> Reading the photo…</span>}
+          <span className={cx('covered', styles.preview)} aria-hidden="true">
+            {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
+          </span>
+          <input
+            {...controlProps}
+            ref={input}
+            type="file"
+            // Filters the file dialogue; not a validation.
+            accept="image/jpeg,image/png"
+            className={styles.input}
+            onChange={(event) => take(event.currentTarget.files?.[0])}
+          />
+          {value && (
+            <IconButton icon="close" variant="plain" onClick={remove}>
+              Remove photo
+            </IconButton>
+          )}
+          <div className={cx('cluster small', styles.actions)}>
+            <p role="status" className="hide-empty muted">
+              {value && slow === value && <span>Reading the photo…</span>}
               {removed && <span>Photo removed</span>}
               {ready && isLost && !value && (
                 <span>Choose your photo again. Photos are lost when a page reloads.</span>
               )}
             </p>
-          </div>
-          <span className={cx('covered', styles.preview)} aria-hidden="true">
-            {url ? <img src={url} alt="" /> : <span className={styles.empty} />}
-          </span>
-          <div className={cx('stack contained gap-2', styles.actions)}>
-            {value && (url || value === adjusted) ? (
-              <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()}>
-                {removal}
-              </AdjustPhoto>
-            ) : (
-              value && removal
+            {value && (url || value === adjusted) && (
+              <AdjustPhoto photo={value} onChange={adjust} onOther={() => input.current?.click()} />
             )}
           </div>
         </div>

@@ -109,7 +109,7 @@ describe('before hydration', () => {
     expect(screen.getByLabelText('Alpha')).toBeChecked();
     expect(school()).toHaveValue('Air University');
     expect(screen.getByLabelText(/^Note/)).toHaveValue('Kept');
-    expect(screen.getByText('me.png')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remove photo' })).toBeInTheDocument();
     await send();
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith(

@@ -22,9 +22,7 @@ function Demo() {
   return (
     <>
       <p>{photo === original ? 'as chosen' : 'cut'}</p>
-      <AdjustPhoto photo={photo} onChange={setPhoto} onOther={() => undefined}>
-        {null}
-      </AdjustPhoto>
+      <AdjustPhoto photo={photo} onChange={setPhoto} onOther={() => undefined} />
     </>
   );
 }

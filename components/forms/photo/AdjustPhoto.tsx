@@ -1,7 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
+import { useState } from 'react';
 import type { Placement } from '@/lib/shared/photo/crop';
 import { cx } from '@/components/ui/cx';
 import styles from '../PhotoField.module.css';
@@ -13,14 +12,12 @@ type AdjustPhotoProps = {
   onChange: (photo: File) => void;
   /** Opens the file dialogue. */
   onOther: () => void;
-  /** Shown next to the button that restores the photo. */
-  children: ReactNode;
 };
 
 type Adjusted = { original: File; result: File; placement: Placement };
 
 /** Opens the photo editor, whose code loads only then, and restores the original photo. */
-export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoProps) {
+export function AdjustPhoto({ photo, onChange, onOther }: AdjustPhotoProps) {
   const [adjusted, setAdjusted] = useState<Adjusted>();
   const [Editor, setEditor] = useState<typeof PhotoEditor>();
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
@@ -43,22 +40,15 @@ export function AdjustPhoto({ photo, onChange, onOther, children }: AdjustPhotoP
   };
   return (
     <>
-      <Button variant="outline" className={styles.adjust} onClick={() => void open()}>
+      <button type="button" className={cx('bare strong', styles.action)} onClick={() => void open()}>
         Move, zoom or turn
-      </Button>
-      <div className={cx('cluster', styles.others)}>
-        {last && (
-          <button
-            type="button"
-            className={cx('bare small strong', styles.action)}
-            onClick={() => onChange(original)}
-          >
-            Use the whole photo
-          </button>
-        )}
-        {children}
-      </div>
-      <p role="status" className="hide-empty small muted anywhere">
+      </button>
+      {last && (
+        <button type="button" className={cx('bare strong', styles.action)} onClick={() => onChange(original)}>
+          Use the whole photo
+        </button>
+      )}
+      <p role="status" className="hide-empty muted anywhere">
         {state === 'loading' && <span>Opening the photo…</span>}
         {state === 'failed' && <span>We could not open the editor. We’ll use your photo as it is.</span>}
         {state === 'closed' && last && <span>Your pass shows the part you chose.</span>}
