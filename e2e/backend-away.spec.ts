@@ -4,7 +4,7 @@ import { ask, askAll } from '@/tests/support/e2e/ask';
 import { collectedBatches, listedBatches } from '@/tests/support/e2e/batches';
 import { ownSite, type OwnSite } from '@/tests/support/e2e/own-site';
 import { expect, test } from '@/tests/support/e2e/test';
-import { live, scriptsOf, setLine } from '@/tests/support/e2e/untouched';
+import { live, scriptsOf, setLine, touch } from '@/tests/support/e2e/untouched';
 
 const pathOf = (slug: string) => centrePath(getCentres().find((centre) => centre.slug === slug)?.id ?? '');
 const visited = pathOf('gulshan-e-iqbal');
@@ -123,7 +123,7 @@ test.describe('a site without a media host, restarted without its backend', () =
         await page.route(`${site.origin}${path}`, (route) => route.fulfill({ status, headers, body }));
         await page.goto(`${site.origin}${path}`);
         expect(await scriptsOf(page), path).toBe(0);
-        await page.mouse.click(5, 500);
+        await touch(page);
         await expect(live(page), path).toBeAttached();
       }
       expect(asked.filter((url) => url.includes('_rsc'))).toEqual([]);

@@ -58,7 +58,8 @@ const address = () =>
   document.readyState === 'loading' ? '' : location.pathname + location.search + location.hash;
 const isHydrated = () => document.querySelector('#navigation[data-ready]') !== null;
 // The scripts start when a visitor acts.
-const act = () => dispatchEvent(new Event('focusin'));
+const act = () =>
+  document.querySelector('[role=switch]')?.dispatchEvent(new Event('focusin', { bubbles: true }));
 const isShown = (text: string) => document.body.innerText.includes(text);
 const isNarrow = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 
