@@ -7,9 +7,15 @@ type Manifest = Record<
 >;
 type Locked = {
   version: string;
+  integrity?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
 };
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const lock: { packages: Record<string, Locked> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const packages = Object.entries(lock.packages).filter(([name]) => name !== '');
 
 const numbers = (version: string) => version.split('.').map(Number);
 function isAtLeast(version: string, floor: string): boolean {
@@ -49,4 +55,20 @@ test('at most 24 runtime dependencies, each with a line in docs/dependencies.md,
   const lines = readFileSync('docs/dependencies.md', 'utf8').split('\n');
   expect(names.length).toBeLessThanOrEqual(24);
   expect(names.filter((name) => !lines.some((line) => line.startsWith(`| \`${name}\` `)))).toEqual([]);
+});
+
+test('every package that a server installs has an integrity hash', () => {
+  // Except binaries for other platforms, which the registry that wrote the lock does not have.
+  const isElsewhere = ({ optional, os = [], cpu = [], libc = ['glibc'] }: Locked) =>
+    optional &&
+    os.length > 0 &&
+    !(os.includes('linux') && cpu.some((name) => ['x64', 'arm64'].includes(name)) && libc.includes('glibc'));
+  const loose = packages.filter(
+    ([, entry]) => !entry.integrity?.startsWith('sha512-') && !isElsewhere(entry),
+  );
+  expect(loose.map(([at]) => at)).toEqual([]);
+});
+
+test('install scripts do not run', () => {
+  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
 });

@@ -11,14 +11,6 @@ import {
 import { similarCourses } from '@/content/courses/similar';
 import type { Course } from './courses';
 
-test('every course has a length, entry requirements and an outcome', () => {
-  for (const { slug, facts } of getAllCourses()) {
-    expect([slug, facts.length]).toEqual([slug, expect.stringMatching(/\w/)]);
-    expect([slug, facts.needs]).toEqual([slug, expect.stringMatching(/\w/)]);
-    expect([slug, facts.leadsTo]).toEqual([slug, expect.stringMatching(/\w/)]);
-  }
-});
-
 const facts = { hoursAWeek: 6, leadsTo: 'Junior roles', needs: 'Matric' };
 const course = (time: string | undefined, own: Pick<Course['facts'], 'months' | 'weeks'>): Course => ({
   ...({ id: 1, slug: 'x', title: 'X', description: 'x', motif: 'code', enquire: 'STC' } as const),

@@ -102,12 +102,9 @@ test("every text takes the event's name, year, day, hall and city from content/e
 });
 
 test.each([
-  ['36', 36],
   ['1400+', 1_400],
   ['87K+', 87_000],
-  ['125 K', 125_000],
   ['6.4 million', 6_400_000],
-  ['10 M', 10_000_000],
   ['many', NaN],
 ])('the figure %s is parsed as %d', (figure, amount) => {
   expect(amountOf(figure)).toBe(amount);

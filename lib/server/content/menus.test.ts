@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { expect, test } from '@jest/globals';
 import { getCentres } from '../../shared/content/centres.ts';
-import { cityFragment } from '../../shared/util/names.ts';
 import { getCoursesOf } from './courses.ts';
 import { getMenus } from './menus.ts';
 
@@ -38,9 +37,4 @@ test("the Locations menu has a group for Karachi and one for other cities, with 
     expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
     expect(note).toMatch(/^\(0\d+\) /);
   }
-});
-
-test('a city of several words has a fragment without spaces', () => {
-  expect(cityFragment('Dera Ghazi Khan')).toBe('dera-ghazi-khan');
-  expect(cityFragment('Karachi')).toBe('karachi');
 });

@@ -172,22 +172,6 @@ test.each([
   expect((await get(path)).headers['cache-control']).toBe(cacheControl);
 });
 
-test('the most recently sent shareable texts are cached, up to 64 MB with their compressed forms', async () => {
-  for (let index = 0; index < 33; index += 1)
-    answers[`/large/${index}`] = {
-      parts: [`${index} ${'x'.repeat(1024 * 1024)}`],
-      type: 'application/json',
-      cacheControl: kept,
-    };
-  const isCompressed = async (index: number): Promise<boolean> => {
-    compressed.mockClear();
-    await get(`/large/${index}`, { 'accept-encoding': 'gzip' });
-    return compressed.mock.calls.length > 0;
-  };
-  for (let index = 0; index < 33; index += 1) expect(await isCompressed(index)).toBe(true);
-  expect([await isCompressed(32), await isCompressed(0)]).toEqual([false, true]);
-});
-
 test('a page marked as missing gets 404, never 304', async () => {
   const got = await get('/missing');
   expect(got.status).toBe(404);

@@ -34,42 +34,6 @@ test('connections without a request at SIGTERM still get a response, then the pr
   expect(printed).toBe(`${port}closed`);
 });
 
-/** After SIGTERM each event-loop tick takes 100 ms, for two seconds. */
-const busy = `
-  const spin = (until) => {
-    const end = performance.now() + 100;
-    while (performance.now() < end);
-    if (end < until) setImmediate(spin, until);
-  };
-  process.on('SIGTERM', () => setImmediate(spin, performance.now() + 2_000));
-`;
-
-test('requests that arrive while a stopping process is busy get a response, on kept and new connections', async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program(busy)]);
-  const ended = once(child, 'close');
-  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
-  const port = Number(printed.toString());
-  const agent = new Agent({ keepAlive: true });
-  const ask = () =>
-    new Promise<string>((resolve) => {
-      get({ port, host: '127.0.0.1', agent }, (answer) => resolve(text(answer))).on('error', (error) =>
-        resolve(String(error)),
-      );
-    });
-  // Ten connections stay open.
-  await Promise.all(Array.from({ length: 10 }, ask));
-  child.kill('SIGTERM');
-  const answers: Promise<string>[] = [];
-  // Within the busy period: a client delayed for longer may write to a connection while it is being closed.
-  const asked = performance.now();
-  while (performance.now() - asked < 1_000) {
-    answers.push(ask());
-    await pause(70);
-  }
-  expect(new Set(await Promise.all(answers))).toEqual(new Set(['answered']));
-  expect(await ended).toEqual([0, null]);
-});
-
 test('a response that a client reads slowly is sent completely', async () => {
   const length = 2 ** 25;
   const child = spawn(process.execPath, [

@@ -144,15 +144,3 @@ test('a body that does not arrive in time gets 408', async () => {
   const never = new ReadableStream({ pull: () => new Promise(() => undefined) });
   expect(await readUpload(request(never), { ...rules, deadlineMs: 40 })).toMatchObject({ status: 408 });
 });
-
-test('a client that disconnects gets 400', async () => {
-  const broken = new ReadableStream({
-    start(controller) {
-      controller.enqueue(multipart([email], ''));
-    },
-    pull(controller) {
-      controller.error(new Error('aborted'));
-    },
-  });
-  expect(await readUpload(request(broken), rules)).toMatchObject({ kind: 'refused', status: 400 });
-});

@@ -116,15 +116,6 @@ test('a picture is served as WebP of the requested width, without metadata', asy
   expect(requested).toEqual(['/uploads/events/a.jpg']);
 });
 
-test('the second request for a picture is served from memory', async () => {
-  answer = send(jpeg);
-  const first = await get();
-  const second = await get();
-  expect(await bytesOf(second)).toEqual(await bytesOf(first));
-  expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
-  expect([requested.length, decodes()]).toEqual([1, 1]);
-});
-
 test('concurrent requests for a picture share one fetch and one decode, for each kind', async () => {
   answer = send(jpeg);
   const addresses = ['event', 'person', 'event', 'centre'].map((kind) => `/pictures/${kind}/320/a.jpg`);
@@ -312,24 +303,6 @@ test('cached pictures are bounded by bytes; the least recently used is evicted f
   requested = [];
   for (const name of ['c', 'b', 'a']) await get(`${name}.jpg`);
   expect(requested).toEqual(['/uploads/events/a.jpg']);
-});
-
-test('while the drawing queue is full a picture gets 503, and the next request succeeds', async () => {
-  answer = send(jpeg);
-  jest.mocked(runJob).mockResolvedValueOnce({ kind: 'busy' });
-  expect((await get()).status).toBe(503);
-  expect((await get()).headers.get('content-type')).toBe('image/webp');
-});
-
-test('a non-canonical URL gets 404, and nothing is fetched', async () => {
-  answer = send(jpeg);
-  for (const address of [
-    '/pictures/event/480/./a.jpg',
-    '/pictures/event/480/a.jpg?x',
-    '/pictures/event/481/a.jpg',
-  ])
-    expect((await answerPicture(address)).status).toBe(404);
-  expect(requested).toEqual([]);
 });
 
 test("editors' pictures come from public/images", async () => {

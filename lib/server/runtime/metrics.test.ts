@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import http, { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getRoutes } from '../content/routes';
 import { takeSingletons } from './process';
 import { provide, startMetrics } from './metrics';
 import { measure, routeClass } from './request-metrics';
@@ -97,10 +96,6 @@ test.each([
   ['http://evil.example/', 'other'],
 ])('the class of %s is %s', (address, expected) => expect(routeClass(address)).toBe(expected));
 
-test('no page has the class “other”', () => {
-  expect(getRoutes().filter(({ path }) => routeClass(path) === 'other')).toEqual([]);
-});
-
 test('a request that the client aborts is counted as aborted', async () => {
   const hangingServer = createServer((request, response) => measure(request, response));
   await new Promise<void>((resolve) => hangingServer.listen(0, '127.0.0.1', resolve));
@@ -149,11 +144,4 @@ test('the port serves only GET /metrics, on 127.0.0.1 only; the public port does
     });
   expect((await sendRequest(sitePort, '/metrics')).text).toBe('');
   expect(routeClass('/metrics')).toBe('other');
-});
-
-test('a port in use aborts the start with a line that names METRICS_PORT', async () => {
-  takeSingletons('metrics');
-  await expect(startMetrics(sitePort)).rejects.toThrow(
-    `port ${sitePort} of 127.0.0.1 cannot be opened (EADDRINUSE). Change METRICS_PORT.`,
-  );
 });

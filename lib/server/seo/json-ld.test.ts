@@ -5,7 +5,7 @@ import { getCoursesOf } from '../content/courses';
 import { setClock } from '../../shared/util/time';
 import { weekOf } from '@/tests/support/week';
 import { categoryCourseFacts } from './json-ld-courses';
-import { course, courseList, faqPage, organization, pageMarkup, toScriptText, webSite } from './json-ld';
+import { course, faqPage, organization, pageMarkup, toScriptText, webSite } from './json-ld';
 import { conference, exhibition, localBusiness } from './json-ld-places';
 
 afterEach(() => setClock());
@@ -47,23 +47,6 @@ test('the breadcrumb equals the visible one; its last step has no URL', () => {
   });
 });
 
-test('a course list has a URL and a Course for each course', () => {
-  const list = courseList('Smart Pro', [
-    { name: 'A', description: 'a', path: '/courses-sp#a', timeRequired: 'PT140H', sessionHours: 2 },
-    { name: 'B', description: 'b', path: '/courses-sp#b' },
-  ]);
-  expect(list).toMatchObject({
-    itemListElement: [
-      { position: 1, url: expect.stringMatching(/#a$/), item: { timeRequired: 'PT140H', name: 'A' } },
-      {
-        position: 2,
-        url: expect.stringMatching(/#b$/),
-        item: { name: 'B', provider: { '@id': expect.any(String) } },
-      },
-    ],
-  });
-});
-
 test('a course has a price only if its fee is not a sample', () => {
   const facts = {
     hoursAWeek: 6,
@@ -87,27 +70,6 @@ test('sample speakers are not named, real ones are', () => {
   expect(conference(event, getEvent('visitor'), '/share/vision.png')).toMatchObject({
     performer: [{ name: 'Sana Mir' }, { name: 'Ali Noor' }],
   });
-});
-
-test('the conference has two sessions inside the exhibition', () => {
-  expect(nodes.conference).toMatchObject({
-    superEvent: { '@id': expect.stringContaining('aptech-vision-vistor#event') },
-    subEvent: [
-      { startDate: '2025-10-11T10:30:00+05:00', endDate: '2025-10-11T13:30:00+05:00' },
-      { startDate: '2025-10-11T14:30:00+05:00', endDate: '2025-10-11T16:30:00+05:00' },
-    ],
-  });
-});
-
-test('a centre has street and area if content has them, otherwise its city', () => {
-  const address = { street: ['Floor 2', 'Mall Road'], area: 'Block 5' };
-  const city = { '@type': 'PostalAddress', addressLocality: 'Karachi', addressCountry: 'PK' };
-  expect(localBusiness({ ...centre, address })).toMatchObject({
-    address: { ...city, streetAddress: 'Floor 2, Mall Road, Block 5' },
-  });
-  const bare = { ...centre };
-  delete bare.address;
-  expect((localBusiness(bare) as unknown as { address: object }).address).toEqual(city);
 });
 
 test("a centre's telephone is the number on its page", () => {

@@ -32,16 +32,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('two thousand calls within five seconds share one write', async () => {
-  jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
-  for (let attempt = 0; attempt < 2; attempt += 1) {
-    const answers = await Promise.all(Array.from({ length: 1_000 }, getReady));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-  }
-  expect(trials).toBe(1);
-  expect(await store.all(`SELECT key FROM copies`)).toEqual([{ key: 'writable' }]);
-});
-
 test('after five seconds the store is tried again, so that a full disk and its recovery are detected', async () => {
   const clock = jest.spyOn(performance, 'now');
   let ms = 1_000_000;

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { getCentres } from '../content/centres.ts';
+
 import { getEvent } from '../content/events.ts';
-import { checkFields, getUniversityChoices, normaliseFields } from './schema.ts';
-import { answersOf, controlsOf, type FormName, formNames } from './fields.ts';
-import { drawn } from './rules.ts';
+import { checkFields, normaliseFields } from './schema.ts';
+import { answersOf, type FormName } from './fields.ts';
 import { toWire } from '../../server/registration/wire.ts';
 
 const professional = {
@@ -211,8 +210,6 @@ describe('characters that the fonts of the pass do not have', () => {
   const institute = { ...conference, userType: 'Student' };
   test.each([
     ['王伟', 'The pass cannot show “王”, “伟”. Please use other characters.'],
-    ['अमित कुमार', 'The pass cannot show “अ”, “मि”, “त” and others. Please use other characters.'],
-    ['Ali ⌘ ⌘', 'The pass cannot show “⌘”. Please use other characters.'],
     ['Ali ⚕︎⌘', 'The pass cannot show “⌘”. Please use other characters.'],
   ])('in %s are named in the message of its field', (text, sentence) => {
     for (const control of ['firstName', 'lastName', 'organization', 'designation'])
@@ -224,11 +221,6 @@ describe('characters that the fonts of the pass do not have', () => {
         expect(errorsOf(form, { ...answers, [control]: text })).toEqual({ [control]: sentence });
     expect(errorsOf('conference', { ...institute, centreName: text })).toEqual({ centreName: sentence });
     expect(errorsOf('visitor', { ...school, universityOther: text })).toEqual({ universityOther: sentence });
-  });
-
-  test('every university and centre in the lists can be printed', () => {
-    const names = [...getUniversityChoices(), ...getCentres().map(({ name }) => name)];
-    expect(names.flatMap((name) => drawn(name) ?? [])).toEqual([]);
   });
 });
 
@@ -293,24 +285,6 @@ describe('normalising', () => {
     expect(answersOf('visitor', { ...answers, userType: 'Professional' })).not.toHaveProperty('studentId');
     // The control of the city has the name of the student ID.
     expect(answersOf('conference', conference)).toHaveProperty('city', 'Karachi');
-  });
-
-  test('the VIP form is for professionals, even if the client says otherwise', () => {
-    expect(normaliseFields('vip', { ...professional, userType: 'Student' }).userType).toBe('Professional');
-  });
-
-  test('100,000 characters in every field are cut before any pattern runs, and rejected', () => {
-    const began = performance.now();
-    for (const form of formNames)
-      for (const filler of ['a', '@', '.', '(', '1', ' ', '-', 'a.', '\u0301', '\u200D', '<', '👩\u200D']) {
-        const long = filler.repeat(100_000 / filler.length);
-        const raw = Object.fromEntries(Object.keys(controlsOf[form]).map((control) => [control, long]));
-        const fields = normaliseFields(form, raw);
-        for (const value of Object.values(fields)) expect(value.length).toBeLessThanOrEqual(1_000);
-        expect(checkFields(form, fields)).not.toEqual({});
-      }
-    // A few seconds on any machine; a backtracking pattern would take hours.
-    expect(performance.now() - began).toBeLessThan(120_000);
   });
 });
 
