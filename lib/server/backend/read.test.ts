@@ -2,8 +2,7 @@
 import { serveBackend } from '@/tests/support/backend';
 import { getCentre, getCentres } from '@/lib/shared/content/centres';
 import { lists } from '@/lib/server/embedded-backend/seed';
-import { read } from './read';
-import { setStore, store } from '@/lib/server/store/store';
+import { setStore } from '@/lib/server/store/store';
 import { StoreError, type Store } from '@/lib/server/store/sql';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { setClock } from '@/lib/shared/util/time';
@@ -111,22 +110,6 @@ test('an unknown city makes no call except for the list of cities', async () => 
   expect(backend.calls).toEqual(['City/GetAll']);
 });
 
-test('reads within the same ten minutes show the same time, so that pages do not change', async () => {
-  const timeOf = async () => {
-    const cities = await getEnquiryCities();
-    return cities.kind === 'ok' ? cities.asOf.getTime() : 0;
-  };
-  expect(await timeOf()).toBe(noon);
-  for (const [minutes, rounded] of [
-    [9, 0],
-    [11, 10],
-  ] as const) {
-    takeSingletons('backend.reads');
-    setClock(() => noon + minutes * 60_000);
-    expect(await timeOf()).toBe(noon + rounded * 60_000);
-  }
-});
-
 /** Advances the monotonic clock of the caches. */
 function elapse(): (ms: number) => void {
   setClock();
@@ -163,21 +146,6 @@ test('a failed read is repeated after five seconds', async () => {
   await expectSecondCall({ notBefore: 4_000, by: 6_000 });
 });
 
-test('an unchanged copy is written again after ten minutes only', async () => {
-  const wait = elapse();
-  const write = jest.spyOn(await store(), 'all');
-  const writes = () => write.mock.calls.filter(([sql]) => sql.startsWith('INSERT INTO copies')).length;
-  for (const [ms, written] of [
-    [0, 1],
-    [60_000, 1],
-    [600_000, 2],
-  ] as const) {
-    wait(ms);
-    await getBatches(id);
-    expect(writes()).toBe(written);
-  }
-});
-
 test('at most eight reads are made at once', async () => {
   const hanging = Promise.withResolvers<undefined>();
   backend.answer('UpcomingBatch/GetByCenterId', () => hanging.promise.then(() => Response.json([])));
@@ -188,13 +156,6 @@ test('at most eight reads are made at once', async () => {
   hanging.resolve(undefined);
   await all;
   expect(backend.calls).toHaveLength(getCentres().length);
-});
-
-test('a response about another centre is rejected', async () => {
-  backend.answer('Centres/GetById', () =>
-    Response.json({ id: '0badd4c9-c422-5f0b-bb99-829e6b8a70fa', centreName: 'Elsewhere' }),
-  );
-  expect(await getCentreDetail(id)).toEqual({ kind: 'unavailable' });
 });
 
 test('a centre that the backend does not know is not found', async () => {
@@ -315,16 +276,4 @@ test("a centre page shows the age of its details when only they are stale, and t
   if (!other) throw new Error('one centre only');
   const { detail } = await getCentrePage(other, '2026-10');
   expect(detail).toMatchObject({ phone: other.phone, whatsapp: other.whatsapp, state: 'unavailable' });
-});
-
-test('the cache keeps the five hundred most recently used reads', async () => {
-  const readOf = (index: number) =>
-    read({ key: `list ${index}`, path: 'City/GetAll', parse: () => ({ value: index, dropped: 0 }) });
-  backend.answer('City/GetAll', () => Response.json([]));
-  await Promise.all(Array.from({ length: 501 }, (_, index) => readOf(index)));
-  expect(backend.calls).toHaveLength(501);
-  await readOf(500);
-  expect(backend.calls).toHaveLength(501);
-  await readOf(0);
-  expect(backend.calls).toHaveLength(502);
 });

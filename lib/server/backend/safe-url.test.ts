@@ -102,17 +102,3 @@ test('uploads stay below the media base, without query or fragment', () => {
   expect(safeVideo('films/a.mp4?x=1#y', base)).toBe(`${base}films/a.mp4`);
   expect(safeVideo('films/a.mp4', '/media/')).toBe('/media/films/a.mp4');
 });
-
-test('every spelling of a file name gives the same path', () => {
-  for (const name of [
-    'a b.png',
-    'a%20b.png',
-    './a b.png',
-    '//a b.png'.slice(1),
-    '%61 b.png',
-    'x/../a%20b.png',
-  ])
-    expect(safePicture(name, base)).toBe('a%20b.png');
-  expect(safePicture('people//a.webp', base)).toBe('people/a.webp');
-  expect(safePicture('x" onerror="alert(1).png', base)).toBe('x%22%20onerror%3D%22alert(1).png');
-});

@@ -147,21 +147,6 @@ test('a read on a connection that the server has just closed is repeated on a ne
   expect(requests).toBe(3);
 });
 
-test('a read that hangs on a re-used connection is not repeated', async () => {
-  let requests = 0;
-  const port = await serve((_request, response) => {
-    requests += 1;
-    if (requests === 1) response.end('[]');
-  });
-  const url = `http://127.0.0.1:${port}/`;
-  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
-  expect(await failure(fetchBounded(url, {}, { keepAlive: true, totalMs: 2_000 }))).toEqual({
-    code: 'TOTAL_TIMEOUT',
-    sent: true,
-  });
-  expect(requests).toBe(2);
-});
-
 test('a write is sent once, and never on a re-used connection', async () => {
   const sockets = new Set<Socket>();
   let requests = 0;

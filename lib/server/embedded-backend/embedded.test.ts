@@ -2,13 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { getCentres } from '@/lib/shared/content/centres';
 import { env } from '@/lib/server/runtime/env';
 import { setClock } from '@/lib/shared/util/time';
 import { visitorNumber } from '@/tests/support/people';
 import { createCore, type Core } from './core';
-import { mediaResponse, serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './server';
-import { globalEvents, lists, sparseCentre } from './seed';
+import { serveEmbeddedBackend, startEmbeddedBackend, type EmbeddedBackend } from './server';
 
 const id = '7f7aab56-04fe-576a-8cce-4c0c39a2add1';
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
@@ -67,39 +65,6 @@ describe('reading', () => {
   });
 });
 
-describe('the sample rows', () => {
-  const at = (day: string) => setClock(() => Date.parse(`${day}T12:00:00+05:00`));
-  const rowsOf = (centre: string) =>
-    Object.entries(lists).map(([name, rows]) => [name, rows(centre, '2026-10')] as const);
-
-  test.each(getCentres().map(({ slug, id: centre }) => [slug, centre] as const))(
-    '%s has distinct rows in every list and classes in all states, unless it is the sparse centre',
-    (slug, centre) => {
-      at('2026-11-20');
-      const isSparse = slug === sparseCentre;
-      for (const [name, rows] of rowsOf(centre)) {
-        expect([name, rows.length > 0]).toEqual([name, !isSparse]);
-        expect(new Set(rows.map(({ id: row }) => row)).size).toBe(rows.length);
-      }
-      const states = lists['UpcomingBatch/GetByCenterId']!(centre, '').map(({ status }) => status);
-      expect(new Set(states).size).toBe(isSparse ? 0 : 3);
-    },
-  );
-
-  test('refer to existing pictures, and include the missing values of real data', async () => {
-    at('2026-11-20');
-    const all = getCentres().flatMap(({ id: centre }) => rowsOf(centre));
-    const text = JSON.stringify([all, globalEvents()]);
-    const named = text.match(/\b(?:people|projects|events|centres)\/[\w-]+\.webp/g) ?? [];
-    expect(named.length).toBeGreaterThan(100);
-    const missing = await Promise.all(
-      [...new Set(named)].map(async (name) => ((await mediaResponse(name)).ok ? [] : [name])),
-    );
-    expect(missing.flat()).toEqual([]);
-    for (const nothing of ['"image":null', '"image":"string"', '"---"']) expect(text).toContain(nothing);
-  });
-});
-
 describe('Attendee/Add', () => {
   const vip = Object.entries(capitalise({ ...person, attendeeType: 'VIP' }));
   const one: Parts = [['profileImage', photo]];
@@ -107,14 +72,12 @@ describe('Attendee/Add', () => {
   test.each<[string, Parts, string]>([
     ['no photo', visitor(), 'profileImage'],
     ['an unknown field', [...visitor({ idempotencyKey: 'x' }), ...one], 'idempotencyKey'],
-    ['an empty value', [...visitor({ university: '' }), ...one], 'university'],
     ['VIP in small letters', [...visitor({ attendeeType: 'VIP' }), ...one], 'attendeeType'],
     [
       'a conference without city',
       [...visitor({ attendeeType: 'CONFERENCE', university: 'S' }), ...one],
       'studentId',
     ],
-    ['small letters among capitals', [...vip, ['centreName', 'A'], ['ProfileImage', photo]], 'centreName'],
   ])('rejects %s', async (_what, parts, field) => {
     const answer = await call('Attendee/Add', form(parts));
     expect(answer.status).toBe(400);
@@ -128,31 +91,6 @@ describe('Attendee/Add', () => {
     expect(await add([...visitor(), ...one])).toEqual({ id: expect.any(String), attendeeType: 'VISITOR' });
     expect(await add([...conference, ...one])).toMatchObject({ attendeeType: 'CONFERENCE' });
     expect(await add([...vip, ['ProfileImage', photo]])).toEqual({ status: 'UNDER REVIEW' });
-  });
-
-  test('requests with one key make one attendee; another key or none makes another one', async () => {
-    const keyed = (key?: string) => ({
-      ...form([...visitor(), ...one]),
-      ...(key && { headers: { 'Idempotency-Key': key } }),
-    });
-    const ids = [];
-    for (const key of ['k1', 'k1', 'k2', undefined, undefined]) {
-      const answer = await call('Attendee/Add', keyed(key));
-      ids.push(((await answer.json()) as { id: string }).id);
-    }
-    expect(ids[0]).toBe(ids[1]);
-    expect(new Set(ids).size).toBe(4);
-  });
-
-  test.each([
-    [
-      'a broken multipart body',
-      { method: 'POST', body: 'x', headers: { 'content-type': 'multipart/form-data; boundary=a' } },
-      400,
-    ],
-    ['no body', { method: 'POST' }, 415],
-  ])('rejects %s', async (_what, init, status) => {
-    expect((await call('Attendee/Add', init)).status).toBe(status);
   });
 });
 
@@ -180,10 +118,7 @@ describe('Inquiries/Add', () => {
 
   test.each<[string, object]>([
     ['uphne', { uphne: '3001234567' }],
-    ['course', { course: 'HACK' }],
     ['cityId', { cityId: 99 }],
-    ['centresId', { centresId: '0' }],
-    ['currentCity', { currentCity: 'Karachi' }],
     ['extra', { extra: 1 }],
   ])('rejects an invalid %s', async (field, change) => {
     const answer = await post({ ...wire, ...change });

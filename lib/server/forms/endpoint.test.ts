@@ -90,10 +90,6 @@ test('after a store failure the page has the typed values and the same key', asy
   expect(flash).toMatchObject({ values: { name: 'Ali' }, idempotencyKey: key });
 });
 
-test('other exceptions are rethrown', async () => {
-  await expect(send(testForm(new Error('a defect')), {}, json)).rejects.toThrow('a defect');
-});
-
 test('errors are returned by field: as JSON, or in a page with the typed values and a key for the next attempt', async () => {
   const errors = { name: 'Name is required' };
   const form = testForm({ status: 400, code: 'invalid', message: 'Name is required', errors });

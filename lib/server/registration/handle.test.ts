@@ -257,16 +257,6 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('a store failure during the look-up of the kept photo is reported as busy, not as a missing photo', async () => {
-    const wrong = await post({ ...typed, email: 'a@b' }, html);
-    const keptPhoto = wrong.flash?.uploadDraft ?? '';
-    site.outbox.store.all = () =>
-      Promise.reject(new StoreError('unavailable', 'ECONNRESET', 'A statement on the store failed'));
-    const failed = await post({ ...typed, keptPhoto }, { ...html, file: new Uint8Array() });
-    expect(failed.location).toBe('/registration/visitor?outcome=failed');
-    expect(failed.flash).toMatchObject({ values: typed });
-  });
-
   test('at most fifty photos per address are kept in an hour; other addresses are unaffected', async () => {
     setClock(() => 1_760_000_000_000);
     const savesDraft = async (from: string) => {

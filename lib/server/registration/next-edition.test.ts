@@ -65,10 +65,3 @@ test('a person can register again for the next edition, and gets its pass', () =
   expect(passTextOf(toPerson('conference', before)).date).toBe('Saturday 11 October 2025');
   expect(passTextOf(toPerson('conference', next)).date).toBe('Saturday 10 October 2026');
 });
-
-test('a registration stored before editions existed is still recognised', () => {
-  const fields = { firstName: 'Ali', lastName: 'Raza', email: 'ali@example.com', session: 'session-1' };
-  expect(personDigest('conference', fields)).toBe(
-    'edc7bb51d2c40c7fef2f4b85fe32feca1ade8caca254f0439f6d52b5b95ab39f',
-  );
-});

@@ -14,7 +14,6 @@ import {
 import { openStore } from '../store/store';
 import type { Store } from '../store/sql';
 import type { FormName } from '../../shared/registration/fields';
-import { findPass } from './passes';
 import { findJob } from '../outbox/job';
 import { forgetJob, listJobs, outboxStats, retryJobs } from '../outbox/operator';
 import { needsOperator } from '../outbox/transitions';
@@ -93,19 +92,6 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
   beforeEach(async () => openSite(await stores.empty(engine)));
   afterEach(() => store.close());
 
-  test('the pass can be drawn without its photo, and its link expires when the answers are erased', async () => {
-    await register('Ayesha');
-    await drain(site);
-    const row = await jobOf();
-    await purgeAfter(2 * day);
-    expect(await findPass(row?.token ?? '', site)).toMatchObject({
-      kind: 'ready',
-      row: { attachment: undefined },
-    });
-    await purgeAfter(30 * day);
-    expect(await findPass(row?.token ?? '', site)).toEqual({ kind: 'none' });
-  });
-
   test.each(['the operator erased it', 'its time was over'])(
     'a key whose answers were erased (%s) can register again',
     async (why) => {
@@ -130,18 +116,6 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       expect(site.backend.calls.add).toBe(2);
     },
   );
-
-  test('other answers with an erased key, posted ten times concurrently, are registered once', async () => {
-    await register('one');
-    await drain(site);
-    await forgetJob(store, keyOf(1));
-    const kinds = (await Promise.all(Array.from({ length: 10 }, () => register('two')))).map(
-      ({ kind }) => kind,
-    );
-    expect(kinds).toContain('registered');
-    expect(kinds.every((kind) => kind === 'registered' || kind === 'in-progress')).toBe(true);
-    expect(site.backend.calls.add).toBe(2);
-  });
 
   test('the operator finds a person by email address or phone number and erases the data', async () => {
     await register('Ayesha');

@@ -121,19 +121,6 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     },
   );
 
-  test('registrations and enquiries are sent in the order of their arrival', async () => {
-    site.backend.isDown = true;
-    const keys = Array.from({ length: 12 }, () => randomUUID());
-    for (const key of keys) {
-      await register(key);
-      await pass(3 * minute);
-    }
-    site.backend.isDown = false;
-    await pass(minute);
-    expect([...site.backend.attendees.values()].map(({ key }) => key)).toEqual(keys);
-    expect(site.backend.mails).toHaveLength(12);
-  });
-
   test('the visitor reads that it is saved, on a page that turns into the pass, and may press again', async () => {
     site.backend.isDown = true;
     const fields = someone();
