@@ -81,20 +81,6 @@ onNginx('nginx', () => {
     for (const response of stuck) response.end('late');
   });
 
-  test('sends each post on a connection of its own, which no stopping instance can have closed', async () => {
-    const ports: unknown[] = [];
-    answer = (response) => {
-      ports.push(response.req.socket.remotePort);
-      response.end();
-    };
-    for (const address of ['/api/registrations/visitor', '/api/registrations/visitor'])
-      await ask(nginx.origin, address, { method: 'POST', body: 'x' });
-    expect(new Set(ports).size).toBe(2);
-    // Pages share connections; each of nginx's workers has its own.
-    for (const address of ['/one', '/two', '/three', '/four', '/five', '/six']) await get(address);
-    expect(new Set(ports.slice(2)).size).toBeLessThan(6);
-  });
-
   test.each(['/search?q=java', '/pass/nothing'])(
     'concurrent requests for %s, which is never cached, do not wait for each other',
     async (address) => {

@@ -53,19 +53,14 @@ export type Report = {
   doubled: number;
   /** Attendees without an email. */
   mailsMissing: number;
-  /** Duplicate emails: allowed, but counted. */
-  mailsDoubled: number;
   /** Rows that are still due, or that have failed for good. */
   unfinished: number;
-  /** Rows that wait for the operator (`attention`): only if calls must not be repeated. */
-  setAside: number;
   /** Rows set aside although the visitor's connection was never cut; must be 0 without backend faults. */
   setAsideUncut: number;
   /** Number of processes that exited unexpectedly. */
   collapsed: number;
   /** True if SQLite's `integrity_check` failed. */
   damaged: boolean;
-  seconds: number;
 };
 
 const root = path.join(import.meta.dirname ?? __dirname, '../..');
@@ -193,7 +188,6 @@ function count(records: Records, promised: ReadonlyMap<string, string>, setAside
     mailsMissing: [...promised].filter(
       ([key, email]) => known.has(email) && !mailed.has(key) && !setAside.has(key),
     ).length,
-    mailsDoubled: extra(records.emails.map(({ key }) => key)),
   };
 }
 
@@ -297,12 +291,10 @@ export async function runExperiment(plan: Plan): Promise<Report> {
     kills: killCount() + (plan.databaseCrashes ?? 0),
     registrations: promised.size,
     ...count(records, promised, setAside),
-    setAside: setAside.size,
     setAsideUncut: answers.filter(({ key, cut }) => key !== undefined && setAside.has(key) && !cut).length,
     collapsed: instances.reduce((sum, { crashes }) => sum + crashes, 0),
     unfinished: (await open()) + (answers.length - promised.size),
     damaged: checked.some((row) => row.integrity_check !== 'ok'),
-    seconds: Math.round((Date.now() - started) / 1_000),
   };
   await store.close();
   await Promise.all(instances.map((instance) => instance.stop()));

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drawPass, preparePass } from '@/lib/server/pass/drawing';
+import { drawPass } from '@/lib/server/pass/drawing';
 import { metrics } from '@/lib/server/runtime/metrics';
 import { closePool, poolLimits } from '@/lib/server/pass/pool';
 import { attendeeId, people, personOf, portrait } from './people';
@@ -97,22 +97,6 @@ test('a full pool is visible in every bundle of the site', async () => {
   expect(other?.drawPass).not.toBe(drawPass);
   expect(await other?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });
   await Promise.all(jobs);
-});
-
-test('a process is replaced after its maximum number of jobs, and no job is lost', async () => {
-  Object.assign(poolLimits, { jobsPerProcess: 5 });
-  await draw();
-  const before = children();
-  let drawn = 0;
-  for (let round = 0; round < 5; round += 1) {
-    const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => preparePass({ ...person, form: 'vip' }, portrait)),
-    );
-    drawn += outcomes.filter((one) => one.kind === 'ok').length;
-  }
-  Object.assign(poolLimits, limits);
-  expect(drawn).toBe(30);
-  expect(children().some((pid) => before.includes(pid))).toBe(false);
 });
 
 test.each([

@@ -65,10 +65,7 @@ test.each([
   ['its picture, without the network', image, { mode: 'cors' }, 'picture'],
   ['a pass that was not opened before', '/pass/new', {}, pass('new')],
   ['a post', '/api/passes/resend', { method: 'POST' }, undefined],
-  ['a server component payload', page, { mode: 'cors' }, undefined],
-  ['another site', 'https://other.example/pass/AAAA', {}, undefined],
   ['the form for a lost pass', '/pass', {}, undefined],
-  ['a file of the build', '/_next/static/chunks/a.js', { mode: 'cors' }, undefined],
 ])('whether the worker handles %s', async (_, address, init, shown) => {
   expect(await device(responding(pass('new'))).request(address, init)).toBe(shown);
 });
