@@ -29,7 +29,7 @@ export const loaderOf = (html: string): string => preparedLoader.exec(html)?.[1]
 export const withoutPreparation = (html: string): string =>
   [preparedStyle, preparedLoader].reduce((rest, part) => rest.replace(part, ''), html);
 
-export type Node = Readonly<Record<string, unknown>>;
+type Node = Readonly<Record<string, unknown>>;
 
 /** All nodes of all JSON-LD blocks. Throws if a block is not JSON or not a graph. */
 export function markupOf(html: string): Node[] {
