@@ -48,7 +48,7 @@ export function Section({
         {folded === undefined ? (
           <>
             {head}
-            {children}
+            {beside ? <div>{children}</div> : children}
           </>
         ) : (
           <Fold
