@@ -107,19 +107,6 @@ test('unknown status codes become undefined, and unknown days become TTS', async
   ]);
 });
 
-test('days and months may have spaces and invisible characters around them', async () => {
-  backend.answer('UpcomingBatch/GetByCenterId', () =>
-    Response.json([{ courseName: 'ADSE', startDate: ' 2026-12-01 ', date: '\u200e2026-12-02T00:00:00' }]),
-  );
-  const batches = await getBatches(id);
-  expect(batches.kind === 'ok' && batches.value).toMatchObject([
-    { date: '2026-12-02', startDate: '1 Dec 2026' },
-  ]);
-  backend.answer('SOM/GetByCenterId', () => Response.json([{ studentName: 'Sana', month: '2026-10 ' }]));
-  const students = await getStudentsOfTheMonth(id);
-  expect(students.kind === 'ok' && students.value).toMatchObject([{ month: '2026-10' }]);
-});
-
 test('an event keeps its valid links and drops invalid ones', async () => {
   const eventLinks = [
     null,

@@ -132,15 +132,6 @@ test.each([
   if (accept === json) expect(later.flash?.values).toEqual({});
 });
 
-test('a rejection whose body was not read is newer than an accepted post, and keeps the typed values of others', async () => {
-  const closed = { ...testForm(), closedRefusal: () => failed };
-  const accepted = await send(testForm(sent), { name: 'Ali' }, page);
-  expect((await send(closed, {}, page, accepted.cookie)).cookie).toContain('Max-Age=0');
-  const rejected = await send(testForm(failed), { name: 'Ali' }, page);
-  expect((await send(closed, {}, page, rejected.cookie)).cookie).toBe('');
-  expect((await send(testForm(sent), {}, json)).cookie).toBe('');
-});
-
 test.each([
   ['key-reused', 422, false],
   ['failed', 502, true],

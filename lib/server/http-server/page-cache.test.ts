@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { pageState } from '../content/page-state';
-import { hourMs } from '../../shared/util/durations';
-import { nowMs } from '../../shared/util/time';
 import PageCache from './page-cache';
 
 jest.mock('../content/page-state', () => ({ pageState: jest.fn() }));
@@ -19,13 +17,6 @@ test('a cached page is found until the page state changes', async () => {
   expect(await cache.get('/about')).toBeNull();
   await cache.set('/about', page);
   expect((await cache.get('/about'))?.value).toBe(page);
-});
-
-test("a page's age follows Next's clock, even if the machine's clock is corrected", async () => {
-  jest.spyOn(Date, 'now').mockReturnValue(nowMs() + 8 * hourMs);
-  await cache.set('/batches', page);
-  const age = performance.timeOrigin + performance.now() - ((await cache.get('/batches'))?.lastModified ?? 0);
-  expect(Math.abs(age)).toBeLessThan(60_000);
 });
 
 test('the last two hundred pages are cached', async () => {

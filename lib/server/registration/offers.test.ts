@@ -23,14 +23,6 @@ test('the calendar entry of the conference is the chosen session', () => {
   expect(lineOf(calendar, 'SUMMARY')).toContain('Session 1');
 });
 
-test('a pass always has the same UID, so that adding it twice gives one entry', () => {
-  setClock(() => Date.parse('2025-10-02T00:00:00Z'));
-  const later = lineOf(calendarOf(conference), 'UID');
-  setClock(() => Date.parse('2025-10-01T00:00:00Z'));
-  expect(lineOf(calendarOf(conference), 'UID')).toBe(later);
-  expect(lineOf(calendarOf(visitor), 'UID')).not.toBe(later);
-});
-
 test('calendar entry and invitation contain neither the person nor the pass page, because both are shared', () => {
   for (const text of [
     calendarOf(visitor),

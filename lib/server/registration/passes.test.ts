@@ -12,20 +12,6 @@ const registrationAt = (index: number) =>
     payload: { firstName: 'Sana', lastName: 'Rafiq' } as RegistrationFields,
   }) as Registration;
 
-test('the cache keeps the latest 6 MB of drawn passes', async () => {
-  const drawPass = jest.fn(async () => ({
-    kind: 'ok',
-    files: [{ bytes: new Uint8Array(1024 * 1024 - 1) }],
-  }));
-  const services = { pass: { drawPass } } as unknown as Services;
-  for (let index = 0; index < 7; index += 1) await drawnPass(services, registrationAt(index));
-  expect(drawPass).toHaveBeenCalledTimes(7);
-  await drawnPass(services, registrationAt(6));
-  expect(drawPass).toHaveBeenCalledTimes(7);
-  await drawnPass(services, registrationAt(0));
-  expect(drawPass).toHaveBeenCalledTimes(8);
-});
-
 test('a cached drawing is not used after its photo was erased', async () => {
   const drawPass = jest.fn(async () => ({ kind: 'ok', files: [] }));
   const services = { pass: { drawPass } } as unknown as Services;

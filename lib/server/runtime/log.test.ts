@@ -69,11 +69,6 @@ test("possible personal data in a library's output is redacted", () => {
   });
 });
 
-test('a message is cut after 300 characters', () => {
-  const { lines } = printed(`console.error('word '.repeat(200));`);
-  expect(lines).toEqual([expect.objectContaining({ text: 'word '.repeat(60) })]);
-});
-
 test('an uncaught exception is logged and still ends the process', () => {
   const { status, lines } = printed(`setTimeout(() => { throw new RangeError('Marker'); });`);
   expect(status).toBe(1);

@@ -96,24 +96,6 @@ test.each([
   ['http://evil.example/', 'other'],
 ])('the class of %s is %s', (address, expected) => expect(routeClass(address)).toBe(expected));
 
-test('a request that the client aborts is counted as aborted', async () => {
-  const hangingServer = createServer((request, response) => measure(request, response));
-  await new Promise<void>((resolve) => hangingServer.listen(0, '127.0.0.1', resolve));
-  const closed = new Promise<void>((resolve) =>
-    hangingServer.once('request', (_request, response) => response.once('close', () => resolve())),
-  );
-  const request = http.get({
-    port: (hangingServer.address() as AddressInfo).port,
-    path: '/faq',
-    agent: false,
-  });
-  request.on('error', () => undefined);
-  hangingServer.once('request', () => request.destroy());
-  await closed;
-  hangingServer.close();
-  expect(await scrape()).toContain('site_http_requests_total{route="page",status="aborted"} 1');
-});
-
 test('gauges are read at each scrape, and a failing one is omitted', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   provide('breakers', () => [{ labels: { path: 'City/GetAll' }, value: 1 }]);

@@ -45,21 +45,6 @@ describe('the drawing of a chosen square', () => {
     expect(drawn(size, { area, turns }, first[0] ?? 0, first[1] ?? 0)).toEqual([0, 0]);
     expect(drawn(size, { area, turns }, last[0] ?? 0, last[1] ?? 0)).toEqual([1, 1]);
   });
-
-  test.each([
-    [100, 1200],
-    [50, 600],
-    [10, 200],
-  ])(
-    'of %d percent is %d pixels wide: at most the stored size, at least the required minimum',
-    (width, side) => {
-      const area = { x: 0, y: 0, width, height: (width * 3) / 4 };
-      expect(drawingOf(portrait, { area, turns: 0 }).side).toBe(side);
-      expect(drawingOf({ width: 2400, height: 3200 }, { area: { ...area, width: 100 }, turns: 0 }).side).toBe(
-        1200,
-      );
-    },
-  );
 });
 
 test('one turn moves an offset from the right to the bottom, and four turns restore it', () => {

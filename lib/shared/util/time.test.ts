@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { dayOf, formatMonth, formatWeekday, isMonth, monthOf, now, previousMonth, setClock } from './time';
+import { dayOf, formatMonth, formatWeekday, isMonth, monthOf, previousMonth, setClock } from './time';
 
 afterEach(() => setClock());
 
@@ -14,13 +14,6 @@ test('the month before January is December of the year before', () => {
   expect(monthOf()).toBe('2027-01');
   expect(previousMonth()).toBe('2026-12');
   expect(previousMonth('2026-10')).toBe('2026-09');
-});
-
-test('SITE_NOW freezes the clock', () => {
-  process.env.SITE_NOW = '2025-10-11T09:00:00+05:00';
-  const frozen = now().toISOString();
-  delete process.env.SITE_NOW;
-  expect(frozen).toBe('2025-10-11T04:00:00.000Z');
 });
 
 test.each([
