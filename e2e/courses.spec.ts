@@ -64,9 +64,9 @@ test('/courses shows one category at a time, by press and by keyboard; cards of 
   await tab(page, 'Career Program').click();
   const adse = card(page, 'ADSE');
   const arrow = adse.locator('[class*="arrow"]');
-  await expect(arrow).toHaveCSS('opacity', '0');
+  await expect(arrow).toBeHidden();
   await adse.hover();
-  await expect(arrow).toHaveCSS('opacity', '1');
+  await expect(arrow).toBeVisible();
   await adse.getByRole('link', { name: 'ADSE', exact: true }).click();
   await expect(page).toHaveURL('/courses-adse');
 });

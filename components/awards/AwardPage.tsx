@@ -20,7 +20,7 @@ import {
 import { pageMarkup } from '@/lib/server/seo/json-ld';
 import { now } from '@/lib/shared/util/time';
 
-/** 'Nominate yourself': the form is on another site. After nominations have closed: when it was, and whom to ask. */
+/** 'Nominate yourself': the form is on another site. After nominations have closed: whom to ask. */
 function Nominate({ award, closed }: { award: Award; closed: string | undefined }) {
   if (!closed)
     return (
@@ -29,16 +29,9 @@ function Nominate({ award, closed }: { award: Award; closed: string | undefined 
       </ButtonLink>
     );
   return (
-    <>
-      <p className="strong">{`Nominations closed on ${closed}.`}</p>
-      <ButtonLink
-        href={whatsappLink(`When can I enter the next ${award.heading}? `)}
-        variant="onInk"
-        external
-      >
-        Ask when it opens
-      </ButtonLink>
-    </>
+    <ButtonLink href={whatsappLink(`When can I enter the next ${award.heading}? `)} variant="onInk" external>
+      Ask when it opens
+    </ButtonLink>
   );
 }
 
@@ -103,7 +96,11 @@ export function AwardPage({ path, slug, art }: AwardPageProps) {
   return (
     <div data-layout="inner">
       <Breadcrumbs path={path} />
-      <PageFront title={award.heading} lead={award.lead} art={{ picture }}>
+      <PageFront
+        title={award.heading}
+        lead={closed ? `Nominations closed on ${closed}.` : award.lead}
+        art={{ picture }}
+      >
         <div className="cluster gap-3 middle">{nominate}</div>
       </PageFront>
       <Blocks blocks={award.blocks} parts={parts} />

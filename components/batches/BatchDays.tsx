@@ -39,7 +39,7 @@ function Heading({ text, first }: { text: string; first: FoundBatch }) {
 export function BatchDays({ batches }: BatchDaysProps) {
   const days = groupBy(batches, headingOf);
   return (
-    <div className="stack gap-6">
+    <div className="stack gap-5">
       {[...days].map(([text, ofDay]) => (
         <section key={text} className={cx('stack columns-960', styles.day)}>
           {ofDay[0] && <Heading text={text} first={ofDay[0]} />}

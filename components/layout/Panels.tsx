@@ -71,7 +71,7 @@ export function CoursesPanel() {
     <MenuState page={{ label: 'See all courses', href: '/courses' }}>
       {({ courses }) => (
         <div className={styles.courses}>
-          {courses.slice(0, -1).map((column) => (
+          {courses.map((column) => (
             <div key={column[0]?.title} className="stack gap-5">
               {column.map((group) => (
                 <MenuGroupList key={group.title} group={group} />
@@ -82,9 +82,6 @@ export function CoursesPanel() {
             <p className={styles.asideTitle}>Not sure which?</p>
             <p>Tell us what you have studied. A counsellor will call you.</p>
             <ButtonLink href={enquiryHref()}>Ask for guidance</ButtonLink>
-            {courses.at(-1)?.map((group) => (
-              <MenuGroupList key={group.title} group={group} />
-            ))}
           </div>
         </div>
       )}

@@ -60,23 +60,21 @@ function groupOf(family: FamilySlug): MenuGroup {
   return { title, href: page, items: items.filter(({ href }) => href !== page) };
 }
 
-const overviewPaths = ['/batches', '/short-courses', '/courses-details'];
+/** The overview pages. The label of `/short-courses` would not differ clearly from the group Short Course. */
+const overviews = [
+  { label: getRoute('/batches').label, href: '/batches' },
+  { label: 'Short courses by length', href: '/short-courses' },
+  { label: getRoute('/courses-details').label, href: '/courses-details' },
+];
 
 /**
- * The five columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles,
- * then Smart Pro, Short Course and English Language, without Summer Camp. The fifth links to the overview pages, because
- * the specification names no content for it. A group's own page is linked from its heading.
+ * The columns of the Courses menu (docs/product/pages.md#p3): Career Program and ACN-Pro by their secondary titles, then
+ * Smart Pro, Short Course, and English Language with the overview pages, without Summer Camp. The panel adds the fifth,
+ * because the specification names no content for it. A group's own page is linked from its heading.
  */
 const courseColumns = (): readonly (readonly MenuGroup[])[] => [
   [groupOf('career'), groupOf('acn-pro')],
   [groupOf('smart-pro')],
   [groupOf('short-course')],
-  [groupOf('english')],
-  [
-    {
-      title: 'All courses',
-      href: '/courses',
-      items: overviewPaths.map((path) => ({ label: getRoute(path).label, href: path })),
-    },
-  ],
+  [groupOf('english'), { title: 'All courses', href: '/courses', items: overviews }],
 ];

@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { propertiesUsedBy } from './used-css.ts';
 
 /** An element of a document. Positions are offsets in its text; `end` is after the closing tag. */
 export type Part = {
@@ -17,7 +18,7 @@ export type DocumentParts = {
   parts: readonly Part[];
   /** Where `</head>` begins. */
   headEnd: number | undefined;
-  /** Names that a selector can match: `p`, `.class`, `#id`, `[attribute`. */
+  /** Names that a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes: `--gap`. */
   names: ReadonlySet<string>;
 };
 
@@ -37,6 +38,7 @@ export function parseDocument(text: string): DocumentParts {
         names.add(name);
         for (const [attribute, value] of Object.entries(attributes)) {
           names.add(`[${attribute}`);
+          if (value.includes('var(')) for (const one of propertiesUsedBy(value)) names.add(one);
           if (attribute === 'id') names.add(`#${value}`);
           if (attribute === 'class') for (const one of value.split(spaces)) names.add(`.${one}`);
         }

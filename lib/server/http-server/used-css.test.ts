@@ -19,15 +19,25 @@ test.each([
   ['.other,.link{a:b}', '.link{a:b}', 'of a list, what can match'],
   ['a:not(.other){a:b}', 'a:not(.other){a:b}', 'what a selector excludes may be absent'],
   [':where(.other,.link){a:b}', ':where(.other,.link){a:b}', 'one alternative suffices'],
+  [':is(.other:not(:has(a)),p) a{a:b}:is(.other,a):hover{a:b}', ':is(.other,a):hover{a:b}', 'alternatives'],
   ['a[data-ready]{a:b}a[data-open]{a:b}', 'a[data-ready]{a:b}', 'attributes'],
   ['details[open]{a:b}', 'details[open]{a:b}', 'an attribute that a visitor changes without a script'],
   ['.scripted,b{a:b}', '', 'markup inside a script is none'],
   ['a:before{content:"}.other{"}.other{a:b}', 'a:before{content:"}.other{"}', 'braces in a string'],
   ['@media print{.other{a:b}.link{a:b}}@media print{.other{a:b}}', '@media print{.link{a:b}}', 'conditions'],
   ['@keyframes in{0%{a:b}to{a:c}}', '@keyframes in{0%{a:b}to{a:c}}', 'keyframes'],
-  [':root{--a:1px}@media print{:root{--a:2px}}', ':root{--a:1px}@media print{:root{--a:2px}}', 'tokens'],
+  [
+    ':root{--a:1px;--b:var(--c);--c:2px}@media print{:root{--a:2px}}a{b:var(--a)}',
+    ':root{--a:1px;}@media print{:root{--a:2px}}a{b:var(--a)}',
+    'of the custom properties those that are used',
+  ],
   ['@font-face{font-family:x}', '@font-face{font-family:x}', 'fonts'],
 ])('%s becomes %s: %s', (css, expected) => expect(used(css)).toBe(expected));
+
+test('a custom property that only the document uses is kept, and a class name with hyphens is none', () => {
+  const css = ':root{--a:1px;--b:2px}.x--b:hover{a:b}';
+  expect(usedIn('<p class="x--b" style="top:var(--a)">', css)).toBe(':root{--a:1px;}.x--b:hover{a:b}');
+});
 
 test('a class that starts with a hyphen is matched as a whole', () => {
   const css = '.-yBA-W_columns{gap:1px}.-yBA-W_other{gap:2px}';

@@ -1,4 +1,4 @@
-import { parse, type ChildNode } from 'postcss';
+import { list, parse, type ChildNode } from 'postcss';
 
 /**
  * Reduces style sheets to the rules that a document can use, by the tags, classes, ids and attributes in their selectors
@@ -27,11 +27,19 @@ function namesIn(escaped: string): readonly string[] {
   return (plain.match(namePattern) ?? []).filter((name) => !changing.has(name));
 }
 
+const leadingAlternatives = /^:is\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)(.*)$/;
+
+/** The names for each way in which a selector can match: one per alternative of a leading `:is(…)`. */
+function waysOf(selector: string): readonly (readonly string[])[] {
+  const [, alternatives, rest = ''] = leadingAlternatives.exec(selector) ?? [];
+  return (alternatives ? list.comma(alternatives).map((one) => one + rest) : [selector]).map(namesIn);
+}
+
 type Rule =
-  | { selectors: readonly { text: string; names: readonly string[] }[]; body: string }
+  | { selectors: readonly { text: string; ways: readonly (readonly string[])[] }[]; body: string }
   /** A conditional rule, such as `@media`. */
   | { head: string; rules: Sheet }
-  /** Text that stays: tokens, keyframes, fonts. */
+  /** Text that stays: `:root`, keyframes, fonts. */
   | { text: string };
 
 /** A sheet, parsed once. */
@@ -42,7 +50,7 @@ const conditional = /^(media|supports|layer|container)$/;
 const read = (nodes: readonly ChildNode[]): Sheet =>
   nodes.flatMap((node): Sheet => {
     if (node.type === 'rule' && node.selector !== ':root') {
-      const selectors = node.selectors.map((text) => ({ text, names: namesIn(text) }));
+      const selectors = node.selectors.map((text) => ({ text, ways: waysOf(text) }));
       return node.nodes.length > 0 ? [{ selectors, body: node.nodes.map(String).join(';') }] : [];
     }
     if (node.type === 'atrule' && conditional.test(node.name) && node.nodes)
@@ -55,7 +63,19 @@ const read = (nodes: readonly ChildNode[]): Sheet =>
 /** Parses a minified sheet. */
 export const parseSheet = (css: string): Sheet => read(parse(css).nodes);
 
-/** The rules of sheets that a document with these names can use, in order. */
+/** A custom property: `--gap:1rem;`. */
+const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+/** Custom properties that a text refers to. */
+export const propertiesUsedBy = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
+
+/** Removes custom properties to which neither a rule nor the document refers, until all are used. */
+function withoutUnusedProperties(css: string, names: ReadonlySet<string>): string {
+  const used = new Set(propertiesUsedBy(css));
+  const rest = css.replace(property, (text, name: string) => (used.has(name) || names.has(name) ? text : ''));
+  return rest.length < css.length ? withoutUnusedProperties(rest, names) : css;
+}
+
+/** The rules and custom properties of sheets that a document with these names can use, in order. */
 export function usedCss(sheets: readonly Sheet[], names: ReadonlySet<string>): string {
   const textOf = (rule: Rule): string => {
     if ('text' in rule) return rule.text;
@@ -63,8 +83,10 @@ export function usedCss(sheets: readonly Sheet[], names: ReadonlySet<string>): s
       const body = rule.rules.map(textOf).join('');
       return body && `${rule.head}{${body}}`;
     }
-    const used = rule.selectors.filter((selector) => selector.names.every((name) => names.has(name)));
+    const used = rule.selectors.filter(({ ways }) =>
+      ways.some((way) => way.every((name) => names.has(name))),
+    );
     return used.length > 0 ? `${used.map(({ text }) => text).join(',')}{${rule.body}}` : '';
   };
-  return sheets.flat().map(textOf).join('');
+  return withoutUnusedProperties(sheets.flat().map(textOf).join(''), names);
 }
