@@ -73,15 +73,14 @@ for (const [when, translated] of Object.entries(moments))
       const isLive = (await live(page).count()) > 0;
       const person = await fillVisitor(page);
       if (isLive) {
-        const status = page.getByRole('status').filter({ hasText: /\.(jpg|png)/ });
-        await expect(status).toContainText('me.jpg');
+        const remove = page.getByRole('button', { name: 'Remove photo' });
+        await expect(remove).toBeVisible();
         const other = { ...(await smallPhoto()), name: 'other.jpg' };
         await page
           .getByLabel('Profile image')
           .setInputFiles({ ...other, buffer: Buffer.concat([other.buffer, Buffer.alloc(20_000)]) });
-        await expect(status).toContainText('other.jpg');
-        await page.getByRole('button', { name: 'Remove photo' }).click();
-        await expect(status).toHaveCount(0);
+        await remove.click();
+        await expect(remove).toHaveCount(0);
         await page.getByLabel('Profile image').setInputFiles(await smallPhoto());
         await page.getByLabel('Email').fill('nobody');
         await register(page).click();

@@ -84,8 +84,16 @@ export function SchoolField({ schools }: SchoolFieldProps) {
       question.scrollIntoView({ block: 'start' });
   }, [open]);
 
-  // Renders a long list once, not at every key press in the form.
-  const options = useMemo(() => schools.map((name) => <option key={name}>{name}</option>), [schools]);
+  // Renders a long list once, not at every key press in the form. The style sheet finds Other by its attribute.
+  const options = useMemo(
+    () =>
+      schools.map((name) => (
+        <option key={name} {...(name === otherUniversity && { value: name })}>
+          {name}
+        </option>
+      )),
+    [schools],
+  );
   const found = matches.length - 1;
   const note = isOwnName
     ? `Not in the list. We’ll use “${other.trim()}”.`
