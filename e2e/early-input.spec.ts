@@ -21,8 +21,6 @@ const visits: readonly Early[] = [
   {
     address: '/enquire',
     field: 'input[name=uname]',
-    choose: (main) => main.locator('select[name=course]').selectOption('HDSE'),
-    expectKept: (main) => expect(main.locator('select[name=course]')).toHaveValue('HDSE'),
   },
   {
     address: '/feedback',

@@ -107,11 +107,11 @@ test('the enquiry page does not shift on hydration', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/enquire', { waitUntil: 'domcontentloaded' });
-  await expect(page.getByLabel('City')).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await touch(page);
   await untilHydrated(page);
-  await expect(page.getByLabel('City')).toBeVisible();
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved') ?? 0))).toBeLessThan(0.01);
 });
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { SubmitButton } from '@/components/forms/Form';
 import { idempotencyKeyControl } from '@/lib/shared/forms/controls';
 import { AllQuestions } from './questions';
 import { Confirmation } from './Confirmation';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
+import { Done, type Step, StepMarks, Steps, stepTo } from './EnquirySteps';
 import { NoScriptCitySelect } from './CityAndCentre';
 import { hasPlace } from './prefill';
 import { QuickWays } from './QuickWays';
@@ -27,11 +27,14 @@ export type EnquiryPageFormProps = {
 };
 
 /**
- * The complete enquiry on one page. Without JavaScript the city is chosen first, with a GET form (NoScriptCitySelect).
+ * The enquiry as a page: in the steps of the sidebar, or all questions after a failed post or if few are left. Without
+ * JavaScript the city is chosen first, with a GET form (NoScriptCitySelect).
  */
 export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPageFormProps) {
   const { known } = enquiry;
   const [sent, setSent] = useState<SentEnquiry>();
+  const [step, setStep] = useState<Step>(1);
+  const inSteps = !hasPlace(enquiry.values) && !enquiry.failed && Object.keys(enquiry.errors).length === 0;
   if (sent) return <Confirmation {...sent} heading="h2" />;
   return (
     <div className="stack gap-5 contained">
@@ -40,26 +43,39 @@ export function EnquiryPageForm({ query, idempotencyKey, ...enquiry }: EnquiryPa
         id="enquire-page"
         {...enquiry}
         onSent={setSent}
-        onFailed={() => window.scrollTo({ top: 0 })}
+        onFailed={() => {
+          setStep(1);
+          window.scrollTo({ top: 0 });
+        }}
+        onGoTo={stepTo(setStep)}
         above={
-          hasPlace(enquiry.values) && known.centres ? undefined : (
-            <noscript>
-              <NoScriptCitySelect known={known} query={query} />
-            </noscript>
-          )
+          <>
+            {inSteps && <StepMarks step={step} />}
+            {!(hasPlace(enquiry.values) && known.centres) && (
+              <noscript>
+                <NoScriptCitySelect known={known} query={query} />
+              </noscript>
+            )}
+          </>
         }
         className="stack gap-6"
       >
         {(lists) => (
           <>
-            <AllQuestions
-              lists={lists}
-              values={enquiry.values}
-              topic={enquiry.topic}
-              className={cx('stack columns-768', styles.pair)}
-            />
+            {inSteps ? (
+              <Steps lists={lists} topic={enquiry.topic} step={step} onStep={setStep} />
+            ) : (
+              <>
+                <AllQuestions
+                  lists={lists}
+                  values={enquiry.values}
+                  topic={enquiry.topic}
+                  className={cx('stack columns-768', styles.pair)}
+                />
+                <Done />
+              </>
+            )}
             {idempotencyKey && <input type="hidden" name={idempotencyKeyControl} value={idempotencyKey} />}
-            <SubmitButton busy="Sending…">Send my enquiry</SubmitButton>
           </>
         )}
       </EnquiryForm>

@@ -2,6 +2,7 @@
 
 import { flushSync } from 'react-dom';
 import { SubmitButton } from '@/components/forms/Form';
+import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { Button } from '@/components/ui/Button';
 import { cx } from '@/components/ui/cx';
 import { Icon } from '@/components/ui/Icon';
@@ -9,6 +10,7 @@ import { controls, questionNames, stepOf } from '@/lib/shared/enquiry/fields';
 import { EnquiryForm, type SentEnquiry } from './EnquiryForm';
 import { hasPlace } from './prefill';
 import { AllQuestions, Questions } from './questions';
+import type { Lists } from './useLists';
 import layout from './Enquiry.module.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Steps.module.css';
@@ -28,16 +30,6 @@ export type EnquiryStepsProps = {
  */
 export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquiryStepsProps) {
   const isShort = hasPlace(values);
-  const goOn = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    onStep((step + 1) as Step, 'push');
-  };
-  // The error summary focuses the field right after this call, so the step must be rendered synchronously.
-  const goTo = (control: string) => {
-    const name = questionNames.find((question) => controls[question] === control);
-    flushSync(() => onStep(name ? stepOf[name] : step, 'replace'));
-  };
-
   return (
     <EnquiryForm
       id="enquiry"
@@ -45,50 +37,80 @@ export function EnquirySteps({ values, topic, step, onStep, onSent }: EnquirySte
       {...(topic && { topic })}
       onSent={onSent}
       onFailed={() => onStep(1, 'replace')}
-      onGoTo={goTo}
+      onGoTo={stepTo(onStep)}
       above={!isShort && <StepMarks step={step} />}
     >
-      {(lists) => (
-        <>
-          {isShort ? (
+      {(lists) =>
+        isShort ? (
+          <>
             <AllQuestions lists={lists} values={values} topic={topic} />
-          ) : (
-            steps.map((each) => (
-              <StepPanel key={each} of={each} step={step}>
-                <Questions
-                  names={questionNames.filter((name) => stepOf[name] === each)}
-                  lists={lists}
-                  topic={topic}
-                />
-              </StepPanel>
-            ))
-          )}
-          <div className={cx('cluster gap-3', layout.enquiryLayoutActions)}>
-            {!isShort && step > 1 && (
-              <Button
-                variant="outline"
-                className={layout.back}
-                onClick={() => onStep((step - 1) as Step, 'back')}
-              >
-                <Icon name="back" />
-                Back
-              </Button>
-            )}
-            {!isShort && step < 3 ? (
-              <Button key="go" type="submit" onClick={goOn}>
-                Go
-              </Button>
-            ) : (
-              <SubmitButton key="done" busy="Sending…">
-                Done: send my enquiry
-              </SubmitButton>
-            )}
-          </div>
-        </>
-      )}
+            <Done />
+          </>
+        ) : (
+          <Steps lists={lists} topic={topic} step={step} onStep={onStep} />
+        )
+      }
     </EnquiryForm>
   );
 }
+
+export const Done = ({ className }: { className?: string | undefined }) => (
+  <SubmitButton busy="Sending…" className={className}>
+    Done: send my enquiry
+  </SubmitButton>
+);
+
+type StepsProps = Pick<EnquiryStepsProps, 'step' | 'onStep'> & { lists: Lists; topic: string | undefined };
+
+/** The questions in three steps, with Go, Back and Done; without scripts all questions and Done. */
+export function Steps({ lists, topic, step, onStep }: StepsProps) {
+  const ready = useHydrated();
+  const goOn = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onStep((step + 1) as Step, 'push');
+  };
+  return (
+    <>
+      {steps.map((each) => (
+        <StepPanel key={each} of={each} step={step}>
+          <Questions
+            names={questionNames.filter((name) => stepOf[name] === each)}
+            lists={lists}
+            topic={topic}
+          />
+        </StepPanel>
+      ))}
+      <div className={cx('cluster gap-3', layout.enquiryLayoutActions)}>
+        {step > 1 && (
+          <Button
+            variant="outline"
+            className={layout.back}
+            onClick={() => onStep((step - 1) as Step, 'back')}
+          >
+            <Icon name="back" />
+            Back
+          </Button>
+        )}
+        {step < 3 && (
+          // Enter in a field presses the first submit button. Before hydration that is Done, and a press here is replayed.
+          <Button key="go" type={ready ? 'submit' : 'button'} className="scriptOnly" onClick={goOn}>
+            Go
+          </Button>
+        )}
+        <Done key="done" className={step < 3 ? styles.off : undefined} />
+      </div>
+    </>
+  );
+}
+
+/**
+ * Shows the step of a question before the error summary moves to it. The summary focuses the field right after this call,
+ * so the step is rendered synchronously.
+ */
+export const stepTo = (onStep: EnquiryStepsProps['onStep']) => (control: string) => {
+  const name = questionNames.find((question) => controls[question] === control);
+  if (name) flushSync(() => onStep(stepOf[name], 'replace'));
+};
 
 const stepNames = ['About you', 'Your program', 'Your centre'] as const;
 export const steps = [1, 2, 3] as const;
@@ -96,7 +118,7 @@ export type Step = (typeof steps)[number];
 
 /** The current step, as one of three marks on the yellow line. */
 export const StepMarks = ({ step }: { step: Step }) => (
-  <ol className={styles.marks} aria-hidden="true">
+  <ol className={cx('scriptOnly', styles.marks)} aria-hidden="true">
     {stepNames.map((name, index) => (
       <li key={name} data-done={index + 1 < step || undefined} data-now={index + 1 === step || undefined} />
     ))}
@@ -114,9 +136,9 @@ export function StepPanel({ of, step, children }: StepPanelProps) {
     before.current = step;
   }, [step, of]);
   return (
-    <fieldset className="stack" hidden={step !== of}>
+    <fieldset className={cx('stack', step !== of && styles.off)}>
       <legend className={cx('stack gap-1', styles.legend)} tabIndex={-1} ref={legend}>
-        <span className={styles.count}>{`Step ${of} of 3`}</span>
+        <span className={cx('scriptOnly', styles.count)}>{`Step ${of} of 3`}</span>
         {stepNames[of - 1]}
       </legend>
       {children}

@@ -119,7 +119,7 @@ type SubmitButtonProps = {
   busy: ReactNode;
   /** Disables the button, for the server's Retry-After. */
   disabled?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Submits the form. During a request it shows `busy`, stays focusable and ignores presses. */
