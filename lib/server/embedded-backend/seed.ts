@@ -69,7 +69,7 @@ function seedOf({ slug }: Centre): CentreSeed {
 }
 
 /** All class names that centres use. */
-export const courseNames = (): string[] => [
+const courseNames = (): string[] => [
   ...new Set(
     Object.values(seed().centres).flatMap(({ batches }) => batches.map(({ courseName }) => courseName)),
   ),
