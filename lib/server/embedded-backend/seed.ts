@@ -68,13 +68,6 @@ function seedOf({ slug }: Centre): CentreSeed {
   };
 }
 
-/** All class names that centres use. */
-const courseNames = (): string[] => [
-  ...new Set(
-    Object.values(seed().centres).flatMap(({ batches }) => batches.map(({ courseName }) => courseName)),
-  ),
-];
-
 /** A GUID derived from the row and its date, so that links to a class work until Monday. */
 const guid = (...parts: readonly unknown[]): string =>
   createHash('sha256')
