@@ -15,6 +15,8 @@ const complete = {
   enrollmentNo: 'PLANTED-42',
   faculty: 'Planted Faculty',
   batchCode: '2501A',
+  // Neighbours differ, so that no answer can stand for another.
+  ...{ q3o2: '2', q3o4: '2', q4: '2', q6: '2', q8: '2' },
 };
 
 const stores = useStores();
@@ -50,7 +52,7 @@ test('feedback is stored and exported with q3 as a record, and the log has only 
   expect(await exported()).toEqual([
     expect.objectContaining({
       ...{ id, at: expect.stringMatching(/^20.*Z$/), studentName: 'Planted Name', centre: 'Bahadurabad' },
-      ...{ q1: 1, q3: { q3o1: 1, q3o2: 1, q3o3: 1, q3o4: 1 }, q8: 1 },
+      ...{ q1: 1, q2: 1, q3: { q3o1: 1, q3o2: 2, q3o3: 1, q3o4: 2 }, q4: 2, q5: 1, q6: 2, q7: 1, q8: 2 },
     }),
   ]);
   await postForm({ ...complete, q1: '0' });

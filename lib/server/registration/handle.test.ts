@@ -61,7 +61,7 @@ async function post(
 }
 
 describe('a response in JSON', () => {
-  test('is 201 with links, also at the status link and on a retry', async () => {
+  test('is 201 with links, also at the status link and on a retry, which has the same photo', async () => {
     const key = randomUUID();
     // A client may send names of the other forms, and even the attendee type, which the form decides.
     const answers = { ...typed, idempotencyKey: key, attendeeType: 'VIP', studentType: '' };
@@ -78,6 +78,8 @@ describe('a response in JSON', () => {
       },
     });
     expect(await post(answers)).toEqual(first);
+    const otherPhoto = Buffer.concat([photo, Buffer.of(0)]);
+    expect(await post(answers, { file: otherPhoto })).toMatchObject({ status: 422 });
     const token = (first.body?.pass as { page: string }).page.slice(6);
     expect(await outcomeOfToken(token, site)).toMatchObject({
       status: 201,
