@@ -267,6 +267,7 @@ test('shows the corrected query, and words without results', () => {
   expect(search(engine, 'C++ fees').missing).toEqual(['c++']);
   expect(search(engine, 'C# markting').corrected).toBe('c# marketing');
   expect(search(engine, 'what’s the fee in 2026').missing).toEqual([]);
+  expect(search(engine, 'centre 0300 0000099').corrected).toBeUndefined();
 });
 
 test.each([

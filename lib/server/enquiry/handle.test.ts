@@ -147,7 +147,7 @@ describe.each(enginesHere())('an enquiry, with the outbox in %s', (engine) => {
 
   test.each([
     ['is unavailable', { kind: 'unavailable' } as const],
-    ['is an old copy', list([], false)],
+    ['is an old copy', list([{ id: '2', name: 'Lahore' }], false)],
     ['is empty', list([])],
   ])('is accepted if a list %s', async (_, none) => {
     places = { cities: list([city]), centres: none };

@@ -72,6 +72,14 @@ test('sample speakers are not named, real ones are', () => {
   });
 });
 
+test('an event is in the city of its venue', () => {
+  const event = getEvent('visitor');
+  const elsewhere = { ...event, venue: { ...event.venue, city: 'Lahore' } };
+  expect(exhibition(elsewhere, '/share/vision.png')).toMatchObject({
+    location: { address: { addressLocality: 'Lahore' } },
+  });
+});
+
 test("a centre's telephone is the number on its page", () => {
   expect(localBusiness(centre)).toMatchObject({ telephone: '+922100000001' });
   expect(localBusiness(centre, { phone: '0092 300 0001004' })).toMatchObject({ telephone: '+923000001004' });
