@@ -62,8 +62,11 @@ test.describe('a site without a media host, restarted without its backend', () =
     test.use({ javaScriptEnabled: false });
     test('every place for a picture shows its drawing', async ({ page, request }) => {
       for (const address of [visited, '/events']) {
-        await page.goto(site.origin + address);
-        expect((await expectEveryPictureLoads(page)).length).toBeGreaterThan(2);
+        // On a busy machine the first read of the backend may time out.
+        await expect(async () => {
+          await page.goto(site.origin + address);
+          expect((await expectEveryPictureLoads(page)).length).toBeGreaterThan(2);
+        }).toPass();
       }
       const answer = await request.get(`${site.origin}/pictures/person/320/people/m01.webp`);
       expect(answer.headers()).toMatchObject({
