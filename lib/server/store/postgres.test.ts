@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** What only PostgreSQL does: failing starts, lost connections, and a pooler in front of it. */
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -12,14 +13,19 @@ import { roleWithPassword, startPostgres, type TestPostgres } from '../../../tes
 import { openStore } from './store';
 import type { Store } from './sql';
 
-const isHere = enginesHere().includes('postgres');
+const hasOpenssl = !spawnSync('openssl', ['version']).error;
+if (!hasOpenssl)
+  process.stdout.write(
+    'SKIPPED: openssl, which makes the certificate of PostgreSQL, is not on this machine\n',
+  );
+const isHere = hasOpenssl && enginesHere().includes('postgres');
 const testHere = isHere ? test : test.skip;
 const bouncer = '/usr/sbin/pgbouncer';
 if (!existsSync(bouncer)) process.stdout.write('SKIPPED: PgBouncer is not on this machine\n');
 
 let postgres: TestPostgres;
 beforeAll(async () => {
-  const started = await startPostgres({ tls: true });
+  const started = isHere && (await startPostgres({ tls: true }));
   if (started) postgres = started;
 });
 afterAll(() => postgres?.stop());
