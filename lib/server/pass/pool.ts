@@ -43,8 +43,10 @@ function createPool() {
   const workers = new Tinypool({
     filename,
     runtime: 'child_process',
-    minThreads: poolLimits.processes,
+    // The second one starts when two jobs wait, and ends after being idle.
+    minThreads: 1,
     maxThreads: poolLimits.processes,
+    idleTimeout: poolLimits.idleMs,
     concurrentTasksPerWorker: 1,
     maxQueue: poolLimits.waiting,
     serialization: 'advanced',

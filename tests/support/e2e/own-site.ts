@@ -51,7 +51,8 @@ export async function ownSite(more: Readonly<Record<string, string>> = {}): Prom
   const logFile = path.join(folder, 'site.log');
   const start = async () => {
     const { child } = await startNode(
-      ['--import', './tests/support/e2e/loop-delay.ts', 'scripts/start.ts'],
+      // As `npm start`.
+      ['--max-semi-space-size=8', '--import', './tests/support/e2e/loop-delay.ts', 'scripts/start.ts'],
       settings,
       'Stop with',
     );
