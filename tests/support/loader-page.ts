@@ -16,7 +16,7 @@ export const attach = (selector: string) =>
 
 /** Waits for pending promise callbacks. */
 const settle = async () => {
-  for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
 };
 
 /** Dispatches the event and waits for the next frame. */

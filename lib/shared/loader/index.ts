@@ -63,7 +63,8 @@ void parsed.then(() => {
   if (startsAtTop) scrollTo({ top: 0, behavior: 'instant' });
   pageParsed();
   if (needsScripts()) start();
-  whenIdle(fetchAhead);
+  // After the first paint.
+  requestAnimationFrame(() => setTimeout(fetchAhead));
 });
 
 addEventListener('load', () => {

@@ -30,6 +30,8 @@ test.each([
     jest.advanceTimersByTime(990);
     expect(addresses()).toEqual([]);
     jest.advanceTimersByTime(60_000);
+    // The scripts, then the sheets.
+    await settle();
     expect(fetched).toEqual(loads ? [address, '/a.css'] : []);
     expect(addresses()).toEqual(loads ? [address] : []);
   },
