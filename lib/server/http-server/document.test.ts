@@ -6,7 +6,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createDocuments } from './document';
 import { compress } from './encoding';
 import type { CachePolicy } from './addresses';
-import { parseSheet } from './used-css';
 
 jest.mock('./encoding', () => {
   const actual = jest.requireActual<{ compress: typeof compress }>('./encoding');
@@ -51,8 +50,7 @@ const answers: Record<string, Answer> = {
 let server: Server;
 beforeAll((done) => {
   const document = createDocuments({ mediaBaseUrl: '/media/' });
-  const sheet = () => parseSheet('');
-  const prepared = createDocuments({ mediaBaseUrl: '/media/', files: { loader: '', sheet } });
+  const prepared = createDocuments({ mediaBaseUrl: '/media/', files: { loader: '', sheets: new Map() } });
   server = createServer((request, response) => {
     const answer = answers[request.url ?? ''] ?? { parts: [] };
     const step = answer.isPrepared ? prepared : document;
@@ -112,7 +110,7 @@ test("every document is sent complete, with an entity tag and a policy of its sc
 test("a script that is not Next's is blocked and logged", async () => {
   const got = await get('/foreign');
   expect(got.headers['content-security-policy']).not.toContain(hash('steal()'));
-  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('page.unknown-inline');
+  expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('page.unprepared');
 });
 
 test('a document that cannot be prepared is sent unchanged and logged', async () => {

@@ -63,9 +63,8 @@ function preparePage(text: string, isHtml: boolean, page: string, settings: Docu
     const body = Buffer.from(text);
     return { body, tag: tagOf(body), isMissing: false, encoded: {} };
   }
-  const { html, allowed, unknown, unprepared } = prepareDocument(text, settings.files);
-  if (unknown > 0) log.error('page.unknown-inline', { page, count: unknown });
-  if (unprepared) log.error('page.unprepared', { page, reason: unprepared });
+  const { html, allowed, problem } = prepareDocument(text, settings.files);
+  if (problem) log.error('page.unprepared', { page, reason: problem });
   const body = Buffer.from(html);
   const policy = documentPolicy(allowed, settings.mediaBaseUrl);
   return { body, tag: tagOf(body), policy, isMissing: html.includes(missing), encoded: {} };
@@ -137,12 +136,8 @@ function buffer(response: ServerResponse, shouldBuffer: () => boolean, done: (te
     end: (...args: unknown[]) => {
       if (!isBuffered()) return Reflect.apply(end, response, args);
       Object.assign(response, { write, end, flushHeaders });
-      const [last] = args;
-      if (parts.length === 0 && typeof last === 'string') done(last);
-      else {
-        add(last);
-        done(Buffer.concat(parts).toString());
-      }
+      add(args[0]);
+      done(Buffer.concat(parts).toString());
       return response;
     },
   };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { apiHeaders, securityHeaders, byHash, documentPolicy } from './headers.ts';
+import { apiHeaders, documentPolicy, securityHeaders } from './headers.ts';
 import { createHash } from 'node:crypto';
 
 const names = (siteUrl: string) => securityHeaders(siteUrl).map(([name]) => name);
@@ -33,12 +33,8 @@ test('API responses allow nothing as a document, are not cached and not indexed'
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('scripts are allowed by hash, each once; a changed character changes the hash', () => {
-  expect(byHash(['one()', 'two()', 'one()'])).toEqual({
-    scripts: [hash('one()'), hash('two()')],
-    styles: [],
-  });
-  const policy = documentPolicy(byHash(['one()']), '/media/');
-  expect(policy).toContain(hash('one()'));
+  const policy = documentPolicy({ scripts: ['one()', 'two()', 'one()'], styles: [] }, '/media/');
+  expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
   expect(policy).not.toContain(hash('one() '));
 });
 

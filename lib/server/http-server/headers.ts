@@ -30,29 +30,21 @@ export const apiHeaders: readonly HeaderPair[] = [
   ['X-Robots-Tag', 'noindex'],
 ];
 
-/** Inline scripts and styles that a document may use, as hashes of their text (`'sha256-…'`). */
+/** Texts of the inline scripts and styles that a document may use. */
 export type Allowed = { scripts: readonly string[]; styles: readonly string[] };
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Allows scripts by hash, each once, in document order. */
-export const byHash = (scripts: readonly string[]): Allowed => ({
-  scripts: [...new Set(scripts.map(sha256))],
-  styles: [],
-});
-
-/** The origin of MEDIA_BASE_URL; undefined if it is a path on the site itself. */
-function mediaOrigin(mediaBaseUrl: string): string | undefined {
-  return URL.canParse(mediaBaseUrl) ? new URL(mediaBaseUrl).origin : undefined;
-}
+/** Sources that allow these texts by hash, each once. */
+const hashes = (texts: readonly string[]) =>
+  [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 /** The Content-Security-Policy of a document (CSP level 3). Videos may also come from the host of `mediaBaseUrl`. */
 export function documentPolicy(allowed: Allowed, mediaBaseUrl: string): string {
-  const media = mediaOrigin(mediaBaseUrl);
+  // Undefined if it is a path on the site itself.
+  const media = URL.parse(mediaBaseUrl)?.origin;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...allowed.scripts].join(' '),
-    ["style-src 'self'", ...allowed.styles].join(' '),
+    ["script-src 'self'", ...hashes(allowed.scripts)].join(' '),
+    ["style-src 'self'", ...hashes(allowed.styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     media ? `media-src 'self' ${media}` : "media-src 'self'",

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { parseDocument } from './document-parts';
-import { parseSheet, usedCss } from './used-css';
-
-const namesOf = (html: string) => parseDocument(html).names;
+import { namesOf, parseSheet, usedCss } from './used-css';
 
 const html =
   '<body id="top"><a class="link big" href="/x" data-ready="">a</a><svg viewBox="0 0 1 1"><path d="M0 0"/></svg><details></details><script>"<b class=\\"scripted\\">"</script></body>';

@@ -1,9 +1,32 @@
+import { Parser } from 'htmlparser2';
 import { list, parse, type ChildNode } from 'postcss';
 
 /**
- * Reduces style sheets to the rules that a document can use, by the tags, classes, ids and attributes in their selectors
- * (`names` of document-parts.ts). docs/decisions/029-used-css.md compares it with beasties.
+ * Reduces style sheets to the rules that a document can use, by the tags, classes, ids and attributes in their selectors.
+ * docs/decisions/029-used-css.md compares it with beasties.
  */
+
+/** Custom properties that a text refers to. */
+const propertiesUsedBy = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
+
+/**
+ * Names in a document that a selector can match: `p`, `.class`, `#id`, `[attribute`; and custom properties in attributes:
+ * `--gap`.
+ */
+export function namesOf(html: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  const onopentag = (tag: string, attributes: Readonly<Record<string, string>>) => {
+    names.add(tag);
+    for (const [attribute, value] of Object.entries(attributes)) {
+      names.add(`[${attribute}`);
+      if (value.includes('var(')) for (const property of propertiesUsedBy(value)) names.add(property);
+      if (attribute === 'id') names.add(`#${value}`);
+      if (attribute === 'class') for (const name of value.split(/\s+/)) names.add(`.${name}`);
+    }
+  };
+  new Parser({ onopentag }, { decodeEntities: false }).end(html);
+  return names;
+}
 
 /** Attributes that a browser, a visitor or the loader may add later. */
 const changing = new Set(['[open', '[hidden', '[data-scripts', '[aria-busy']);
@@ -65,9 +88,6 @@ export const parseSheet = (css: string): Sheet => read(parse(css).nodes);
 
 /** A custom property: `--gap:1rem;`. */
 const property = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
-/** Custom properties that a text refers to. */
-export const propertiesUsedBy = (text: string) => text.match(/(?<=var\()--[\w-]+/g) ?? [];
-
 /** Removes custom properties to which neither a rule nor the document refers, until all are used. */
 function withoutUnusedProperties(css: string, names: ReadonlySet<string>): string {
   const used = new Set(propertiesUsedBy(css));
