@@ -1,30 +1,30 @@
-import { bucketsNamed, clientOf } from '@/lib/server/http/rate-limit';
-import { shouldLog, parseReport } from '@/lib/server/http/csp-report';
-import { readCapped } from '@/lib/server/http/body';
-import { errorResponse } from '@/lib/server/http/responses';
+import { bodyRefusal, readText } from '@/lib/server/http/body';
 import { handler } from '@/lib/server/http/handler';
+import { bucketsNamed } from '@/lib/server/http/rate-limit';
+import { errorResponse } from '@/lib/server/http/responses';
 import { log } from '@/lib/server/runtime/log';
+import { hourMs } from '@/lib/shared/util/durations';
+import { isRecord, parseJson } from '@/lib/shared/util/values';
 
 export const dynamic = 'force-dynamic';
-const maxBytes = 16 * 1024;
 
-/** A broken browser extension causes a dozen violations per page; more than sixty a minute add no information. */
-const rateLimit = () => bucketsNamed('csp-report', { capacity: 60, refillMs: 60_000 });
+/** A faulty browser extension causes a dozen violations on each page; sixty lines an hour say enough. */
+const lines = () => bucketsNamed('csp-report', { capacity: 60, refillMs: hourMs });
 
-/** Receives CSP violation reports and logs directive and blocked host, each at most once an hour. */
+const word = (value: unknown) => String(value).replace(/[^\w.-]/g, '').slice(0, 80);
+
+/** Logs the directive of a CSP violation and the host or kind of its source, never a whole URL. */
 export const POST = handler(async (request) => {
-  const limit = rateLimit().take(clientOf(request));
-  if (limit.kind === 'limited')
-    return errorResponse(429, {
-      code: 'limited',
-      message: 'That is enough for now.',
-      retryAfterMs: limit.retryAfterMs,
+  const read = await readText(request, 16 * 1024);
+  if (read.kind === 'refused') return errorResponse(bodyRefusal(read.code).status, bodyRefusal(read.code));
+  const body = parseJson(read.text);
+  const report = isRecord(body) ? body['csp-report'] : undefined;
+  if (isRecord(report) && lines().take('all').kind === 'ok') {
+    const blocked = String(report['blocked-uri']);
+    log.warn('csp.violation', {
+      directive: word(report['effective-directive'] ?? report['violated-directive']),
+      blocked: word(URL.parse(blocked)?.host ?? blocked),
     });
-  const body = await readCapped(request, maxBytes);
-  if (body.kind === 'refused') return body.response;
-  const violation = parseReport(new TextDecoder().decode(body.bytes));
-  if (!violation)
-    return errorResponse(400, { code: 'not-a-report', message: 'This is not a policy report.' });
-  if (shouldLog(violation)) log.warn('csp.violation', violation);
+  }
   return new Response(null, { status: 204 });
 });

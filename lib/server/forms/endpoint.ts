@@ -11,6 +11,7 @@ import {
   type Raw,
   type Refusal,
   type Submission,
+  type UploadBody,
 } from './form.ts';
 import {
   honeypotControl,
@@ -21,11 +22,11 @@ import {
 import { errorCode, log } from '../runtime/log.ts';
 import { errorResponse, json, seeOther, speaksJson } from '../http/responses.ts';
 import { requestId } from '../http/handler.ts';
-import { discardUpload } from '../http/body.ts';
+import { bodyRefusal, discardBody, readFields } from '../http/body.ts';
 import { clearFlashCookie, type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
-import { clientOf } from '../http/rate-limit.ts';
+import { bucketsNamed, clientOf } from '../http/rate-limit.ts';
+import { readUpload } from '../http/upload.ts';
 import { isStoreError } from '../store/sql.ts';
-import { readBody } from './read.ts';
 
 /**
  * Handles POST of a form (docs/product/forms.md#f1): reject while it is closed, limit and read, ask for a confirmation if
@@ -35,24 +36,65 @@ export async function handleForm(request: Request, form: Form): Promise<Response
   const closed = form.closedRefusal?.();
   if (closed) return respond(request, form, closed);
 
-  const sender = { isPage: !speaksJson(request), address: clientOf(request) };
-  const body = await readBody(request, form, sender);
-  if (body.kind === 'unreadable') return body.response;
-  if (body.kind === 'refused') return respond(request, form, body.refusal, body.raw);
-  const post: Post = { ...body.read, ...sender, requestId: requestId(request) };
+  const read = await readPost(request, form);
+  if ('refusal' in read) return respond(request, form, read.refusal, read.raw);
+  const { post } = read;
   if (isUnconfirmed(post.raw)) return respond(request, form, unconfirmed(form, post), post.raw);
 
   const outcome = await busyIfStoreFails(form, post, async () => {
     const checked = await form.check(post);
     const submission = submissionOf(post, checked, form.failed);
-    const result =
-      'code' in submission
-        ? submission
-        : await busyIfStoreFails(form, post, () => checked.submit(submission));
+    const result = 'code' in submission ? submission : await checked.submit(submission);
     const flash = await checked.flashAfter?.(result);
     return flash ? { ...result, flash } : result;
   });
   return respond(request, form, outcome, post.raw);
+}
+
+/** A post, or its rejection with the fields read so far, for the page that shows the form again. */
+type ReadPost = { post: Post } | { refusal: Refusal; raw?: Raw };
+type Sender = Pick<Post, 'isPage' | 'address' | 'requestId'>;
+
+/**
+ * Counts a post against the form's limit and reads its body within bounds. Over the limit uploads stay unread; small
+ * bodies are read, so that the page can restore them.
+ */
+async function readPost(request: Request, form: Form): Promise<ReadPost> {
+  const { limit, body, failed } = form;
+  const address = clientOf(request);
+  const sender = { isPage: !speaksJson(request), address, requestId: requestId(request) };
+  const taken = bucketsNamed(limit.name, limit).take(address);
+  const limited =
+    taken.kind === 'limited'
+      ? { ...failureOf('limited', failed, taken.retryAfterMs), ...limit.refusal }
+      : undefined;
+  if ('file' in body) return limited ? { refusal: limited } : readUploadedPost(request, form, body, sender);
+  const read = await readFields(request, body.maxBytes);
+  if (read.kind === 'refused') return { refusal: bodyRefusal(read.code) };
+  return limited ? { refusal: limited, raw: read.fields } : { post: { raw: read.fields, ...sender } };
+}
+
+async function readUploadedPost(
+  request: Request,
+  { failed, isOverloaded }: Form,
+  { names, file, tooLarge }: UploadBody,
+  sender: Sender,
+): Promise<ReadPost> {
+  const busy = failureOf('busy', failed);
+  // Reading 5 MB only to reject it costs more than drawing. Without JavaScript the answers must be returned.
+  if (!sender.isPage && isOverloaded?.()) return { refusal: busy };
+  const read = await readUpload(request, { names, file, skipOversizedFile: sender.isPage });
+  if (read.kind === 'busy') return { refusal: busy };
+  if (read.kind === 'limited') return { refusal: { ...busy, status: 429, code: 'limited' } };
+  const fileError = { [file]: tooLarge };
+  if (read.kind === 'ok') {
+    const { fields, isTooLarge } = read;
+    return { post: { raw: fields, file: read.file, ...(isTooLarge && { fileError }), ...sender } };
+  }
+  const refusal = bodyRefusal(read.code);
+  const explained =
+    read.code === 'too-large' ? { ...refusal, message: tooLarge, errors: fileError } : refusal;
+  return { refusal: explained, raw: read.fields };
 }
 
 /** True if the honeypot is filled, as programs and some form fillers do, and no visitor has confirmed the answers. */
@@ -124,7 +166,7 @@ export async function busyIfStoreFails<Outcome extends FormOutcome>(
 function respond(request: Request, form: Form, outcome: FormOutcome, raw?: Raw): Response {
   const { status } = outcome;
   log.info('form.answer', { id: requestId(request), form: form.name, status, outcome: outcomeOf(outcome) });
-  if (!request.bodyUsed) discardUpload(request); // The body was not read.
+  discardBody(request);
   return speaksJson(request) ? toScript(request, form, outcome) : toPage(request, form, outcome, raw);
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { errorCode, log } from '../runtime/log.ts';
-import { decoded } from '../../shared/util/values.ts';
 import { env, isSecure } from '../runtime/env.ts';
 import { errorResponse } from './responses.ts';
 
@@ -9,21 +8,8 @@ type Handler<Context> = (request: Request, context: Context) => Response | Promi
 /** The request's id in the log, set by our server; a new one without it (tests). */
 export const requestId = (request: Request): string => request.headers.get('x-request-id') ?? randomUUID();
 
-/**
- * The path for the log, with parameter names instead of values: `/api/passes/[token]/pass.png`, because a value may
- * give access to a pass.
- */
-async function patternOf(request: Request, context: unknown): Promise<string> {
-  const params: unknown = await Reflect.get(Object(context), 'params');
-  const names = new Map(Object.entries(Object(params)).map(([name, value]) => [String(value), name]));
-  return new URL(request.url).pathname
-    .split('/')
-    .map((part) => {
-      const name = names.get(decoded(part));
-      return name === undefined ? part : `[${name}]`;
-    })
-    .join('/');
-}
+/** The path for the log without parameters, which may give access to a pass: `/api/passes`. */
+const routeOf = (request: Request) => new URL(request.url).pathname.split('/').slice(0, 3).join('/');
 
 /**
  * True if a header's URL has the site's or the requested host. On an https site http URLs do not count: anyone on the
@@ -59,7 +45,7 @@ export const handler =
       // Handlers respond to expected errors themselves, so this is a bug: the visitor gets a reference, the log the
       // details.
       const id = requestId(request);
-      log.error('http.handler', { id, route: await patternOf(request, context), code: errorCode(error) });
+      log.error('http.handler', { id, route: routeOf(request), code: errorCode(error) });
       return errorResponse(500, {
         code: 'internal',
         message: `Something went wrong on our side. Reference ${id.slice(0, 8)}.`,

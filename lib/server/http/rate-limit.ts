@@ -7,21 +7,12 @@ import { elapsedMs } from '../../shared/util/time.ts';
 export const clientHeader = 'x-site-client';
 
 /**
- * An address with a port, as some proxies write it: `1.2.3.4:5678`, `[2001:db8::1]:443`; brackets may also come without
- * a port.
- */
-const withPort = /^(?:(\d+\.\d+\.\d+\.\d+):\d{1,5}|\[([^\]]+)\](?::\d{1,5})?)$/;
-
-/**
- * Key of an address in rate limits, with or without a port: IPv4 unchanged (also if mapped into IPv6), IPv6 cut to its
- * /64, because a subscriber owns all of it. Anything else is `unknown`.
+ * Key of an address in rate limits: IPv4 unchanged (also if mapped into IPv6), IPv6 cut to its /64, because a subscriber
+ * owns all of it. Anything else is `unknown`.
  */
 export function countedAddress(address: string): string {
-  const hop = address.trim();
-  const [, v4, v6] = withPort.exec(hop) ?? [];
-  const text = v4 ?? v6 ?? hop;
-  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return text;
-  if (!ipaddr.IPv6.isValid(text)) return 'unknown';
+  const text = address.trim();
+  if (!ipaddr.isValid(text)) return 'unknown';
   const parsed = ipaddr.process(text);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`;

@@ -16,16 +16,8 @@ export type ErrorBody = {
 };
 
 /** A JSON response that must not be cached. */
-export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
-  const text = JSON.stringify(body);
-  const defaultHeaders = {
-    'Content-Type': 'application/json',
-    // With a known length, the compression middleware skips short responses.
-    'Content-Length': String(Buffer.byteLength(text)),
-    'Cache-Control': 'no-store',
-  };
-  return new Response(text, { status, headers: { ...defaultHeaders, ...headers } });
-}
+export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /** An error response with an `ErrorBody`; `more` adds fields to the body. */
 export function errorResponse(
@@ -42,13 +34,9 @@ export function errorResponse(
   );
 }
 
-/** True if the client accepts JSON; a form posted without JavaScript accepts HTML. */
-export const wantsJson = (request: Request): boolean =>
-  (request.headers.get('accept') ?? '').includes('application/json');
-
-/** The same for handlers that accept JSON bodies: a client that sends JSON also reads it. */
-export const speaksJson = (request: Request): boolean =>
-  wantsJson(request) || (request.headers.get('content-type') ?? '').startsWith('application/json');
+/** True if the client accepts or sends JSON; a form posted without JavaScript does neither. */
+export const speaksJson = ({ headers }: Request): boolean =>
+  ['accept', 'content-type'].some((name) => headers.get(name)?.includes('application/json'));
 
 /** Redirect after a form posted without JavaScript: 303, so that the browser GETs `path` (RFC 9110, 15.4.4). */
 export function seeOther(path: `/${string}`): Response {

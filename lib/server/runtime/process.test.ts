@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 const script = `
   process.constrainedMemory = () => Number(process.argv[1]) * 1024 * 1024;
   const { poolLimits } = await import('./lib/server/pass/pool.ts');
-  const { uploadsAtOnce } = await import('./lib/server/http/upload-slots.ts');
+  const { uploadsAtOnce } = await import('./lib/server/http/upload.ts');
   console.log(JSON.stringify([poolLimits.processes, uploadsAtOnce.all]));
 `;
 const limitsWith = (megabytes: number) =>

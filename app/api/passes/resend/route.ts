@@ -1,7 +1,7 @@
 import { after } from 'next/server';
 import { bucketsNamed, clientOf } from '@/lib/server/http/rate-limit';
-import { readFields } from '@/lib/server/http/body';
-import { json, errorResponse, seeOther, wantsJson } from '@/lib/server/http/responses';
+import { bodyRefusal, readFields } from '@/lib/server/http/body';
+import { json, errorResponse, seeOther, speaksJson } from '@/lib/server/http/responses';
 import { handler } from '@/lib/server/http/handler';
 import { checkResend } from '@/lib/shared/registration/resend';
 import { resendSentence } from '@/lib/shared/registration/replies';
@@ -18,10 +18,10 @@ const rateLimit = () => bucketsNamed('pass-resend', { capacity: 60, refillMs: 60
  */
 export const POST = handler(async (request: Request) => {
   const read = await readFields(request, 4 * 1024);
-  if (read.kind === 'refused') return read.response;
+  if (read.kind === 'refused') return errorResponse(bodyRefusal(read.code).status, bodyRefusal(read.code));
   const checked = checkResend(read.fields.email);
   if (checked.kind === 'invalid')
-    return wantsJson(request)
+    return speaksJson(request)
       ? errorResponse(400, {
           code: 'invalid',
           message: checked.message,
@@ -29,5 +29,5 @@ export const POST = handler(async (request: Request) => {
         })
       : seeOther(`/pass?wrong=${checked.code}`);
   if (rateLimit().take(clientOf(request)).kind === 'ok') after(() => resendPasses(checked.email));
-  return wantsJson(request) ? json({ kind: 'sent', message: resendSentence }) : seeOther('/pass?sent=1');
+  return speaksJson(request) ? json({ kind: 'sent', message: resendSentence }) : seeOther('/pass?sent=1');
 });

@@ -1,0 +1,120 @@
+import { Busboy } from '@fastify/busboy';
+import { isMemorySmall, singleton } from '../runtime/process.ts';
+import { photoLimits } from '../../shared/photo/rules.ts';
+import { type BodyRefusal, readLimited } from './body.ts';
+import { clientOf } from './rate-limit.ts';
+
+/** Limits of one upload (docs/product/registration.md#e8), in bytes and ms. */
+export const uploadLimits = {
+  fileBytes: photoLimits.maxBytes,
+  /** As in deploy/nginx.conf: more than the largest file, so that a page can restore the fields beside one too large. */
+  bodyBytes: 6 * 1024 * 1024,
+  parts: 24,
+  /** Maximum bytes kept of one text: more than any rule allows, so that a truncated text still fails validation. */
+  fieldBytes: 8 * 1024,
+  deadlineMs: 120_000,
+} as const;
+
+/**
+ * Maximum uploads read at once: in total, and from one address, which a whole college may share. Each takes 5 MiB of
+ * memory, briefly twice that; fewer with little memory.
+ */
+export const uploadsAtOnce = isMemorySmall ? { all: 8, address: 4 } : { all: 24, address: 12 };
+
+/** Raw UTF-8 texts by control name. */
+type Fields = Readonly<Record<string, string>>;
+
+export type Upload =
+  /** `file` is undefined if none was chosen; an empty file has no bytes. */
+  | { kind: 'ok'; fields: Fields; file: Uint8Array | undefined; isTooLarge?: true }
+  /** `fields` are those read before the rejection, so that a page without JavaScript can restore them. */
+  | { kind: 'refused'; code: BodyRefusal; fields: Fields }
+  /** Too many uploads in total, or from this address. */
+  | { kind: 'busy' | 'limited' };
+
+export type UploadRules = {
+  /** Allowed part names, including the file's. */
+  names: readonly string[];
+  /** Part name of the file. */
+  file: string;
+  /** Discards a file over the limit (`isTooLarge`) and reads the fields after it, so that a page can restore them. */
+  skipOversizedFile?: boolean;
+  /** Timeout in ms; tests pass a shorter one. */
+  deadlineMs?: number;
+};
+
+const limits = {
+  parts: uploadLimits.parts,
+  files: 1,
+  fileSize: uploadLimits.fileBytes,
+  fieldSize: uploadLimits.fieldBytes,
+};
+
+async function readParts(request: Request, type: string, rules: UploadRules): Promise<Upload> {
+  const { names, file: fileControl, skipOversizedFile = false, deadlineMs = uploadLimits.deadlineMs } = rules;
+  const fields: Record<string, string> = Object.create(null) as Record<string, string>;
+  const chunks: Uint8Array[] = [];
+  const seen = new Set<string>();
+  let fileName: string | undefined;
+  let refusal: BodyRefusal | undefined;
+  const malformed = () => void (refusal ??= 'malformed');
+  const isExpected = (name: string | undefined): name is string =>
+    name !== undefined && names.includes(name) && seen.size < seen.add(name).size;
+  // Throws without a boundary.
+  const parser = new Busboy({ headers: { 'content-type': type }, limits });
+  parser.on('partsLimit', malformed).on('filesLimit', malformed).on('error', malformed);
+  parser.on('field', (name, value) => {
+    if (!isExpected(name)) malformed();
+    else if (name !== fileControl) fields[name] = value;
+  });
+  parser.on('file', (name, stream, sentName) => {
+    if (!isExpected(name) || name !== fileControl) malformed();
+    fileName = sentName;
+    stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    stream.on('limit', () => (refusal ??= 'too-large'));
+    stream.on('error', malformed);
+  });
+  const finished = new Promise((resolve) => parser.once('finish', resolve).once('error', resolve));
+
+  /** The rejection that ends reading: after an oversized file the other fields are still valid. */
+  const stopped = () => (skipOversizedFile && refusal === 'too-large' ? undefined : refusal);
+  // Memory is bounded by the limits, so the parser needs no backpressure.
+  const unread = await readLimited(request, { maxBytes: uploadLimits.bodyBytes, deadlineMs }, (chunk) => {
+    parser.write(Buffer.from(chunk));
+    return stopped();
+  });
+  if (!unread) {
+    parser.end();
+    await finished;
+  }
+  const code = unread ?? stopped();
+  if (code) return { kind: 'refused', code, fields };
+  if (refusal === 'too-large') return { kind: 'ok', fields, file: undefined, isTooLarge: true };
+  // For a file that was not chosen browsers send an empty one without a name.
+  const isChosen = chunks.length > 0 || Boolean(fileName);
+  return { kind: 'ok', fields, file: isChosen ? Buffer.concat(chunks) : undefined };
+}
+
+/** The addresses whose uploads are read now, each once for each upload. */
+const addressesInUse = () => singleton('uploads.addresses', (): string[] => []);
+
+/**
+ * Reads a multipart form with at most one file within `uploadLimits`, unless too many are in progress. nginx buffers
+ * bodies, so a slow one does not count (deploy/nginx.conf). Never throws.
+ */
+export async function readUpload(request: Request, rules: UploadRules): Promise<Upload> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type)) return { kind: 'refused', code: 'media-type', fields: {} };
+  const inUse = addressesInUse();
+  const address = clientOf(request);
+  if (inUse.length >= uploadsAtOnce.all) return { kind: 'busy' };
+  if (inUse.filter((other) => other === address).length >= uploadsAtOnce.address) return { kind: 'limited' };
+  inUse.push(address);
+  try {
+    return await readParts(request, type, rules);
+  } catch {
+    return { kind: 'refused', code: 'malformed', fields: {} };
+  } finally {
+    inUse.splice(inUse.indexOf(address), 1);
+  }
+}
