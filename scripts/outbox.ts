@@ -9,12 +9,12 @@ import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
 import {
   forgetJob,
-  type ListedJob,
   listJobs,
   outboxStats,
-  payloadForOperator,
   retryJobs,
 } from '../lib/server/outbox/operator.ts';
+import type { Job } from '../lib/server/outbox/job.ts';
+import { findJob } from '../lib/server/outbox/outbox.ts';
 import { needsOperator, states, transitionTable, waiting } from '../lib/server/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
@@ -42,7 +42,7 @@ const usage = `npm run outbox -- COMMAND
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
 /** What the visitor of a row in `attention` was told. */
-function toldOf({ state, error }: Pick<ListedJob, 'state' | 'error'>): string {
+function toldOf({ state, error }: Job): string {
   if (state !== 'attention') return '';
   const isSaved = error !== undefined && (isUnsent({ error }) || error.startsWith('status-'));
   return isSaved
@@ -55,16 +55,15 @@ type Command = (store: Store, args: readonly string[]) => Promise<number>;
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-function ago(ms: number | undefined): string {
-  if (ms === undefined) return 'none';
+function ago(ms: number): string {
   const minutes = Math.round(ms / 60_000);
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
 const list: Command = async (store, [key]) => {
   if (key !== undefined) {
-    const answers = await payloadForOperator(store, key);
-    print(answers ?? 'No such row, or its answers have been removed.');
+    const answers = (await findJob(store, key))?.payload;
+    print(answers ? JSON.stringify(answers) : 'No such row, or its answers have been removed.');
     return answers === undefined ? 1 : 0;
   }
   const now = runningMs();
@@ -118,12 +117,10 @@ const removeOld: Command = async (store, [key]) => {
 
 const stats: Command = async (store) => {
   const now = runningMs();
-  const { counts, oldestWaiting, oldestForPerson } = await outboxStats(store, now);
-  for (const [state, count] of Object.entries(counts)) print(`${state.padEnd(12)} ${count}`);
-  print(`oldest that waits for the worker: ${ago(oldestWaiting)}`);
-  print(`oldest that needs a person:       ${ago(oldestForPerson)}`);
+  for (const { state, count, oldestMs } of await outboxStats(store, now))
+    print(`${state.padEnd(12)} ${count}, the oldest since ${ago(oldestMs)}`);
   const { at, isOnHold } = await lastPurge(store, now);
-  print(`last purge:                       ${at === undefined ? 'none' : formatMoment(new Date(at))}`);
+  print(`last purge   ${at === undefined ? 'none' : formatMoment(new Date(at))}`);
   if (isOnHold)
     print("Nothing is erased since. If this machine's clock is right, run: npm run outbox -- purge");
   return 0;

@@ -11,7 +11,7 @@ import { runWorker } from '@/lib/server/outbox/worker';
 import { findPass } from '@/lib/server/registration/passes';
 import { openStore, setStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
-import { findJob } from '@/lib/server/outbox/job';
+import { findJob } from '@/lib/server/outbox/outbox';
 import { handlersOf, sentPhoto, someone, testSite, type TestSite } from './support/outbox';
 import { postRegistration } from './support/post';
 
@@ -56,13 +56,13 @@ test('while the file is gone or replaced nobody is told that they are registered
   expect([await ready(), await register(3)]).toEqual([503, 'busy']);
   expect(site.backend.calls.add).toBe(1);
 
-  const worker = runWorker(site, handlersOf(site), async () => undefined);
+  const stopWorker = runWorker(site, handlersOf(site), async () => undefined);
   const alarm = () =>
     lines
       .map((line) => JSON.parse(line) as { event: string; code?: string })
       .find(({ event, code }) => event === 'outbox.worker' && code === 'removed');
   while (!alarm()) await pause(20);
-  await worker.stop();
+  await stopWorker();
   expect(alarm()).toMatchObject({ level: 'error' });
 
   // Earlier data can still be read, and is complete when the file is put back.

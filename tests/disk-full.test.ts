@@ -15,7 +15,7 @@ import { getCopy, putCopy, readStored } from '@/lib/server/backend/read';
 import { openStore, setStore, store as openedStore } from '@/lib/server/store/store';
 import type { Store } from '@/lib/server/store/sql';
 import { sentPhoto, someone, testSite, workOnce } from './support/outbox';
-import { findJob } from '@/lib/server/outbox/job';
+import { findJob } from '@/lib/server/outbox/outbox';
 
 const disk = mkdtempSync(path.join(tmpdir(), 'disk-full-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'tmpfs', disk]).status === 0;

@@ -25,7 +25,7 @@ import {
 } from './support/outbox';
 import { startPostgres, type TestPostgres } from './support/postgres';
 import { portrait } from './pass/people';
-import { findJob } from '@/lib/server/outbox/job';
+import { findJob } from '@/lib/server/outbox/outbox';
 
 // Long enough for a busy machine.
 Object.assign(poolLimits, { jobMs: 120_000 });

@@ -13,7 +13,7 @@ import {
   type TestSite,
 } from '../../tests/support/outbox';
 import { postRegistration } from '../../tests/support/post';
-import { findJob } from './outbox/job';
+import { findJob } from './outbox/outbox';
 import { normaliseFeedback } from '../shared/feedback/fields';
 import { saveFeedback, toRecord } from './feedback/record';
 import { createPurger, purge, recordPurge } from './purge';

@@ -1,9 +1,8 @@
 import { eraseOldFeedback } from './feedback/record.ts';
 import type { OutboxServices } from './outbox/outbox.ts';
 import { purgeInterval, purgeJobs } from './outbox/schedule.ts';
-import { countErrors } from './outbox/worker.ts';
 import { removeOldDrafts } from './registration/upload-drafts.ts';
-import { errorCode, log } from './runtime/log.ts';
+import { log } from './runtime/log.ts';
 import type { Store } from './store/sql.ts';
 import { dayMs, hourMs } from '../shared/util/durations.ts';
 import { elapsedMs } from '../shared/util/time.ts';
@@ -47,32 +46,21 @@ export async function recordPurge(store: Store, now: number): Promise<void> {
 }
 
 /**
- * Returns a function that purges every ten minutes, or logs once an hour that purging is on hold (`lastPurge`). It
- * never rejects.
+ * Returns a function that purges every ten minutes; while purging is on hold (`lastPurge`) it logs that once an hour.
+ * Rejects with `StoreError`.
  */
 export function createPurger({
   now,
   outbox: { store },
 }: Pick<OutboxServices, 'now' | 'outbox'>): () => Promise<void> {
-  const countError = countErrors();
-  let [next, nextWarning] = [-Infinity, -Infinity];
+  let next = -Infinity;
   return async () => {
     if (elapsedMs() < next) return;
-    try {
-      const { at = now(), isOnHold } = await lastPurge(store, now());
-      next = elapsedMs() + purgeInterval;
-      if (!isOnHold) {
-        await purge(store, now());
-        // A clock that is behind must not look like a long pause once it is right.
-        await recordPurge(store, Math.max(at, now()));
-      } else if (elapsedMs() >= nextWarning) {
-        log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
-        nextWarning = elapsedMs() + hourMs;
-      }
-    } catch (error) {
-      const code = errorCode(error);
-      const count = countError(code);
-      if (count) log.error('outbox.housekeeping', { code, count });
-    }
+    const { at = now(), isOnHold } = await lastPurge(store, now());
+    next = elapsedMs() + (isOnHold ? hourMs : purgeInterval);
+    if (isOnHold) return log.error('purge.on-hold', { days: Math.round((now() - at) / dayMs) });
+    await purge(store, now());
+    // A clock that is behind must not look like a long pause once it is right.
+    await recordPurge(store, Math.max(at, now()));
   };
 }

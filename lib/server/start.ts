@@ -1,10 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { writeSync } from 'node:fs';
-import { LRUCache } from 'lru-cache';
 import { env } from './runtime/env.ts';
 import { provide, startMetrics } from './runtime/metrics.ts';
-import { outboxStats, type OutboxStats } from './outbox/operator.ts';
-import { needsOperator, waiting } from './outbox/transitions.ts';
+import { outboxStats, type StateStats } from './outbox/operator.ts';
+import { allStates } from './outbox/transitions.ts';
 import { isStoreWritable, store } from './store/store.ts';
 import { runningMs } from '../shared/util/time.ts';
 import { startCollection } from './batches/collect.ts';
@@ -19,28 +18,19 @@ import { registrationHandlers } from './registration/jobs.ts';
 import { createPurger } from './purge.ts';
 import { openServices } from './registration/services.ts';
 
-/** How long in ms the result of a query is shared by scrapes. */
-const cacheMs = 5_000;
-
-/** All states with 0, so that a state without rows is exported. */
-const zeroCounts = Object.fromEntries([...waiting, ...needsOperator].map((state) => [state, 0]));
-
-/** Registers the metrics of the store and the disk; both outbox gauges share one query. */
-function provideSiteMetrics(): void {
-  const statsCache = new LRUCache<'now', OutboxStats>({
-    max: 1,
-    ttl: cacheMs,
-    fetchMethod: async () => outboxStats(await store(), runningMs()),
+/** A sample for each state, so that a state without rows is exported as 0. */
+async function outboxSamples(valueOf: (stats: StateStats) => number) {
+  const stats = await outboxStats(await store(), runningMs());
+  return allStates.map((state) => {
+    const found = stats.find((one) => one.state === state);
+    return { labels: { state }, value: found ? valueOf(found) : 0 };
   });
-  const byState = (values: Readonly<Record<string, number>> = {}) =>
-    Object.entries(values).map(([state, value]) => ({ labels: { state }, value }));
-  const seconds = (times: Readonly<Record<string, number>> = {}) =>
-    Object.fromEntries(Object.entries(times).map(([state, ms]) => [state, ms / 1000]));
+}
 
-  provide('outboxRows', async () => byState({ ...zeroCounts, ...(await statsCache.fetch('now'))?.counts }));
-  provide('outboxOldest', async () =>
-    byState({ ...zeroCounts, ...seconds((await statsCache.fetch('now'))?.oldest) }),
-  );
+/** Registers the metrics of the store and the disk. */
+function provideSiteMetrics(): void {
+  provide('outboxRows', () => outboxSamples(({ count }) => count));
+  provide('outboxOldest', () => outboxSamples(({ oldestMs }) => oldestMs / 1000));
   provide('ready', async () => [{ value: (await isStoreWritable()) ? 1 : 0 }]);
   provide('dataFree', async () => {
     const { bavail, bsize } = await statfs(env().dataDir);
@@ -83,8 +73,7 @@ async function startWorker(): Promise<void> {
   const services = await openServices();
   const enquiry = enquiryHandler(await openEnquiryServices());
   const handlers = { ...registrationHandlers(services), enquiry };
-  const worker = runWorker(services, handlers, createPurger(services));
-  onShutdown(() => worker.stop());
+  onShutdown(runWorker(services, handlers, createPurger(services)));
 }
 
 /**

@@ -85,7 +85,7 @@ async function withoutOutbox(
 }
 
 const site = await killableSite();
-const worker =
+const stopWorker =
   CONTROL === 'outbox-off' ? undefined : runWorker(site, registrationHandlers(site), createPurger(site));
 
 const server = createServer((request, response) => {
@@ -106,5 +106,5 @@ const server = createServer((request, response) => {
 server.listen(Number(PORT), '127.0.0.1', () => process.stdout.write('READY\n'));
 process.on('SIGTERM', () => {
   server.close();
-  void Promise.all([worker?.stop(), runShutdownHooks()]).then(() => process.exit(0));
+  void Promise.all([stopWorker?.(), runShutdownHooks()]).then(() => process.exit(0));
 });

@@ -26,7 +26,8 @@ import {
   type Refusal,
   type Submission,
 } from '../forms/form.ts';
-import { findJob, type Job } from '../outbox/job.ts';
+import type { Job } from '../outbox/job.ts';
+import { findJob } from '../outbox/outbox.ts';
 import { sendJob } from '../outbox/steps.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { sha256 } from '../runtime/crypto.ts';

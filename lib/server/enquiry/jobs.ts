@@ -1,6 +1,7 @@
 import { addEnquiry, enquiriesPausedFor } from '../backend/writes.ts';
 import type { EnquiryWire } from '../backend/types.ts';
-import { findByContact, type Handler, type Job } from '../outbox/job.ts';
+import type { Handler, Job } from '../outbox/job.ts';
+import { findByContact } from '../outbox/outbox.ts';
 import type { OutboxServices } from '../outbox/outbox.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';

@@ -1,4 +1,4 @@
-import type { Row, Store, Value, Values } from '../store/sql.ts';
+import type { Row, Value } from '../store/sql.ts';
 import type { State } from './transitions.ts';
 
 /** One job: both entry of the outbox and record of its idempotency key (docs/product/registration.md#e2). */
@@ -76,7 +76,7 @@ export function toJob(row: Row): Job {
     contactDigest: text(row.contact_digest),
     resends: number(row.resends),
     created: number(row.created),
-    done: row.done === null || row.done === undefined ? undefined : number(row.done),
+    done: typeof row.done === 'number' ? row.done : undefined,
   };
 }
 
@@ -109,28 +109,3 @@ export type Handler = {
 
 /** The handler of each kind. */
 export type Handlers = Readonly<Record<string, Handler>>;
-
-/** Queries the table of jobs. Rejects with `StoreError`. */
-
-const jobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
-  (await store.all(`SELECT * FROM jobs WHERE ${where}`, values)).map(toJob);
-
-/** The job with this idempotency key. */
-export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
-  (await jobs(store, 'key = :key', { key }))[0];
-
-/** The job with this link token. */
-export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
-  (await jobs(store, 'token = :token', { token }))[0];
-
-/** The jobs with this key or this person: usually none or one. */
-export const findKnown = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
-  jobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
-
-/** The jobs of a mailbox or phone number, oldest first. */
-export const findByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
-  jobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
-
-/** Jobs of a kind whose key starts with these hexadecimal digits, oldest first. */
-export const findByKeyStart = (store: Store, kind: string, start: string): Promise<Job[]> =>
-  jobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${start}%` });

@@ -1,5 +1,5 @@
 import { singleton } from '../runtime/process.ts';
-import type { Row, Store, Values } from '../store/sql.ts';
+import type { Store, Values } from '../store/sql.ts';
 import { type Claim, type Job, type NewJob, toJob } from './job.ts';
 import { leases, limits } from './schedule.ts';
 import { change, type ClaimantReason, firstState, mayChange, stateIn, waiting } from './transitions.ts';
@@ -7,18 +7,11 @@ import { env } from '../runtime/env.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import { store } from '../store/store.ts';
 
-const listeners = () => singleton('outbox.listeners', () => new Set<() => void>());
+/** Gets an event `due` when a job becomes due in this process. */
+export const workSignal = () => singleton('outbox.due', () => new EventTarget());
 
 /** Wakes this process's worker because a job is due. */
-export function notifyWorker(): void {
-  for (const listener of listeners()) listener();
-}
-
-/** Calls `listener` on each notification. Returns a function that removes it. */
-export function onWorkDue(listener: () => void): () => void {
-  listeners().add(listener);
-  return () => void listeners().delete(listener);
-}
+export const notifyWorker = (): boolean => workSignal().dispatchEvent(new Event('due'));
 
 /** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
 export type OutboxPoint =
@@ -47,8 +40,31 @@ const claiming = (now: number) => ({
 const usedToday = `(SELECT count(*) FROM jobs WHERE contact_digest = :contactDigest AND created > :dayAgo)
   + (SELECT count(*) FROM resends WHERE contact_digest = :contactDigest AND at > :dayAgo)`;
 
+const jobs = async (store: Store, where: string, values: Values): Promise<Job[]> =>
+  (await store.all(`SELECT * FROM jobs WHERE ${where}`, values)).map(toJob);
+
+/** The job with this idempotency key. */
+export const findJob = async (store: Store, key: string): Promise<Job | undefined> =>
+  (await jobs(store, 'key = :key', { key }))[0];
+
+/** The job with this link token. */
+export const findByToken = async (store: Store, token: string): Promise<Job | undefined> =>
+  (await jobs(store, 'token = :token', { token }))[0];
+
+/** The jobs with this key or this person: usually none or one. */
+export const findByKeyOrPerson = (store: Store, key: string, personDigest: string): Promise<Job[]> =>
+  jobs(store, 'key = :key OR person_digest = :personDigest', { key, personDigest });
+
+/** The jobs of a mailbox or phone number, oldest first. */
+export const findByContact = (store: Store, contactDigest: string): Promise<Job[]> =>
+  jobs(store, 'contact_digest = :contactDigest ORDER BY created', { contactDigest });
+
+/** Jobs of a kind whose key starts with these hexadecimal digits, oldest first. */
+export const findByKeyStart = (store: Store, kind: string, start: string): Promise<Job[]> =>
+  jobs(store, 'kind = :kind AND key LIKE :pattern ORDER BY created', { kind, pattern: `${start}%` });
+
 /**
- * Changes the table of jobs; job.ts reads it. Each method is one statement, durable when it resolves, and rejects with
+ * Changes the table of jobs. Each method is one statement, durable when it resolves, and rejects with
  * `StoreError`.
  */
 export class Outbox {
@@ -64,8 +80,8 @@ export class Outbox {
     this.fence = fenced ? ' AND claims = :claims' : '';
   }
 
-  private async firstJob(rows: Promise<Row[]>): Promise<Job | undefined> {
-    const [row] = await rows;
+  private async changedJob(sql: string, values: Values, lock?: string): Promise<Job | undefined> {
+    const [row] = await this.store.all(`${sql} RETURNING *`, values, lock === undefined ? {} : { lock });
     return row && toJob(row);
   }
 
@@ -78,34 +94,29 @@ export class Outbox {
    * Undefined if its key or person exists or its mailbox has reached the daily limit.
    */
   insert(job: NewJob, now: number, isUnsent = false): Promise<Job | undefined> {
-    return this.firstJob(
-      this.store.all(
-        `INSERT INTO jobs (key, kind, fingerprint, state, payload, attachment, token, person_digest, contact_digest,
-           claims, failures, next_at, lease_until, since, error, resends, created)
-         SELECT :key, :kind, :fingerprint, :state, :payload, :attachment, :token, :personDigest, :contactDigest,
-           1, :failures, :now, :lease, :now, :error, 0, :now
-         WHERE ${usedToday} < :perDay
-         ON CONFLICT DO NOTHING RETURNING *`,
-        {
-          key: job.idempotencyKey,
-          kind: job.kind,
-          fingerprint: job.fingerprint,
-          payload: JSON.stringify(job.payload),
-          attachment: job.attachment ?? null,
-          token: job.token ?? null,
-          personDigest: job.personDigest ?? null,
-          contactDigest: job.contactDigest,
-          state: isUnsent ? firstState.unsent : firstState.claimed,
-          // As after a failed call: the visitor has a 202.
-          failures: isUnsent ? 1 : 0,
-          error: isUnsent ? 'not-sent' : null,
-          now,
-          lease: isUnsent ? 0 : now + leases.send,
-          dayAgo: now - limits.day,
-          perDay: limits.perQuotaADay,
-        },
-        { lock: job.contactDigest },
-      ),
+    return this.changedJob(
+      `INSERT INTO jobs (key, kind, fingerprint, state, payload, attachment, token, person_digest, contact_digest,
+         claims, failures, next_at, lease_until, since, error, resends, created)
+       SELECT :idempotencyKey, :kind, :fingerprint, :state, :payload, :attachment, :token, :personDigest,
+         :contactDigest, 1, :failures, :now, :lease, :now, :error, 0, :now
+       WHERE ${usedToday} < :perDay
+       ON CONFLICT DO NOTHING`,
+      {
+        ...job,
+        payload: JSON.stringify(job.payload),
+        attachment: job.attachment ?? null,
+        token: job.token ?? null,
+        personDigest: job.personDigest ?? null,
+        state: isUnsent ? firstState.unsent : firstState.claimed,
+        // As after a failed call: the visitor has a 202.
+        failures: isUnsent ? 1 : 0,
+        error: isUnsent ? 'not-sent' : null,
+        now,
+        lease: isUnsent ? 0 : now + leases.send,
+        dayAgo: now - limits.day,
+        perDay: limits.perQuotaADay,
+      },
+      job.contactDigest,
     );
   }
 
@@ -114,12 +125,8 @@ export class Outbox {
    * repeated.
    */
   retake(key: string, fingerprint: string, now: number, keysHonoured: boolean): Promise<Job | undefined> {
-    return this.firstJob(
-      this.store.all(
-        `${change('retake', keys(keysHonoured))} AND key = :key AND fingerprint = :fingerprint RETURNING *`,
-        { key, fingerprint, ...claiming(now) },
-      ),
-    );
+    const sql = `${change('retake', keys(keysHonoured))} AND key = :key AND fingerprint = :fingerprint`;
+    return this.changedJob(sql, { key, fingerprint, ...claiming(now) });
   }
 
   /**
@@ -133,15 +140,13 @@ export class Outbox {
     // Names the partial index: otherwise SQLite sorts all waiting jobs (5,600 take 0.2 s).
     const [from, lock] =
       this.store.engine === 'sqlite' ? ['jobs INDEXED BY jobs_due', ''] : ['jobs', 'FOR UPDATE SKIP LOCKED'];
-    return this.firstJob(
-      this.store.all(
-        `${change('claim', conditions)} AND key = (
-           SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', conditions)}
-             AND next_at <= :now ${isSendable}
-           ORDER BY next_at LIMIT 1 ${lock}
-         ) RETURNING *`,
-        claiming(now),
-      ),
+    return this.changedJob(
+      `${change('claim', conditions)} AND key = (
+         SELECT key FROM ${from} WHERE ${stateIn(waiting)} AND ${mayChange('claim', conditions)}
+           AND next_at <= :now ${isSendable}
+         ORDER BY next_at LIMIT 1 ${lock}
+       )`,
+      claiming(now),
     );
   }
 
@@ -161,9 +166,9 @@ export class Outbox {
    */
   async record({ idempotencyKey, claims }: Claim, reason: ClaimantReason, values: Values): Promise<boolean> {
     const sql = `${change(reason)} AND key = :key${this.fence}`;
-    const rows = await this.store.all(`${sql} RETURNING key`, { key: idempotencyKey, claims, ...values });
-    if (rows.length > 0 && (reason === 'sent' || reason === 'send again')) notifyWorker();
-    return rows.length > 0;
+    const isRecorded = await this.changesAny(sql, { key: idempotencyKey, claims, ...values });
+    if (isRecorded && (reason === 'sent' || reason === 'send again')) notifyWorker();
+    return isRecorded;
   }
 
   /** Removes a person's failed job, so that another key may be used. */

@@ -1,38 +1,116 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { minuteMs } from '../../shared/util/durations.ts';
-import { elapsedMs } from '../../shared/util/time.ts';
-import { errorCode, log } from '../runtime/log.ts';
-import type { Handler, Handlers, Job } from './job.ts';
-import type { OutboxServices } from './outbox.ts';
-import { onWorkDue } from './outbox.ts';
-import { deliverJob, sendJob } from './steps.ts';
+import { handleWhen, IterableBackoff, retry } from 'cockatiel';
+import { errorCode, log, logThrottled } from '../runtime/log.ts';
+import { isStoreError, type Values } from '../store/sql.ts';
+import type { Handler, Handlers, Job, Sent } from './job.ts';
+import { type OutboxServices, workSignal } from './outbox.ts';
+import { giveUpAfter, retryDelay } from './schedule.ts';
+import { type ClaimantReason, type State, stateAfter } from './transitions.ts';
 
-/** How long in ms a repeated error is only counted: four slots meet the same one every second. */
-const repeatedFor = minuteMs;
+/** Retries a write, so that a short outage of the store does not lose the result of a call. */
+const retryWrite = retry(handleWhen(isStoreError), {
+  maxAttempts: 3,
+  backoff: new IterableBackoff([200, 1_000, 3_000]),
+});
+
+/** Records a result. False if the job was claimed again, or after the retries: then its lease expires. */
+async function recordSafely(
+  { outbox }: OutboxServices,
+  job: Job,
+  reason: ClaimantReason,
+  values: Values,
+): Promise<boolean> {
+  try {
+    return await retryWrite.execute(() => outbox.record(job, reason, values));
+  } catch (error) {
+    if (!isStoreError(error)) throw error;
+    return false;
+  }
+}
 
 /**
- * Counts errors by code. Returns the number since it was last logged, or undefined if it was logged within the last
- * minute.
+ * Sends a claimed job and records the outcome (docs/product/registration.md#e5). A rejection ends the job only if the
+ * caller can still be told, which `tryReport` decides. Resolves to outcome and recorded job; without a job if it was
+ * claimed again or could not be written.
  */
-export function countErrors(): (code: string) => number | undefined {
-  const seen = new Map<string, { loggedAt: number; since: number }>();
-  return (code) => {
-    const { loggedAt, since } = seen.get(code) ?? { loggedAt: -Infinity, since: 0 };
-    const isLogged = elapsedMs() - loggedAt >= repeatedFor;
-    seen.set(code, isLogged ? { loggedAt: elapsedMs(), since: 0 } : { loggedAt, since: since + 1 });
-    return isLogged ? since + 1 : undefined;
+export async function sendJob(
+  services: OutboxServices,
+  handler: Handler,
+  job: Job,
+  by: 'caller' | 'worker',
+  tryReport: () => boolean = () => true,
+): Promise<{ job: Job | undefined; answer: Sent }> {
+  const answer = await handler.send(job);
+  services.crashPoint(by === 'caller' ? 'after-send' : 'worker-after-send');
+  const now = services.now();
+  const record = async (reason: ClaimantReason, error?: string, values: Values = {}) => {
+    const attendeeId = (answer.kind === 'ok' && answer.attendeeId) || job.attendeeId;
+    const all = { now, error: error ?? null, attendeeId: attendeeId ?? null, ...values };
+    const isRecorded = await recordSafely(services, job, reason, all);
+    return { answer, job: isRecorded ? { ...job, attendeeId, state: stateAfter(reason), error } : undefined };
   };
+  const undecided = (error: string) => {
+    log.error('outbox.attention', { key: job.idempotencyKey, code: error });
+    return record('undecided', error);
+  };
+  const uncertain = (error: string) => {
+    if (!services.idempotent || now - job.since >= giveUpAfter.send) return undecided(error);
+    const due = now + retryDelay('send', job.failures + 1, Math.random());
+    return record('send again', error, { due });
+  };
+
+  switch (answer.kind) {
+    case 'ok':
+      if (!handler.deliver) return record('completed');
+      return answer.attendeeId === undefined ? uncertain('no-id') : record('sent');
+    case 'unknown':
+      return uncertain(answer.kind);
+    case 'not-sent':
+    case 'not-processed': {
+      if (now - job.since >= giveUpAfter.unsent) return undecided(answer.kind);
+      // Due in the order of arrival: the breaker spaces the calls, and while it is open nothing is claimed.
+      const retryAfterMs = answer.kind === 'not-processed' ? answer.retryAfterMs : undefined;
+      return record('send again', answer.kind, {
+        due: retryAfterMs === undefined ? job.since : now + retryAfterMs,
+      });
+    }
+    case 'rejected': {
+      // The visitor already has a 202, from this request or an earlier one: an operator must resolve it.
+      const accepted = by === 'worker' || job.failures > 0 || !tryReport();
+      const error = `status-${answer.status}`;
+      log.warn('outbox.refused', { key: job.idempotencyKey, code: error, accepted });
+      return record(accepted ? 'undecided' : 'refused', error);
+    }
+  }
+}
+
+/** Delivers a claimed `added` job, at least once, because a lost response repeats it. Returns the next state. */
+async function deliverJob(services: OutboxServices, handler: Handler, job: Job): Promise<State> {
+  const answer = (await handler.deliver?.(job)) ?? ({ kind: 'impossible', code: 'no-delivery' } as const);
+  const now = services.now();
+  const record = async (reason: ClaimantReason, values: Values) => {
+    await recordSafely(services, job, reason, { now, ...values });
+    return stateAfter(reason);
+  };
+  if (answer.kind === 'ok') {
+    const state = await record('delivered', {});
+    services.crashPoint('worker-done');
+    return state;
+  }
+  if (answer.kind === 'hold') return record('hold', { due: now + answer.retryAfterMs });
+  const { kind, code: error } = answer;
+  if (kind === 'failed' && now - job.since < giveUpAfter.deliver) {
+    const due = now + retryDelay('deliver', job.failures + 1, Math.random());
+    return record('deliver later', { due, error });
+  }
+  log.error('outbox.undelivered', { key: job.idempotencyKey, code: error });
+  return record('undelivered', { error });
 }
 
 /** Jobs processed concurrently by one instance; they mostly wait for I/O. */
 const workerSlots = 4;
 /** Polling interval in ms, for jobs of other instances and an operator's retry; local ones notify. */
 const pollInterval = 1_000;
-
-type Worker = {
-  /** Stops claiming and waits for the running jobs. */
-  stop(): Promise<void>;
-};
 
 async function work(services: OutboxServices, handler: Handler, job: Job): Promise<void> {
   const { idempotencyKey: key, failures } = job;
@@ -61,62 +139,36 @@ export async function workOnce(services: OutboxServices, handlers: Handlers): Pr
   return true;
 }
 
-/** One worker slot: processes due jobs, then sleeps until notified or the next poll. */
-async function runSlot(
-  workNext: () => Promise<boolean>,
-  stopping: AbortSignal,
-  sleep: () => Promise<void>,
-  countError: (code: string) => number | undefined,
-): Promise<void> {
-  while (!stopping.aborted) {
-    try {
-      if (!(await workNext())) await sleep();
-    } catch (error) {
-      // The job is claimed again when its lease expires.
-      const code = errorCode(error);
-      const count = countError(code);
-      if (count) log.error('outbox.worker', { code, count });
-      await sleep();
-    }
-  }
-}
-
 /**
- * Starts a worker, which also calls `purgeIfDue` every second. Each instance runs one; claims keep two from processing
- * the same job.
+ * Starts a worker, which also calls `purgeIfDue` about every second. Each instance runs one; claims keep two from
+ * processing the same job. The result stops it: claims nothing more and waits for the running jobs.
  */
 export function runWorker(
   services: OutboxServices,
   handlers: Handlers,
   purgeIfDue: () => Promise<void>,
-): Worker {
+): () => Promise<void> {
   const stopping = new AbortController();
   let wakeUp = new AbortController();
-  const unsubscribe = onWorkDue(() => {
+  const onDue = () => {
     wakeUp.abort();
     wakeUp = new AbortController();
-  });
-  const sleep = () =>
-    pause(pollInterval, undefined, { signal: AbortSignal.any([stopping.signal, wakeUp.signal]) }).catch(
-      () => undefined,
-    );
-  const workNext = () => workOnce(services, handlers);
-  const countError = countErrors();
-  const keepPurging = async () => {
+  };
+  workSignal().addEventListener('due', onDue, { signal: stopping.signal });
+  /** Runs a task for ever, and sleeps after each time that it did nothing, until notified or the next poll. */
+  const repeat = async (task: () => Promise<boolean | void>) => {
     while (!stopping.signal.aborted) {
-      await purgeIfDue();
-      await pause(pollInterval, undefined, { signal: stopping.signal }).catch(() => undefined); // AbortError: stopping
+      // The job is claimed again when its lease expires.
+      const hasWorked = await task().catch((error: unknown) => logThrottled('outbox.worker', errorCode(error)));
+      if (hasWorked) continue;
+      const signal = AbortSignal.any([stopping.signal, wakeUp.signal]);
+      await pause(pollInterval, undefined, { signal }).catch(() => undefined); // AbortError
     }
   };
-  const running = Promise.all([
-    ...Array.from({ length: workerSlots }, () => runSlot(workNext, stopping.signal, sleep, countError)),
-    keepPurging(),
-  ]);
-  return {
-    stop: async () => {
-      stopping.abort();
-      unsubscribe();
-      await running;
-    },
+  const slots = Array.from({ length: workerSlots }, () => repeat(() => workOnce(services, handlers)));
+  const running = Promise.all([...slots, repeat(purgeIfDue)]);
+  return async () => {
+    stopping.abort();
+    await running;
   };
 }

@@ -80,7 +80,6 @@ function recycle(drawingPool: Pool, reason: Record<string, number>): void {
   clearTimeout(drawingPool.idleTimer);
   drawingPool.idleTimer = undefined;
   log.info('pass.recycle', reason);
-  metrics().recycled.inc();
   drawingPool.recycling = drawingPool.workers.recycleWorkers().finally(() => {
     drawingPool.recycling = undefined;
   });

@@ -1,5 +1,6 @@
 import { cleanGuid } from '../backend/rows.ts';
-import { findByKeyStart, findByContact, findJob, type Job } from '../outbox/job.ts';
+import type { Job } from '../outbox/job.ts';
+import { findByKeyStart, findByContact, findJob } from '../outbox/outbox.ts';
 import { resolveJob } from '../outbox/operator.ts';
 import type { Store } from '../store/sql.ts';
 import { hasPass, isReference, keyStartOf, mailboxDigest } from './registration.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../tests/support/outbox';
 import { postEnquiry, postRegistration } from '../../../tests/support/post';
 import { results, savedSentence } from '../../shared/registration/messages';
-import { findJob } from '../outbox/job';
+import { findJob } from '../outbox/outbox';
 import { listJobs, retryJobs } from '../outbox/operator';
 import type { Store } from '../store/sql';
 import { findPass } from './passes';

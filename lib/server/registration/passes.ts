@@ -12,7 +12,8 @@ import {
 } from './registration.ts';
 import { openServices, type Services } from './services.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { findByContact, findByToken, type Job } from '../outbox/job.ts';
+import type { Job } from '../outbox/job.ts';
+import { findByContact, findByToken } from '../outbox/outbox.ts';
 import { isStoreError } from '../store/sql.ts';
 import { formNames } from '../../shared/registration/fields.ts';
 import { isToken } from '../runtime/crypto.ts';

@@ -1,4 +1,5 @@
-import { findKnown, type Job } from '../outbox/job.ts';
+import type { Job } from '../outbox/job.ts';
+import { findKnown } from '../outbox/outbox.ts';
 import {
   already,
   outcomeOf,

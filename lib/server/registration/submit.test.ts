@@ -12,7 +12,7 @@ import {
   workOnce,
 } from '../../../tests/support/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
-import { findJob } from '../outbox/job';
+import { findJob } from '../outbox/outbox';
 import { findPass, passFiles, resendPasses } from './passes';
 import { leases } from '../outbox/schedule';
 import { postRegistration } from '../../../tests/support/post';

@@ -1,5 +1,7 @@
 import { Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
+import { LRUCache } from 'lru-cache';
+import { minuteMs } from '../../shared/util/durations.ts';
 
 /**
  * Logs one line of JSON per event on stdout. Ids, codes and counts only: never a name, email address, phone number or
@@ -9,13 +11,9 @@ type LogValue = string | number | boolean | undefined;
 type LogFields = Readonly<Record<string, LogValue>>;
 type Level = 'info' | 'warn' | 'error';
 
-/** Characters that JSON does not escape but a terminal or a log reader may interpret as a command or a line break. */
-const control = /[\u007f-\u009f\u2028\u2029]/g;
-const escaped = (char: string) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 function write(level: Level, event: string, fields: LogFields): void {
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields });
-  process.stdout.write(`${line.replace(control, escaped)}\n`);
+  const line = { time: new Date().toISOString(), level, event, ...fields };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
 export const log = {
@@ -24,6 +22,16 @@ export const log = {
   error: (event: string, fields: LogFields = {}) => write('error', event, fields),
 };
 
+const logged = new LRUCache<string, true>({ max: 500, ttl: minuteMs });
+
+/** Logs an error at most once a minute for each code, because a loop or a page repeats it. */
+export function logThrottled(event: string, code: string): void {
+  const key = `${event} ${code}`;
+  if (logged.has(key)) return;
+  logged.set(key, true);
+  log.error(event, { code });
+}
+
 /** The loggable part of a thrown value: its code or class, not its message, which may quote a visitor. */
 export function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
@@ -31,9 +39,8 @@ export function errorCode(error: unknown): string {
   return code ?? error.name;
 }
 
-/** Maximum characters of a message that are read, and that are logged. */
-const longestRead = 1_000;
-const longest = 300;
+/** Maximum characters of a message that are logged. */
+const maxLength = 1_000;
 
 /**
  * Parts of third-party messages that may be personal: quoted text, URLs, email addresses, tokens and numbers. URLs are
@@ -46,11 +53,10 @@ const personalData: readonly [pattern: RegExp, instead: string][] = [
   [/[\w-]{20,}|\+?\d[\d\s-]{5,}\d/g, '[value]'],
 ];
 
-const redact = (text: string) =>
-  personalData
-    .reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
-    .trim()
-    .slice(0, longest);
+function redact(text: string): string {
+  const line = stripVTControlCharacters(text.slice(0, maxLength));
+  return personalData.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), line).trim();
+}
 
 /** The first three frames of a stack, without the message above them, which may quote a visitor. */
 const framesOf = (stack: string) =>
@@ -67,11 +73,8 @@ const framesOf = (stack: string) =>
  */
 function consoleFields(values: readonly unknown[]): LogFields {
   const error = values.find((value) => value instanceof Error);
-  const sentence = values
-    .filter((value) => typeof value === 'string')
-    .map((value) => stripVTControlCharacters(value.slice(0, longestRead)))
-    .find((value) => /[a-z]/i.test(value));
-  const text = redact(sentence ?? '');
+  const texts = values.filter((value) => typeof value === 'string').map(redact);
+  const text = texts.find((value) => /[a-z]/i.test(value));
   return {
     ...(text && { text }),
     ...(error && { code: errorCode(error), at: framesOf(error.stack ?? '') }),
@@ -82,8 +85,7 @@ function consoleFields(values: readonly unknown[]): LogFields {
 function writtenFields(text: string): LogFields {
   const code = /^\w*Error\b/m.exec(text)?.[0];
   const [first = ''] = text.trimStart().split('\n');
-  const sentence = stripVTControlCharacters(first.slice(0, longestRead));
-  return code ? { code, at: framesOf(text) } : { text: redact(sentence) };
+  return code ? { code, at: framesOf(text) } : { text: redact(first) };
 }
 
 /**

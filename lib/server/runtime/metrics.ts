@@ -1,4 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { errorCode, log } from './log.ts';
 import { singleton } from './process.ts';
@@ -27,7 +29,6 @@ const gauges = {
   },
   drawing: { name: 'site_drawing_waiting_jobs', help: 'Drawing jobs that wait for a process.', labels: [] },
   dataFree: { name: 'site_data_free_bytes', help: 'Free space of the disk that holds DATA_DIR.', labels: [] },
-  picturesBytes: { name: 'site_pictures_cache_bytes', help: 'Size of the picture cache.', labels: [] },
 } as const;
 type GaugeName = keyof typeof gauges;
 
@@ -92,8 +93,6 @@ function create() {
       'job',
       'outcome',
     ]),
-    recycled: counter('site_drawing_recycled_total', 'Times the drawing processes were replaced.', []),
-    pictures: counter('site_pictures_total', 'Backend pictures by result: hit, miss or refused.', ['result']),
   };
 }
 
@@ -103,28 +102,6 @@ function create() {
  */
 export const metrics = (): ReturnType<typeof create> => singleton('metrics', create);
 
-/** Maximum connections; Prometheus needs one. */
-const connections = 10;
-
-function serve(): Server {
-  const { registry } = metrics();
-  const server = createServer({ requestTimeout: 10_000 }, (request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
-      return;
-    }
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-      (error: unknown) => {
-        log.error('metrics.failed', { code: errorCode(error) });
-        response.writeHead(500).end();
-      },
-    );
-  });
-  server.maxConnections = connections;
-  return server;
-}
-
 /**
  * Serves `GET /metrics` in the Prometheus text format on `port` of 127.0.0.1. Resolves to the port (0: chosen by the
  * system) and a function that closes the server. Rejects with a one-line message if the port cannot be opened.
@@ -132,16 +109,16 @@ function serve(): Server {
 export async function startMetrics(port: number): Promise<{ port: number; close: () => Promise<void> }> {
   const { registry } = metrics();
   collectDefaultMetrics({ register: registry });
-  const server = serve();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      reject(new Error(`port ${port} of 127.0.0.1 cannot be opened (${code}). Change METRICS_PORT.`)),
-    );
-    server.listen(port, '127.0.0.1', resolve);
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end('Not found\n');
+    response.setHeader('Content-Type', registry.contentType);
+    return void registry.metrics().then((text) => response.end(text));
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(`port ${port} of 127.0.0.1 cannot be opened (${code}). Change METRICS_PORT.`);
   });
-  const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: (server.address() as AddressInfo).port,
     close: async () => {
       server.close();
       server.closeAllConnections();

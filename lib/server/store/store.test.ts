@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { enginesHere } from '../../../tests/support/outbox';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres';
-import { findByContact } from '../outbox/job';
+import { findByContact } from '../outbox/outbox';
 import { getCopy, putCopy } from '../backend/read';
 import { SCHEMA_VERSION } from './migrations';
 import { openStore, setStore } from './store';
