@@ -5,7 +5,7 @@ const configuration: KnipConfig = {
   // Files that others start by name.
   entry: [
     'lib/server/pass/worker.ts',
-    'lib/server/store/sqlite-thread.ts',
+    'lib/server/store/sqlite.ts',
     'public/sw.js',
     'tests/support/e2e/{loop-delay,serve}.ts',
     'tests/crash/host.ts',

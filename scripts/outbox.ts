@@ -1,5 +1,5 @@
 /**
- * npm run outbox -- list | find | retry | purge | feedback | stats | states | backup: the operator's command for registrations,
+ * npm run outbox -- list | find | retry | purge | feedback | stats | backup: the operator's command for registrations,
  * enquiries and feedback (docs/registration.md). May run while the site runs. Prints ids and codes; visitors' answers
  * only with `list KEY`.
  */
@@ -15,7 +15,7 @@ import {
 } from '../lib/server/outbox/operator.ts';
 import type { Job } from '../lib/server/outbox/job.ts';
 import { findJob } from '../lib/server/outbox/outbox.ts';
-import { needsOperator, states, transitionTable, waiting } from '../lib/server/outbox/transitions.ts';
+import { needsOperator, waiting } from '../lib/server/outbox/transitions.ts';
 import { findRegistrations, resolveAttendee, resolveDone } from '../lib/server/registration/operator.ts';
 import { backUp } from '../lib/server/store/backup.ts';
 import { isReference, isUnsent, referenceOf } from '../lib/server/registration/registration.ts';
@@ -38,7 +38,6 @@ const usage = `npm run outbox -- COMMAND
   purge KEY               removes everything personal of one row, or the feedback of that id, now
   feedback                all feedback as lines of JSON, oldest first
   stats                   rows by state, and how long the oldest have waited
-  states                  every state, and each way from one to another
   backup FILE             a copy of the SQLite database, taken while the site runs; PostgreSQL has pg_dump`;
 
 /** What the visitor of a row in `attention` was told. */
@@ -175,11 +174,6 @@ const commands: Readonly<Record<string, Command>> = {
 async function main(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [command = 'help', ...args] = positionals;
-  if (command === 'states') {
-    for (const [state, meaning] of Object.entries(states)) print(`${state.padEnd(12)} ${meaning}`);
-    print(`\n${transitionTable()}`);
-    return 0;
-  }
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run) {
     print(usage);

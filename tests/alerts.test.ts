@@ -29,7 +29,7 @@ for (const registry of [metrics().registry, nodeRegistry])
 
 const values: Readonly<Record<string, readonly string[]>> = {
   state: [...waiting, ...needsOperator, 'running', 'waiting'],
-  status: ['2xx', '3xx', '4xx', '5xx', '503', 'aborted'],
+  status: ['2xx', '3xx', '4xx', '5xx', '408', '413', '429', '503', 'aborted'],
   outcome: ['ok', 'busy', 'refused', 'timeout', 'crashed'],
   route: ['api/health', ...getRoutes().map(({ path }) => routeClass(path)), 'centre'],
 };

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import type { CentreOption, BackendCity, Read } from '@/lib/server/backend/types';
+import type { CentreOption } from '@/lib/server/backend/centres';
+import type { BackendCity } from '@/lib/server/backend/lists';
+import type { Read } from '@/lib/server/backend/types';
 import { flashSetCookie, type Flash } from '@/lib/server/forms/flash';
 import { controls } from '@/lib/shared/enquiry/fields';
 import { cookieValue } from '@/tests/support/cookie';

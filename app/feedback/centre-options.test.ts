@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { CentreOption, Read } from '@/lib/server/backend/types';
+import type { CentreOption } from '@/lib/server/backend/centres';
+import type { Read } from '@/lib/server/backend/types';
 import { centreOptions } from './centre-options';
 
 const read = jest.fn<Promise<Read<CentreOption[]>>, []>();

@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/Link';
 import { MonthField } from '@/components/ui/MonthField';
 import { SafeImage } from '@/components/ui/SafeImage';
 import { withParts } from '@/components/ui/with-parts';
-import type { ProjectOfTheMonth } from '@/lib/server/backend/types';
+import type { ProjectOfTheMonth } from '@/lib/server/backend/lists';
 import { counted } from '@/lib/shared/util/counted';
 import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/EmptyState';
 import { EventTile } from '@/components/ui/EventTile';
 import { networkOf } from '@/components/ui/networks';
 import { withParts } from '@/components/ui/with-parts';
-import type { EventGroup } from '@/lib/server/backend/types';
+import type { EventGroup } from '@/lib/server/backend/lists';
 import { getSite } from '@/lib/shared/content/site';
 import { FilteredPosts } from './FilteredPosts';
 

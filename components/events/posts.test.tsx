@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EventGroup } from '@/lib/server/backend/types';
+import type { EventGroup } from '@/lib/server/backend/lists';
 import { PostsBoard } from './PostsBoard';
 import { networkOf } from '@/components/ui/networks';
 

@@ -13,7 +13,7 @@ import { Notice } from '@/components/ui/Notice';
 import { getEvent } from '@/lib/shared/content/events';
 import { passPage } from '@/lib/shared/registration/replies';
 import { results } from '@/lib/shared/registration/messages';
-import type { PassState as State } from '@/lib/server/registration/registration';
+import type { PassState as State } from '@/lib/server/registration/passes';
 import { Waiting } from './Waiting';
 
 /** Shown for a truncated, unknown or expired pass link: possible reasons, and how to get a new link. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PassState as State } from '@/lib/server/registration/registration';
+import type { PassState as State } from '@/lib/server/registration/passes';
 import { results } from '@/lib/shared/registration/messages';
 import { setClock } from '@/lib/shared/util/time';
 import { KeepPass } from './KeepPass';

@@ -1,7 +1,7 @@
 import { Art } from '@/components/art/Art';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SafeImage } from '@/components/ui/SafeImage';
-import type { EventLink } from '@/lib/server/backend/types';
+import type { EventLink } from '@/lib/server/backend/lists';
 import { cx } from './cx';
 import styles from './EventTile.module.css';
 import { networkNames, networkOf, type Network } from './networks';

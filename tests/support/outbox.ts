@@ -123,7 +123,6 @@ const fakePass: Services['pass'] = {
     files: person.form === 'visitor' ? [file('Pass', id), file('Pass1', id)] : [file('Pass', id)],
   }),
   passEmail: () => ({ subject: 'Pass', body: '<p>Pass</p>' }),
-  isDrawingBusy: () => false,
 };
 
 /** A site under test, whose clock the test sets. */

@@ -3,19 +3,8 @@ import { compact } from '../../shared/util/collections.ts';
 import { type Parsed, read } from './read.ts';
 import { cleanGuid, cleanId, cleanPhone, displayText, listOf, readList, type Row } from './rows.ts';
 import { safeFrame, safePicture, safeVideo, webLink } from './safe-url.ts';
-import type {
-  Age,
-  CentreDetail,
-  CentreOption,
-  EventGroup,
-  Listed,
-  Placement,
-  ProjectOfTheMonth,
-  Read,
-  StudentOfTheMonth,
-} from './types.ts';
+import type { Age, Listed, Read } from './types.ts';
 import type { Centre } from '../../shared/content/centres.ts';
-import type { Batch } from '../../shared/batches/labels.ts';
 import {
   getBatches,
   getCentreEvents,
@@ -24,7 +13,10 @@ import {
   getStudentsOfTheMonth,
 } from './lists.ts';
 
-function toOption(row: Row): CentreOption | undefined {
+/** A centre in a select. `id` is a GUID in lower case. */
+export type CentreOption = NonNullable<ReturnType<typeof toOption>>;
+
+function toOption(row: Row) {
   const [id, name] = [cleanGuid(row.id), displayText(row.centreName)];
   return id && name ? { id, name, ...compact({ city: displayText(row.city) }) } : undefined;
 }
@@ -47,23 +39,28 @@ export async function getCentresOfCity(cityId: string): Promise<Read<CentreOptio
 export const getCentreOptions = (): Promise<Read<CentreOption[]>> =>
   readList({ path: 'Centres/GetAll', parse: parseOptions, allowStale: true });
 
+/** The details of a centre; links and media have passed safe-url.ts. */
+export type CentreDetail = CentreOption & ReturnType<typeof linksOf>;
+
+const linksOf = (row: Row) =>
+  compact({
+    image: safePicture(row.image),
+    video: safeVideo(row.centreVideo),
+    map: safeFrame(row.maapLink, 'map'),
+    phone: cleanPhone(row.phne),
+    phone3: cleanPhone(row.phne3),
+    whatsapp: cleanPhone(row.phne2),
+    facebook: webLink(row.fbLink),
+    youtube: webLink(row.ytLink),
+    linkedin: webLink(row.inLink),
+  });
+
 function parseCentre(id: string, json: unknown): Parsed<CentreDetail> | 'not-found' | undefined {
   if (json === null) return 'not-found';
   const option = isRecord(json) ? toOption(json) : undefined;
   // A response about a different centre is invalid.
   if (!isRecord(json) || option?.id !== id) return undefined;
-  const links = compact({
-    image: safePicture(json.image),
-    video: safeVideo(json.centreVideo),
-    map: safeFrame(json.maapLink, 'map'),
-    phone: cleanPhone(json.phne),
-    phone3: cleanPhone(json.phne3),
-    whatsapp: cleanPhone(json.phne2),
-    facebook: webLink(json.fbLink),
-    youtube: webLink(json.ytLink),
-    linkedin: webLink(json.inLink),
-  });
-  return { value: { ...option, ...links }, dropped: 0 };
+  return { value: { ...option, ...linksOf(json) }, dropped: 0 };
 }
 
 /** One centre (Centres/GetById). An id that is not a GUID is `not-found` without a call. */
@@ -79,15 +76,7 @@ export async function getCentreDetail(id: string): Promise<Read<CentreDetail>> {
 }
 
 /** The data of /centre?id=: the centre's content, completed by the backend. */
-export type CentrePage = {
-  centre: Centre;
-  detail: Omit<CentreDetail, 'id' | 'name' | 'city'> & Age;
-  batches: Listed<Batch>;
-  students: Listed<StudentOfTheMonth>;
-  projects: Listed<ProjectOfTheMonth>;
-  placements: Listed<Placement>;
-  events: Listed<EventGroup>;
-};
+export type CentrePage = Awaited<ReturnType<typeof getCentrePage>>;
 
 const ageOf = (result: Read<unknown>): Age =>
   result.kind === 'ok'
@@ -100,7 +89,7 @@ export const listed = <T>(result: Read<T[]>): Listed<T> => ({
   ...ageOf(result),
 });
 
-function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detail'] {
+function detailOf(centre: Centre, result: Read<CentreDetail>): Omit<CentreDetail, 'id' | 'name' | 'city'> & Age {
   const known = {
     phone: centre.phone,
     whatsapp: centre.whatsapp,
@@ -116,7 +105,7 @@ function detailOf(centre: Centre, result: Read<CentreDetail>): CentrePage['detai
  * throws and takes at most one read timeout. A failed read returns its last good copy, or an empty list
  * (docs/product/pages.md#p29).
  */
-export async function getCentrePage(centre: Centre, month: string): Promise<CentrePage> {
+export async function getCentrePage(centre: Centre, month: string) {
   const [detail, batches, students, projects, placements, events] = await Promise.all([
     getCentreDetail(centre.id),
     getBatches(centre.id),

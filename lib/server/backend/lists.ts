@@ -3,31 +3,28 @@ import {
   cleanId,
   cleanMonth,
   displayText,
-  listBounds,
+  itemsOf,
   listOf,
+  namedItem,
   newestFirst,
   readCentreList,
   readList,
   type Row,
-  takeItems,
 } from './rows.ts';
-import type {
-  BackendCity,
-  EventGroup,
-  EventLink,
-  Placement,
-  ProjectOfTheMonth,
-  Read,
-  StudentOfTheMonth,
-} from './types.ts';
+import type { Read } from './types.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { safePicture, webLink } from './safe-url.ts';
 import { formatShortDay, isPlacementMonth } from '../../shared/util/time.ts';
-import { type Parse, readStored } from './read.ts';
+import { readStored } from './read.ts';
 import { pausedFor } from './client.ts';
 import type { Batch, BatchStatus } from '../../shared/batches/labels.ts';
 
-function toCity(row: Row): BackendCity | undefined {
+/** The item that a mapper of rows makes. */
+type ItemOf<ToItem extends (row: Row, index: number) => unknown> = NonNullable<ReturnType<ToItem>>;
+
+export type BackendCity = ItemOf<typeof toCity>;
+
+function toCity(row: Row) {
   const [id, name] = [cleanId(row.id), displayText(row.name)];
   return id && name ? { id, name } : undefined;
 }
@@ -39,25 +36,16 @@ const byName = (cities: readonly BackendCity[]) =>
 export const getEnquiryCities = (): Promise<Read<BackendCity[]>> =>
   readList({ path: 'City/GetAll', parse: listOf(toCity, byName), allowStale: true });
 
-/**
- * True if the list of cities has this id; check it before any call that sends the id. Undefined if the list is
- * unavailable.
- */
-export async function isKnownCity(cityId: string): Promise<boolean | undefined> {
-  if (!cleanId(cityId)) return false;
-  const cities = await getEnquiryCities();
-  return cities.kind === 'ok' ? cities.value.some((city) => city.id === cityId) : undefined;
-}
+export type StudentOfTheMonth = ItemOf<typeof toStudent>;
 
-function toStudent(row: Row, index: number): StudentOfTheMonth | undefined {
-  const name = displayText(row.studentName);
-  if (!name) return undefined;
-  const image = safePicture(row.image);
-  const month = cleanMonth(row.month);
-  const semester = displayText(row.semester);
-  const batchCode = displayText(row.batchCode);
-  return { key: String(index), name, ...compact({ image, month, semester, batchCode }) };
-}
+/** `month` is `YYYY-MM`. */
+const toStudent = (row: Row, index: number) =>
+  namedItem(index, row.studentName, {
+    image: safePicture(row.image),
+    month: cleanMonth(row.month),
+    semester: displayText(row.semester),
+    batchCode: displayText(row.batchCode),
+  });
 
 /**
  * Students of the month of a centre, newest first: reverses the response (docs/product/backend.md#b9).
@@ -66,17 +54,14 @@ function toStudent(row: Row, index: number): StudentOfTheMonth | undefined {
 export const getStudentsOfTheMonth = (id: string): Promise<Read<StudentOfTheMonth[]>> =>
   readCentreList(id, { path: 'SOM/GetByCenterId', parse: newestFirst(listOf(toStudent)) });
 
-function toProject(row: Row, index: number): ProjectOfTheMonth | undefined {
-  const name = displayText(row.projectName);
-  if (!name) return undefined;
-  const members = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour]
-    .map(displayText)
-    .filter((member) => member !== undefined);
-  const image = safePicture(row.image);
-  const month = cleanMonth(row.month);
-  const semester = displayText(row.semester);
-  const batchCode = displayText(row.batchCode);
-  return { key: String(index), name, members, ...compact({ image, month, semester, batchCode }) };
+export type ProjectOfTheMonth = ItemOf<typeof toProject>;
+
+/** `month` only if the backend sends one (docs/product/choices.md#c8); at most four members. */
+function toProject(row: Row, index: number) {
+  const sent = [row.memberOne, row.memberTwo, row.memberThree, row.memberFour];
+  const members = sent.map(displayText).filter((member) => member !== undefined);
+  const project = toStudent({ ...row, studentName: row.projectName }, index);
+  return project && { ...project, members };
 }
 
 /**
@@ -86,14 +71,14 @@ function toProject(row: Row, index: number): ProjectOfTheMonth | undefined {
 export const getProjectsOfTheMonth = (id: string): Promise<Read<ProjectOfTheMonth[]>> =>
   readCentreList(id, { path: 'POM/GetByCenterId', parse: newestFirst(listOf(toProject)) });
 
-function toPlacement(row: Row, index: number): Placement | undefined {
-  const name = displayText(row.studentName);
-  if (!name) return undefined;
-  const image = safePicture(row.image);
-  const designation = displayText(row.designation);
-  const company = displayText(row.company);
-  return { key: String(index), name, ...compact({ image, designation, company }) };
-}
+export type Placement = ItemOf<typeof toPlacement>;
+
+const toPlacement = (row: Row, index: number) =>
+  namedItem(index, row.studentName, {
+    image: safePicture(row.image),
+    designation: displayText(row.designation),
+    company: displayText(row.company),
+  });
 
 /**
  * Placements of a centre in one month (`YYYY-MM`, Karachi); a month outside the picker's range makes no call.
@@ -108,31 +93,26 @@ export async function getPlacements(id: string, month: string): Promise<Read<Pla
   });
 }
 
-function toLink(row: Row, index: number): EventLink | undefined {
+export type EventLink = ItemOf<typeof toLink>;
+export type EventGroup = ItemOf<typeof toGroup>;
+
+function toLink(row: Row, index: number) {
   const href = webLink(row.link);
-  if (!href) return undefined;
-  return { key: String(index), href, ...compact({ image: safePicture(row.imgUrl) }) };
+  return href ? { key: String(index), href, ...compact({ image: safePicture(row.imgUrl) }) } : undefined;
 }
 
-/** Parses the groups of a response. The link limit applies to all groups together. */
-export const parseGroups: Parse<EventGroup[]> = (json) => {
-  const linkBounds = listBounds();
-  const toGroup = (row: Row, index: number): EventGroup | undefined => {
-    const name = displayText(row.name);
-    if (!name) return undefined;
-    const links = Array.isArray(row.eventLinks) ? takeItems(row.eventLinks, toLink, linkBounds) : [];
-    return { key: String(index), name, links };
-  };
-  return listOf(toGroup)(json);
-};
+function toGroup(row: Row, index: number) {
+  const group = namedItem(index, row.name, {});
+  return group && { ...group, links: Array.isArray(row.eventLinks) ? itemsOf(row.eventLinks, toLink) : [] };
+}
 
 /** All event groups of the institute. Events/GetGlobal. */
 export const getEventGroups = (): Promise<Read<EventGroup[]>> =>
-  readList({ path: 'Events/GetGlobal', parse: parseGroups });
+  readList({ path: 'Events/GetGlobal', parse: listOf(toGroup) });
 
 /** The events of one centre, newest first: reverses the response (docs/product/backend.md#b7). Events/GetByCenterId. */
 export const getCentreEvents = (id: string): Promise<Read<EventGroup[]>> =>
-  readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(parseGroups) });
+  readCentreList(id, { path: 'Events/GetByCenterId', parse: newestFirst(listOf(toGroup)) });
 
 /**
  * Status by backend code: 1 Limited Seats, 2 Admission Open, 3 Admission Closed; other codes have none

@@ -14,7 +14,6 @@ import {
   getPlacements,
   getProjectsOfTheMonth,
   getStudentsOfTheMonth,
-  isKnownCity,
 } from '@/lib/server/backend/lists';
 import {
   getCentreDetail,
@@ -102,12 +101,6 @@ test.each(['', 'abc', '../../City/GetAll'])('the id %j makes no call', async (ba
   expect(await getCentreDetail(bad)).toEqual({ kind: 'not-found' });
   expect(await getBatches(bad)).toEqual({ kind: 'not-found' });
   expect(backend.calls).toEqual([]);
-});
-
-test('an unknown city makes no call except for the list of cities', async () => {
-  for (const city of ['999', '-1', '1e3', 'HACK', id]) expect(await isKnownCity(city)).toBe(false);
-  for (const city of ['0', '', '../1', '1;2']) expect(await isKnownCity(city)).toBe(false);
-  expect(backend.calls).toEqual(['City/GetAll']);
 });
 
 /** Advances the monotonic clock of the caches. */

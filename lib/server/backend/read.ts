@@ -9,35 +9,28 @@ import { singleton } from '../runtime/process.ts';
 import { get, type Path } from './client.ts';
 import type { Read } from './types.ts';
 
-/** Maximum length of a copy in characters. A backend response is at most 2 MiB (docs/product/backend.md#b23). */
-const MAX_BODY = 2 * 1024 * 1024;
-
 /**
  * The last good copy of a backend read and when it was written, or undefined. `key` names the read in at most 200
  * characters (`Centres/GetById|…`). Rejects with StoreError if the store is unavailable.
  */
 export async function getCopy(key: string): Promise<{ body: string; at: Date } | undefined> {
-  const rows = await (
-    await store()
-  ).all('SELECT body, at FROM copies WHERE key = :key', { key: `copy:${key}` });
-  const row = rows[0];
-  if (!row || typeof row.body !== 'string') return undefined;
-  return { body: row.body, at: new Date(Number(row.at)) };
+  const { all } = await store();
+  const [row] = await all('SELECT body, at FROM copies WHERE key = :key', { key: `copy:${key}` });
+  return row && { body: String(row.body), at: new Date(Number(row.at)) };
 }
 
-/**
- * Replaces the stored copy. Returns false without storing if it is too long. Rejects with StoreError if the store is
- * unavailable.
- */
-export async function putCopy(key: string, body: string, at: Date | number = nowMs()): Promise<boolean> {
-  if (body.length > MAX_BODY || key.length > 200) return false;
-  await (
-    await store()
-  ).all(
-    'INSERT INTO copies (key, body, at) VALUES (:key, :body, :at) ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at',
-    { key: `copy:${key}`, body, at: Number(at) },
+/** How long in ms an unchanged copy is not written again, to spare the disk. */
+const rewriteAfterMs = 10 * minuteMs;
+
+/** Replaces the stored copy. Rejects with StoreError if the store is unavailable. */
+export async function putCopy(key: string, body: string, at = nowMs()): Promise<void> {
+  const { all } = await store();
+  await all(
+    `INSERT INTO copies (key, body, at) VALUES (:key, :body, :at)
+     ON CONFLICT (key) DO UPDATE SET body = excluded.body, at = excluded.at
+     WHERE copies.body <> excluded.body OR copies.at <= :old`,
+    { key: `copy:${key}`, body, at, old: at - rewriteAfterMs },
   );
-  return true;
 }
 
 /** A parsed response, and how many of its rows were dropped. */
@@ -65,8 +58,6 @@ const copyFormat = () => `1 ${env().mediaBaseUrl}`;
 const freshMs = 30_000;
 /** How long in ms a stale copy is served without another call. */
 const staleMs = 5_000;
-/** How long in ms an unchanged copy is not written again, to spare the disk. */
-const rewriteAfterMs = 10 * minuteMs;
 /**
  * Fetch times are rounded down to this many ms. Pages show them, so exact times would change every page at each
  * refresh.
@@ -74,14 +65,15 @@ const rewriteAfterMs = 10 * minuteMs;
 const roundingMs = 10 * minuteMs;
 const rounded = (at: Date) => new Date(at.getTime() - (at.getTime() % roundingMs));
 
-const limits = { max: 500, perf: { now: elapsedMs }, ttlResolution: 0 };
 /** Cached results, except failures without a copy. */
 const readCache = () =>
   singleton(
     'backend.reads',
     () =>
       new LRUCache<string, Read<unknown>, Reading<unknown>>({
-        ...limits,
+        max: 500,
+        perf: { now: elapsedMs },
+        ttlResolution: 0,
         ttl: freshMs,
         fetchMethod: async (_key, _expired, { context, options }) => {
           const result = await load(context);
@@ -92,9 +84,6 @@ const readCache = () =>
         ignoreFetchAbort: true,
       }),
   );
-/** Copies written recently, by key; an identical text is not written again. */
-const writtenCopies = () =>
-  singleton('backend.written', () => new LRUCache<string, string>({ ...limits, ttl: rewriteAfterMs }));
 
 /**
  * One read of the backend. Concurrent identical reads share one call. A valid response is cached for 30 seconds. A
@@ -123,22 +112,12 @@ async function load<T>(reading: Reading<T>): Promise<Read<T>> {
 async function storeAndReturn<T>({ key, path }: Reading<T>, parsed: Parsed<T>): Promise<Read<T>> {
   if (parsed.dropped > 0) log.warn('backend.rows-dropped', { path, rows: parsed.dropped });
   const asOf = now();
-  const body = JSON.stringify({ format: copyFormat(), value: parsed.value });
-  // Failing to store a copy (disk full) is only logged; the page is still served.
-  if (writtenCopies().get(key) !== body && (await storeCopy(key, path, body, asOf)))
-    writtenCopies().set(key, body);
-  return { kind: 'ok', value: parsed.value, asOf: rounded(asOf), fresh: true };
-}
-
-async function storeCopy(key: string, path: Path, body: string, at: Date): Promise<boolean> {
   try {
-    const isStored = await putCopy(key, body, at.getTime());
-    if (!isStored) log.warn('copies.too-long', { path });
-    return isStored;
+    await putCopy(key, JSON.stringify({ format: copyFormat(), value: parsed.value }), asOf.getTime());
   } catch (error) {
-    log.error('copies.put-failed', { path, code: errorCode(error) });
-    return false;
+    log.error('copies.put-failed', { path, code: errorCode(error) }); // The page is still served.
   }
+  return { kind: 'ok', value: parsed.value, asOf: rounded(asOf), fresh: true };
 }
 
 /** The last good copy of a read, without a call: `ok` with `fresh: false`, or `unavailable`. Never throws. */

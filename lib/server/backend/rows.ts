@@ -1,4 +1,5 @@
 import { guidOf, isRecord } from '../../shared/util/values.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { cleanText } from '../../shared/util/text.ts';
 import { type Parse, read, type readStored } from './read.ts';
 import type { Path } from './client.ts';
@@ -45,17 +46,11 @@ export function cleanId(value: unknown): string | undefined {
   return text === '0' ? undefined : text.toLowerCase();
 }
 
-const day = /^(20\d\d)-(\d\d)-(\d\d)(?:T|\s|$)/;
-
 /** The calendar day of a date text, `YYYY-MM-DD`, from 2000 to 2099; undefined otherwise. */
 export function cleanDay(value: unknown): string | undefined {
-  const found = day.exec(displayText(value) ?? '');
-  if (!found) return undefined;
-  const [, year, month, date] = found.map(Number) as [number, number, number, number];
-  const instant = new Date(Date.UTC(year, month - 1, date));
-  return instant.getUTCMonth() === month - 1 && instant.getUTCDate() === date
-    ? instant.toISOString().slice(0, 10)
-    : undefined;
+  const [day] = /^20\d\d-\d\d-\d\d(?=T|\s|$)/.exec(displayText(value) ?? '') ?? [];
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day ? day : undefined;
 }
 
 /** The month of a `YYYY-MM` or longer date text; undefined otherwise. */
@@ -68,24 +63,24 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Converts a row to an item of cleaned values; undefined drops the row. `index` is the number of items before it. */
 type ToItem<T> = (row: Row, index: number) => T | undefined;
 
-/** Remaining numbers of items to keep and rows to examine. Related lists share one object. */
-type Bounds = { items: number; rows: number };
+/** Maximum items of a list (docs/product/backend.md#b24). */
+const maxItems = 200;
 
-/** Limits of a list: 200 items, 2,000 examined rows (docs/product/backend.md#b24). */
-export const listBounds = (): Bounds => ({ items: 200, rows: 2_000 });
-
-/** Converts the valid rows within the limits of `left`, which it counts down. */
-export function takeItems<T>(rows: readonly unknown[], toItem: ToItem<T>, left: Bounds): T[] {
+/** Converts the valid rows of a list, at most `maxItems`. */
+export function itemsOf<T>(rows: readonly unknown[], toItem: ToItem<T>): T[] {
   const items: T[] = [];
   for (const row of rows) {
-    if (left.items === 0 || left.rows === 0) break;
-    left.rows -= 1;
     const item = isRecord(row) ? toItem(row, items.length) : undefined;
-    if (item === undefined) continue;
-    left.items -= 1;
-    items.push(item);
+    if (item !== undefined) items.push(item);
+    if (items.length === maxItems) break;
   }
   return items;
+}
+
+/** A list's item with a key and these fields, without undefined ones; undefined without a name. */
+export function namedItem<T extends Row>(index: number, sentName: unknown, fields: T) {
+  const name = displayText(sentName);
+  return name ? { key: String(index), name, ...compact(fields) } : undefined;
 }
 
 /**
@@ -96,7 +91,7 @@ export const listOf =
   <T>(toItem: ToItem<T>, arrange: (items: readonly T[]) => readonly T[] = (items) => items): Parse<T[]> =>
   (json) => {
     if (!Array.isArray(json)) return undefined;
-    const items = takeItems(json, toItem, listBounds());
+    const items = itemsOf(json, toItem);
     if (json.length > 0 && items.length === 0) return undefined;
     return { value: [...arrange(items)], dropped: json.length - items.length };
   };

@@ -44,26 +44,19 @@ export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string 
   return known?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
 }
 
-const localOrigin = 'http://this.invalid';
-
 /**
- * Resolves the backend's value for an uploaded file against the media base; undefined when it leaves that base. Query and
- * fragment are dropped.
+ * Resolves the backend's value for an uploaded file to a path below the media base; undefined if it leaves that base. Query
+ * and fragment are dropped.
  */
-function resolveBelow(value: unknown, base: string): { root: string; name: string } | undefined {
-  if (typeof value !== 'string' || value.length > urlCap) return undefined;
-  const text = value.trim();
-  if (placeholderValues.has(text.toLowerCase())) return undefined;
-  if (/[\p{Cc}\\]/u.test(text) || text.startsWith('//')) return undefined;
-  const root = new URL(base, localOrigin);
-  const relative = text.replace(/^\//, '');
-  if (!URL.canParse(relative, root)) return undefined;
-  const url = new URL(relative, root);
-  if (url.origin !== root.origin || !url.pathname.startsWith(root.pathname) || url.username) return undefined;
-  return {
-    root: root.origin === localOrigin ? root.pathname : `${root.origin}${root.pathname}`,
-    name: url.pathname.slice(root.pathname.length),
-  };
+function pathBelow(value: unknown, base: string): string | undefined {
+  const text = typeof value === 'string' && value.length <= urlCap ? value.trim() : '';
+  if (placeholderValues.has(text.toLowerCase()) || /[\p{Cc}\\]/u.test(text) || text.startsWith('//'))
+    return undefined;
+  const root = new URL(base, 'http://this.invalid');
+  const url = URL.parse(text.replace(/^\//, ''), root);
+  if (url?.origin !== root.origin || !url.pathname.startsWith(root.pathname) || url.username)
+    return undefined;
+  return url.pathname.slice(root.pathname.length);
 }
 
 /**
@@ -71,14 +64,14 @@ function resolveBelow(value: unknown, base: string): { root: string; name: strin
  * if there is no file, or it is outside the base or not a picture.
  */
 export function safePicture(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
-  const found = resolveBelow(value, base);
-  return found && picturePath(found.name.replace(/\/{2,}/g, '/'));
+  const path = pathBelow(value, base);
+  return path === undefined ? undefined : picturePath(path.replace(/\/{2,}/g, '/'));
 }
 
 /** The URL of an uploaded video below MEDIA_BASE_URL, MP4 or WebM; undefined as for `safePicture`. */
 export function safeVideo(value: unknown, base: string = env().mediaBaseUrl): string | undefined {
-  const { root, name } = resolveBelow(value, base) ?? {};
-  if (!name || /%2f|%5c/i.test(name)) return undefined;
-  const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase();
-  return extension === undefined || ['mp4', 'webm'].includes(extension) ? `${root}${name}` : undefined;
+  const path = pathBelow(value, base);
+  if (!path || /%2f|%5c/i.test(path)) return undefined;
+  const extension = /\.([a-z0-9]{1,8})$/i.exec(path)?.[1]?.toLowerCase();
+  return extension === undefined || ['mp4', 'webm'].includes(extension) ? base + path : undefined;
 }

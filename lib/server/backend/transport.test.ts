@@ -131,22 +131,6 @@ test('a body of exactly the cap is read', async () => {
   expect((await (await fetchBounded(`http://127.0.0.1:${port}/`)).arrayBuffer()).byteLength).toBe(answerCap);
 });
 
-test('a read on a connection that the server has just closed is repeated on a new one', async () => {
-  const used = new WeakMap<Socket, number>();
-  let requests = 0;
-  const port = await serve((request, response) => {
-    requests += 1;
-    const before = used.get(request.socket) ?? 0;
-    used.set(request.socket, before + 1);
-    if (before > 0) request.socket.destroy();
-    else response.end('[]');
-  });
-  const url = `http://127.0.0.1:${port}/`;
-  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
-  expect((await fetchBounded(url, {}, { keepAlive: true })).status).toBe(200);
-  expect(requests).toBe(3);
-});
-
 test('a write is sent once, and never on a re-used connection', async () => {
   const sockets = new Set<Socket>();
   let requests = 0;
@@ -163,19 +147,19 @@ test('a write is sent once, and never on a re-used connection', async () => {
 });
 
 test('a file may be larger than an API response, up to its own cap', async () => {
-  const mostBytes = answerCap + 10;
+  const maxBytes = answerCap + 10;
   const port = await serve(
     (request, response) => void response.end(Buffer.alloc(Number(request.url?.slice(1)))),
   );
   const size = async (bytes: number) => {
     const { status, body } = await boundedGet(new URL(`http://127.0.0.1:${port}/${bytes}`), {
       ...limits,
-      mostBytes,
+      maxBytes,
     });
     return [status, body.byteLength];
   };
-  expect(await size(mostBytes)).toEqual([200, mostBytes]);
-  await expect(size(mostBytes + 1)).rejects.toMatchObject({ code: 'TOO_BIG' });
+  expect(await size(maxBytes)).toEqual([200, maxBytes]);
+  await expect(size(maxBytes + 1)).rejects.toMatchObject({ code: 'TOO_BIG' });
 });
 
 test('a file is not decoded, and a redirect is not followed', async () => {

@@ -6,82 +6,67 @@ import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhenResult, typ
 import { secondMs } from '../../shared/util/durations.ts';
 
 /**
- * Limits of a call; times in ms. `keepAlive` re-uses connections, for reads only. `mostBytes` is the maximum response
- * size, `answerCap` by default.
+ * Limits of a call; times in ms. `keepAlive` re-uses connections, for reads only. `maxBytes` is the maximum response
+ * size, `maxResponseBytes` by default.
  */
-export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolean; mostBytes?: number };
+export type CallLimits = { connectMs: number; totalMs: number; keepAlive: boolean; maxBytes?: number };
 
 /** Maximum size in bytes of an API response. */
-const answerCap = 2 * 1024 * 1024;
+const maxResponseBytes = 2 * 1024 * 1024;
 
 /**
  * Why an exchange failed. `sent` is false only when nothing of the request can have reached the server: name resolution,
  * connection refused, TLS, connect timeout (docs/product/registration.md#e5).
  */
 export class TransportError extends Error {
+  override readonly name = 'TransportError';
   readonly code: string;
   readonly sent: boolean;
-  /** True if the server closed a re-used connection before responding, most likely while it was idle. */
-  readonly stale: boolean;
-  constructor(code: string, sent: boolean, stale = false) {
+  constructor(code: string, sent: boolean) {
     super(code);
-    this.name = 'TransportError';
     this.code = code;
     this.sent = sent;
-    this.stale = stale;
   }
 }
-
-/** Error codes of connections closed by the server. Excludes timeouts: a slow server may have received the request. */
-const closedCodes = ['ECONNRESET', 'EPIPE'];
 
 type Received = { message: http.IncomingMessage; body: Buffer };
 type Outgoing = { url: URL; method: string; headers: Record<string, string>; body: Buffer | undefined };
 
-/** The response headers that are passed on; Set-Cookie and all others are dropped. */
-const passedHeaders = ['content-type', 'retry-after'];
-
-function toResponse({ message, body }: Received): Response {
-  const status = message.statusCode ?? 0;
-  const headers = new Headers();
-  for (const name of passedHeaders) {
-    const value = message.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
-  const empty = status === 204 || status === 205 || status === 304;
-  return new Response(empty ? null : new Uint8Array(body), { status, headers });
-}
-
 /** Reads a body up to its limit; leaving the loop early closes the connection. */
-async function readBody(message: http.IncomingMessage, mostBytes: number): Promise<Buffer> {
+async function readBody(message: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const { 'content-encoding': encoding = 'identity', 'content-length': length = 0 } = message.headers;
   if (encoding !== 'identity') throw new TransportError('ENCODED', true);
-  if (Number(length) > mostBytes) throw new TransportError('TOO_BIG', true);
+  if (Number(length) > maxBytes) throw new TransportError('TOO_BIG', true);
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) throw new TransportError('TOO_BIG', true);
+    if (size > maxBytes) throw new TransportError('TOO_BIG', true);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** Sends one request on one connection until `signal` aborts. Never follows a redirect and never decodes a body. */
-async function exchange(
+/** Sends one request on one connection within its limits. Never follows a redirect and never decodes a body. */
+async function send(
   { url, method, headers, body }: Outgoing,
-  { connectMs, keepAlive, mostBytes = answerCap }: CallLimits,
-  signal: AbortSignal,
+  { connectMs, totalMs, keepAlive, maxBytes = maxResponseBytes }: CallLimits,
 ): Promise<Received> {
+  const signal = AbortSignal.timeout(totalMs);
   const secure = url.protocol === 'https:';
   // Node's default agent keeps connections open for a few seconds.
   const agent = keepAlive ? undefined : false;
-  const request = (secure ? https : http).request(url, { method, headers, agent, signal });
+  const request = (secure ? https : http).request(url, {
+    method,
+    agent,
+    signal,
+    headers: { ...headers, 'accept-encoding': 'identity', ...(body && { 'content-length': body.length }) },
+  });
   const connectTimer = setTimeout(
     () => request.destroy(new TransportError('CONNECT_TIMEOUT', false)),
     connectMs,
   );
-  let [sent, responded] = [false, false];
+  let sent = false;
   const connected = () => {
     sent = true;
     clearTimeout(connectTimer);
@@ -95,32 +80,13 @@ async function exchange(
   try {
     request.end(body);
     const [message] = (await once(request, 'response')) as [http.IncomingMessage];
-    responded = true;
-    return { message, body: await readBody(message, mostBytes) };
+    return { message, body: await readBody(message, maxBytes) };
   } catch (error) {
     clearTimeout(connectTimer);
     request.destroy();
     if (error instanceof TransportError) throw error;
     const code = signal.aborted ? 'TOTAL_TIMEOUT' : ((error as NodeJS.ErrnoException).code ?? 'NETWORK');
-    const stale = request.reusedSocket && !responded && closedCodes.includes(code);
-    throw new TransportError(code, sent, stale);
-  }
-}
-
-/**
- * Sends a request within its limits. A read whose re-used connection was closed is retried on a new one in the
- * remaining time.
- */
-async function send(request: Outgoing, limits: CallLimits): Promise<Received> {
-  const headers: Record<string, string> = { ...request.headers, 'accept-encoding': 'identity' };
-  if (request.body) headers['content-length'] = String(request.body.length);
-  const outgoing = { ...request, headers };
-  const signal = AbortSignal.timeout(limits.totalMs);
-  try {
-    return await exchange(outgoing, limits, signal);
-  } catch (error) {
-    if (!(error instanceof TransportError && error.stale)) throw error;
-    return exchange(outgoing, { ...limits, keepAlive: false }, signal);
+    throw new TransportError(code, sent);
   }
 }
 
@@ -131,12 +97,19 @@ async function send(request: Outgoing, limits: CallLimits): Promise<Received> {
 export function boundedFetch(limits: CallLimits): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+    const sent = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const headers = Object.fromEntries(request.headers);
-    const outgoing = { url: new URL(request.url), method: request.method, headers, body };
-    const received = await send(outgoing, limits);
+    const outgoing = { url: new URL(request.url), method: request.method, headers, body: sent };
+    const { message, body } = await send(outgoing, limits);
+    const { statusCode: status = 0, headers: received } = message;
     try {
-      return toResponse(received);
+      const isEmpty = [204, 205, 304].includes(status);
+      // No other header is used; above all no Set-Cookie is kept.
+      const retryAfter = received['retry-after'];
+      return new Response(isEmpty ? null : new Uint8Array(body), {
+        status,
+        headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter },
+      });
     } catch {
       throw new TransportError('STATUS', true); // outside 200–599
     }
@@ -154,19 +127,10 @@ const pauseMs = 10_000;
 /** Milliseconds after which to ask again while a trial call runs. */
 const trialMs = 1_000;
 
-export type Breaker<T> = {
-  /**
-   * Runs a call that never throws. Resolves to its result, or to undefined if the breaker is open and the call was not
-   * made.
-   */
-  call: (run: () => Promise<T>) => Promise<T | undefined>;
-  isClosed: () => boolean;
-  /** Milliseconds until calls are let through again; 0 if closed. */
-  pausedFor: () => number;
-};
+export type Breaker<T> = ReturnType<typeof createBreaker<T>>;
 
 /** A circuit breaker: five consecutive failures open it for ten seconds, then one trial call is let through. */
-export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: () => void): Breaker<T> {
+export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: () => void) {
   let openUntil = 0;
   const openFor = () => Math.max(0, openUntil - performance.now());
   // Cockatiel compares wall-clock times: a clock set back by an hour would keep the breaker open for an hour.
@@ -180,19 +144,19 @@ export function createBreaker<T>(isFailure: (result: T) => boolean, onBreak?: ()
     handleWhenResult((result) => isFailure(result as T)),
     { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(5) },
   );
-  // While a trial call runs, other calls must not queue behind it.
-  const pausedFor = () => (breaker.state === CircuitState.HalfOpen ? trialMs : openFor());
   breaker.onBreak(() => {
     openUntil = performance.now() + pauseMs;
     onBreak?.();
   });
   return {
-    call: async (run) => {
+    /** Runs a call that never throws. Undefined if the breaker is open and the call was not made. */
+    call: async (run: () => Promise<T>): Promise<T | undefined> => {
       if (breaker.state === CircuitState.HalfOpen) return undefined;
       return breaker.execute(run).catch(() => undefined); // BrokenCircuitError
     },
     isClosed: () => breaker.state === CircuitState.Closed,
-    pausedFor,
+    /** Milliseconds until calls are let through again; 0 if closed. While a trial runs, other calls must not queue. */
+    pausedFor: () => (breaker.state === CircuitState.HalfOpen ? trialMs : openFor()),
   };
 }
 

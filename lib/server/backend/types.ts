@@ -17,62 +17,6 @@ export type Age = { state: 'fresh' | 'stale' | 'unavailable'; asOf?: Date };
 /** A list to show; empty if `unavailable`. */
 export type Listed<T> = Age & { items: readonly T[] };
 
-export type BackendCity = { id: string; name: string };
-
-/** A centre in a select. `id` is a GUID in lower case. */
-export type CentreOption = { id: string; name: string; city?: string };
-
-export type CentreDetail = {
-  id: string;
-  name: string;
-  city?: string;
-  /** Path below MEDIA_BASE_URL (lib/server/pictures); undefined if missing or the placeholder `string`. */
-  image?: string;
-  /** URL of a video below MEDIA_BASE_URL. */
-  video?: string;
-  /** An embeddable map on an allowed host; undefined when empty, `null` or `---`. */
-  map?: string;
-  phone?: string;
-  phone3?: string;
-  whatsapp?: string;
-  facebook?: string;
-  youtube?: string;
-  linkedin?: string;
-};
-
-export type StudentOfTheMonth = {
-  key: string;
-  name: string;
-  image?: string;
-  /** `YYYY-MM` */
-  month?: string;
-  semester?: string;
-  batchCode?: string;
-};
-
-export type ProjectOfTheMonth = {
-  key: string;
-  name: string;
-  image?: string;
-  /** `YYYY-MM`, if the backend sends one (docs/product/choices.md#c8). */
-  month?: string;
-  /** At most four; empty names are dropped. */
-  members: readonly string[];
-  semester?: string;
-  batchCode?: string;
-};
-
-export type Placement = {
-  key: string;
-  name: string;
-  image?: string;
-  designation?: string;
-  company?: string;
-};
-
-export type EventLink = { key: string; href: string; image?: string };
-export type EventGroup = { key: string; name: string; links: readonly EventLink[] };
-
 /**
  * Body of Inquiries/Add, exactly as sent (docs/product/backend.md#b14). City ids are numbers, also accepted as text.
  */

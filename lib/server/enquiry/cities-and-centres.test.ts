@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { takeSingletons } from '../runtime/process';
 import { getCentresOfCity } from '../backend/centres.ts';
 import { getEnquiryCities } from '../backend/lists.ts';
-import type { CentreOption, BackendCity, Read } from '../backend/types.ts';
+import type { CentreOption } from '../backend/centres.ts';
+import type { BackendCity } from '../backend/lists.ts';
+import type { Read } from '../backend/types.ts';
 import { citiesAndCentres } from './cities-and-centres.ts';
 
 jest.mock('../backend/lists.ts', () => ({ getEnquiryCities: jest.fn() }));
@@ -13,12 +14,10 @@ const centres = jest.mocked(getCentresOfCity);
 const good = <T>(value: T): Read<T> => ({ kind: 'ok', value, asOf: new Date('2025-10-01'), fresh: true });
 const karachi: BackendCity = { id: '1', name: 'Karachi' };
 const clifton: CentreOption = { id: 'c', name: 'Clifton' };
-const pendingForever = <T>() => new Promise<T>(() => undefined);
 const placesOf = (id: string) => citiesAndCentres((city) => city.id === id);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  takeSingletons('enquiry.');
   cities.mockReset().mockResolvedValue(good([karachi]));
   centres.mockReset().mockResolvedValue(good([clifton]));
 });
@@ -30,28 +29,17 @@ test('a known city is read with its centres; an unknown one requests no centres'
   expect(centres.mock.calls).toEqual([['1']]);
 });
 
-test('after the first list of cities, both reads start at once for its ids only', async () => {
-  await placesOf('999');
-  cities.mockReturnValue(pendingForever());
-  void placesOf('1');
-  void placesOf('999');
-  expect(centres.mock.calls).toEqual([['1']]);
-});
-
 test('without the list of cities no centres are requested', async () => {
   cities.mockResolvedValue({ kind: 'unavailable' });
   expect(await placesOf('1')).toEqual({ cities: { kind: 'unavailable' } });
   expect(centres).not.toHaveBeenCalled();
 });
 
-describe('a backend that hangs', () => {
+test('a backend that hangs makes the centres unavailable within one budget', async () => {
   const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(resolve, ms, value));
-
-  test('makes the centres unavailable within one budget', async () => {
-    cities.mockReturnValue(after(3_000, good([karachi])));
-    centres.mockImplementation(() => after(3_000, good([clifton])));
-    const where = placesOf('1');
-    await jest.advanceTimersByTimeAsync(3_500);
-    expect(await where).toMatchObject({ city: karachi, centres: { kind: 'unavailable' } });
-  });
+  cities.mockReturnValue(after(3_000, good([karachi])));
+  centres.mockImplementation(() => after(3_000, good([clifton])));
+  const where = placesOf('1');
+  await jest.advanceTimersByTimeAsync(3_500);
+  expect(await where).toMatchObject({ city: karachi, centres: { kind: 'unavailable' } });
 });

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { enginesHere, useStores, testSite, type TestSite, drain } from '../../../tests/support/outbox';
 import { cookieValue } from '../../../tests/support/cookie';
-import type { CentreOption, BackendCity, Read } from '../backend/types';
+import type { CentreOption } from '../backend/centres';
+import type { BackendCity } from '../backend/lists';
+import type { Read } from '../backend/types';
 import { handleEnquiry } from './handle';
 import { decodeFlash } from '../forms/flash';
 import { setClock } from '../../shared/util/time';

@@ -28,7 +28,7 @@ import {
 } from '../forms/form.ts';
 import type { Job } from '../outbox/job.ts';
 import { findJob } from '../outbox/outbox.ts';
-import { sendJob } from '../outbox/steps.ts';
+import { sendJob } from '../outbox/worker.ts';
 import { fingerprintOf, handleForm } from '../forms/endpoint.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { dayOf } from '../../shared/util/time.ts';
@@ -97,47 +97,38 @@ function outcomeOf(
   }
 }
 
-async function send(services: EnquiryServices, claimed: Job, wire: EnquiryWire): Promise<EnquiryOutcome> {
-  const { job, answer } = await sendJob(services, enquiryHandler(services), claimed, 'caller');
-  return outcomeOf(services, job?.state, wire, answer.kind === 'ok' ? answer.uname : undefined);
-}
-
-/** Repeats the first reply, or resends an enquiry that failed. */
-async function resume(
-  services: EnquiryServices,
-  job: Job,
-  wire: EnquiryWire,
-  fingerprint: string,
-): Promise<EnquiryOutcome> {
-  if (job.fingerprint !== fingerprint) return enquiryFailure('key-reused');
-  if (job.state !== 'rejected') return outcomeOf(services, job.state, wire);
-  const { outbox, idempotent, now } = services;
-  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, now(), idempotent);
-  return claimed ? send(services, claimed, wire) : outcomeOf(services, undefined, wire);
-}
-
 /**
  * Stores an enquiry in the outbox and sends it, like a registration (docs/product/registration.md#e2). If the backend
- * is down the outcome is `accepted` and the worker retries. Rejects with `StoreError` if the store cannot be written.
+ * is down the outcome is `accepted` and the worker retries. A retry gets the first outcome, or sends an enquiry that
+ * failed. Rejects with `StoreError` if the store cannot be written.
  */
 export async function submitEnquiry(
   services: EnquiryServices,
   wire: EnquiryWire,
-  { idempotencyKey, fingerprint }: Submission,
+  submission: Submission,
 ): Promise<EnquiryOutcome> {
-  const { outbox } = services;
+  const { outbox, backend, idempotent, now } = services;
+  const { idempotencyKey, fingerprint } = submission;
   const existing = await findJob(outbox.store, idempotencyKey);
-  if (existing) return resume(services, existing, wire, fingerprint);
+  if (existing && existing.fingerprint !== fingerprint) return enquiryFailure('key-reused');
+  if (existing && existing.state !== 'rejected') return outcomeOf(services, existing.state, wire);
+
   // A person may send several enquiries; the limit is ten a day per phone number.
   const contactDigest = enquirerOf(wire.uphne);
   const job = { idempotencyKey, kind: 'enquiry', fingerprint, payload: wire, contactDigest };
-  const isPaused = services.backend.enquiriesPausedFor() > 0;
-  const inserted = await outbox.insert(job, services.now(), isPaused);
-  if (inserted) return isPaused ? outcomeOf(services, inserted.state, wire) : send(services, inserted, wire);
-  const concurrent = await findJob(outbox.store, idempotencyKey);
-  return concurrent
-    ? resume(services, concurrent, wire, fingerprint)
-    : enquiryFailure('limited', await outbox.pausedFor(contactDigest, services.now()));
+  const claimed = existing
+    ? await outbox.retake(idempotencyKey, fingerprint, now(), idempotent)
+    : await outbox.insert(job, now(), backend.enquiriesPausedFor() > 0);
+  if (claimed?.state === 'calling') {
+    const sent = await sendJob(services, enquiryHandler(services), claimed, 'caller');
+    const uname = sent.answer.kind === 'ok' ? sent.answer.uname : undefined;
+    return outcomeOf(services, sent.job?.state, wire, uname);
+  }
+  if (claimed || existing) return outcomeOf(services, claimed?.state, wire);
+  const isConcurrent = (await findJob(outbox.store, idempotencyKey)) !== undefined;
+  return isConcurrent
+    ? submitEnquiry(services, wire, submission)
+    : enquiryFailure('limited', await outbox.pausedFor(contactDigest, now()));
 }
 
 /** Cleans and checks an enquiry; only a valid one is mapped to the wire. */

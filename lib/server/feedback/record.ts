@@ -1,38 +1,18 @@
 import { purgeInterval } from '../outbox/schedule.ts';
 import type { Store } from '../store/sql.ts';
-import type { FeedbackFields, Question, TextField } from '../../shared/feedback/fields.ts';
+import type { FeedbackFields } from '../../shared/feedback/fields.ts';
 import { dayMs } from '../../shared/util/durations.ts';
 
-type PartOfQ3 = Extract<Question, `q3o${number}`>;
-
-/**
- * The answers as exported: `0` is an unanswered question, and `q3` an object with its four parts
- * (docs/product/choices.md#c6). A field that is left out is a type error.
- */
-type FeedbackRecord = { centresId: string; centre?: string } & Record<
-  Exclude<TextField, 'centreId'>,
-  string
-> &
-  Record<Exclude<Question, PartOfQ3>, number> & { q3: Record<PartOfQ3, number> };
-
-/** The record of one feedback; `centre` is the name of its centre. */
-export function toRecord(fields: FeedbackFields, centre: string | undefined): FeedbackRecord {
-  const number = (name: Question) => Number(fields[name]) || 0;
+/** The answers as exported: `0` is an unanswered question, and `q3` an object with its four parts (docs/product/choices.md#c6). */
+export function toRecord(fields: FeedbackFields, centre: string | undefined) {
+  const { centreId, studentName, enrollmentNo, faculty, batchCode, ...answers } = fields;
+  const { q3o1, q3o2, q3o3, q3o4, ...others } = Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => [name, Number(value) || 0]),
+  );
   return {
-    centresId: fields.centreId,
-    ...(centre !== undefined && { centre }),
-    studentName: fields.studentName,
-    enrollmentNo: fields.enrollmentNo,
-    faculty: fields.faculty,
-    batchCode: fields.batchCode,
-    q1: number('q1'),
-    q2: number('q2'),
-    q3: { q3o1: number('q3o1'), q3o2: number('q3o2'), q3o3: number('q3o3'), q3o4: number('q3o4') },
-    q4: number('q4'),
-    q5: number('q5'),
-    q6: number('q6'),
-    q7: number('q7'),
-    q8: number('q8'),
+    ...{ centresId: centreId, centre, studentName, enrollmentNo, faculty, batchCode },
+    ...others,
+    q3: { q3o1, q3o2, q3o3, q3o4 },
   };
 }
 
@@ -42,7 +22,7 @@ export function toRecord(fields: FeedbackFields, centre: string | undefined): Fe
  */
 export async function saveFeedback(
   store: Store,
-  feedback: { id: string; fingerprint: string; record: FeedbackRecord },
+  feedback: { id: string; fingerprint: string; record: object },
   now: number,
 ): Promise<boolean> {
   const { id, fingerprint, record } = feedback;

@@ -23,7 +23,7 @@ import { errorCode, log } from '../runtime/log.ts';
 import { errorResponse, json, seeOther, speaksJson } from '../http/responses.ts';
 import { requestId } from '../http/handler.ts';
 import { bodyRefusal, discardBody, readFields } from '../http/body.ts';
-import { clearFlashCookie, type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
+import { type Flash, flashSetCookie, postedFlash, stringFields } from './flash.ts';
 import { bucketsNamed, clientOf } from '../http/rate-limit.ts';
 import { readUpload } from '../http/upload.ts';
 import { isStoreError } from '../store/sql.ts';
@@ -44,7 +44,10 @@ export async function handleForm(request: Request, form: Form): Promise<Response
   const outcome = await busyIfStoreFails(form, post, async () => {
     const checked = await form.check(post);
     const submission = submissionOf(post, checked, form.failed);
-    const result = 'code' in submission ? submission : await checked.submit(submission);
+    const result =
+      'code' in submission
+        ? submission
+        : await busyIfStoreFails(form, post, () => checked.submit(submission));
     const flash = await checked.flashAfter?.(result);
     return flash ? { ...result, flash } : result;
   });
@@ -76,13 +79,11 @@ async function readPost(request: Request, form: Form): Promise<ReadPost> {
 
 async function readUploadedPost(
   request: Request,
-  { failed, isOverloaded }: Form,
+  { failed }: Form,
   { names, file, tooLarge }: UploadBody,
   sender: Sender,
 ): Promise<ReadPost> {
   const busy = failureOf('busy', failed);
-  // Reading 5 MB only to reject it costs more than drawing. Without JavaScript the answers must be returned.
-  if (!sender.isPage && isOverloaded?.()) return { refusal: busy };
   const read = await readUpload(request, { names, file, skipOversizedFile: sender.isPage });
   if (read.kind === 'busy') return { refusal: busy };
   if (read.kind === 'limited') return { refusal: { ...busy, status: 429, code: 'limited' } };
@@ -167,7 +168,13 @@ function respond(request: Request, form: Form, outcome: FormOutcome, raw?: Raw):
   const { status } = outcome;
   log.info('form.answer', { id: requestId(request), form: form.name, status, outcome: outcomeOf(outcome) });
   discardBody(request);
-  return speaksJson(request) ? toScript(request, form, outcome) : toPage(request, form, outcome, raw);
+  const isPage = !speaksJson(request);
+  const response = isPage ? seeOther(pageOf(form, outcome)) : toJson(outcome);
+  // Accepted by script, answers outdate the page of an earlier rejection without JavaScript.
+  const isOutdated = !isPage && 'reply' in outcome && postedFlash(form.name, request) !== undefined;
+  const flash = isPage ? flashOf(outcome, raw) : isOutdated ? accepted : undefined;
+  if (flash) response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
+  return response;
 }
 
 /** The `outcome` in the address of the page. */
@@ -217,23 +224,4 @@ function flashOf(outcome: FormOutcome, raw: Raw | undefined): Flash | undefined 
       ...nextKey(raw, outcome),
     }
   );
-}
-
-/** Redirect after a post without JavaScript. */
-function toPage(request: Request, form: Form, outcome: FormOutcome, raw: Raw | undefined): Response {
-  const flash = flashOf(outcome, raw);
-  const response = seeOther(pageOf(form, outcome));
-  if (flash) response.headers.append('Set-Cookie', flashSetCookie(form.name, form.controls, flash));
-  // This rejection, whose body was not read, is newer than the accepted post.
-  else if (postedFlash(form.name, request)?.isAccepted)
-    response.headers.append('Set-Cookie', clearFlashCookie());
-  return response;
-}
-
-/** The JSON response. If it accepts answers whose earlier post was rejected without JavaScript, that page is outdated. */
-function toScript(request: Request, form: Form, outcome: FormOutcome): Response {
-  const response = toJson(outcome);
-  if ('reply' in outcome && postedFlash(form.name, request))
-    response.headers.append('Set-Cookie', flashSetCookie(form.name, [], accepted));
-  return response;
 }

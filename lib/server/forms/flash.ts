@@ -25,12 +25,6 @@ export type Flash = {
  */
 const cookieName = (secure: boolean): string => (secure ? '__Host-form-answers' : 'form-answers');
 
-const setCookie = (value: string, seconds: number, secure: boolean): string =>
-  `${cookieName(secure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-
-/** The `Set-Cookie` value that deletes the flash state. */
-export const clearFlashCookie = (secure = isSecure()): string => setCookie('', 0, secure);
-
 /** Browsers accept 4,096 bytes including name and attributes. */
 const maxCookieBytes = 3_600;
 const maxValueLength = 300;
@@ -53,7 +47,7 @@ export function flashSetCookie(
     encoded = Buffer.from(JSON.stringify({ ...flash, values, form })).toString('base64url');
     length = Math.floor(length / 2);
   } while (encoded.length > maxCookieBytes && length > 0);
-  return setCookie(encoded, 600, secure);
+  return `${cookieName(secure)}=${encoded}; Max-Age=600; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** Maximum length read, twice what a browser stores. */

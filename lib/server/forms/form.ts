@@ -112,8 +112,6 @@ export type Form = {
 
   /** Rejection while the form is closed; the body is not read. */
   closedRefusal?: () => Refusal | undefined;
-  /** True if an upload would be rejected as busy after reading it. */
-  isOverloaded?: () => boolean;
   /** Cleans and checks the answers. May reject with `StoreError`. */
   check: (post: Post) => Promise<Checked>;
 };

@@ -93,9 +93,8 @@ export type Sent =
   /** May or may not have had an effect. */
   | { kind: 'unknown' };
 
-/** Outcome of a delivery. `hold`: not attempted, no capacity. `impossible`: its data is gone. */
-export type Delivered =
-  { kind: 'ok' } | { kind: 'failed' | 'impossible'; code: string } | { kind: 'hold'; retryAfterMs: number };
+/** Outcome of a delivery. `impossible`: its data is gone. */
+export type Delivered = { kind: 'ok' } | { kind: 'failed' | 'impossible'; code: string };
 
 /** Operations of one kind of job. They neither write to the outbox nor retry. */
 export type Handler = {

@@ -1,20 +1,10 @@
 /**
- * The states of a job and all transitions, as data. All SQL that writes a state is generated from this table,
- * `npm run outbox -- states` prints it (docs/registration.md).
+ * The states of a job and all transitions, as data, from which all SQL that writes a state is generated.
+ * docs/registration.md explains the states.
  */
 
-export const states = {
-  calling:
-    'a process is sending it; once its lease is over that process has died, and the outcome is unknown',
-  unknown: 'not sent yet, or the receiver may or may not have it; the worker sends it with the same key',
-  added: 'the receiver has it; the delivery is due',
-  done: 'finished',
-  rejected: 'the receiver refused it and the caller was told',
-  attention: 'outcome unknown and keys are ignored, or refused after a promise: an operator must decide',
-  mail_failed: 'sent but not delivered for 72 hours: an operator must decide',
-} as const;
-export type State = keyof typeof states;
-export const allStates = Object.keys(states) as readonly State[];
+export const allStates = ['calling', 'unknown', 'added', 'done', 'rejected', 'attention', 'mail_failed'] as const;
+export type State = (typeof allStates)[number];
 
 /** States that wait for the worker (those of the index `jobs_due`) and for an operator. */
 export const waiting = ['calling', 'unknown', 'added'] as const satisfies readonly State[];
@@ -39,8 +29,7 @@ const sendClaim = { ...claimed, lease_until: ':sendLease' };
 const deliverClaim = { ...claimed, lease_until: ':deliverLease' };
 const firstClaim = { ...sendClaim, failures: '0', since: ':now', next_at: ':now' };
 const repeatClaim = { ...sendClaim, failures: 'failures + 1', next_at: ':now' };
-const rescheduled = { lease_until: '0', next_at: ':due' };
-const failed = { ...rescheduled, failures: 'failures + 1', error: ':error' };
+const failed = { lease_until: '0', next_at: ':due', failures: 'failures + 1', error: ':error' };
 const stopped = { lease_until: '0', since: ':now', error: ':error' };
 const deliverNow = { lease_until: '0', failures: '0', since: ':now', next_at: ':now' };
 const sent = { ...deliverNow, attendee_id: ':attendeeId', error: 'NULL' };
@@ -86,7 +75,6 @@ export const transitions = [
 
   { from: ['added', 'done'], reason: 'delivered', to: 'done', by: 'claimant', set: delivered },
   { from: ['added'], reason: 'deliver later', to: 'added', by: 'claimant', set: failed },
-  { from: ['added'], reason: 'hold', to: 'added', by: 'claimant', set: rescheduled },
   { from: ['added'], reason: 'undelivered', to: 'mail_failed', by: 'claimant', set: stopped },
   { from: ['done', 'mail_failed'], reason: 'deliver again', to: 'added', by: 'caller', set: { ...deliverNow, resends: 'resends + 1' } },
 
@@ -116,21 +104,6 @@ export type ClaimantReason = ByClaimant['reason'];
 /** The state of a job after such a reason. */
 export const stateAfter = <Why extends ClaimantReason>(why: Why) =>
   transitions.find(({ reason }) => reason === why)?.to as Extract<ByClaimant, { reason: Why }>['to'];
-
-/** The table as text, one row per line, for the operator's command and the documents. */
-export const transitionTable = (): string =>
-  (transitions as readonly Transition[])
-    .map(({ from, reason, to, by, when = [], set = {} }) => {
-      const sets = Object.entries(set).map(([column, value]) => `${column} = ${value}`);
-      return [
-        `${reason.padEnd(21)} ${from.join(', ')} → ${to}`,
-        [`by ${by}`, ...when].join(', '),
-        ...(sets.length > 0 ? [sets.join(', ')] : []),
-      ].join('; ');
-    })
-    .join('\n');
-
-/** Generates all SQL that writes a state from the table. */
 
 /** SQL condition that a job is in one of these states. */
 export const stateIn = (list: readonly string[]) =>

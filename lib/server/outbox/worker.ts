@@ -97,7 +97,6 @@ async function deliverJob(services: OutboxServices, handler: Handler, job: Job):
     services.crashPoint('worker-done');
     return state;
   }
-  if (answer.kind === 'hold') return record('hold', { due: now + answer.retryAfterMs });
   const { kind, code: error } = answer;
   if (kind === 'failed' && now - job.since < giveUpAfter.deliver) {
     const due = now + retryDelay('deliver', job.failures + 1, Math.random());

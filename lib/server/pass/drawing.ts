@@ -1,5 +1,5 @@
 import { refusePhoto } from '../../shared/photo/rules.ts';
-import { isFull, runJob } from './pool.ts';
+import { runJob } from './pool.ts';
 import type { Drawn, PassPerson, Prepared } from './pass-text.ts';
 
 export { passEmail } from './email.ts';
@@ -29,6 +29,3 @@ export async function drawPass(person: PassPerson, photo: Uint8Array, attendeeId
   if (outcome.kind === 'drawn') return { kind: 'ok', files: outcome.files };
   return { kind: outcome.kind === 'busy' ? 'busy' : 'failed' };
 }
-
-/** True if so many drawings wait that `preparePass` would return `busy`. */
-export const isDrawingBusy = (): boolean => isFull();

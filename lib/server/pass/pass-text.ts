@@ -55,8 +55,8 @@ export type JobResult =
 /** Reasons why a pass could not be drawn (docs/product/choices.md#c50); nothing else of an error is logged. */
 export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
 
-/** Result, with the process's job count and resident memory in bytes, by which the pool recycles processes. */
-export type JobAnswer = { result: JobResult; jobs: number; rss: number };
+/** Result, with the process's resident memory in bytes, by which the pool recycles processes. */
+export type JobAnswer = { result: JobResult; rss: number };
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
 export const eventOf = ({ form, edition = firstEdition }: PassPerson): SiteEvent => getEvent(form, edition);

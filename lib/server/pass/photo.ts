@@ -9,7 +9,6 @@ import {
   jpegSegments,
   photoLimits,
   readPhotoHeader,
-  type Size,
   startOfScan,
   dataViewOf,
 } from '../../shared/photo/rules.ts';
@@ -38,17 +37,8 @@ export const photoInput = {
   sequentialRead: true,
 } as const;
 
-/**
- * Size within `side` × `side`. A photo longer than 6 : 1 is cropped to 6 : 1 around its centre, so that its shorter
- * side keeps the minimum of 200 px, which the backend may check.
- */
-function fitWithin(width: number, height: number, side: number): Size {
-  const scale = Math.min(1, side / Math.max(width, height));
-  const minLength = photoLimits.minSide * (side / photoLimits.storedSide);
-  const fitted = (length: number) =>
-    Math.min(side, Math.max(Math.round(length * scale), Math.round(minLength)));
-  return { width: fitted(width), height: fitted(height) };
-}
+/** Within a square of `side` pixels, never enlarged. */
+const fitWithin = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
 /** Removes stray bytes from a JPEG's header and adds an end marker; truncated data stay missing. */
 function withEnd(jpeg: Uint8Array): Uint8Array {
@@ -66,21 +56,15 @@ function withEnd(jpeg: Uint8Array): Uint8Array {
   ]);
 }
 
-/**
- * Raw pixels within the largest size of `attempts`. Decoded once, because even a small file may take long to decode.
- */
-async function decode(upload: Uint8Array, input: SharpOptions) {
-  const { autoOrient } = await sharp(upload, input).metadata();
-  const largest = fitWithin(autoOrient.width, autoOrient.height, photoLimits.storedSide);
-  const decoded = await sharp(upload, input)
+/** Raw pixels within the largest size of `attempts`. Decoded once, because even a small file may take long to decode. */
+const decode = (upload: Uint8Array, input: SharpOptions) =>
+  sharp(upload, input)
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .resize(largest.width, largest.height, { fit: 'cover' })
+    .resize(fitWithin(photoLimits.storedSide))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { ...decoded, autoOrient };
-}
 
 /**
  * Decodes a photo. Older phones omit a JPEG's end marker, which decoders report like truncation. With the marker added,
@@ -101,14 +85,11 @@ async function decodeWhole(upload: Uint8Array) {
  * (lib/server/pass/pool.ts).
  */
 export async function normalisePhoto(upload: Uint8Array): Promise<Uint8Array> {
-  const { data, info, autoOrient } = await decodeWhole(upload);
+  const { data, info } = await decodeWhole(upload);
   const { width, height, channels } = info;
   for (const { side, quality } of attempts) {
-    const size = fitWithin(autoOrient.width, autoOrient.height, side);
-    const jpeg = await sharp(data, { raw: { width, height, channels } })
-      .resize(size.width, size.height, { fit: 'cover' })
-      .jpeg({ quality })
-      .toBuffer();
+    const picture = sharp(data, { raw: { width, height, channels } }).resize(fitWithin(side));
+    const jpeg = await picture.jpeg({ quality }).toBuffer();
     if (jpeg.byteLength <= photoLimits.storedBytes) return jpeg;
   }
   throw new Error('photo stays over 400 KB');

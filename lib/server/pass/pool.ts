@@ -13,14 +13,13 @@ import { drawingErrors, type Job, type JobAnswer, type JobResult } from './pass-
  * settings or write access, which are killed on timeout. They can neither stall nor crash the site.
  */
 
-/** Limits of drawing processes, which are replaced after 500 jobs or at 400 MB (docs/product/registration.md#e10). */
+/** Limits of drawing processes, which are replaced at 400 MB (docs/product/registration.md#e10). */
 export const poolLimits = {
   processes: isMemorySmall ? 1 : Math.min(2, availableParallelism()),
   /** Maximum jobs that wait, first in first out; further ones are rejected as busy. */
   waiting: isMemorySmall ? 8 : 32,
   /** Timeout in ms of a job, waiting included; its process is then killed. */
   jobMs: 20_000,
-  jobsPerProcess: 500,
   rssPerProcess: 400 * 1024 * 1024,
   /** A process keeps the memory of its largest photo: above this size it is replaced after being idle for `idleMs`. */
   idleRss: 150 * 1024 * 1024,
@@ -75,34 +74,26 @@ type Pool = ReturnType<typeof createPool>;
 const pool = (): Pool => singleton('pass.pool', createPool);
 
 /** Replaces all processes, each after its current job. */
-function recycle(drawingPool: Pool, reason: Record<string, number>): void {
+function recycle(drawingPool: Pool, rss: number): void {
   if (drawingPool.recycling) return;
   clearTimeout(drawingPool.idleTimer);
   drawingPool.idleTimer = undefined;
-  log.info('pass.recycle', reason);
+  log.info('pass.recycle', { megabytes: Math.round(rss / 1_048_576) });
   drawingPool.recycling = drawingPool.workers.recycleWorkers().finally(() => {
     drawingPool.recycling = undefined;
   });
 }
 
-/** True if as many jobs wait as may, so that `runJob` would return `busy`. */
-export function isFull(): boolean {
-  const { workers } = pool();
-  return workers.queueSize >= workers.options.maxQueue;
-}
-
 async function runOnce(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
-  if (isFull()) return { kind: 'busy' };
+  const { queueSize, options } = drawingPool.workers;
+  if (queueSize >= options.maxQueue) return { kind: 'busy' };
   const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
-    const { result, jobs, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer;
-    if (jobs >= poolLimits.jobsPerProcess || rss >= poolLimits.rssPerProcess)
-      recycle(drawingPool, { jobs, megabytes: Math.round(rss / 1_048_576) });
+    const { result, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer;
+    if (rss >= poolLimits.rssPerProcess) recycle(drawingPool, rss);
     else if (drawingPool.idleTimer) drawingPool.idleTimer.refresh();
     else if (rss >= poolLimits.idleRss)
-      drawingPool.idleTimer = setTimeout(recycle, poolLimits.idleMs, drawingPool, {
-        megabytes: Math.round(rss / 1_048_576),
-      }).unref();
+      drawingPool.idleTimer = setTimeout(recycle, poolLimits.idleMs, drawingPool, rss).unref();
     return result;
   } catch (error) {
     const text = drawingErrors.find((one) => one === (error as Partial<Error> | undefined)?.message);

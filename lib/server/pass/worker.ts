@@ -12,8 +12,6 @@ import { type Job, type JobAnswer, type JobResult, passTextOf } from './pass-tex
 
 registerFonts(path.resolve(import.meta.dirname, '../../..'));
 
-let jobs = 0;
-
 async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): Promise<JobResult> {
   let photo: Uint8Array;
   try {
@@ -39,7 +37,5 @@ async function perform(job: Job): Promise<JobResult> {
 
 /** Runs one job of the pool (pool.ts). Throws what drawing or decoding throws. */
 export default async function run(job: Job): Promise<JobAnswer> {
-  jobs += 1;
-  const result = await perform(job);
-  return { result, jobs, rss: process.memoryUsage.rss() };
+  return { result: await perform(job), rss: process.memoryUsage.rss() };
 }

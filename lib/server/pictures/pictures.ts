@@ -4,8 +4,7 @@ import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { dayMs } from '../../shared/util/durations.ts';
 import { tagOf } from '../runtime/crypto.ts';
-import { errorCode, log } from '../runtime/log.ts';
-import { metrics, provide } from '../runtime/metrics.ts';
+import { errorCode, log, logThrottled } from '../runtime/log.ts';
 import { runJob } from '../pass/pool.ts';
 import { photoLimits, readPhotoHeader } from '../../shared/photo/rules.ts';
 import { singleton } from '../runtime/process.ts';
@@ -34,7 +33,7 @@ class UnavailableError extends Error {}
 
 function createState() {
   const { cacheBytes, freshMs, failureMs, inFlight, waiting, decoding } = pictureLimits;
-  const state = {
+  return {
     cached: new LRUCache<string, Picture, PictureAddress>({
       maxSize: cacheBytes,
       sizeCalculation: ({ webp }) => webp.byteLength,
@@ -48,10 +47,7 @@ function createState() {
     failures: new LRUCache<string, true>({ max: 2_000, ttl: failureMs }),
     slots: bulkhead(inFlight, waiting),
     decoders: bulkhead(decoding, inFlight),
-    logged: new LRUCache<string, true>({ max: 100, ttl: 60_000 }),
   };
-  provide('picturesBytes', () => [{ value: state.cached.calculatedSize }]);
-  return state;
 }
 const state = () => singleton('pictures.state', createState);
 
@@ -59,16 +55,13 @@ const fileOf = ({ kind, path }: PictureAddress) => `${kind === 'image' ? 'images
 
 const keyOf = (address: PictureAddress) => `${address.width}/${fileOf(address)}`;
 
-/** Logs a failure (each code once a minute, because a page may have many pictures) and throws. */
+/** Remembers and logs a failure, and throws. */
 function fail(address: PictureAddress, { kind, code }: Exclude<Source, { kind: 'ok' }>): never {
-  const { cached, failures, logged } = state();
+  const { cached, failures } = state();
   if (kind !== 'paused') failures.set(fileOf(address), true);
   // A deleted picture must not be served from the cache.
   if (kind === 'missing') cached.delete(keyOf(address));
-  if (!logged.has(code)) {
-    logged.set(code, true);
-    log.warn('pictures.failed', { code });
-  }
+  logThrottled('pictures.failed', code);
   throw new UnavailableError(code);
 }
 
@@ -105,18 +98,11 @@ async function encode(address: PictureAddress): Promise<Picture> {
  * (over a day old) is served while refreshing runs or fails. `busy`: the queue is full. Never throws.
  */
 async function findPicture(address: PictureAddress): Promise<Found> {
-  const { cached } = state();
-  const key = keyOf(address);
-  const { pictures } = metrics();
-  pictures.inc({ result: cached.has(key) ? 'hit' : 'miss' });
   try {
-    const picture = await cached.fetch(key, { context: address });
+    const picture = await state().cached.fetch(keyOf(address), { context: address });
     if (picture) return { kind: 'ok', picture };
   } catch (error) {
-    if (error instanceof BulkheadRejectedError) {
-      pictures.inc({ result: 'refused' });
-      return { kind: 'busy' };
-    }
+    if (error instanceof BulkheadRejectedError) return { kind: 'busy' };
     if (!(error instanceof UnavailableError)) log.error('pictures.unforeseen', { code: errorCode(error) });
   }
   return { kind: 'failed' };

@@ -14,7 +14,7 @@ export type Source =
   { kind: 'ok'; bytes: Uint8Array } | { kind: 'missing' | 'failed' | 'paused'; code: string };
 
 /** Time and size limits of one file. */
-const limits: CallLimits = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, mostBytes: 12 * 1024 * 1024 };
+const limits: CallLimits = { connectMs: 2_000, totalMs: 8_000, keepAlive: true, maxBytes: 12 * 1024 * 1024 };
 
 /** Fails fast when the media host is down. */
 const breaker = () =>

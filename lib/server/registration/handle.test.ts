@@ -157,17 +157,6 @@ describe('a response in JSON', () => {
         body: { errors },
       });
   });
-
-  test('is 503 before the photo is read if the drawing queue is full; without JavaScript the answers are restored', async () => {
-    site.pass = { ...site.pass, isDrawingBusy: () => true };
-    expect(await post(typed)).toMatchObject({ status: 503, retryAfter: '5' });
-    expect(site.backend.calls.add).toBe(0);
-    expect(await post(typed, { headers: { Accept: 'text/html,application/xhtml+xml' } })).toMatchObject({
-      status: 303,
-    });
-    site.pass = { ...site.pass, isDrawingBusy: () => false };
-    expect(await post(typed)).toMatchObject({ status: 201 });
-  });
 });
 
 describe('without JavaScript', () => {

@@ -1,6 +1,4 @@
-import { LRUCache } from 'lru-cache';
 import { log } from '../runtime/log.ts';
-import { singleton } from '../runtime/process.ts';
 import type { Delivered, Handler, Job, Sent } from '../outbox/job.ts';
 import { drawnPass } from './passes.ts';
 import type { FormName } from '../../shared/registration/fields.ts';
@@ -11,26 +9,13 @@ import { toWire } from './wire.ts';
 
 /** Outbox handlers of registrations: Attendee/Add, and Attendee/SendEmail for forms with a pass. */
 
-/** Idempotency key by attendee id, of attendees that this process added recently. */
-const seenAttendees = () =>
-  singleton('registration.attendees', () => new LRUCache<string, string>({ max: 5_000 }));
-
 async function add(services: Services, job: Job): Promise<Sent> {
   const { kind: form, payload: fields, attachment: photo, idempotencyKey: key } = registrationOf(job);
   // Retention has erased the data.
   if (!fields || !photo) return { kind: 'rejected', status: 0 };
   const answer = await services.backend.addAttendee({ form, parts: toWire(form, fields), photo, key });
-  if (answer.kind !== 'ok') {
+  if (answer.kind !== 'ok')
     log.warn('registration.not-submitted', { key, code: answer.kind, text: 'Failed to submit form' });
-    return answer;
-  }
-  const { attendeeId } = answer;
-  if (hasPass(form) && attendeeId !== undefined) {
-    const first = seenAttendees().get(attendeeId) ?? key;
-    seenAttendees().set(attendeeId, first);
-    // An operator must act, because two people would have the same QR code.
-    if (first !== key) log.error('registration.attendee-repeated', { key, first });
-  }
   return answer;
 }
 
@@ -40,8 +25,7 @@ async function sendEmail(services: Services, job: Job): Promise<Delivered> {
   const { kind: form, payload: fields, token = '', idempotencyKey: key } = registration;
   if (!fields || registration.attendeeId === undefined) return { kind: 'impossible', code: 'expired' };
   const drawn = await drawnPass(services, registration);
-  if (drawn.kind === 'busy') return { kind: 'hold', retryAfterMs: 2_000 };
-  if (drawn.kind === 'failed') return { kind: 'failed', code: 'drawing' };
+  if (drawn.kind !== 'ok') return { kind: 'failed', code: 'drawing' };
   services.crashPoint('worker-drawn');
   const pass = drawn.files.find(({ part }) => part === 'Pass');
   const pass1 = drawn.files.find(({ part }) => part === 'Pass1');

@@ -4,7 +4,6 @@ import { singleton } from '../runtime/process.ts';
 import {
   hasPass,
   mailboxDigest,
-  type PassState,
   pendingMessage,
   type Registration,
   registrationOf,
@@ -57,37 +56,42 @@ export async function drawnPass(services: Services, registration: Registration):
   return drawn;
 }
 
-function stateOf(job: Job): PassState {
+/** A registration as shown by the pass page and its images. `received`: a VIP application, which has no pass to show. */
+export type PassState = Awaited<ReturnType<typeof findPass>>;
+
+function stateOf(job: Job) {
   const row = registrationOf(job);
   switch (job.state) {
     case 'attention':
-      return { kind: 'unconfirmed', row };
+      return { kind: 'unconfirmed', row } as const;
     case 'rejected':
-      return { kind: 'failed', row };
+      return { kind: 'failed', row } as const;
     case 'calling':
     case 'unknown':
-      return { kind: 'pending', row, message: pendingMessage(row) };
+      return { kind: 'pending', row, message: pendingMessage(row) } as const;
     default: {
-      if (!hasPass(row.kind)) return { kind: 'received', row };
+      if (!hasPass(row.kind)) return { kind: 'received', row } as const;
       const { attendeeId, payload } = row;
-      if (!attendeeId || !payload) return { kind: 'none' };
-      return { kind: 'ready', row: { ...row, attendeeId, payload } };
+      if (!attendeeId || !payload) return none;
+      return { kind: 'ready', row: { ...row, attendeeId, payload } } as const;
     }
   }
 }
+
+const none = { kind: 'none' } as const;
 
 /**
  * The registration of a pass link. `none` for an invalid, unknown or expired token; `unavailable` if the store cannot
  * be read. The photo is undefined from a day after the email was accepted.
  */
-export async function findPass(token: string, services?: Services): Promise<PassState> {
-  if (!isToken(token)) return { kind: 'none' };
+export async function findPass(token: string, services?: Services) {
+  if (!isToken(token)) return none;
   try {
     const job = await findByToken((services ?? (await openServices())).outbox.store, token);
-    return job && formNames.some((form) => form === job.kind) ? stateOf(job) : { kind: 'none' };
+    return job && formNames.some((form) => form === job.kind) ? stateOf(job) : none;
   } catch (error) {
     if (!isStoreError(error)) throw error;
-    return { kind: 'unavailable' };
+    return { kind: 'unavailable' } as const;
   }
 }
 

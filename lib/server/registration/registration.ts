@@ -35,17 +35,6 @@ export function pendingMessage({
   return kind === 'vip' ? results.finishingVip : results.finishing;
 }
 
-/** A registration as shown by the pass page and its images. */
-export type PassState =
-  | { kind: 'ready'; row: Registration & { attendeeId: string; payload: RegistrationFields } }
-  | { kind: 'pending'; row: Registration; message: string }
-  | { kind: 'unconfirmed'; row: Registration }
-  | { kind: 'failed'; row: Registration }
-  /** VIP: received, no pass to show. */
-  | { kind: 'received'; row: Registration }
-  | { kind: 'none' }
-  | { kind: 'unavailable' };
-
 /** The person on a pass, from their answers. */
 export function toPerson(form: FormName, fields: RegistrationFields): PassPerson {
   const session = form === 'conference' ? chosenSession(fields) : undefined;

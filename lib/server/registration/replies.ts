@@ -1,17 +1,10 @@
-import {
-  type Accepted,
-  type FormOutcome,
-  type Failure,
-  failureOf,
-  invalid,
-  type Refusal,
-} from '../forms/form.ts';
-import { hourMs } from '../../shared/util/durations.ts';
-import { pastSentence } from '../content/event-dates.ts';
-import { getEvent } from '../../shared/content/events.ts';
+import { type Accepted, type Failure, failureOf, type FormOutcome, type Refusal } from '../forms/form.ts';
+import { dayMs, hourMs } from '../../shared/util/durations.ts';
+import { eventTitle, pastSentence, wasOn } from '../content/event-dates.ts';
+import { firstEdition, getEvent } from '../../shared/content/events.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { drawnPass, findPass } from './passes.ts';
-import { type FormName, photoControl } from '../../shared/registration/fields.ts';
+import type { FormName } from '../../shared/registration/fields.ts';
 import {
   type PageOutcome,
   passLinks,
@@ -41,14 +34,6 @@ import { isToken } from '../runtime/crypto.ts';
 export type RegistrationOutcome = FormOutcome<RegistrationReply>;
 type AcceptedRegistration = Accepted<RegistrationReply>;
 
-/** An accepting answer; the query leads its page to the pass or the reference. */
-const accepted = (
-  status: 200 | 201 | 202,
-  reply: RegistrationReply,
-  outcome: PageOutcome,
-  query?: Readonly<Record<string, string>>,
-): AcceptedRegistration => ({ status, reply, outcome, ...(query && { query }) });
-
 /** Sentence about an event that is over while its form is open. */
 function pastOf(form: FormName): { past?: string } {
   const past = pastSentence(getEvent(form));
@@ -58,9 +43,8 @@ function pastOf(form: FormName): { past?: string } {
 /** The second line after a VIP application. Omits the reply time once the event is over. */
 function noteOf(reference: string): string {
   const event = getEvent('vip');
-  return pastSentence(event)
-    ? referenceSentence(reference)
-    : `${referenceSentence(reference)} ${answerWithin(event)}`;
+  const sentence = referenceSentence(reference);
+  return pastSentence(event) ? sentence : `${sentence} ${answerWithin(event)}`;
 }
 
 type Success = {
@@ -72,25 +56,23 @@ type Success = {
   reference?: string;
 };
 
-/** 201: registered, and drawn unless it is a VIP application. */
+/** 201: registered, and drawn unless it is a VIP application. Its page gets the pass or the reference by the query. */
 export function registered(
   form: FormName,
   { files = [], token, mailDelayed, reference }: Success = {},
 ): AcceptedRegistration {
-  const past = pastOf(form);
   const note = mailDelayed ? results.mailDelayed : reference && noteOf(reference);
-  const passToken = files.length > 0 ? token : undefined;
-  const pass = passToken && passLinks(passToken, files);
+  const pass = token !== undefined && files.length > 0 ? token : undefined;
   const reply = {
     kind: 'registered',
     message: results[form],
     ...(note && { note }),
-    ...past,
-    ...(pass && { pass }),
+    ...pastOf(form),
+    ...(pass && { pass: passLinks(pass, files) }),
     ...(reference && { reference }),
   } as const;
-  const query = passToken ? { pass: passToken } : reference ? { reference } : undefined;
-  return accepted(201, reply, 'registered', query);
+  const query = pass ? { pass } : reference ? { reference } : undefined;
+  return { status: 201, reply, outcome: 'registered', ...(query && { query }) };
 }
 
 /**
@@ -99,7 +81,7 @@ export function registered(
  */
 export const already = (form: FormName, reference?: string): AcceptedRegistration =>
   hasPass(form)
-    ? accepted(200, { kind: 'already', message: results.already, ...pastOf(form) }, 'already')
+    ? { status: 200, reply: { kind: 'already', message: results.already, ...pastOf(form) } }
     : registered(form, reference === undefined ? {} : { reference });
 
 type Pending = Pick<Registration, 'kind'> & Partial<Pick<Registration, 'error' | 'payload' | 'token'>>;
@@ -112,15 +94,34 @@ export function pending({ kind, error, payload, token }: Pending): AcceptedRegis
   };
   const message = pendingMessage({ kind, error, payload });
   const reply = { kind: 'pending', message, ...pastOf(kind), ...links } as const;
-  return accepted(202, reply, 'finishing', token === undefined ? undefined : { pass: token });
+  return { status: 202, reply, outcome: 'finishing', ...(token !== undefined && { query: { pass: token } }) };
 }
 
 /**
  * 202: the outcome is unknown and the backend ignores keys. A retry could create a second attendee, so an operator
  * checks it (docs/product/registration.md#e1).
  */
-export const unconfirmed = (form: FormName): AcceptedRegistration =>
-  accepted(202, { kind: 'pending', message: results.unconfirmed, ...pastOf(form) }, 'unconfirmed');
+export const unconfirmed = (form: FormName): AcceptedRegistration => ({
+  status: 202,
+  reply: { kind: 'pending', message: results.unconfirmed, ...pastOf(form) },
+  outcome: 'unconfirmed',
+});
+
+/** 403: the event is closed. */
+export const closed = (message: string): Refusal => ({
+  status: 403,
+  code: 'closed',
+  message,
+  outcome: 'closed',
+});
+
+/** 403: answers to a past edition of the event, from a page that was left open; undefined for the current one. */
+export function passed(form: FormName, edition: string = firstEdition): Refusal | undefined {
+  const answered = getEvent(form, edition);
+  const current = getEvent(form);
+  if (current.edition === answered.edition) return undefined;
+  return closed(`${wasOn(answered)} To register for ${eventTitle(current)}, please load this page again.`);
+}
 
 /** Rejection for a failure that forms share. */
 export const registrationFailure = (failure: Failure, retryAfterMs?: number): Refusal =>
@@ -129,18 +130,15 @@ export const registrationFailure = (failure: Failure, retryAfterMs?: number): Re
 /** 409: another request with this key, or of this person, is running. */
 export const inProgress = (): Refusal => registrationFailure('in-progress', 2_000);
 
-/** 429: person or mailbox has reached its limit of emails. */
-export const limited = (form: FormName, retryAfterMs: number): Refusal => ({
-  ...failureOf(
-    'limited',
-    limitedSentence(form, getSite().helpline, retryAfterMs > hourMs ? 'tomorrow' : 'in an hour'),
-    retryAfterMs,
-  ),
-  outcome: retryAfterMs > hourMs ? 'limited' : 'limited-for-an-hour',
-});
-
-/** 400: the error of the photo. */
-export const photoRefused = (message: string): Refusal => invalid({ [photoControl]: message });
+/** 429: person or mailbox has reached its limit of emails, of an hour or of a day. */
+export function limited(form: FormName, retryAfterMs: number): Refusal {
+  const isForHour = retryAfterMs <= hourMs;
+  const message = limitedSentence(form, getSite().helpline, isForHour ? 'in an hour' : 'tomorrow');
+  return {
+    ...failureOf('limited', message, retryAfterMs),
+    outcome: isForHour ? 'limited-for-an-hour' : 'limited',
+  };
+}
 
 /** Reply for a registration in its job's current state; `pending` if the pass cannot be drawn now. */
 export async function outcomeOf(
@@ -176,16 +174,6 @@ export async function outcomeOfToken(token: string, services?: Services): Promis
   return outcomeOf(services ?? (await openServices()), state.row);
 }
 
-/** Reply for a job in its current state; undefined if it is unknown or cannot be read. */
-async function currentReply(
-  token: string,
-  services: Services | undefined,
-): Promise<RegistrationReply | undefined> {
-  const answer = await outcomeOfToken(token, services);
-  if ('reply' in answer) return answer.reply;
-  return answer.code === 'failed' ? { kind: 'failed', message: answer.message } : undefined;
-}
-
 /**
  * Reply shown on the redirect target of a form without JavaScript, equal to the JSON reply. Undefined for outcomes
  * shown at the fields. `token` and `reference` come from the URL and are untrusted.
@@ -199,11 +187,12 @@ export async function replyOnPage(
   switch (outcome) {
     case 'registered':
     case 'finishing': {
-      const current = token === '' ? undefined : await currentReply(token, services);
-      if (current) return current;
-      return outcome === 'finishing' || token !== ''
-        ? pending({ kind: form, token: isToken(token) ? token : undefined }).reply
-        : registered(form, isReference(reference) ? { reference } : {}).reply;
+      if (outcome === 'registered' && token === '')
+        return registered(form, isReference(reference) ? { reference } : {}).reply;
+      const current = await outcomeOfToken(token, services);
+      if ('reply' in current) return current.reply;
+      if (current.code === 'failed') return { kind: 'failed', message: current.message };
+      return pending({ kind: form, token: isToken(token) ? token : undefined }).reply;
     }
     case 'already':
       return already(form).reply;
@@ -212,10 +201,9 @@ export async function replyOnPage(
     case 'failed':
       return { kind: 'failed', message: results.failed };
     case 'limited':
-    case 'limited-for-an-hour': {
-      const again = outcome === 'limited' ? 'tomorrow' : 'in an hour';
-      return { kind: 'failed', message: limitedSentence(form, getSite().helpline, again) };
-    }
+      return { kind: 'failed', message: limited(form, dayMs).message };
+    case 'limited-for-an-hour':
+      return { kind: 'failed', message: limited(form, hourMs).message };
     case 'invalid':
     case 'closed':
       return undefined;

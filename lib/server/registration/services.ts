@@ -2,7 +2,7 @@ import { addAttendee, attendeesPausedFor, sendPassEmail } from '../backend/write
 import { env } from '../runtime/env.ts';
 import type { OutboxPoint, OutboxServices } from '../outbox/outbox.ts';
 import { openOutbox } from '../outbox/outbox.ts';
-import { drawPass, isDrawingBusy, passEmail, preparePass } from '../pass/drawing.ts';
+import { drawPass, passEmail, preparePass } from '../pass/drawing.ts';
 
 /** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
 export type CrashPoint =
@@ -15,10 +15,10 @@ export type CrashPoint =
   | 'worker-before-mail'
   | 'worker-after-mail';
 
-/** The backend's calls and the drawing processes, which need no store. */
-export const production = {
+/** The backend's calls and the drawing processes. */
+const production = {
   backend: { addAttendee, sendPassEmail, attendeesPausedFor },
-  pass: { preparePass, drawPass, passEmail, isDrawingBusy },
+  pass: { preparePass, drawPass, passEmail },
 };
 
 /** External dependencies of registrations, in one object that tests replace. */

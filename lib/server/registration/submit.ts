@@ -1,27 +1,87 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Checked, invalid, type Post, type Submission } from '../forms/form.ts';
+import { fingerprintOf } from '../forms/endpoint.ts';
+import { type FormName, photoControl, type RegistrationFields } from '../../shared/registration/fields.ts';
+import { checkFields, normaliseFields } from '../../shared/registration/schema.ts';
+import type { Job } from '../outbox/job.ts';
+import { findByKeyOrPerson } from '../outbox/outbox.ts';
+import { sendJob } from '../outbox/worker.ts';
+import { newToken } from '../runtime/crypto.ts';
+import { handlerOf } from './jobs.ts';
 import {
-  outcomeOf,
-  registrationFailure,
+  hasPass,
+  mailboxDigest,
+  personDigest,
+  referenceOf,
+  registrationOf,
+  toPerson,
+} from './registration.ts';
+import {
+  already,
+  inProgress,
   limited,
+  outcomeOf,
+  passed,
   pending,
-  photoRefused,
+  registrationFailure,
   type RegistrationOutcome,
   unconfirmed,
 } from './replies.ts';
-import type { FormName, RegistrationFields } from '../../shared/registration/fields.ts';
-import type { Post, Submission } from '../forms/form.ts';
-import { sendJob } from '../outbox/steps.ts';
-import { handlerOf } from './jobs.ts';
-import { mailboxDigest, personDigest, registrationOf, toPerson } from './registration.ts';
-import { recognise, type Recognised, type JobOrReply } from './recognise.ts';
 import type { Services } from './services.ts';
-import { newToken } from '../runtime/crypto.ts';
-import type { Photo } from './upload-drafts.ts';
+import { keepPhoto, type Photo, photoErrorOf, photoOf } from './upload-drafts.ts';
+
+/** Steps 2–7 of docs/product/registration.md#e3: check the answers, recognise a retry or create a job, send it, reply. */
+
+/** Cleans and checks a registration. */
+export async function checkRegistration(form: FormName, post: Post, services: Services): Promise<Checked> {
+  const fields = normaliseFields(form, post.raw);
+  const photo = await photoOf(post, services);
+  const errors = checkFields(form, fields);
+  const photoError = photoErrorOf(photo, Object.keys(errors).length > 0);
+  return {
+    errors: { ...errors, ...(photoError && { [photoControl]: photoError }) },
+    refusal: passed(form, fields.edition),
+    fingerprint: fingerprintOf(form, fields, photo.digest),
+    submit: (submission) => submitRegistration(services, { form, fields, photo }, submission, post),
+    flashAfter: async (outcome) => {
+      // The page after the redirect shows the address.
+      if ('reply' in outcome) return { values: { email: fields.email ?? '' }, errors: {} };
+      if (!post.isPage || photo.digest === '') return outcome.flash;
+      return keepPhoto(services, toPerson(form, fields), photo);
+    },
+  };
+}
+
+/** Polling of a retry while the first request runs. */
+const polling = { attempts: 30, intervalMs: 500 };
+
+/** Input of a registration: the cleaned fields and the photo. */
+type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
+/** Key and fingerprint identify a retry, the digests of person and mailbox a repeated registration. */
+type Registrant = Answers & Submission & { person: string; mailbox: string };
 
 /**
- * Steps 3–7 of docs/product/registration.md#e3 for valid answers: recognise a retry or create a job, send it, and reply
- * within a deadline.
+ * Registers one person. `answers` must be cleaned and valid. A double click without JavaScript posts twice and the browser
+ * shows only the second response: that one (`isPage`) waits for the first one's answer; otherwise it is `in-progress`.
+ * Rejects with `StoreError` if the store cannot be written; the backend has then not been called.
  */
+export async function submitRegistration(
+  services: Services,
+  answers: Answers,
+  request: Submission,
+  { isPage }: Pick<Post, 'isPage'>,
+): Promise<RegistrationOutcome> {
+  const { form, fields } = answers;
+  const digests = { person: personDigest(form, fields), mailbox: mailboxDigest(fields.email ?? '') };
+  const registrant = { ...answers, ...request, ...digests };
+  for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
+    const outcome = await withinDeadline(services.answerDeadline(), form, (deadline) =>
+      register(services, registrant, deadline),
+    );
+    if ('reply' in outcome || outcome.code !== 'in-progress' || polls === 1) return outcome;
+    await pause(polling.intervalMs);
+  }
+}
 
 /** State of the deadline by which a visitor gets a response while processing continues. */
 type Deadline = {
@@ -34,7 +94,7 @@ type Deadline = {
 };
 
 /**
- * Resolves with the answer of `work` or, at the deadline, with `pending` while the work continues. Without a job on
+ * Resolves with the outcome of `work` or, at the deadline, with `pending` while the work continues. Without a job on
  * disk by then it resolves with `busy`, and the work must stop before writing one.
  */
 function withinDeadline(
@@ -42,20 +102,16 @@ function withinDeadline(
   form: FormName,
   work: (deadline: Deadline) => Promise<RegistrationOutcome>,
 ): Promise<RegistrationOutcome> {
-  let state: 'answered' | 'accepted' | undefined;
+  let decided: 'result' | 'deadline' | undefined;
   const deadline: Deadline = {
-    tryReport() {
-      state ??= 'answered';
-      return state === 'answered';
-    },
-    isAnswered: () => state === 'accepted',
+    tryReport: () => (decided ??= 'result') === 'result',
+    isAnswered: () => decided === 'deadline',
   };
   const { promise: afterDeadline, resolve } = Promise.withResolvers<RegistrationOutcome>();
   const onDeadline = () => {
-    // The outcome is being recorded and will resolve shortly.
-    if (state === 'answered') return;
-    state = 'accepted';
-    resolve(deadline.token ? pending({ kind: form, token: deadline.token }) : registrationFailure('busy'));
+    // Otherwise the outcome is being recorded and will resolve shortly.
+    if ((decided ??= 'deadline') === 'deadline')
+      resolve(deadline.token ? pending({ kind: form, token: deadline.token }) : registrationFailure('busy'));
   };
   signal.addEventListener('abort', onDeadline);
   // Otherwise the listener would hold the photo until the deadline.
@@ -64,12 +120,90 @@ function withinDeadline(
   );
 }
 
-/** Polling of a retry while the first request runs. */
-const polling = { attempts: 30, intervalMs: 500 };
+/** A job that this request has claimed and must send, or the final reply. */
+type JobOrReply = { job: Job } | { reply: RegistrationOutcome };
 
-/** Input of a registration: the cleaned fields and the photo. */
-type Answers = { form: FormName; fields: RegistrationFields; photo: Photo };
-type RegistrationSubmission = Answers & Recognised;
+/** Steps 4 to 7: a retry gets the first reply; a new person is stored, sent to the backend and answered. */
+async function register(
+  services: Services,
+  registrant: Registrant,
+  deadline: Deadline,
+): Promise<RegistrationOutcome> {
+  const { form } = registrant;
+  const found =
+    (await recognise(services, registrant)) ??
+    (await admit(services, registrant, deadline)) ??
+    // A concurrent request was faster.
+    (await recognise(services, registrant));
+  if (!found) return limited(form, await services.outbox.pausedFor(registrant.mailbox, services.now()));
+  if ('reply' in found) return found.reply;
+
+  deadline.token = found.job.token;
+  const handler = handlerOf(services, form);
+  const { job } = await sendJob(services, handler, found.job, 'caller', deadline.tryReport);
+  // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
+  if (!job) return services.idempotent ? pending({ kind: form, token: deadline.token }) : unconfirmed(form);
+  if (job.state === 'added' || job.state === 'done') services.crashPoint('after-recorded');
+  return outcomeOf(services, registrationOf(job));
+}
+
+/** Decides what an existing job with this key or person means for the request; undefined if there is none. */
+async function recognise(services: Services, registrant: Registrant): Promise<JobOrReply | undefined> {
+  const { idempotencyKey, person } = registrant;
+  // A job whose answers were erased does not count.
+  await services.outbox.reuseKey(idempotencyKey);
+  const found = await findByKeyOrPerson(services.outbox.store, idempotencyKey, person);
+  const sameKey = found.find((job) => job.idempotencyKey === idempotencyKey);
+  if (sameKey) return resume(services, registrant, sameKey);
+  const [samePerson] = found;
+  const reply = samePerson && (await replyToRegistered(services, registrant, samePerson));
+  return reply && { reply };
+}
+
+/** Repeats the first reply, or claims a job that may be resent. */
+async function resume(services: Services, { fingerprint }: Registrant, job: Job): Promise<JobOrReply> {
+  if (job.fingerprint !== fingerprint) return { reply: registrationFailure('key-reused') };
+  const { outbox, idempotent, backend } = services;
+  const isUnfinished = job.state === 'calling' || job.state === 'rejected' || job.state === 'unknown';
+  // The worker sends it as soon as the backend answers.
+  const isWaiting = job.state === 'unknown' && (!idempotent || backend.attendeesPausedFor() > 0);
+  if (!isUnfinished || isWaiting) return { reply: await outcomeOf(services, registrationOf(job)) };
+  const claimed = await outbox.retake(job.idempotencyKey, fingerprint, services.now(), idempotent);
+  return claimed ? { job: claimed } : { reply: inProgress() };
+}
+
+/**
+ * Reply to a person who is already registered: sends the email again unless it is still due
+ * (docs/product/choices.md#c36). Undefined if their failed job was removed and they can register.
+ */
+async function replyToRegistered(
+  { outbox, now }: Services,
+  { form, mailbox, idempotencyKey, person }: Registrant,
+  job: Job,
+): Promise<RegistrationOutcome | undefined> {
+  switch (job.state) {
+    case 'added':
+      return already(form);
+    case 'done':
+    case 'mail_failed':
+      // A VIP application has no email to resend, but a reference that the person may have lost.
+      if (!hasPass(form)) return already(form, referenceOf(job.idempotencyKey));
+      if (!(await outbox.allowDelivery(person, mailbox, now())))
+        return limited(form, await outbox.pausedFor(mailbox, now()));
+      await outbox.deliverAgain(job.idempotencyKey, now());
+      return already(form);
+    case 'attention':
+      return unconfirmed(form);
+    case 'unknown':
+      // Without the pass link: the sender may know only a name and an email address.
+      return pending({ kind: form });
+    case 'calling':
+      return inProgress();
+    case 'rejected':
+      await outbox.replaceFailed(person, idempotencyKey);
+      return undefined;
+  }
+}
 
 /**
  * Checks the photo of a new person and inserts their job, claimed by this request. Undefined if a job with this key or
@@ -77,11 +211,11 @@ type RegistrationSubmission = Answers & Recognised;
  */
 async function admit(
   services: Services,
-  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox }: RegistrationSubmission,
+  { form, fields, photo, idempotencyKey, fingerprint, person, mailbox }: Registrant,
   deadline: Deadline,
 ): Promise<JobOrReply | undefined> {
   const prepared = await services.pass.preparePass(toPerson(form, fields), photo.bytes);
-  if (prepared.kind === 'refused') return { reply: photoRefused(prepared.message) };
+  if (prepared.kind === 'refused') return { reply: invalid({ [photoControl]: prepared.message }) };
   if (prepared.kind === 'failed') return { reply: registrationFailure('failed') };
   if (prepared.kind === 'busy' || deadline.isAnswered()) return { reply: registrationFailure('busy') };
 
@@ -103,53 +237,4 @@ async function admit(
   if (!job) return undefined;
   services.crashPoint('after-insert');
   return job.state === 'calling' ? { job } : { reply: pending(registrationOf(job)) };
-}
-
-/** Steps 4 to 7: a retry gets the first answer; a new person is stored, sent to the backend and answered. */
-async function register(
-  services: Services,
-  submission: RegistrationSubmission,
-  deadline: Deadline,
-): Promise<RegistrationOutcome> {
-  const { form } = submission;
-  const step =
-    (await recognise(services, submission)) ??
-    (await admit(services, submission, deadline)) ??
-    // A concurrent request was faster.
-    (await recognise(services, submission));
-  if (!step) return limited(form, await services.outbox.pausedFor(submission.mailbox, services.now()));
-  if ('reply' in step) return step.reply;
-
-  deadline.token = step.job.token;
-  const handler = handlerOf(services, form);
-  const { job } = await sendJob(services, handler, step.job, 'caller', deadline.tryReport);
-  // The result was not recorded: the worker retries, or an operator decides if the backend ignores keys.
-  if (!job) return services.idempotent ? pending({ kind: form, token: deadline.token }) : unconfirmed(form);
-  if (job.state === 'added' || job.state === 'done') services.crashPoint('after-recorded');
-  return outcomeOf(services, registrationOf(job));
-}
-
-/**
- * Registers one person (docs/product/registration.md#e3, steps 3–7). `answers` must be cleaned and valid. A double
- * click without JavaScript posts twice and the browser shows only the second response: that one (`isPage`) waits for
- * the first one's answer; otherwise it is `in-progress`. Rejects with `StoreError` if the store cannot be written; the
- * backend has then not been called.
- */
-export async function submitRegistration(
-  services: Services,
-  answers: Answers,
-  request: Submission,
-  { isPage }: Pick<Post, 'isPage'>,
-): Promise<RegistrationOutcome> {
-  const { form, fields } = answers;
-  const person = personDigest(form, fields);
-  const mailbox = mailboxDigest(fields.email ?? '');
-  const submission = { ...answers, ...request, person, mailbox };
-  for (let polls = isPage ? polling.attempts : 1; ; polls -= 1) {
-    const answer = await withinDeadline(services.answerDeadline(), form, (deadline) =>
-      register(services, submission, deadline),
-    );
-    if ('reply' in answer || answer.code !== 'in-progress' || polls === 1) return answer;
-    await pause(polling.intervalMs);
-  }
 }

@@ -1,30 +1,43 @@
 import type { Flash } from '../forms/flash.ts';
+import type { Post } from '../forms/form.ts';
 import { hourMs } from '../../shared/util/durations.ts';
 import { errorCode, log } from '../runtime/log.ts';
-import { bucketsNamed } from '../http/rate-limit.ts';
 import { purgeInterval } from '../outbox/schedule.ts';
 import { type Store, isStoreError } from '../store/sql.ts';
 import type { PassPerson } from '../pass/drawing.ts';
-import { photoControl } from '../../shared/registration/fields.ts';
+import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
+import { photoMessages, refusePhoto } from '../../shared/photo/rules.ts';
+import { digestOf } from './registration.ts';
 import type { Services } from './services.ts';
 import { isToken, newToken } from '../runtime/crypto.ts';
 
-/** `digest` is of the original upload, so that a retry with the draft has the same fingerprint. */
+/** `digest` is of the original upload, so that a retry with the draft has the same fingerprint; '' without a photo. */
 export type Photo = { bytes: Uint8Array; digest: string };
+
+/** The photo in a post, or the one stored from the last attempt. */
+export async function photoOf({ raw, file }: Post, { outbox, now }: Services): Promise<Photo> {
+  if (file) return { bytes: file, digest: digestOf(file) };
+  const draft = await findUploadDraft(outbox.store, String(raw[uploadDraftControl] ?? ''), now());
+  return draft ?? { bytes: new Uint8Array(), digest: '' };
+}
+
+/** Error of a photo: missing or empty, and with `isChecked` everything that its header shows. */
+export function photoErrorOf({ bytes, digest }: Photo, isChecked: boolean): string | undefined {
+  if (digest === '') return photoMessages.required;
+  // The photo of valid answers is checked when it is drawn.
+  return isChecked || bytes.length === 0 ? refusePhoto(bytes) : undefined;
+}
 
 /** Maximum number of drafts, each at most 400 KB. Above it visitors must choose the photo again. */
 const maxDrafts = 500;
 /** Maximum age of a draft in ms. */
 const maxAgeMs = hourMs;
-/** Limits the drafts of one address, so that it cannot fill the table. */
-const buckets = () => bucketsNamed('upload-drafts', { capacity: 50, refillMs: maxAgeMs });
 
 /**
- * Stores a prepared photo for an hour. Returns a token of 128 random bits; undefined if the table is full, the address
- * has stored fifty within the hour, or the outbox is unavailable.
+ * Stores a prepared photo for an hour. Returns a token of 128 random bits; undefined if the table is full or
+ * the outbox is unavailable.
  */
-async function save(store: Store, photo: Photo, now: number, address: string): Promise<string | undefined> {
-  if (buckets().take(address).kind === 'limited') return undefined;
+async function save(store: Store, photo: Photo, now: number): Promise<string | undefined> {
   const token = newToken();
   try {
     const rows = await store.all(
@@ -43,18 +56,16 @@ async function save(store: Store, photo: Photo, now: number, address: string): P
 /**
  * Checks the photo of a failed attempt and keeps it for the next, because HTML cannot fill in a file input. Returns its
  * token for the page that shows the form, or the photo's error; nothing if it cannot be checked or stored now.
- * `address` is the client's.
  */
 export async function keepPhoto(
   { pass, outbox, now }: Services,
   person: PassPerson,
   { bytes, digest }: Photo,
-  address: string,
 ): Promise<Partial<Flash>> {
   const prepared = await pass.preparePass(person, bytes);
   if (prepared.kind === 'refused') return { errors: { [photoControl]: prepared.message } };
   if (prepared.kind !== 'ok') return {};
-  const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, now(), address);
+  const uploadDraft = await save(outbox.store, { bytes: prepared.photo, digest }, now());
   return uploadDraft === undefined ? {} : { uploadDraft };
 }
 
@@ -65,7 +76,7 @@ export async function removeOldDrafts(store: Store, now: number): Promise<number
 }
 
 /** The photo of a token, reusable for an hour; undefined for other texts. Rejects if the store fails. */
-export async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
+async function findUploadDraft(store: Store, token: string, now: number): Promise<Photo | undefined> {
   if (!isToken(token)) return undefined;
   const [row] = await store.all('SELECT body, photo FROM drafts WHERE token = :token AND at > :oldest', {
     token,

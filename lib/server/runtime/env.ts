@@ -88,50 +88,29 @@ export const withoutSettings = Object.fromEntries(
   Object.keys(schema.fields).map((name) => [name, '']),
 ) as Record<SettingName, ''>;
 
-/** The settings, parsed once; an invalid one aborts the start. */
-export type Settings = {
-  port: number;
-  /** IP address to listen on; undefined: all interfaces. */
-  host: string | undefined;
-  /** Public origin without a trailing slash. */
-  siteUrl: string;
-  /** API base without a trailing slash; undefined: the embedded backend. */
-  backendUrl: string | undefined;
-  backendIdempotent: boolean;
-  /** Base URL of uploaded files, with a trailing slash; a path if they are the embedded backend's. */
-  mediaBaseUrl: string;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** Number of proxies in front whose X-Forwarded-For is trusted. */
-  trustProxy: number;
-  /** Loopback port that serves GET /metrics; undefined: none. */
-  metricsPort: number | undefined;
-  noindex: boolean;
-  /** True to inline styles and load scripts only when the visitor interacts. */
-  deferScripts: boolean;
-  /** URL for editing a file of the project, with `{file}` for its path; undefined: no edit links. */
-  editUrl: string | undefined;
-  /** ISO instant that freezes the clock. */
-  now: string | undefined;
-};
+/** The settings, parsed once; an invalid one aborts the start. README.md explains them. */
+export type Settings = ReturnType<typeof toSettings>;
 
 type ParsedSettings = { kind: 'ok'; settings: Settings } | { kind: 'invalid'; problems: readonly string[] };
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '');
 
-function toSettings(texts: InferType<typeof schema>): Settings {
+function toSettings(texts: InferType<typeof schema>) {
   const { PORT = '3000', MEDIA_BASE_URL: media = '/media/', TRUST_PROXY: trustProxy = '0' } = texts;
   return {
     port: Number(PORT),
-    // Clients that bypass the proxy could forge their address.
+    // Undefined: all interfaces. Clients that bypass the proxy could forge their address.
     host: texts.HOST ?? (trustProxy === '0' ? undefined : '127.0.0.1'),
     siteUrl: withoutSlash(texts.SITE_URL ?? `http://localhost:${PORT}`),
+    // Undefined: the embedded backend.
     backendUrl: texts.BACKEND_URL && withoutSlash(texts.BACKEND_URL),
     backendIdempotent: (texts.BACKEND_IDEMPOTENT ?? (texts.BACKEND_URL ? '0' : '1')) === '1',
+    // A path if uploaded files are the embedded backend's.
     mediaBaseUrl: media.endsWith('/') ? media : `${media}/`,
     dataDir: path.resolve(/* turbopackIgnore: true */ process.cwd(), texts.DATA_DIR ?? '.data'),
     databaseUrl: texts.DATABASE_URL,
     trustProxy: Number(trustProxy),
+    // Undefined: no metrics are served.
     metricsPort: texts.METRICS_PORT === undefined ? undefined : Number(texts.METRICS_PORT),
     noindex: texts.ROBOTS === 'noindex',
     deferScripts: texts.DEFER_SCRIPTS !== '0',

@@ -69,30 +69,22 @@ function create() {
       collect: () => collect(gauge, key as GaugeName),
     });
   }
-  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
-    new Counter({ name, help, labelNames, registers });
   return {
     registry,
-    /** `status` is 2xx to 5xx, 503 separately, or `aborted` when the client disconnected before the end of the response. */
-    requests: counter('site_http_requests_total', 'Requests by route class and status class.', [
-      'route',
-      'status',
-    ]),
-    seconds: new Histogram({
+    /** `status` is 2xx to 5xx; a limit's 408, 413, 429 or 503; or `aborted` when the client disconnected before the end. */
+    requests: new Histogram({
       name: 'site_http_request_seconds',
       help: 'Time from the head of a request to the end of its response.',
-      labelNames: ['route'],
+      labelNames: ['route', 'status'],
       buckets,
       registers,
     }),
-    limited: counter('site_http_limited_total', 'Requests refused at a limit: status 408, 413, 429 or 503.', [
-      'route',
-      'status',
-    ]),
-    drawn: counter('site_drawing_jobs_total', 'Finished drawing jobs by kind and outcome.', [
-      'job',
-      'outcome',
-    ]),
+    drawn: new Counter({
+      name: 'site_drawing_jobs_total',
+      help: 'Finished drawing jobs by kind and outcome.',
+      labelNames: ['job', 'outcome'],
+      registers,
+    }),
   };
 }
 

@@ -20,10 +20,9 @@ export function routeClass(address: string): string {
   return /^\/(?:_next|pictures|media)\/|\.\w+$/.test(path) ? 'file' : 'other';
 }
 
-const limits = new Set([408, 413, 429, 503]);
-
-/** 503 is separate, so that deliberate rejections do not count as errors. */
-const statusLabel = (code: number) => (code === 503 ? '503' : `${Math.floor(code / 100)}xx`);
+/** Responses at a limit are separate, so that deliberate rejections do not count as errors. */
+const statusLabel = (code: number) =>
+  [408, 413, 429, 503].includes(code) ? String(code) : `${Math.floor(code / 100)}xx`;
 
 /**
  * Records a request and its duration when its response ends. Call it before the URL is rewritten. Does nothing without
@@ -34,11 +33,7 @@ export function measure(request: IncomingMessage, response: ServerResponse): voi
   const route = routeClass(request.url ?? '/');
   const startedAt = performance.now();
   response.once('close', () => {
-    const { requests, seconds, limited } = metrics();
-    const { statusCode, writableFinished } = response;
-    const status = writableFinished ? statusLabel(statusCode) : 'aborted';
-    requests.inc({ route, status });
-    seconds.observe({ route }, (performance.now() - startedAt) / 1000);
-    if (limits.has(statusCode)) limited.inc({ route, status: String(statusCode) });
+    const status = response.writableFinished ? statusLabel(response.statusCode) : 'aborted';
+    metrics().requests.observe({ route, status }, (performance.now() - startedAt) / 1000);
   });
 }

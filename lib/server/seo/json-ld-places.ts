@@ -1,6 +1,6 @@
 import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification, Place } from 'schema-dts';
 import { centrePath, streetOf, type Centre } from '../../shared/content/centres.ts';
-import type { CentreDetail } from '../backend/types.ts';
+import type { CentreDetail } from '../backend/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
 import { phaseOf, type SiteEvent } from '../../shared/content/events.ts';
 import { weekLines, type OpeningHours } from '../content/opening-hours.ts';

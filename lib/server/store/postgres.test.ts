@@ -45,35 +45,35 @@ testHere.each([
   [
     'a missing database',
     () => postgres.url.replace(/postgres$/, 'nowhere'),
-    'database "nowhere" does not exist. Create the database,',
+    'database "nowhere" does not exist.',
   ],
   [
     'a wrong password',
     () => withRole(`${roleWithPassword}:${encodeURIComponent('secret')}`),
-    'password authentication failed for user "careful". Correct the user or password',
+    'password authentication failed for user "careful".',
   ],
   [
     'an unknown certificate',
     () => `${postgres.url}?sslmode=verify-full`,
-    'installed locally, try running Node.js with --use-system-ca. Give the file of its certificate authority in DATABASE_URL',
+    'installed locally, try running Node.js with --use-system-ca.',
   ],
   [
     'a file of a certificate that is missing',
     () => `${postgres.url}?sslmode=verify-full&sslrootcert=/nowhere.pem`,
-    "ENOENT: no such file or directory, open '/nowhere.pem'. ",
+    "ENOENT: no such file or directory, open '/nowhere.pem'.",
   ],
   [
     'too many connections',
     () => withRole('crowded'),
-    'too many connections for role "crowded". Each instance opens up to 10 connections',
+    'too many connections for role "crowded".',
   ],
   [
     'a read-only server',
     () => withRole('reader'),
-    'in a read-only transaction. This server is a replica or read-only',
+    'in a read-only transaction.',
   ],
-  ['a server that is down', () => 'postgres://site:secret@127.0.0.1:1/x', 'ECONNREFUSED 127.0.0.1:1. Check'],
-])('%s stops the start with one sentence that says what to do', async (_, url, sentence) => {
+  ['a server that is down', () => 'postgres://site:secret@127.0.0.1:1/x', 'ECONNREFUSED 127.0.0.1:1.'],
+])('%s stops the start with one sentence', async (_, url, sentence) => {
   await execute(
     `DROP ROLE IF EXISTS ${roleWithPassword}, crowded, reader`,
     `CREATE ROLE ${roleWithPassword} LOGIN IN ROLE site PASSWORD '${password.replace("'", "''")}'`,
@@ -90,10 +90,10 @@ testHere.each([
   expect(failure).not.toContain('secret');
 });
 
-testHere('a server without TLS stops the start with one sentence that says what to do', async () => {
+testHere('a server without TLS stops the start with one sentence', async () => {
   const plain = await startPostgres();
   await expect(open(`${plain?.url}?sslmode=require`)).rejects.toThrow(
-    /does not support SSL connections\. The server has no TLS: enable it there/,
+    /does not support SSL connections\.$/,
   );
   plain?.stop();
 });

@@ -84,42 +84,13 @@ async function runInTransaction(
   }
 }
 
-const tlsAdvice =
-  'The server has no TLS: enable it there, or remove sslmode from DATABASE_URL if the network is private.';
-const certificateAdvice =
-  'Give the file of its certificate authority in DATABASE_URL (sslrootcert=…), and use the host that the certificate names.';
-
-/** What to do, by SQLSTATE (https://www.postgresql.org/docs/current/errcodes-appendix.html) or code of Node. */
-const adviceByCode: Readonly<Record<string, string>> = {
-  '3D000': 'Create the database, or correct its name in DATABASE_URL.',
-  '28P01': 'Correct the user or password in DATABASE_URL, or PGPASSWORD.',
-  '28000': 'Allow this user and this machine in pg_hba.conf, or correct DATABASE_URL.',
-  '42501': 'Grant the user CREATE on the schema public.',
-  '53300': 'Each instance opens up to 10 connections: raise max_connections, or run fewer instances.',
-  '25006': 'This server is a replica or read-only: use the address of the primary.',
-  '53100': 'Free space on the disk of the database.',
-};
-
-/** The message of an error, or of the first of several addresses. */
-function messageOf(error: unknown): string {
-  const { errors = [error] } = Object(error) as { errors?: unknown[] };
-  return String(Object(errors[0]).message);
-}
-
-function adviceOf(error: unknown): string {
-  const message = messageOf(error);
-  const code = errorCode(error);
-  if (/does not support SSL/.test(message)) return tlsAdvice;
-  if (/certificate/i.test(message) || /CERT|SIGNATURE|TLS/.test(code)) return certificateAdvice;
-  return adviceByCode[code] ?? 'Check that it runs and that the host and port in DATABASE_URL are right.';
-}
-
-/** The first line of an error's message, without the password. */
+/** The first line of the message of an error, or of the first of several addresses, without the password. */
 function sentenceOf(error: unknown, url: string): string {
-  const message = messageOf(error);
+  const { errors: [first] = [error] } = Object(error) as { errors?: unknown[] };
+  const [message = ''] = String(Object(first).message).split('\n');
   const passwords = [URL.parse(url)?.password ?? '', process.env.PGPASSWORD ?? ''];
   const secrets = passwords.flatMap((text) => [text, decoded(text)]).filter((text) => text !== '');
-  return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message.split('\n')[0] ?? '');
+  return secrets.reduce((text, secret) => text.replaceAll(secret, '…'), message);
 }
 
 /** The connection pool. Throws for a URL with a file that cannot be read. */
@@ -156,7 +127,7 @@ export async function openPostgres(url: string): Promise<Store> {
   } catch (error) {
     await pool?.end();
     if (isStoreError(error)) throw error;
-    const sentence = `The database in DATABASE_URL cannot be used: ${sentenceOf(error, url)}. ${adviceOf(error)}`;
+    const sentence = `The database in DATABASE_URL cannot be used: ${sentenceOf(error, url)}.`;
     throw new StoreError('unusable', errorCode(error), sentence);
   }
   const opened = pool;

@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
 import { runningMs } from '../../shared/util/time.ts';
 import {
@@ -16,7 +16,6 @@ import { migrationsFrom, SCHEMA_VERSION } from './migrations.ts';
 
 /** Timeout in ms for another process's write lock; node:sqlite's default is 0. */
 const BUSY_TIMEOUT_MS = 5_000;
-const MAX_CACHED_STATEMENTS = 100;
 /** Free bytes on the disk for a few registrations with photos; with less, the site is not ready. */
 const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
@@ -95,7 +94,8 @@ function open(file: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     privateFile(file);
-    db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+    // A statement may use some of the values only.
+    db = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, allowUnknownNamedParameters: true });
     check(db, file);
     // FULL: a commit is durable before it returns. secure_delete: overwrites deleted data (retention).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
@@ -121,25 +121,13 @@ function identityOf(file: string): string | undefined {
 export function openSqlite(file: string): Store {
   const db = open(file);
   const identity = identityOf(file);
-  const statements = new Map<string, StatementSync>();
-
-  const prepare = (sql: string): StatementSync => {
-    const cached = statements.get(sql);
-    if (cached) return cached;
-    const statement = db.prepare(sql);
-    // A statement may use some of the values only.
-    statement.setAllowUnknownNamedParameters(true);
-    if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear();
-    statements.set(sql, statement);
-    return statement;
-  };
   const run = (sql: string, values: Values): Row[] => {
     checkValues(sql, values);
     if (!sql.startsWith('SELECT') && identityOf(file) !== identity)
       throw new StoreError('unavailable', 'removed', 'The database file is gone or has been replaced');
     try {
       // Columns contain only text, numbers and bytes (migrations).
-      return prepare(sql).all(values) as Row[];
+      return db.prepare(sql).all(values) as Row[];
     } catch (error) {
       const code = String(sqliteCode(error) ?? errorCode(error));
       throw new StoreError('unavailable', code, 'A statement on the store failed');
@@ -163,4 +151,44 @@ export function openSqlite(file: string): Store {
       if (db.isOpen) db.close();
     },
   };
+}
+
+/** A request to the thread of store.ts. */
+export type ThreadRequest = {
+  file: string;
+  operation: 'open' | 'all' | 'writable' | 'close';
+  sql?: string;
+  values?: Values;
+};
+/** Its result; a thrown error would lose its kind and code. */
+export type ThreadResult = {
+  rows?: Row[];
+  writable?: boolean;
+  error?: Pick<StoreError, 'kind' | 'code' | 'message'>;
+};
+
+let opened: Store | undefined;
+
+/**
+ * Runs one operation on the store in `file` in a thread (store.ts); the first one opens it. Node runs this file by type
+ * stripping, without a bundler. Never throws.
+ */
+export default async function run({
+  file,
+  operation,
+  sql = '',
+  values = {},
+}: ThreadRequest): Promise<ThreadResult> {
+  try {
+    opened ??= openSqlite(file);
+    if (operation === 'all') return { rows: await opened.all(sql, values) };
+    if (operation === 'writable') return { writable: await opened.writable() };
+    if (operation === 'close') await opened.close();
+    return {};
+  } catch (error) {
+    if (!isStoreError(error))
+      return { error: { kind: 'unavailable', code: errorCode(error), message: 'A statement on the store failed' } };
+    const { kind, code, message } = error;
+    return { error: { kind, code, message } };
+  }
 }

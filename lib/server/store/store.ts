@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Tinypool } from 'tinypool';
 import { LRUCache } from 'lru-cache';
-import type { FromThread, ToThread } from './sqlite-thread.ts';
+import type { ThreadRequest, ThreadResult } from './sqlite.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { type Store, StoreError, isStoreError } from './sql.ts';
 import { env } from '../runtime/env.ts';
@@ -10,7 +10,7 @@ import { takeSingletons, singleton } from '../runtime/process.ts';
 
 // Path in the source tree, which the site's working directory contains (as for lib/server/pass/worker.ts); the build moves bundles
 // only.
-const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite-thread.ts');
+const filename = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/store/sqlite.ts');
 
 /**
  * Opens the SQLite store in a worker thread, because a commit waits for the disk (`synchronous=FULL`) and would block
@@ -28,17 +28,13 @@ async function openThreaded(file: string): Promise<Store> {
   // A thread that ends between two statements is replaced by one that reopens the file.
   thread.on('error', (error) => log.warn('store.connection-lost', { code: errorCode(error) }));
   let isOpen = true;
-  const call = async (request: ToThread): Promise<FromThread> => {
-    const closed: FromThread['error'] = {
-      kind: 'unavailable',
-      code: 'closed',
-      message: 'The store is closed',
-    };
-    const answer: FromThread = isOpen
+  const call = async (request: Omit<ThreadRequest, 'file'>): Promise<ThreadResult> => {
+    const closed = { kind: 'unavailable', code: 'closed', message: 'The store is closed' } as const;
+    const result: ThreadResult = isOpen
       ? await thread.run({ file, ...request }).catch(() => ({ error: closed })) // the thread has ended
       : { error: closed };
-    if (!answer.error) return answer;
-    const { kind, code, message } = answer.error;
+    if (!result.error) return result;
+    const { kind, code, message } = result.error;
     throw new StoreError(kind, code, message);
   };
   const close = async () => {

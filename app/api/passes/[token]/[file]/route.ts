@@ -1,31 +1,46 @@
 import { errorResponse } from '@/lib/server/http/responses';
 import { handler } from '@/lib/server/http/handler';
-import { findDownload } from '@/lib/server/registration/downloads';
+import { calendarFile, calendarOf } from '@/lib/server/registration/offers';
+import { drawnPass, findPass } from '@/lib/server/registration/passes';
+import { toPerson } from '@/lib/server/registration/registration';
+import { openServices } from '@/lib/server/registration/services';
 
 export const dynamic = 'force-dynamic';
 
-const unknown = () => errorResponse(404, { code: 'unknown', message: 'We could not find that pass.' });
+const busy = () =>
+  errorResponse(503, {
+    code: 'busy',
+    message: 'We are making your pass. Please try again.',
+    retryAfterMs: 2_000,
+  });
+
+const download = (file: string, type: string, body: BodyInit) =>
+  new Response(body, {
+    headers: {
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${file}"`,
+      'Cache-Control': 'no-store',
+    },
+  });
 
 /**
- * The images of a pass and its calendar entry, drawn from the outbox row. Always attachments with constant file names.
+ * The images of a pass and its calendar entry, drawn from the outbox row. Always attachments with constant file names; 404
+ * for invalid, expired and unknown tokens alike.
  */
 export const GET = handler(
   async (_request: Request, { params }: RouteContext<'/api/passes/[token]/[file]'>) => {
     const { token, file } = await params;
-    const found = await findDownload(token, file);
-    if (found.kind === 'none') return unknown();
-    if (found.kind === 'busy')
-      return errorResponse(503, {
-        code: 'busy',
-        message: 'We are making your pass. Please try again.',
-        retryAfterMs: 2000,
-      });
-    return new Response(found.bytes, {
-      headers: {
-        'Content-Type': found.type,
-        'Content-Disposition': `attachment; filename="${file}"`,
-        'Cache-Control': 'no-store',
-      },
-    });
+    const found = await findPass(token);
+    if (found.kind === 'unavailable') return busy();
+    if (found.kind === 'ready' && file === calendarFile) {
+      const person = toPerson(found.row.kind, found.row.payload);
+      return download(file, 'text/calendar; charset=utf-8', calendarOf(person));
+    }
+    const drawn = found.kind === 'ready' ? await drawnPass(await openServices(), found.row) : undefined;
+    if (drawn && drawn.kind !== 'ok') return busy();
+    const wanted = drawn?.files.find(({ name }) => name === file);
+    return wanted
+      ? download(file, wanted.type, new Uint8Array(wanted.bytes))
+      : errorResponse(404, { code: 'unknown', message: 'We could not find that pass.' });
   },
 );
