@@ -318,12 +318,12 @@ test("with all instances down cached pages and scripts are served; others get th
   // A tab from before a deploy requests scripts that no instance has any more.
   for (const address of assets) expect.soft((await ask(nginx.origin, address)).status, address).toBe(200);
 
-  const away = [
+  const unavailable = [
     await ask(nginx.origin, '/search?q=java'),
     await ask(nginx.origin, '/nothing-here'),
     await register(nginx.origin, photo, 'text/html'),
   ];
-  for (const { status, headers, body } of away) {
+  for (const { status, headers, body } of unavailable) {
     expect(status).toBe(503);
     expect(headers['retry-after']).toBe('30');
     expect(headers['cache-control']).toBe('no-store');
@@ -334,7 +334,10 @@ test("with all instances down cached pages and scripts are served; others get th
   const json = await register(nginx.origin, photo, 'application/json');
   expect([json.status, json.headers['retry-after']]).toEqual([503, '30']);
   expect(JSON.parse(json.body.toString())).toEqual({
-    error: { code: 'away', message: 'The site cannot answer right now. Please try again in a minute.' },
+    error: {
+      code: 'unavailable',
+      message: 'The site cannot answer right now. Please try again in a minute.',
+    },
   });
   expectSecurityHeaders(json.headers, 'the response while all are down');
 });

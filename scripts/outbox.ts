@@ -7,12 +7,7 @@
 import { parseArgs } from 'node:util';
 import { findEnquiries } from '../lib/server/enquiry/jobs.ts';
 import { eraseFeedback, exportFeedback } from '../lib/server/feedback/record.ts';
-import {
-  forgetJob,
-  listJobs,
-  outboxStats,
-  retryJobs,
-} from '../lib/server/outbox/operator.ts';
+import { forgetJob, listJobs, outboxStats, retryJobs } from '../lib/server/outbox/operator.ts';
 import type { Job } from '../lib/server/outbox/job.ts';
 import { findJob } from '../lib/server/outbox/outbox.ts';
 import { needsOperator, waiting } from '../lib/server/outbox/transitions.ts';
@@ -74,7 +69,7 @@ const list: Command = async (store, [key]) => {
     print(`${title}: ${rows.length}`);
     for (const row of rows)
       print(
-        `  ${row.key}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.failures} failed, ${row.error ?? 'no error'}${toldOf(row)}`,
+        `  ${row.idempotencyKey}  ${row.kind.padEnd(10)} ${row.state.padEnd(11)} since ${ago(now - row.since)}, ${row.failures} failed, ${row.error ?? 'no error'}${toldOf(row)}`,
       );
   }
   return 0;

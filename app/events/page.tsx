@@ -10,7 +10,7 @@ import { LoopVideo } from '@/components/ui/LoopVideo';
 import { PageFront } from '@/components/ui/PageFront';
 import { Section } from '@/components/ui/Section';
 import { getEventGroups } from '@/lib/server/backend/lists';
-import { listed } from '@/lib/server/backend/centres';
+import { toListed } from '@/lib/server/backend/centres';
 import { words } from '@/content/pages/events';
 import { linkList, pageMarkup } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -33,7 +33,7 @@ const film = (
 
 export default async function EventsPage() {
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
-  const groups = listed(isBuild ? { kind: 'unavailable' } : await getEventGroups());
+  const groups = toListed(isBuild ? { kind: 'unavailable' } : await getEventGroups());
   const posts = groups.items.flatMap(({ name, links }) => links.map(({ href }) => ({ name, path: href })));
   return (
     <div data-layout="inner">

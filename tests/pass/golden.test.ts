@@ -4,8 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawPass } from '@/lib/server/pass/drawing';
-import { closePool, poolLimits } from '@/lib/server/pass/pool';
+import { closePool, drawPass, poolLimits } from '@/lib/server/pass/pool';
 import type { PassFile } from '@/lib/server/pass/pass-text';
 import { attendeeId, people, personOf, portrait } from './people';
 

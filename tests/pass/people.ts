@@ -6,7 +6,6 @@ import type { PassPerson } from '@/lib/server/pass/pass-text';
 export const portrait = new Uint8Array(readFileSync(path.join(__dirname, 'portrait.jpg')));
 export const attendeeId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
-const session = { label: 'Session 2', time: '02:30 PM - 04:30 PM' };
 const wide = (letter: string) => letter.repeat(60);
 
 type Answers = Omit<PassPerson, 'form' | 'session'>;
@@ -60,5 +59,5 @@ export const people: Readonly<Record<string, Answers>> = {
 export const personOf = (answers: Answers, form: 'visitor' | 'conference'): PassPerson => ({
   form,
   ...answers,
-  ...(form === 'conference' && { session }),
+  ...(form === 'conference' && { session: 'session-2' }),
 });

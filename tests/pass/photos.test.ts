@@ -3,9 +3,8 @@
 import { deflateSync } from 'node:zlib';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp, { type Sharp } from 'sharp';
-import { preparePass } from '@/lib/server/pass/drawing';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { closePool, poolLimits } from '@/lib/server/pass/pool';
+import { closePool, poolLimits, preparePass } from '@/lib/server/pass/pool';
 import { photoMessages as say } from '@/lib/shared/photo/rules';
 import { noise } from '../support/noise';
 import { prepareWithRetry } from './prepare-with-retry';

@@ -3,9 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drawPass } from '@/lib/server/pass/drawing';
 import { metrics } from '@/lib/server/runtime/metrics';
-import { closePool, poolLimits } from '@/lib/server/pass/pool';
+import { closePool, drawPass, poolLimits, preparePass } from '@/lib/server/pass/pool';
 import { attendeeId, people, personOf, portrait } from './people';
 
 // The job timeout only ends a hanging job, and a short queue needs fewer drawings. One test replaces idle processes, so
@@ -88,11 +87,17 @@ test('jobs beyond the queue are rejected at once, and the others are drawn', asy
   expect(kinds.filter((kind) => kind === 'ok')).toHaveLength(jobs.length - 5);
 });
 
+test('a photo that could not be checked in time is busy, not rejected', async () => {
+  Object.assign(poolLimits, { jobMs: 1 });
+  expect(await preparePass(person, portrait)).toEqual({ kind: 'busy' });
+  Object.assign(poolLimits, limits);
+});
+
 test('a full pool is visible in every bundle of the site', async () => {
   const jobs = Array.from({ length: poolLimits.processes + poolLimits.waiting }, draw);
   let other: { drawPass: typeof drawPass } | undefined;
   jest.isolateModules(() => {
-    other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/server/pass/drawing');
+    other = jest.requireActual<{ drawPass: typeof drawPass }>('@/lib/server/pass/pool');
   });
   expect(other?.drawPass).not.toBe(drawPass);
   expect(await other?.drawPass(person, portrait, attendeeId)).toEqual({ kind: 'busy' });

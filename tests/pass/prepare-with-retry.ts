@@ -1,4 +1,5 @@
-import { preparePass, type PassPerson, type Prepared } from '@/lib/server/pass/drawing';
+import { preparePass } from '@/lib/server/pass/pool';
+import type { PassPerson, Prepared } from '@/lib/server/pass/pass-text';
 
 /**
  * Calls preparePass and retries while busy. Rejects if "busy" came before the job had two of its ten seconds: it was

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AttendeeInput, EmailInput, EnquiryInput } from '../../lib/server/backend/types.ts';
-import type { PassFile, PassPerson } from '../../lib/server/pass/drawing.ts';
+import type { PassFile, PassPerson } from '../../lib/server/pass/pass-text.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import { digestOf } from '../../lib/server/registration/registration.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';

@@ -6,6 +6,7 @@ import type { EnquiryWire } from '../../lib/server/backend/types.ts';
 import type { RegistrationOutcome } from '../../lib/server/registration/replies.ts';
 import type { FormName, RegistrationFields } from '../../lib/shared/registration/fields.ts';
 import type { Services } from '../../lib/server/registration/services.ts';
+import { drawnPass, findPass } from '../../lib/server/registration/passes.ts';
 import { submitRegistration } from '../../lib/server/registration/submit.ts';
 import type { Photo } from '../../lib/server/registration/upload-drafts.ts';
 
@@ -30,6 +31,12 @@ export const postRegistration = async (
     ? { ...answer, kind: answer.outcome ?? answer.reply.kind, token: answer.query?.pass ?? '' }
     : { ...answer, kind: answer.code, token: '' };
 };
+
+/** The images of a pass link, as its downloads. */
+export async function passFiles(token: string, services: Services) {
+  const found = await findPass(token, services);
+  return found.kind === 'ready' ? drawnPass(services, found.row) : { kind: found.kind };
+}
 
 /** A post of a registration form with a photo, as a browser sends it. */
 export function registrationRequest(

@@ -22,7 +22,9 @@ test('a report is logged by directive and host, never by URL, and at most sixty 
     'blocked-uri': 'https://evil.example/x?mail=ali@x.pk',
   };
   for (let n = 0; n < 61; n += 1) expect((await send(report)).status).toBe(204);
-  const lines = written.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('csp.violation'));
+  const lines = written.mock.calls
+    .map(([line]) => String(line))
+    .filter((line) => line.includes('csp.violation'));
   expect(lines).toHaveLength(60);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ directive: 'img-src', blocked: 'evil.example' });
 });

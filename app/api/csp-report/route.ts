@@ -11,7 +11,10 @@ export const dynamic = 'force-dynamic';
 /** A faulty browser extension causes a dozen violations on each page; sixty lines an hour say enough. */
 const lines = () => bucketsNamed('csp-report', { capacity: 60, refillMs: hourMs });
 
-const word = (value: unknown) => String(value).replace(/[^\w.-]/g, '').slice(0, 80);
+const word = (value: unknown) =>
+  String(value)
+    .replace(/[^\w.-]/g, '')
+    .slice(0, 80);
 
 /** Logs the directive of a CSP violation and the host or kind of its source, never a whole URL. */
 export const POST = handler(async (request) => {

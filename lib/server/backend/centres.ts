@@ -84,20 +84,23 @@ const ageOf = (result: Read<unknown>): Age =>
     : { state: 'unavailable' };
 
 /** The result of a read as a list to show: empty if there is neither a response nor a copy. */
-export const listed = <T>(result: Read<T[]>): Listed<T> => ({
+export const toListed = <T>(result: Read<T[]>): Listed<T> => ({
   items: result.kind === 'ok' ? result.value : [],
   ...ageOf(result),
 });
 
-function detailOf(centre: Centre, result: Read<CentreDetail>): Omit<CentreDetail, 'id' | 'name' | 'city'> & Age {
-  const known = {
+function detailOf(
+  centre: Centre,
+  result: Read<CentreDetail>,
+): Omit<CentreDetail, 'id' | 'name' | 'city'> & Age {
+  const fromContent = {
     phone: centre.phone,
     whatsapp: centre.whatsapp,
     ...(centre.phone3 && { phone3: centre.phone3 }),
   };
   // The backend's phone numbers win; content fills in a missing main or WhatsApp number only.
-  if (result.kind !== 'ok') return { ...known, ...ageOf(result) };
-  return { phone: known.phone, whatsapp: known.whatsapp, ...result.value, ...ageOf(result) };
+  if (result.kind !== 'ok') return { ...fromContent, ...ageOf(result) };
+  return { phone: fromContent.phone, whatsapp: fromContent.whatsapp, ...result.value, ...ageOf(result) };
 }
 
 /**
@@ -117,10 +120,10 @@ export async function getCentrePage(centre: Centre, month: string) {
   return {
     centre,
     detail: detailOf(centre, detail),
-    batches: listed(batches),
-    students: listed(students),
-    projects: listed(projects),
-    placements: listed(placements),
-    events: listed(events),
+    batches: toListed(batches),
+    students: toListed(students),
+    projects: toListed(projects),
+    placements: toListed(placements),
+    events: toListed(events),
   };
 }

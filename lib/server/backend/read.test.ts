@@ -245,8 +245,8 @@ test('a list without a valid row is a failed read, and the last good copy is kep
 });
 
 test('reads work while the store is unavailable, and its failure is logged', async () => {
-  const away = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
-  setStore(away as unknown as Store);
+  const failing = { all: () => Promise.reject(new StoreError('unavailable', 'SQLITE_FULL', 'full')) };
+  setStore(failing as unknown as Store);
   expect(await getBatches(id)).toMatchObject({ kind: 'ok', fresh: true });
   expect(logged()).toContain('copies.put-failed');
   setClock(() => noon + 3_600_000);

@@ -40,8 +40,8 @@ export function webLink(value: unknown): string | undefined {
 export function safeFrame(value: unknown, use: 'map' | 'video' = 'map'): string | undefined {
   const url = parse(value);
   if (!url || url.protocol !== 'https:' || url.port) return undefined;
-  const known = frameHosts.find((frame) => frame.host === url.hostname && frame.use === use);
-  return known?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
+  const allowed = frameHosts.find((frame) => frame.host === url.hostname && frame.use === use);
+  return allowed?.paths.some((path) => url.pathname.startsWith(path)) ? url.href : undefined;
 }
 
 /**

@@ -144,7 +144,7 @@ function buffer(response: ServerResponse, shouldBuffer: () => boolean, done: (te
   Object.assign(response, collect);
 }
 
-/** Creates the step between Next and the client. Call it before Next gets the request. */
+/** Creates the handler between Next and the client. Call it before Next gets the request. */
 export function createDocuments(settings: DocumentSettings) {
   const cachedPages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,

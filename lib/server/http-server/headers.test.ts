@@ -64,9 +64,9 @@ describe('the policy', () => {
   });
 
   test('allows videos from the media host if set, and pictures from the site only', () => {
-    const away = documentPolicy({ scripts: [], styles: [] }, 'https://media.example.com/uploads/');
-    expect(away).toContain("img-src 'self' data: blob:;");
-    expect(away).toContain("media-src 'self' https://media.example.com;");
+    const elsewhere = documentPolicy({ scripts: [], styles: [] }, 'https://media.example.com/uploads/');
+    expect(elsewhere).toContain("img-src 'self' data: blob:;");
+    expect(elsewhere).toContain("media-src 'self' https://media.example.com;");
     expect(policy).not.toContain('media.example.com');
   });
 });

@@ -14,7 +14,10 @@ import { namesOf, parseSheet, type Sheet, usedCss } from './used-css.ts';
 const chunk = String.raw`(/_next/static/chunks/([\w.-]+)(?:\?dpl=\w+)?)`;
 const scriptTag = new RegExp(`<script src="${chunk}" async=""></script>`, 'g');
 const sheetTag = new RegExp(`<link rel="stylesheet" href="${chunk}" data-precedence="next"/>`, 'g');
-const scriptPreload = new RegExp(`<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`, 'g');
+const scriptPreload = new RegExp(
+  `<link rel="preload" as="script" fetchPriority="low" href="${chunk}"/>`,
+  'g',
+);
 const fontPreload = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
 /** A drawing that loads eagerly, in the first view; inlined, it appears with the first paint. */

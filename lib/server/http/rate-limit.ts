@@ -49,18 +49,18 @@ type Bucket = { tokens: number; at: number };
 
 /** Token buckets with bounded memory. Changes of the machine's clock neither add nor remove tokens. */
 export function createBuckets({ capacity, refillMs, keys = 20_000 }: Options): Buckets {
-  const known = new LRUCache<string, Bucket>({ max: keys });
+  const buckets = new LRUCache<string, Bucket>({ max: keys });
   const perMs = capacity / refillMs;
   return {
     take(key) {
       const at = elapsedMs();
-      const last = known.get(key) ?? { tokens: capacity, at };
+      const last = buckets.get(key) ?? { tokens: capacity, at };
       const tokens = Math.min(capacity, last.tokens + (at - last.at) * perMs);
       if (tokens < 1) {
-        known.set(key, { tokens, at });
+        buckets.set(key, { tokens, at });
         return { kind: 'limited', retryAfterMs: Math.ceil((1 - tokens) / perMs) };
       }
-      known.set(key, { tokens: tokens - 1, at });
+      buckets.set(key, { tokens: tokens - 1, at });
       return { kind: 'ok' };
     },
   };

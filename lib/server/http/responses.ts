@@ -49,8 +49,8 @@ export function seeOther(path: `/${string}`): Response {
  * name.
  */
 export function isNotModified(headerOf: (name: string) => string | null | undefined, etag: string): boolean {
-  const known = headerOf('if-none-match');
-  if (!known || known.length > 2_000 || headerOf('cache-control')?.includes('no-cache')) return false;
+  const tags = headerOf('if-none-match');
+  if (!tags || tags.length > 2_000 || headerOf('cache-control')?.includes('no-cache')) return false;
   const withoutPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
-  return known.split(',').some((tag) => withoutPrefix(tag) === withoutPrefix(etag));
+  return tags.split(',').some((tag) => withoutPrefix(tag) === withoutPrefix(etag));
 }

@@ -30,7 +30,8 @@ export type Upload =
   /** `fields` are those read before the rejection, so that a page without JavaScript can restore them. */
   | { kind: 'refused'; code: BodyRefusal; fields: Fields }
   /** Too many uploads in total, or from this address. */
-  | { kind: 'busy' | 'limited' };
+  | { kind: 'busy' }
+  | { kind: 'limited' };
 
 export type UploadRules = {
   /** Allowed part names, including the file's. */

@@ -19,13 +19,13 @@ export type Job = {
   token: string | undefined;
   /** Number of claims, used as the fence: every later write must name it. */
   claims: number;
-  /** Consecutive failures of the current step. */
+  /** Consecutive failures of the current phase. */
   failures: number;
   /** True while delivery has failed and not yet succeeded (docs/product/choices.md#c22). */
   isDelayed: boolean;
   nextAt: number;
   leaseUntil: number;
-  /** When the current step first became due. */
+  /** When the current phase first became due. */
   since: number;
   error: string | undefined;
   /** Digest of the person; unique among jobs. */

@@ -3,7 +3,15 @@
  * docs/registration.md explains the states.
  */
 
-export const allStates = ['calling', 'unknown', 'added', 'done', 'rejected', 'attention', 'mail_failed'] as const;
+export const allStates = [
+  'calling',
+  'unknown',
+  'added',
+  'done',
+  'rejected',
+  'attention',
+  'mail_failed',
+] as const;
 export type State = (typeof allStates)[number];
 
 /** States that wait for the worker (those of the index `jobs_due`) and for an operator. */

@@ -158,7 +158,9 @@ export function runWorker(
   const repeat = async (task: () => Promise<boolean | void>) => {
     while (!stopping.signal.aborted) {
       // The job is claimed again when its lease expires.
-      const hasWorked = await task().catch((error: unknown) => logThrottled('outbox.worker', errorCode(error)));
+      const hasWorked = await task().catch((error: unknown) =>
+        logThrottled('outbox.worker', errorCode(error)),
+      );
       if (hasWorked) continue;
       const signal = AbortSignal.any([stopping.signal, wakeUp.signal]);
       await pause(pollInterval, undefined, { signal }).catch(() => undefined); // AbortError

@@ -18,57 +18,47 @@ export type PassPerson = {
   isStudent?: boolean;
   /** Students: university or school, Aptech centre, or the conference's institute. */
   institute?: string | undefined;
-  /** Conference: `label` is the session's label with its title, `time` its hours. */
-  session?: { label: string; time: string } | undefined;
+  /** Conference: the slug of the chosen session. */
+  session?: string | undefined;
 };
 
 /** One image of a pass, as Attendee/SendEmail takes it. */
 export type PassFile = EmailPicture;
 
-export type Prepared =
-  | {
-      kind: 'ok';
-      /** Normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
-      photo: Uint8Array;
-    }
-  /** A message of lib/shared/photo/rules.ts. */
-  | { kind: 'refused'; message: string }
-  /** The drawing queue is full or the machine overloaded: 503 with Retry-After. */
-  | { kind: 'busy' }
-  | { kind: 'failed' };
-
-export type Drawn = { kind: 'ok'; files: PassFile[] } | { kind: 'busy' } | { kind: 'failed' };
-
-/** A job that the web process sends to a drawing process. */
-export type Job =
-  | { kind: 'prepare'; person: PassPerson; upload: Uint8Array }
-  | { kind: 'draw'; person: PassPerson; photo: Uint8Array; attendeeId: string }
+/** The jobs that the web process sends to a drawing process. */
+type Jobs = {
+  prepare: { person: PassPerson; upload: Uint8Array };
+  draw: { person: PassPerson; photo: Uint8Array; attendeeId: string };
   /** A picture of the backend, at most `width` pixels wide (lib/server/pictures). */
-  | { kind: 'picture'; source: Uint8Array; width: number };
+  picture: { source: Uint8Array; width: number };
+};
+export type JobKind = keyof Jobs;
+export type Job<Kind extends JobKind = JobKind> = { [K in Kind]: { kind: K } & Jobs[K] }[Kind];
 
-export type JobResult =
-  | { kind: 'ok'; photo: Uint8Array }
-  | { kind: 'drawn'; files: PassFile[] }
-  | { kind: 'picture'; bytes: Uint8Array }
-  | { kind: 'refused'; message: string };
+/** Their results. `photo` is the normalised JPEG, at most 400 KB: what is stored, drawn and forwarded. */
+export type JobResults = {
+  prepare: { kind: 'ok'; photo: Uint8Array } | { kind: 'refused'; message: string };
+  draw: { kind: 'ok'; files: PassFile[] };
+  picture: { kind: 'ok'; bytes: Uint8Array } | { kind: 'refused'; message: string };
+};
+
+/** `busy`: the queue is full or the machine overloaded: 503 with Retry-After. `failed`: the process crashed. */
+export type Outcome<Kind extends JobKind> = JobResults[Kind] | { kind: 'busy' } | { kind: 'failed' };
+export type Prepared = Outcome<'prepare'>;
+export type Drawn = Outcome<'draw'>;
 
 /** Reasons why a pass could not be drawn (docs/product/choices.md#c50); nothing else of an error is logged. */
 export const drawingErrors = ['Failed to get canvas context', 'Failed to create blob'] as const;
 
 /** Result, with the process's resident memory in bytes, by which the pool recycles processes. */
-export type JobAnswer = { result: JobResult; rss: number };
+export type JobAnswer<Kind extends JobKind> = { result: JobResults[Kind]; rss: number };
 
 /** The event of a pass: of the edition the person registered for, not necessarily the current one. */
 export const eventOf = ({ form, edition = firstEdition }: PassPerson): SiteEvent => getEvent(form, edition);
 
-/** The session in the content, found by the label or title stored in the row. */
-export function sessionOf(person: PassPerson): EventSession | undefined {
-  const storedLabel = person.session?.label ?? '';
-  return eventOf(person).sessions.find(
-    ({ label, title }) =>
-      storedLabel !== '' && (storedLabel.startsWith(label) || storedLabel.includes(title)),
-  );
-}
+/** The chosen session of a conference; undefined for other forms, and if the content no longer has it. */
+export const sessionOf = (person: PassPerson): EventSession | undefined =>
+  eventOf(person).sessions.find(({ slug }) => slug === person.session);
 
 /** All texts of a person's pass. */
 export function passTextOf(person: PassPerson): PassText {
@@ -84,8 +74,8 @@ export function passTextOf(person: PassPerson): PassText {
     kind: person.form === 'conference' ? 'Conference' : 'Visitor',
     date: formatWeekday(new Date(event.starts)),
     venue: `${event.venue.name}, ${event.venue.city}`,
-    session: session?.label ?? printableText(person.session?.label),
-    sessionTime: session?.time ?? printableText(person.session?.time),
+    session: session?.label ?? '',
+    sessionTime: session?.time ?? '',
     sessionTitle: session?.title ?? '',
   };
 }

@@ -38,7 +38,8 @@ export const photoInput = {
 } as const;
 
 /** Within a square of `side` pixels, never enlarged. */
-const fitWithin = (side: number) => ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
+const fitWithin = (side: number) =>
+  ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const;
 
 /** Removes stray bytes from a JPEG's header and adds an end marker; truncated data stay missing. */
 function withEnd(jpeg: Uint8Array): Uint8Array {

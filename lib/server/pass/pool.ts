@@ -6,7 +6,18 @@ import { allocator, takeSingletons, isMemorySmall, singleton } from '../runtime/
 import { errorCode, log } from '../runtime/log.ts';
 import { metrics, provide } from '../runtime/metrics.ts';
 import { fontProblem } from './font-files.ts';
-import { drawingErrors, type Job, type JobAnswer, type JobResult } from './pass-text.ts';
+import { refusePhoto } from '../../shared/photo/rules.ts';
+import {
+  drawingErrors,
+  type Drawn,
+  type Job,
+  type JobAnswer,
+  type JobKind,
+  type JobResults,
+  type Outcome,
+  type PassPerson,
+  type Prepared,
+} from './pass-text.ts';
 
 /**
  * The drawing processes. Drawing is synchronous and decoders are native code, so both run in child processes without
@@ -25,9 +36,6 @@ export const poolLimits = {
   idleRss: 150 * 1024 * 1024,
   idleMs: 30_000,
 } as const;
-
-/** `busy`: the queue is full. */
-type PoolOutcome = JobResult | { kind: 'busy' } | { kind: 'timeout' } | { kind: 'crashed' };
 
 // The build moves bundles, so paths start at the working directory, which is the project root.
 const root = process.cwd();
@@ -84,12 +92,14 @@ function recycle(drawingPool: Pool, rss: number): void {
   });
 }
 
-async function runOnce(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
+type RunOutcome<Kind extends JobKind> = JobResults[Kind] | { kind: 'busy' | 'timeout' | 'crashed' };
+
+async function runOnce<Kind extends JobKind>(drawingPool: Pool, job: Job<Kind>): Promise<RunOutcome<Kind>> {
   const { queueSize, options } = drawingPool.workers;
   if (queueSize >= options.maxQueue) return { kind: 'busy' };
   const signal = AbortSignal.timeout(poolLimits.jobMs);
   try {
-    const { result, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer;
+    const { result, rss } = (await drawingPool.workers.run(job, { signal })) as JobAnswer<Kind>;
     if (rss >= poolLimits.rssPerProcess) recycle(drawingPool, rss);
     else if (drawingPool.idleTimer) drawingPool.idleTimer.refresh();
     else if (rss >= poolLimits.idleRss)
@@ -104,20 +114,35 @@ async function runOnce(drawingPool: Pool, job: Job): Promise<PoolOutcome> {
 
 /** One retry per process, because all may die at once (out of memory) before the pool notices. */
 const retryWhenCrashed = retry(
-  handleWhenResult((outcome) => (outcome as PoolOutcome).kind === 'crashed'),
+  handleWhenResult((outcome) => (outcome as RunOutcome<JobKind>).kind === 'crashed'),
   { maxAttempts: poolLimits.processes },
 );
 
 /** Runs a job in a drawing process, first in first out; `busy` if too many wait. Retries if a process dies. */
-export async function runJob(job: Job): Promise<PoolOutcome> {
-  const drawingPool = pool();
-  const outcome = await retryWhenCrashed.execute(() => runOnce(drawingPool, job));
-  metrics().drawn.inc({ job: job.kind, outcome: outcomeLabel(outcome) });
-  return outcome;
+export async function runJob<Kind extends JobKind>(job: Job<Kind>): Promise<Outcome<Kind>> {
+  const outcome = await retryWhenCrashed.execute(() => runOnce(pool(), job));
+  metrics().drawn.inc({ job: job.kind, outcome: outcome.kind });
+  if (outcome.kind === 'crashed') return { kind: 'failed' };
+  // The machine may be overloaded: a timeout says nothing about the photo.
+  return outcome.kind === 'timeout' ? { kind: 'busy' } : (outcome as Outcome<Kind>);
 }
 
-/** Outcome label of the metric; all successes are `ok`. */
-const outcomeLabel = ({ kind }: PoolOutcome) => (kind === 'drawn' ? 'ok' : kind);
+/**
+ * Checks and normalises the photo (`upload`, as received) in the order of docs/product/registration.md#e9, then draws
+ * the pass once without QR code, so that a drawing failure precedes the call of the backend.
+ */
+export async function preparePass(person: PassPerson, upload: Uint8Array): Promise<Prepared> {
+  const message = refusePhoto(upload);
+  return message ? { kind: 'refused', message } : runJob<'prepare'>({ kind: 'prepare', person, upload });
+}
+
+/**
+ * Draws the images of a registered person, in display order; the same input gives the same bytes. `photo` comes from
+ * `preparePass`; empty (erased by retention) draws initials. VIP has no `files`: the team issues those passes after its
+ * review (docs/product/registration.md#e11).
+ */
+export const drawPass = (person: PassPerson, photo: Uint8Array, attendeeId: string): Promise<Drawn> =>
+  runJob<'draw'>({ kind: 'draw', person, photo, attendeeId });
 
 /**
  * Starts the processes before the first request. Throws a one-line error if font files are missing, so that the start

@@ -8,11 +8,11 @@ import { photoMessages } from '../../shared/photo/rules.ts';
 import { drawFiles, drawLayout } from './draw.ts';
 import { registerFonts } from './paint.ts';
 import { layouts } from './layouts.ts';
-import { type Job, type JobAnswer, type JobResult, passTextOf } from './pass-text.ts';
+import { type Job, type JobAnswer, type JobKind, type JobResults, passTextOf } from './pass-text.ts';
 
 registerFonts(path.resolve(import.meta.dirname, '../../..'));
 
-async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): Promise<JobResult> {
+async function prepare({ person, upload }: Job<'prepare'>): Promise<JobResults['prepare']> {
   let photo: Uint8Array;
   try {
     photo = await normalisePhoto(upload);
@@ -24,18 +24,18 @@ async function prepare({ person, upload }: Extract<Job, { kind: 'prepare' }>): P
   return { kind: 'ok', photo };
 }
 
-async function picture({ source, width }: Extract<Job, { kind: 'picture' }>): Promise<JobResult> {
+async function picture({ source, width }: Job<'picture'>): Promise<JobResults['picture']> {
   const bytes = await encodePicture(source, width).catch(() => undefined);
-  return bytes ? { kind: 'picture', bytes } : { kind: 'refused', message: '' };
+  return bytes ? { kind: 'ok', bytes } : { kind: 'refused', message: '' };
 }
 
-async function perform(job: Job): Promise<JobResult> {
+async function perform(job: Job): Promise<JobResults[JobKind]> {
   if (job.kind === 'prepare') return prepare(job);
   if (job.kind === 'picture') return picture(job);
-  return { kind: 'drawn', files: await drawFiles(job.person, job.photo, job.attendeeId) };
+  return { kind: 'ok', files: await drawFiles(job.person, job.photo, job.attendeeId) };
 }
 
 /** Runs one job of the pool (pool.ts). Throws what drawing or decoding throws. */
-export default async function run(job: Job): Promise<JobAnswer> {
+export default async function run(job: Job): Promise<JobAnswer<JobKind>> {
   return { result: await perform(job), rss: process.memoryUsage.rss() };
 }

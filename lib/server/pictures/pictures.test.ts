@@ -284,7 +284,7 @@ test('one picture is decoded at a time, so that a registration waits for at most
     // The other requests have arrived by now.
     for (let turns = 0; served < 4 || turns < 100; turns += 1) await new Promise(setImmediate);
     decoding -= 1;
-    return { kind: 'picture', bytes: jpeg };
+    return { kind: 'ok', bytes: jpeg };
   });
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(`${name}.jpg`)));
   jest.mocked(runJob).mockImplementation(drawn);

@@ -82,12 +82,12 @@ async function encode(address: PictureAddress): Promise<Picture> {
     const source = await readSource(address);
     if (source.kind !== 'ok') return fail(address, source);
     if (!mayBeDecoded(source.bytes)) return fail(address, { kind: 'failed', code: 'NO_PICTURE' });
-    const job = { kind: 'picture', source: source.bytes, width: address.width } as const;
-    const outcome = await decoders.execute(() => runJob(job));
+    const outcome = await decoders.execute(() =>
+      runJob<'picture'>({ kind: 'picture', source: source.bytes, width: address.width }),
+    );
     // The drawing queue is full.
     if (outcome.kind === 'busy') throw new BulkheadRejectedError(0, 0);
-    if (outcome.kind !== 'picture')
-      return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
+    if (outcome.kind !== 'ok') return fail(address, { kind: 'failed', code: outcome.kind.toUpperCase() });
     const webp = new Uint8Array(outcome.bytes);
     return { webp, etag: `"${tagOf(webp)}"` };
   });

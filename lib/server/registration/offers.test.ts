@@ -6,7 +6,7 @@ const visitor = { form: 'visitor', firstName: 'Ali', lastName: 'Raza' } as const
 const conference = {
   ...visitor,
   form: 'conference',
-  session: { label: 'Session 1: From Idea to Impact', time: '10:30 AM - 01:30 PM' },
+  session: 'session-1',
 } as const;
 const lineOf = (calendar: string, name: string) =>
   calendar

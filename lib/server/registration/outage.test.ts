@@ -106,7 +106,7 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
       // A call that was cut off must not be repeated if keys are ignored: the operator looks it up in the backend.
       const cutOff = await listJobs(store, ['attention']);
       expect(cutOff.length).toBeLessThanOrEqual(honoursKeys ? 0 : killed.length);
-      for (const { key } of cutOff) {
+      for (const { idempotencyKey: key } of cutOff) {
         const found = [...site.backend.attendees.values()].find((attendee) => attendee.key === key);
         if (found) await resolveAttendee(store, site.clock.ms, key, found.id);
         else await retryJobs(store, site.clock.ms, key);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Drawn, PassFile } from '../pass/drawing.ts';
+import type { Drawn } from '../pass/pass-text.ts';
 import { singleton } from '../runtime/process.ts';
 import {
   hasPass,
@@ -93,17 +93,6 @@ export async function findPass(token: string, services?: Services) {
     if (!isStoreError(error)) throw error;
     return { kind: 'unavailable' } as const;
   }
-}
-
-/** The images of a pass link, drawn or from the cache. */
-export async function passFiles(
-  token: string,
-  services?: Services,
-): Promise<{ kind: 'ok'; files: readonly PassFile[] } | { kind: 'none' | 'busy' | 'failed' }> {
-  const found = await findPass(token, services);
-  if (found.kind === 'unavailable') return { kind: 'busy' };
-  if (found.kind !== 'ready') return { kind: 'none' };
-  return drawnPass(services ?? (await openServices()), found.row);
 }
 
 /**

@@ -5,8 +5,7 @@ import {
   instituteOf,
   type RegistrationFields,
 } from '../../shared/registration/fields.ts';
-import type { PassPerson } from '../pass/drawing.ts';
-import { chosenSession } from './wire.ts';
+import type { PassPerson } from '../pass/pass-text.ts';
 import { sha256 } from '../runtime/crypto.ts';
 import { foldText } from '../../shared/util/text.ts';
 import { results, savedSentence } from '../../shared/registration/messages.ts';
@@ -36,20 +35,17 @@ export function pendingMessage({
 }
 
 /** The person on a pass, from their answers. */
-export function toPerson(form: FormName, fields: RegistrationFields): PassPerson {
-  const session = form === 'conference' ? chosenSession(fields) : undefined;
-  return {
-    form,
-    edition: fields.edition,
-    firstName: fields.firstName ?? '',
-    lastName: fields.lastName ?? '',
-    organization: fields.organization,
-    designation: fields.designation,
-    isStudent: fields.userType === 'Student',
-    institute: instituteOf(fields),
-    ...(session && { session: { label: `${session.label}: ${session.title}`, time: session.time } }),
-  };
-}
+export const toPerson = (form: FormName, fields: RegistrationFields): PassPerson => ({
+  form,
+  edition: fields.edition,
+  firstName: fields.firstName ?? '',
+  lastName: fields.lastName ?? '',
+  organization: fields.organization,
+  designation: fields.designation,
+  isStudent: fields.userType === 'Student',
+  institute: instituteOf(fields),
+  session: fields.session,
+});
 
 /** The digest of a photo as uploaded, used in the fingerprint. */
 export const digestOf = (upload: Uint8Array): string => sha256('upload', upload);

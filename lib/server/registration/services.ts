@@ -2,7 +2,8 @@ import { addAttendee, attendeesPausedFor, sendPassEmail } from '../backend/write
 import { env } from '../runtime/env.ts';
 import type { OutboxPoint, OutboxServices } from '../outbox/outbox.ts';
 import { openOutbox } from '../outbox/outbox.ts';
-import { drawPass, passEmail, preparePass } from '../pass/drawing.ts';
+import { drawPass, preparePass } from '../pass/pool.ts';
+import { passEmail } from '../pass/email.ts';
 
 /** Points at which the crash tests kill the process (tests/crash). Production ignores them. */
 export type CrashPoint =

@@ -13,9 +13,9 @@ import {
 } from '../../../tests/support/outbox';
 import type { FormName, RegistrationFields } from '../../shared/registration/fields';
 import { findJob } from '../outbox/outbox';
-import { findPass, passFiles, resendPasses } from './passes';
+import { findPass, resendPasses } from './passes';
 import { leases } from '../outbox/schedule';
-import { postRegistration } from '../../../tests/support/post';
+import { passFiles, postRegistration } from '../../../tests/support/post';
 
 const stores = useStores();
 

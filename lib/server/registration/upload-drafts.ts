@@ -4,7 +4,7 @@ import { hourMs } from '../../shared/util/durations.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { purgeInterval } from '../outbox/schedule.ts';
 import { type Store, isStoreError } from '../store/sql.ts';
-import type { PassPerson } from '../pass/drawing.ts';
+import type { PassPerson } from '../pass/pass-text.ts';
 import { photoControl, uploadDraftControl } from '../../shared/registration/fields.ts';
 import { photoMessages, refusePhoto } from '../../shared/photo/rules.ts';
 import { digestOf } from './registration.ts';

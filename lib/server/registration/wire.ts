@@ -10,28 +10,11 @@ const attendeeTypes: Readonly<Record<FormName, string>> = {
 };
 
 /** The session of a conference registration. */
-export const chosenSession = ({
-  session,
-  edition = firstEdition,
-}: RegistrationFields): EventSession | undefined =>
+const chosenSession = ({ session, edition = firstEdition }: RegistrationFields): EventSession | undefined =>
   getEvent('conference', edition).sessions.find(({ slug }) => slug === session);
 
 /** The wire value of a session: its title with its time (docs/product/backend.md#b15). */
 export const sessionText = (session: EventSession): string => `${session.title} (${session.time})`;
-
-/** The text parts of Attendee/Add (docs/product/backend.md#b15), except the attendee type. */
-type WireName =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'userType'
-  | 'organization'
-  | 'designation'
-  | 'studentType'
-  | 'university'
-  | 'studentId'
-  | 'centreName';
 
 const common = {
   firstName: 'firstName',
@@ -41,14 +24,14 @@ const common = {
   userType: 'userType',
   organization: 'organization',
   designation: 'designation',
-} as const;
+};
 
 /**
  * The wire name of each field of a form, or why it has none. A missing field is a type error. The conference sends
  * session, city and institute under names that mean something else on the visitor form (docs/product/choices.md#c19).
  */
 const wireNames: {
-  readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, WireName | { notSent: string }>>;
+  readonly [Form in FormName]: Readonly<Record<FieldOf<Form>, string | { notSent: string }>>;
 } = {
   visitor: {
     ...common,

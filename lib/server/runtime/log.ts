@@ -55,7 +55,9 @@ const personalData: readonly [pattern: RegExp, instead: string][] = [
 
 function redact(text: string): string {
   const line = stripVTControlCharacters(text.slice(0, maxLength));
-  return personalData.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), line).trim();
+  return personalData
+    .reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), line)
+    .trim();
 }
 
 /** The first three frames of a stack, without the message above them, which may quote a visitor. */

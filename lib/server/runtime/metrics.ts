@@ -102,7 +102,8 @@ export async function startMetrics(port: number): Promise<{ port: number; close:
   const { registry } = metrics();
   collectDefaultMetrics({ register: registry });
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end('Not found\n');
+    if (request.method !== 'GET' || request.url !== '/metrics')
+      return response.writeHead(404).end('Not found\n');
     response.setHeader('Content-Type', registry.contentType);
     return void registry.metrics().then((text) => response.end(text));
   }).listen(port, '127.0.0.1');

@@ -1,5 +1,4 @@
 import { chmod, open, rename, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorCode } from '../runtime/log.ts';
 import { type Store, isStoreError } from './sql.ts';
@@ -21,15 +20,10 @@ function isSound(file: string): boolean {
   }
 }
 
-async function sync(at: string): Promise<void> {
-  const handle = await open(at, 'r');
-  await handle.sync().finally(() => handle.close());
-}
-
 /**
- * Writes a consistent copy of the SQLite database to a new file with mode 0600, checked and synced when the promise
- * resolves. May run while the site writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Contains no erased
- * data and never overwrites a file. For PostgreSQL use pg_dump.
+ * Writes a consistent copy of the SQLite database to a new file with mode 0600, and checks it. May run while the site
+ * writes (VACUUM INTO, https://www.sqlite.org/lang_vacuum.html). Contains no erased data and never overwrites a file. For
+ * PostgreSQL use pg_dump.
  */
 export async function backUp(store: Store, file: string): Promise<Backup> {
   if (store.engine !== 'sqlite') return { kind: 'postgres' };
@@ -42,9 +36,7 @@ export async function backUp(store: Store, file: string): Promise<Backup> {
     await chmod(part, 0o600);
     await store.all('VACUUM INTO :part', { part });
     if (!isSound(part)) return { kind: 'damaged' };
-    await sync(part);
     await rename(part, file);
-    await sync(path.dirname(file));
     return { kind: 'ok', bytes: (await stat(file)).size };
   } catch (error) {
     return { kind: 'failed', code: isStoreError(error) ? error.code : errorCode(error) };

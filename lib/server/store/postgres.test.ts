@@ -62,16 +62,8 @@ testHere.each([
     () => `${postgres.url}?sslmode=verify-full&sslrootcert=/nowhere.pem`,
     "ENOENT: no such file or directory, open '/nowhere.pem'.",
   ],
-  [
-    'too many connections',
-    () => withRole('crowded'),
-    'too many connections for role "crowded".',
-  ],
-  [
-    'a read-only server',
-    () => withRole('reader'),
-    'in a read-only transaction.',
-  ],
+  ['too many connections', () => withRole('crowded'), 'too many connections for role "crowded".'],
+  ['a read-only server', () => withRole('reader'), 'in a read-only transaction.'],
   ['a server that is down', () => 'postgres://site:secret@127.0.0.1:1/x', 'ECONNREFUSED 127.0.0.1:1.'],
 ])('%s stops the start with one sentence', async (_, url, sentence) => {
   await execute(
@@ -92,9 +84,7 @@ testHere.each([
 
 testHere('a server without TLS stops the start with one sentence', async () => {
   const plain = await startPostgres();
-  await expect(open(`${plain?.url}?sslmode=require`)).rejects.toThrow(
-    /does not support SSL connections\.$/,
-  );
+  await expect(open(`${plain?.url}?sslmode=require`)).rejects.toThrow(/does not support SSL connections\.$/);
   plain?.stop();
 });
 

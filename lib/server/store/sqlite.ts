@@ -187,7 +187,9 @@ export default async function run({
     return {};
   } catch (error) {
     if (!isStoreError(error))
-      return { error: { kind: 'unavailable', code: errorCode(error), message: 'A statement on the store failed' } };
+      return {
+        error: { kind: 'unavailable', code: errorCode(error), message: 'A statement on the store failed' },
+      };
     const { kind, code, message } = error;
     return { error: { kind, code, message } };
   }

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export const POST = handler(
   async (request: Request, { params }: RouteContext<'/api/registrations/[form]'>) => {
     const { form: name } = await params;
-    const form = formNames.find((known) => known === name);
+    const form = formNames.find((each) => each === name);
     if (!form) return errorResponse(404, { code: 'unknown-form', message: 'There is no such form.' });
     return handleRegistration(request, form);
   },
