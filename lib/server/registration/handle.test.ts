@@ -248,19 +248,6 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('at most fifty photos per address are kept in an hour; other addresses are unaffected', async () => {
-    setClock(() => 1_760_000_000_000);
-    const savesDraft = async (from: string) => {
-      const { flash } = await post({ ...typed, email: 'a@b' }, { ...html, from });
-      return flash?.uploadDraft !== undefined;
-    };
-    const saved = [];
-    for (let n = 0; n < 52; n += 1) saved.push(await savesDraft('203.0.113.7'));
-    expect(saved.filter(Boolean)).toHaveLength(50);
-    expect(saved.slice(50)).toEqual([false, false]);
-    expect(await savesDraft('203.0.113.8')).toBe(true);
-  });
-
   test('at most five hundred photos are kept in total', async () => {
     await site.outbox.store.all(
       `WITH RECURSIVE kept(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM kept WHERE n < 499)

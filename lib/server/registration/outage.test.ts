@@ -153,7 +153,9 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     site.backend.isDown = false;
     site.backend.faults = ['rejected'];
     await pass(minute);
-    expect(await listJobs(store, ['attention'])).toMatchObject([{ key, error: 'status-400' }]);
+    expect(await listJobs(store, ['attention'])).toMatchObject([
+      { idempotencyKey: key, error: 'status-400' },
+    ]);
     expect(await outcomeOfToken(answer?.token ?? '', site)).toMatchObject({
       status: 202,
       reply: { message: results.unconfirmed },

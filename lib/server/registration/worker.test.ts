@@ -13,7 +13,7 @@ test('a repeated error of the worker is logged once a minute for each code', asy
   const site = testSite(await stores.empty());
   let code = 'removed';
   let turns = 0;
-  let ms = 0;
+  let ms = 1;
   jest.spyOn(performance, 'now').mockImplementation(() => ms);
   site.outbox.claim = async () => {
     turns += 1;
