@@ -5,7 +5,6 @@ import { getStandAloneCourses } from '../../lib/server/content/courses.ts';
 import { getInformation, getPeople } from '../../lib/server/content/information.ts';
 import { getTechnologyIcons } from '../../lib/server/content/programmes.ts';
 import { getRoutes } from '../../lib/server/content/routes.ts';
-import type { Motif } from '../../lib/shared/art/motif-names.ts';
 import { palettes } from '../../lib/shared/art/tiles.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
@@ -19,7 +18,7 @@ const onInk = { ground: 'ink2', a: 'paper', b: 'signal' } as const;
 const night = { ground: 'ink', a: 'signal', b: 'coral' } as const;
 
 /** Motif of each page's header; the key is the `shareArt` of its route. A page that is not listed has that of home. */
-const pageMotifs: Readonly<Record<string, readonly [Motif, Scheme]>> = {
+const pageMotifs: Readonly<Record<string, readonly [motif: string, Scheme]>> = {
   home: ['cap', schemes.house],
   about: ['globe', onTeal],
   feedback: ['chat', onSky],
@@ -72,7 +71,7 @@ export const centreScene = (subject: { slug: string; landmark?: string | undefin
   subject,
 });
 
-const strip = (seed: string, scheme: Scheme, subject: Motif): SceneSpec => ({
+const strip = (seed: string, scheme: Scheme, subject: string): SceneSpec => ({
   seed,
   cols: 7,
   rows: 3,

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Motif } from '../../lib/shared/art/motif-names.ts';
 import { compose, randomFrom, shapesOf, type Palette, type Tile } from '../../lib/shared/art/tiles.ts';
 import { colours, type Colour } from '../../lib/shared/util/colours.ts';
 import { houseSvg } from './house.ts';
@@ -27,14 +26,23 @@ export type SceneSpec = {
   /** Colours of the tiles around the subject. */
   palette?: Palette;
   /** The subject in the middle: a motif of three by three tiles, or a centre's house of five by four. */
-  subject: Motif | { slug: string; landmark?: string | undefined };
+  subject: string | { slug: string; landmark?: string | undefined };
 };
 
-const motifs = readFileSync(path.join(import.meta.dirname, 'motifs.svg'), 'utf8');
+/** The paths of each motif by name (motifs.svg). */
+export const motifs: ReadonlyMap<string, string> = new Map(
+  Array.from(
+    readFileSync(path.join(import.meta.dirname, 'motifs.svg'), 'utf8').matchAll(
+      /<g id="(\w+)"[^>]*>([^]*?)\s*<\/g>/g,
+    ),
+    ([, name = '', paths = '']) => [name, paths],
+  ),
+);
 
-/** A motif's paths in the colours of a scheme, in units of one tile. */
-function motifSvg(name: Motif, scheme: Scheme): string {
-  const [, paths = ''] = new RegExp(`<g id="${name}"[^>]*>([^]*?)\\s*</g>`).exec(motifs) ?? [];
+/** A motif in the colours of a scheme, in units of one tile. Throws for a name that motifs.svg does not have. */
+function motifSvg(name: string, scheme: Scheme): string {
+  const paths = motifs.get(name);
+  if (paths === undefined) throw new Error(`scripts/art/motifs.svg has no ${name}`);
   return paths.replace(
     /\s*<path class="(a|b|ground)"/g,
     (_, paint: keyof Scheme) => `<path fill="${colours[scheme[paint]]}"`,

@@ -2,7 +2,7 @@ import { colours, type Colour } from '../util/colours.ts';
 
 /**
  * All art of the site (logo, course and centre art, share images, passes) is drawn with tiles: unit squares with a few
- * shapes. Compositions are pure and seeded: the same slug gives the same picture on every machine. Renderers: `svg.ts`
+ * shapes. Compositions are pure and seeded: the same slug gives the same picture on every machine. Renderers: `scene.ts`
  * in scripts/art, and the canvas in lib/server/pass.
  */
 export const tileKinds = [
