@@ -1,11 +1,10 @@
-// npm run icons: draws the logo's letters and, from its tile, the site's icons, and writes app/colours.css. Run it after a
-// change of the logo, of the display font or of lib/shared/util/colours.ts; the files are committed.
+// npm run icons: draws the site's icons from the tile of the logo, and writes app/colours.css. Run it after a change of
+// lib/shared/util/colours.ts; the files are committed.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { shapesOf } from '../lib/shared/art/tiles.ts';
 import { colours } from '../lib/shared/util/colours.ts';
 import { colourSheet } from './colours.ts';
-import { logoLetters } from './logo.ts';
 
 const quarter = shapesOf('quarter')
   .map((shape) => shape.d)
@@ -44,7 +43,6 @@ const rounded = icon(0.2, 12);
 const square = icon(0.22, 0);
 const maskable = icon(0.3, 0);
 writeFileSync('app/colours.css', colourSheet());
-writeFileSync('components/ui/logo.json', `${JSON.stringify({ letters: logoLetters('aptech') }, null, 2)}\n`);
 writeFileSync('app/icon.svg', `${rounded}\n`);
 writeFileSync('app/apple-icon.png', await png(square, 180));
 writeFileSync('app/favicon.ico', ico(await png(rounded, 32), 32));

@@ -6,10 +6,7 @@ type LogoProps = {
   again?: boolean;
 };
 
-/**
- * One tile and the name as a drawing, which does not depend on a font (npm run icons). Its link has the accessible
- * name.
- */
+/** One tile and the name as a drawing, which does not depend on a font. Its link has the accessible name. */
 export function Logo({ again = false }: LogoProps) {
   return (
     <svg viewBox="0 -166 840 200" className={styles.logo} aria-hidden="true" focusable="false">
