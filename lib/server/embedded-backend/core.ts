@@ -7,9 +7,6 @@ import { Data } from './data.ts';
 import { writeEml } from './eml.ts';
 import { centreRow, globalEvents, lists, seedCities } from './seed.ts';
 
-/** Maximum size of a request body in bytes: more than an email with two passes. */
-export const bodyCap = 16 * 1024 * 1024;
-
 export type Core = {
   handle: (request: Request) => Promise<Response>;
   data: Data;

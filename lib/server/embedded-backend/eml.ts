@@ -13,54 +13,39 @@ const base64 = (bytes: Uint8Array) =>
     .toString('base64')
     .replace(/.{76}(?=.)/g, '$&\r\n');
 
-/** A header text; non-ASCII as RFC 2047 encoded words of at most 75 characters each. */
-function headerText(text: string): string {
-  if (/^[\x20-\x7e]*$/.test(text)) return text;
-  const encodedWords: string[] = [];
-  let word = '';
-  for (const point of text) {
-    if (Buffer.byteLength(word + point) > 42) {
-      encodedWords.push(word);
-      word = '';
-    }
-    word += point;
-  }
-  return [...encodedWords, word]
-    .map((part) => `=?utf-8?B?${Buffer.from(part).toString('base64')}?=`)
-    .join('\r\n ');
-}
+/** A header text; non-ASCII as an RFC 2047 encoded word. */
+const headerText = (text: string) =>
+  /^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 
 const fileName = (name: string) => name.replace(/[^\w.-]+/g, '-').slice(0, 80) || 'attachment';
 
 /** A complete RFC 5322 message: HTML body and attachments as multipart/mixed. */
-function toEml(message: Message, id: string): string {
-  const boundary = `=_${id}`;
-  const parts = [
-    [
-      'Content-Type: text/html; charset=utf-8',
-      'Content-Transfer-Encoding: base64',
-      '',
-      base64(Buffer.from(message.html)),
-    ],
-    ...message.attachments.map(({ name, type, bytes }) => [
-      `Content-Type: ${type}; name="${fileName(name)}"`,
-      'Content-Transfer-Encoding: base64',
-      `Content-Disposition: attachment; filename="${fileName(name)}"`,
-      '',
-      base64(bytes),
-    ]),
+function toEml({ email, subject, html, attachments }: Message, id: string): string {
+  const part = (bytes: Uint8Array, ...headers: readonly string[]) => [
+    `--=_${id}`,
+    ...headers,
+    'Content-Transfer-Encoding: base64',
+    '',
+    base64(bytes),
   ];
   return [
     `From: ${headerText(getSite().name)} <${getSite().eventsEmail}>`,
-    `To: <${message.email}>`,
-    `Subject: ${headerText(message.subject)}`,
+    `To: <${email}>`,
+    `Subject: ${headerText(subject)}`,
     `Date: ${now().toUTCString().replace('GMT', '+0000')}`,
     `Message-ID: <${id}@embedded-backend.invalid>`,
     'MIME-Version: 1.0',
-    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    `Content-Type: multipart/mixed; boundary="=_${id}"`,
     '',
-    ...parts.flatMap((lines) => [`--${boundary}`, ...lines]),
-    `--${boundary}--`,
+    ...part(Buffer.from(html), 'Content-Type: text/html; charset=utf-8'),
+    ...attachments.flatMap(({ name, type, bytes }) =>
+      part(
+        bytes,
+        `Content-Type: ${type}; name="${fileName(name)}"`,
+        `Content-Disposition: attachment; filename="${fileName(name)}"`,
+      ),
+    ),
+    `--=_${id}--`,
     '',
   ].join('\r\n');
 }

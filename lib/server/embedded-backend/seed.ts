@@ -40,7 +40,7 @@ const seed = (): Seed =>
   });
 
 /** The one centre without data, to show every empty state. */
-export const sparseCentre = 'timergara';
+const sparseCentre = 'timergara';
 const empty: CentreSeed = { batches: [], students: [], projects: [], placements: [], events: [] };
 
 /** The rows with the values of `keys` taken from the row that is `by` further on. */
@@ -87,8 +87,8 @@ const batchCode = ({ monthsAgo, number }: InBatch['batch']): string => {
   return `${year.slice(2)}${'ABCD'.charAt(Math.floor((Number(month) - 1) / 3))}${number}`;
 };
 
-/** The classes of a centre by date. */
-export function batchesOf(centre: Centre): Body[] {
+/** A centre's classes with their dates. */
+function batchesOf(centre: Centre): Body[] {
   const monday = today() - ((new Date(today()).getUTCDay() + 6) % 7) * dayMs;
   return seedOf(centre).batches.flatMap(({ week, days, timeSlot, ...rest }, index) => {
     const at = monday + (7 * week + (days === 'tts' ? 1 : 0)) * dayMs;
@@ -119,23 +119,27 @@ const eventRow = ({ monthsAgo, day, title, eventLinks }: Event): Body => {
   return { id: guid(title, month), name: `${title} · ${longDay.format(date)}`, eventLinks };
 };
 
-/** The lists of one centre, by path of the call; empty for an unknown id. */
-export const lists: Readonly<Record<string, (id: string, month: string) => Body[]>> = {
-  'UpcomingBatch/GetByCenterId': (id) => withCentre(id, batchesOf),
-  'SOM/GetByCenterId': (id) => withCentre(id, (centre) => monthly(centre, seedOf(centre).students, true)),
-  'POM/GetByCenterId': (id) => withCentre(id, (centre) => monthly(centre, seedOf(centre).projects, true)),
-  'Placement/GetMonthWise': (id, month) =>
-    withCentre(id, (centre) => {
-      const rows = seedOf(centre).placements.filter(({ monthsAgo }) => monthBefore(monthsAgo) === month);
-      return monthly(centre, rows, false);
-    }),
-  'Events/GetByCenterId': (id) => withCentre(id, (centre) => seedOf(centre).events.map(eventRow)),
+const rowsOf: Readonly<Record<string, (centre: Centre, month: string) => Body[]>> = {
+  'UpcomingBatch/GetByCenterId': batchesOf,
+  'SOM/GetByCenterId': (centre) => monthly(centre, seedOf(centre).students, true),
+  'POM/GetByCenterId': (centre) => monthly(centre, seedOf(centre).projects, true),
+  'Placement/GetMonthWise': (centre, month) => {
+    const rows = seedOf(centre).placements.filter(({ monthsAgo }) => monthBefore(monthsAgo) === month);
+    return monthly(centre, rows, false);
+  },
+  'Events/GetByCenterId': (centre) => seedOf(centre).events.map(eventRow),
 };
 
-function withCentre(id: string, rowsOf: (centre: Centre) => Body[]): Body[] {
-  const centre = getCentre(id);
-  return centre ? rowsOf(centre) : [];
-}
+/** The lists of one centre, by path of the call; empty for an unknown id. */
+export const lists: Readonly<Record<string, (id: string, month: string) => Body[]>> = Object.fromEntries(
+  Object.entries(rowsOf).map(([name, of]) => [
+    name,
+    (id: string, month: string) => {
+      const centre = getCentre(id);
+      return centre ? of(centre, month) : [];
+    },
+  ]),
+);
 
 /** Events of the whole institute, newest first. */
 export const globalEvents = (): Body[] => seed().events.map(eventRow).toReversed();

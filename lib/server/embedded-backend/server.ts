@@ -3,61 +3,39 @@ import path from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { env } from '../runtime/env.ts';
 import { errorCode, log } from '../runtime/log.ts';
 import { publishAddress, singleton } from '../runtime/process.ts';
-import { bodyCap, type Core, createCore } from './core.ts';
+import { type Core, createCore } from './core.ts';
 import { type Intercept, interceptor } from './intercept.ts';
 
-const types: Readonly<Record<string, string>> = {
-  webp: 'image/webp',
-  webm: 'video/webm',
-  mp4: 'video/mp4',
-};
+/** The ranges that video players send: `bytes=0-` or `bytes=10-99`. */
+const rangePattern = /^bytes=(\d{1,12})-(\d{0,12})$/;
 
-/** A sample picture or video by its name below /media/ (`people/p01.webp`), or undefined. */
-async function readMedia(
-  name: string,
-): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> } | undefined> {
+/**
+ * Responds with a sample picture or video by its name below /media/ (`people/p01.webp`), or the requested range of it;
+ * 404 for unknown names.
+ */
+export async function mediaResponse(name: string, range: string | null = null): Promise<Response> {
   // Only a plain folder, name and extension, so that no path escapes the folder.
-  const found = /^([a-z]{1,20})\/([a-z0-9-]{1,40}\.([a-z0-9]{3,4}))$/.exec(name);
+  const found = /^([a-z]{1,20})\/([a-z0-9-]{1,40}\.(webp|webm|mp4))$/.exec(name);
   const [, section = '', file = '', extension = ''] = found ?? [];
-  const type = types[extension];
-  if (!type) return undefined;
   // Videos come from public/video.
   const folder = section === 'videos' ? 'public/video' : `lib/server/embedded-backend/media/${section}`;
-  try {
-    const bytes = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), folder, file));
-    return { type, bytes: new Uint8Array(bytes) };
-  } catch {
-    return undefined; // ENOENT: no sample has this name
-  }
-}
-
-/** Parses `bytes=0-` or `bytes=10-99`, the only ranges that video players send. */
-function rangeOf(header: string | null, size: number): { start: number; end: number } | undefined {
-  const found = /^bytes=(\d{1,12})-(\d{0,12})$/.exec(header ?? '');
-  if (!found) return undefined;
-  const start = Number(found[1]);
-  const end = Math.min(found[2] ? Number(found[2]) : size - 1, size - 1);
-  return start <= end ? { start, end } : undefined;
-}
-
-/** Responds with a sample file or the requested range of it; 404 for unknown names. */
-export async function mediaResponse(name: string, range: string | null = null): Promise<Response> {
-  const file = await readMedia(name);
-  if (!file) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
-  const size = file.bytes.length;
-  const part = rangeOf(range, size);
-  const bytes = part ? file.bytes.slice(part.start, part.end + 1) : file.bytes;
-  return new Response(bytes, {
-    status: part ? 206 : 200,
+  const full = path.join(/* turbopackIgnore: true */ process.cwd(), folder, file);
+  const whole = found && (await readFile(full).catch(() => undefined));
+  if (!whole) return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } });
+  const [isPart, from = '0', to] = rangePattern.exec(range ?? '') ?? [];
+  const bytes = isPart ? whole.subarray(Number(from), to ? Number(to) + 1 : undefined) : whole;
+  return new Response(new Uint8Array(bytes), {
+    status: isPart ? 206 : 200,
     headers: {
-      'content-type': file.type,
+      'content-type': `${extension === 'webp' ? 'image' : 'video'}/${extension}`,
       'content-length': String(bytes.length),
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=86400',
-      ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
+      ...(isPart && { 'content-range': `bytes ${from}-${Number(from) + bytes.length - 1}/${whole.length}` }),
     },
   });
 }
@@ -72,32 +50,6 @@ export type EmbeddedBackend = {
 
 type Service = { core: Core; intercept: Intercept | undefined; host: string };
 
-async function readBody(message: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > bodyCap) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function toRequest(message: IncomingMessage, url: URL, body: Buffer): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers))
-    if (typeof value === 'string') headers.set(name, value);
-  const method = message.method ?? 'GET';
-  const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD';
-  return new Request(url, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) });
-}
-
-async function send(outgoing: ServerResponse, response: Response): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = { ...Object.fromEntries(response.headers), 'content-length': String(body.length) };
-  outgoing.writeHead(response.status, headers).end(body);
-}
-
 async function respond(
   { core, intercept, host }: Service,
   message: IncomingMessage,
@@ -105,14 +57,18 @@ async function respond(
 ): Promise<void> {
   // Prevents DNS rebinding: a web page can reach loopback under its own host name, while our client uses 127.0.0.1.
   if (message.headers.host !== host) return void outgoing.writeHead(421).end();
-  const url = new URL(message.url ?? '/', `http://${host}`);
-  const body = await readBody(message);
-  if (!body) return void outgoing.writeHead(413, { connection: 'close' }).end();
-  const request = toRequest(message, url, body);
-  const media = /^\/media\/(.+)$/.exec(url.pathname)?.[1];
-  if (media && request.method === 'GET') return send(outgoing, await mediaResponse(media));
+  const { method = 'GET', url = '/' } = message;
+  const body = await buffer(message);
+  const request = new Request(new URL(url, `http://${host}`), {
+    method,
+    headers: message.headers as Record<string, string>,
+    body: body.length > 0 ? new Uint8Array(body) : null,
+  });
   if (await intercept?.({ request, body, outgoing, core })) return;
-  return send(outgoing, await core.handle(request));
+  const media = /^\/media\/(.+)$/.exec(url)?.[1];
+  const response = media ? await mediaResponse(media) : await core.handle(request);
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers).end(Buffer.from(await response.arrayBuffer()));
 }
 
 /** Serves a core over HTTP on 127.0.0.1. */
