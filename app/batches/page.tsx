@@ -7,7 +7,6 @@ import { Page } from '@/components/ui/Page';
 import { getUpcomingBatches, unknownCentres } from '@/lib/server/batches/collect';
 import { readFilters } from '@/lib/shared/batches/filters';
 import { findBatches } from '@/lib/server/batches/find';
-import { batchMarkup } from '@/lib/server/seo/json-ld-courses';
 import { getCentres } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { words } from '@/content/pages/batches';
@@ -27,14 +26,7 @@ export default async function BatchesPage({ searchParams }: Props) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
   const { filters, choices, total, pages, laterTotal } = found;
   return (
-    <Page
-      path="/batches"
-      title={words.heading}
-      lead={words.lead}
-      art="batches"
-      kind="CollectionPage"
-      markup={batchMarkup(found.batches)}
-    >
+    <Page path="/batches" title={words.heading} lead={words.lead} art="batches" kind="CollectionPage">
       <Section>
         <FilterProvider>
           <FilterForm

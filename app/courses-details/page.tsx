@@ -3,15 +3,14 @@ import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
 import { words } from '@/content/pages/courses-details';
-import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';
-import { courseList } from '@/lib/server/seo/json-ld';
+import { courseList, standAloneCourse } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 export const metadata = pageMetadata('/courses-details');
 
 export default function StandAloneIndexPage() {
   const courses = getStandAloneCourses();
-  const listed = courseList(words.webAndPythonCourses, courses.map(standAloneFacts));
+  const listed = courseList(words.webAndPythonCourses, courses.map(standAloneCourse));
   return (
     <Page
       path="/courses-details"

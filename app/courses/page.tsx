@@ -3,11 +3,9 @@ import { MoreWays } from '@/components/courses/LinkCard';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { nextInstances } from '@/lib/server/batches/next';
 import { getCategories, getCourses, getCoursesOf } from '@/lib/server/content/courses';
 import { words } from '@/content/pages/courses';
-import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
-import { courseList } from '@/lib/server/seo/json-ld';
+import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 import { cx } from '@/components/ui/cx';
 import styles from './courses.module.css';
@@ -26,11 +24,7 @@ export default function CoursesPage() {
   }));
   const listed = courseList(
     'Courses',
-    getCourses().map((course) => ({
-      ...categoryCourseFacts(course, course.family),
-      // One instance each: this page lists all courses, and their own pages have the rest.
-      instances: nextInstances(course.slug).slice(0, 1),
-    })),
+    getCourses().map((course) => categoryCourse(course, course.family)),
   );
   return (
     <Page

@@ -1,13 +1,11 @@
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
-import { nextInstances } from '@/lib/server/batches/next';
 import { type Course, getCoursesOf } from '@/lib/server/content/courses';
 import { fillFacts } from '@/lib/server/content/facts';
 import { words as english } from '@/content/pages/courses-lg';
 import { words as shortCourses } from '@/content/pages/courses-sc';
 import { words as smartPro } from '@/content/pages/courses-sp';
-import { categoryCourseFacts } from '@/lib/server/seo/json-ld-courses';
-import { courseList } from '@/lib/server/seo/json-ld';
+import { categoryCourse, courseList } from '@/lib/server/seo/json-ld-courses';
 import { AskBand } from './AskBand';
 import { Abbreviated } from '@/components/ui/Abbreviated';
 import { courseFactsOf, feeTexts, lengthLine } from '@/lib/server/content/catalogue';
@@ -31,10 +29,7 @@ export function FamilyPage({ page }: { page: keyof typeof families }) {
   const courses = getCoursesOf(family);
   const listed = courseList(
     words.heading,
-    courses.map((course) => ({
-      ...categoryCourseFacts(course, family),
-      instances: nextInstances(course.slug),
-    })),
+    courses.map((course) => categoryCourse(course, family)),
   );
   return (
     <Page

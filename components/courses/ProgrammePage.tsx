@@ -4,14 +4,12 @@ import { Fold } from '@/components/ui/Fold';
 import { Page } from '@/components/ui/Page';
 import { Section } from '@/components/ui/Section';
 import { Tabs } from '@/components/ui/Tabs';
-import { nextInstances } from '@/lib/server/batches/next';
 import { courseFactsOf } from '@/lib/server/content/catalogue';
 import { getCourse } from '@/lib/server/content/courses';
 import { getProgramme, getSemesters, type Programme } from '@/lib/server/content/programmes';
 import { words as adse } from '@/content/pages/courses-adse';
 import { words as hdse } from '@/content/pages/courses-hdse';
-import { programmeFacts } from '@/lib/server/seo/json-ld-courses';
-import { course } from '@/lib/server/seo/json-ld';
+import { programmeCourse } from '@/lib/server/seo/json-ld-courses';
 import { AfterCards } from './AfterCards';
 import { FactBox } from './FactBox';
 import { SemesterPanel } from './SemesterPanel';
@@ -38,7 +36,7 @@ export function ProgrammePage({ slug }: { slug: Programme['slug'] }) {
       title={words.heading}
       lead={programme.lead}
       art={`courses-${slug}`}
-      markup={[course({ ...programmeFacts(programme), instances: nextInstances(slug) })]}
+      markup={[programmeCourse(programme)]}
     >
       <Section>
         {career && (

@@ -3,10 +3,9 @@ import { StandAlone } from '@/components/courses/StandAlone';
 import { VideoBanner } from '@/components/courses/VideoBanner';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { EditLink } from '@/components/ui/Page';
-import { nextInstances } from '@/lib/server/batches/next';
 import { getStandAloneCourse, getStandAloneCourses, standAloneHref } from '@/lib/server/content/courses';
-import { standAloneFacts } from '@/lib/server/seo/json-ld-courses';
-import { breadcrumbList, course as courseMarkup } from '@/lib/server/seo/json-ld';
+import { standAloneCourse } from '@/lib/server/seo/json-ld-courses';
+import { breadcrumbList } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
 /**
@@ -48,12 +47,7 @@ export default async function StandAloneCoursePage({ params }: Props) {
         last={course.title}
       />
       <StandAlone course={course} />
-      <JsonLd
-        items={[
-          courseMarkup({ ...standAloneFacts(course, Number(id)), instances: nextInstances(course.slug) }),
-          breadcrumbList('/courses', course.title),
-        ]}
-      />
+      <JsonLd items={[standAloneCourse(course, Number(id)), breadcrumbList('/courses', course.title)]} />
       <EditLink path="/courses-details" />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification, Place } from 'schema-dts';
+import type { DayOfWeek, Event, LocalBusiness, OpeningHoursSpecification } from 'schema-dts';
 import { centrePath, streetOf, type Centre } from '../../shared/content/centres.ts';
 import type { CentreDetail } from '../backend/centres.ts';
 import { eventTitle } from '../content/event-dates.ts';
@@ -40,8 +40,6 @@ const hoursMarkup = ({ week, other }: OpeningHours): OpeningHoursSpecification[]
   ...other.flatMap((time) => weekMarkup(time.week, { validFrom: time.from, validThrough: time.until })),
 ];
 
-const centreId = (id: string): string => `${absolute(centrePath(id))}#centre`;
-
 /** A centre, for its own page only; city and country alone if content has no address. */
 export function localBusiness(
   centre: Centre,
@@ -49,11 +47,12 @@ export function localBusiness(
   hours?: OpeningHours,
 ): Markup {
   const sameAs = [facebook, youtube, linkedin].filter((link) => link !== undefined);
+  const url = absolute(centrePath(centre.id));
   const business = {
     '@type': ['LocalBusiness', 'EducationalOrganization'],
-    '@id': centreId(centre.id),
+    '@id': `${url}#centre`,
     name: `${getSite().shortName} ${centre.name}`,
-    url: absolute(centrePath(centre.id)),
+    url,
     telephone: `+${internationalDigits(phone)}`,
     address: addressOf(centre.city, streetOf(centre)),
     geo: { '@type': 'GeoCoordinates', latitude: centre.position.lat, longitude: centre.position.lon },
@@ -69,62 +68,58 @@ export function localBusiness(
   return business as unknown as Exclude<LocalBusiness, string>;
 }
 
-const place = ({ venue }: SiteEvent): Place => ({
-  '@type': 'Place',
-  name: venue.name,
-  address: addressOf(venue.city, venue.address),
-});
-
-function base(event: SiteEvent) {
+function base(event: SiteEvent, image: string) {
   const url = absolute(event.path);
   return {
     '@id': `${url}#event`,
     name: eventTitle(event),
     description: event.summary,
     url,
+    image: absolute(image),
     startDate: event.starts,
     endDate: event.ends,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: place(event),
+    location: {
+      '@type': 'Place',
+      name: event.venue.name,
+      address: addressOf(event.venue.city, event.venue.address),
+    },
     organizer: { '@id': orgId(), '@type': 'Organization', name: getSite().name, url: absolute('/') },
     // Free of charge; no offer once registration is closed or the event is over.
-    ...(phaseOf(event, now()) === 'open'
-      ? {
-          offers: {
-            '@type': 'Offer',
-            price: 0,
-            priceCurrency: 'PKR',
-            url,
-            availability: 'https://schema.org/InStock',
-            validFrom: event.registrationOpens,
-          },
-        }
-      : {}),
+    ...(phaseOf(event, now()) === 'open' && {
+      offers: {
+        '@type': 'Offer',
+        price: 0,
+        priceCurrency: 'PKR',
+        url,
+        availability: 'https://schema.org/InStock',
+        validFrom: event.registrationOpens,
+      },
+    }),
   } as const;
 }
 
 /** The exhibition (visitor registration). `image` is a path to a picture at least 720 px wide. */
-export function exhibition(event: SiteEvent, image: string): Exclude<Event, string> {
-  return { '@type': 'ExhibitionEvent', ...base(event), image: absolute(image) } as Exclude<Event, string>;
-}
+export const exhibition = (event: SiteEvent, image: string) =>
+  ({ '@type': 'ExhibitionEvent', ...base(event, image) }) as Exclude<Event, string>;
 
 /** The conference inside the exhibition, with its sessions. */
 export function conference(event: SiteEvent, within: SiteEvent, image: string): Exclude<Event, string> {
+  const whole = base(event, image);
   const people = event.speakers ? [event.speakers.moderator, ...event.speakers.panelists] : [];
-  const shared = { location: place(event), eventStatus: base(event).eventStatus };
   return {
     '@type': 'Event',
-    ...base(event),
-    image: absolute(image),
+    ...whole,
     superEvent: { '@type': 'ExhibitionEvent', '@id': `${absolute(within.path)}#event`, name: within.name },
-    ...(people.length > 0 ? { performer: people.map((name) => ({ '@type': 'Person', name })) } : {}),
+    ...(people.length > 0 && { performer: people.map((name) => ({ '@type': 'Person', name })) }),
     subEvent: event.sessions.map((session) => ({
       '@type': 'Event',
       name: session.title,
       startDate: session.starts,
       endDate: session.ends,
-      ...shared,
+      location: whole.location,
+      eventStatus: whole.eventStatus,
     })),
   } as Exclude<Event, string>;
 }

@@ -2,10 +2,11 @@
 import { getEvent } from '../../shared/content/events';
 import { getCentres } from '../../shared/content/centres';
 import { getCoursesOf } from '../content/courses';
+import { getProgramme } from '../content/programmes';
 import { setClock } from '../../shared/util/time';
 import { weekOf } from '@/tests/support/week';
-import { categoryCourseFacts } from './json-ld-courses';
-import { course, faqPage, organization, pageMarkup, toScriptText, webSite } from './json-ld';
+import { categoryCourse, programmeCourse } from './json-ld-courses';
+import { faqPage, organization, pageMarkup, toScriptText, webSite } from './json-ld';
 import { conference, exhibition, localBusiness } from './json-ld-places';
 
 afterEach(() => setClock());
@@ -22,7 +23,7 @@ const nodes = {
   organization: organization(['Leadership in Quality 2017']),
   webSite: webSite(),
   page: pageMarkup('/courses-adse'),
-  course: course({ name: 'ADSE', description: 'Three years', path: '/courses-adse', timeRequired: 'P3Y' }),
+  course: programmeCourse(getProgramme('adse')),
   event: exhibition(getEvent('visitor'), '/share/vision.png'),
   conference: conference(getEvent('conference'), getEvent('visitor'), '/share/vision.png'),
   centre: localBusiness(centre),
@@ -56,7 +57,7 @@ test('a course has a price only if its fee is not a sample', () => {
   const [real] = getCoursesOf('smart-pro');
   if (!real) throw new Error('no courses');
   const priced = (sample: object) =>
-    course(categoryCourseFacts({ ...real, facts: { ...facts, ...sample } }, 'smart-pro')).offers;
+    categoryCourse({ ...real, facts: { ...facts, ...sample } }, 'smart-pro').offers;
   expect(priced({ sample: true })).toBeUndefined();
   expect(priced({})).toMatchObject({
     category: 'Paid',

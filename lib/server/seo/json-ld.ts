@@ -2,17 +2,13 @@ import type {
   AboutPage,
   BreadcrumbList,
   CollectionPage,
-  Course,
-  CourseInstance,
   EducationalOrganization,
   FAQPage,
   ItemList,
-  Offer,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Fee } from '../content/catalogue.ts';
 import { crumbsOf, getRoute } from '../content/routes.ts';
 import { getSite } from '../../shared/content/site.ts';
 import { compact } from '../../shared/util/collections.ts';
@@ -37,7 +33,6 @@ export const addressOf = (city: string, street?: string) => ({
   addressCountry: 'PK',
 });
 
-/** Numbered items of a list. */
 const listItems = <T extends object>(items: readonly T[]) =>
   items.map((item, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...item }));
 
@@ -69,71 +64,62 @@ export function organization(awards: readonly string[] = []): Exclude<Educationa
 }
 
 /** The website, for `/` only. */
-export function webSite(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId(),
-    name: getSite().name,
-    url: absolute('/'),
-    inLanguage: 'en',
-    publisher: { '@id': orgId() },
-  };
-}
+export const webSite = (): WebSite => ({
+  '@type': 'WebSite',
+  '@id': websiteId(),
+  name: getSite().name,
+  url: absolute('/'),
+  inLanguage: 'en',
+  publisher: { '@id': orgId() },
+});
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'CollectionPage';
-type PageNode = Exclude<WebPage | AboutPage | CollectionPage, string>;
 type PageOptions = {
   kind?: PageKind;
   /** Path with query, for pages identified by a query. */
   canonical?: string;
   title?: string;
   description?: string;
-  /** Subject of the page: text or `@id`. */
-  about?: string | { '@id': string };
+  /** Subject of the page; by default the provider. */
+  about?: string;
+  /** A last step of the breadcrumb, as in `crumbsOf`. */
+  last?: string;
 };
 
-/** The page itself; its subject defaults to the provider. */
-function webPage(path: string, options: PageOptions = {}): PageNode {
-  const route = getRoute(path);
-  const url = absolute(options.canonical ?? route.path);
-  const about = options.about ?? { '@id': orgId() };
-  return {
-    '@type': options.kind ?? 'WebPage',
-    '@id': `${url}#page`,
-    url,
-    name: options.title ?? route.title,
-    description: options.description ?? route.description,
-    inLanguage: 'en',
-    isPartOf: { '@id': websiteId() },
-    about: typeof about === 'string' ? { '@type': 'Thing', name: about } : about,
-  } as PageNode;
-}
-
 /** The visible breadcrumb; its last step is the page itself and has no URL. */
-export function breadcrumbList(path: string, last?: string): BreadcrumbList {
-  const crumbs = crumbsOf(path, last);
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: listItems(
-      crumbs.map(({ label, href }, index) => ({
-        name: label,
-        ...(index < crumbs.length - 1 && { item: absolute(href) }),
-      })),
-    ),
-  };
-}
+export const breadcrumbList = (path: string, last?: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: listItems(
+    crumbsOf(path, last).map(({ label, href }, index, crumbs) => ({
+      name: label,
+      ...(index < crumbs.length - 1 && { item: absolute(href) }),
+    })),
+  ),
+});
 
-/** The nodes of an inner page: itself, its breadcrumb, and `extra`. `last` as in `crumbsOf`. */
+/** The nodes of a page: itself, on inner pages its breadcrumb, and `extra`. */
 export function pageMarkup(
   path: string,
   extra: readonly Markup[] = [],
-  options: PageOptions & { last?: string } = {},
+  options: PageOptions = {},
 ): readonly Markup[] {
-  const page = webPage(path, options);
+  const { title, description, canonical, about } = { canonical: path, ...getRoute(path), ...options };
+  const url = absolute(canonical);
+  const page = {
+    '@type': options.kind ?? 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: title,
+    description,
+    inLanguage: 'en',
+    isPartOf: { '@id': websiteId() },
+    about: about ? { '@type': 'Thing', name: about } : { '@id': orgId() },
+  } as Exclude<WebPage | AboutPage | CollectionPage, string>;
   return path === '/' ? [page, ...extra] : [page, breadcrumbList(path, options.last), ...extra];
 }
 
-const itemList = (name: string, items: readonly object[]): ItemList => ({
+/** A list of numbered items. */
+export const itemList = (name: string, items: readonly object[]): ItemList => ({
   '@type': 'ItemList',
   name,
   itemListElement: listItems(items),
@@ -144,71 +130,6 @@ export const linkList = (title: string, items: readonly { name: string; path: st
   itemList(
     title,
     items.map(({ name, path }) => ({ name, url: absolute(path) })),
-  );
-
-type CourseNode = Exclude<Course, string>;
-/** A course: properties as in schema.org, and inputs from which `course` derives others. */
-export type CourseMarkupFacts = Pick<
-  CourseNode,
-  'timeRequired' | 'educationalCredentialAwarded' | 'coursePrerequisites' | 'syllabusSections'
-> & {
-  name: string;
-  description: string;
-  /** Path of its description, with a fragment on family pages (`/courses-sp#python`). */
-  path: string;
-  /** Hours of one session; becomes the workload of an on-site instance. */
-  sessionHours?: number;
-  image?: string;
-  /** The bodies that recognise the course. */
-  recognizedBy?: string;
-  /** The fee, if confirmed. */
-  fee?: Fee;
-  /** The next classes that the page shows. */
-  instances?: readonly CourseInstance[];
-};
-
-/** A fee as an offer: monthly minimum and maximum. */
-const offerOf = ({ from, to }: Fee): Offer => ({
-  '@type': 'Offer',
-  category: 'Paid',
-  priceSpecification: {
-    '@type': 'UnitPriceSpecification',
-    priceCurrency: 'PKR',
-    minPrice: from,
-    maxPrice: to,
-    unitCode: 'MON',
-  },
-});
-
-/** A course; without a price if its fee is a sample. */
-export function course(facts: CourseMarkupFacts): CourseNode {
-  const { path, image, recognizedBy, sessionHours, fee, instances = [], ...properties } = facts;
-  const url = absolute(path);
-  const onSite: CourseInstance[] = sessionHours
-    ? [{ '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: `PT${sessionHours}H` }]
-    : [];
-  const all = [...onSite, ...instances];
-  return {
-    '@type': 'Course',
-    '@id': `${url}${path.includes('#') ? '-course' : '#course'}`,
-    url,
-    inLanguage: 'en',
-    provider: { '@id': orgId() },
-    ...properties,
-    ...compact({
-      image: image && absolute(image),
-      recognizedBy: recognizedBy && { '@type': 'Organization' as const, name: recognizedBy },
-      offers: fee && offerOf(fee),
-      hasCourseInstance: all.length > 0 ? all : undefined,
-    }),
-  };
-}
-
-/** A list of at least three courses, each with its own URL (Google's "course list"). */
-export const courseList = (title: string, courses: readonly CourseMarkupFacts[]): ItemList =>
-  itemList(
-    title,
-    courses.map((facts) => ({ url: absolute(facts.path), item: course(facts) })),
   );
 
 /** Questions with their answers in plain text. */

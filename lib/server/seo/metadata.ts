@@ -25,35 +25,31 @@ export const unlistedMetadata = (title: string, description: string): Metadata =
   robots: { index: false, follow: true },
 });
 
-/** Metadata of the page at `path` of content/routes.ts (docs/product/search.md#q8). */
+/** Metadata of the page at `path` of content/routes.ts (docs/product/search.md#q8). Next repeats it for X (twitter). */
 export function pageMetadata(path: string, overrides: Overrides = {}): Metadata {
   const route = getRoute(path);
-  const site = getSite();
-  const title = overrides.title ?? route.title;
-  const description = overrides.description ?? route.description;
-  const url = absolute(overrides.canonical ?? route.path);
-  const image = {
-    url: absolute(overrides.image ?? `/share/${route.shareArt}.png`),
-    width: 1200,
-    height: 630,
-    alt: title,
+  const { title, description, canonical, image, index } = {
+    canonical: route.path,
+    image: `/share/${route.shareArt}.png`,
+    ...route,
+    ...overrides,
   };
-  const indexed = (overrides.index ?? route.index) && !env().noindex;
+  const url = absolute(canonical);
   return {
     title,
     description,
     alternates: { canonical: url },
-    robots: indexed ? { index: true, follow: true } : { index: false, follow: true },
+    robots: { index: index && !env().noindex, follow: true },
     openGraph: {
       title,
       description,
       url,
-      siteName: site.name,
+      siteName: getSite().name,
       locale: 'en_PK',
       type: 'website',
-      images: [image],
+      images: [{ url: absolute(image), width: 1200, height: 630, alt: title }],
     },
-    twitter: { card: 'summary_large_image', title, description, images: [image.url] },
+    twitter: { card: 'summary_large_image' },
   };
 }
 
@@ -61,19 +57,16 @@ export function pageMetadata(path: string, overrides: Overrides = {}): Metadata 
 type Address = { path: string; label: string; group: Route['group'] };
 
 /** All indexable URLs: the route table, then pages identified by a query. */
-export function publicAddresses(): readonly Address[] {
-  const pages = getRoutes()
-    .filter((route) => route.index)
-    .map(({ path, label, group }) => ({ path, label, group }));
-  const courses = getStandAloneCourses().map(({ title }, id) => ({
+export const publicAddresses = (): readonly Address[] => [
+  ...getRoutes().filter(({ index }) => index),
+  ...getStandAloneCourses().map(({ title }, id) => ({
     path: standAloneHref(id),
     label: title,
     group: 'Courses' as const,
-  }));
-  const centres = getCentres().map((centre) => ({
+  })),
+  ...getCentres().map((centre) => ({
     path: centrePath(centre.id),
     label: placeOf(centre),
     group: 'Centres' as const,
-  }));
-  return [...pages, ...courses, ...centres];
-}
+  })),
+];
