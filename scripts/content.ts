@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { annotation, describeProblem, withoutCommands } from '../lib/shared/schema/problem.ts';
+import { annotation, describeProblem } from '../lib/shared/schema/problem.ts';
 import { counted } from '../lib/shared/util/counted.ts';
 import { now } from '../lib/shared/util/time.ts';
 import { readAssets } from './content/assets.ts';
@@ -22,8 +22,10 @@ const texts = new Map(
 const problems = problemsOf(texts, await readAssets('.'), now());
 const sentences = problems.map(describeProblem).join('\n');
 const isWorkflow = Boolean(process.env.GITHUB_ACTIONS);
-// The messages quote content, which the author of the pull request has written.
-if (problems.length > 0) print(isWorkflow ? withoutCommands(sentences, randomUUID()) : sentences);
+// The messages quote content, in which the author of the pull request could write a command of GitHub Actions.
+const token = randomUUID();
+if (problems.length > 0)
+  print(isWorkflow ? `::stop-commands::${token}\n${sentences}\n::${token}::` : sentences);
 if (isWorkflow) for (const problem of problems) print(annotation(problem));
 const errors = problems.filter(({ level }) => level === 'error').length;
 const warnings = counted(problems.length - errors, 'warning');

@@ -7,7 +7,7 @@ import { getAllCourses } from '@/lib/server/content/catalogue';
 import { getWhichCourse } from '@/lib/server/content/which-course';
 import { takeSingletons } from '@/lib/server/runtime/process';
 import { readFilters } from '@/lib/shared/batches/filters';
-import { doneKeys, lengthKeys, likesKeys, whenKeys } from '@/lib/shared/schema/search';
+import { answerKeys } from '@/lib/shared/schema/search';
 import { setClock } from '@/lib/shared/util/time';
 import { serveBackend } from '@/tests/support/backend';
 import WhichCoursePage from './page';
@@ -54,7 +54,7 @@ async function expectTrue(answers: Answers): Promise<void> {
     const when = getWhichCourse().when.find(({ key }) => key === answers.when);
     const saysCity = text.includes(`No class in ${city}`);
     const saysTime = when !== undefined && text.includes(` ${when.words} yet`);
-    const saysLength = text.includes('not the length that you chose');
+    const saysLength = text.includes('which is not the length you chose');
     const isShort = (course.facts.months ?? 0) <= 4;
     const at = [answers, course.slug, text];
     expect([...at, shown.length > 0]).toEqual([...at, !noClass]);
@@ -80,8 +80,8 @@ async function expectTrue(answers: Answers): Promise<void> {
 }
 
 test('every pair of education and interest, alone and in Lahore: each course meets the answers or says which not', async () => {
-  for (const done of doneKeys)
-    for (const likes of likesKeys)
+  for (const done of answerKeys.done)
+    for (const likes of answerKeys.likes)
       for (const city of [{}, { city: 'lahore' }]) await expectTrue({ done, likes, ...city });
 });
 
@@ -93,7 +93,7 @@ test('fifty random combinations of answers: each course meets the answers or say
     return keys[seed % keys.length] ?? '';
   };
   const cities = cityChoices().map(({ key }) => key);
-  const questions = { done: doneKeys, likes: likesKeys, length: lengthKeys, when: whenKeys, city: cities };
+  const questions = { ...answerKeys, city: cities };
   for (let index = 0; index < 50; index += 1) {
     const answers = Object.entries(questions).map(([name, keys]) => [name, pick(['', ...keys])]);
     const given: Answers = Object.fromEntries(answers.filter(([, value]) => value !== ''));
@@ -110,7 +110,7 @@ test('short courses are offered: data, up to four months, in Lahore is the class
 });
 
 test('the number in a link to all classes is the number that /batches lists', async () => {
-  const pages = await Promise.all(likesKeys.map((likes) => html({ likes, city: 'karachi' })));
+  const pages = await Promise.all(answerKeys.likes.map((likes) => html({ likes, city: 'karachi' })));
   const links = pages.join('').matchAll(/href="(\/batches\?course[^"]*)"[^>]*><span>All (\d+)/g);
   const counts = [...links].map(([, href = '', count]) => {
     const query = new URL(href, 'http://x').searchParams;

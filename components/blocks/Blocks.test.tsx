@@ -76,7 +76,7 @@ const cases: readonly (readonly [block: Block, text: string])[] = [
   [{ kind: 'table', head: ['What', 'How'], rows: [['You send', 'Role and city']] }, 'What'],
 ];
 
-const page = informationPage('a page', [], {});
+const page = informationPage([], {});
 const problemsOf = (blocks: readonly unknown[]) =>
   findings({ heading: 'A page', lead: 'A line below the heading.', blocks }, page, {
     facts: {},
@@ -129,7 +129,7 @@ test('a mistake in a block is reported at its field, and an unknown kind with th
 });
 
 test('each part of a page stands once among its blocks', () => {
-  const withTabs = informationPage('a page', ['tabs'], {});
+  const withTabs = informationPage(['tabs'], {});
   const text: Block = { kind: 'text', paragraphs: ['A paragraph that is long enough.'] };
   const isValid = (blocks: readonly Block[]) =>
     withTabs.isValidSync(

@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { AssetLookup } from '../../lib/server/content/check/references.ts';
 
@@ -6,6 +6,7 @@ import type { AssetLookup } from '../../lib/server/content/check/references.ts';
 export async function readAssets(root: string): Promise<AssetLookup> {
   const folder = path.join(root, 'public/images');
   const files = globSync('**/*.*', { cwd: folder }).map((file) => file.replaceAll(path.sep, '/'));
+  const motifs = readFileSync(path.join(root, 'scripts/art/motifs.svg'), 'utf8');
   const read = async (file: string) => {
     const { default: sharp } = await import('sharp');
     const full = path.join(folder, file);
@@ -17,6 +18,7 @@ export async function readAssets(root: string): Promise<AssetLookup> {
   };
   return {
     images: new Map(await Promise.all(files.map(read))),
+    motifs: Array.from(motifs.matchAll(/<g id="(\w+)"/g), ([, name = '']) => name),
     hasArt: (name) => existsSync(path.join(root, 'public/art', `${name}.svg`)),
     hasIcon: (slug) =>
       /^[a-z0-9]+$/.test(slug) && existsSync(path.join(root, `node_modules/simple-icons/icons/${slug}.svg`)),

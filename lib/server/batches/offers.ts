@@ -1,6 +1,7 @@
 import { isShort, findCourse, type CatalogueCourse } from '../content/catalogue.ts';
-import { getWhichCourse, type WhichCourseAnswers, type When } from '../content/which-course.ts';
+import { getWhichCourse, type WhichCourseAnswers } from '../content/which-course.ts';
 import { compact } from '../../shared/util/collections.ts';
+import type { AnswerKey } from '../../shared/schema/search.ts';
 import type { UpcomingBatch } from '../../shared/batches/labels.ts';
 import { dayOf } from '../../shared/util/time.ts';
 import { countListed, upcomingOf } from './find.ts';
@@ -31,7 +32,7 @@ export type Offers = {
 const maxClasses = 2;
 const maxOffers = 2;
 
-const isAt = (batch: UpcomingBatch, when: When): boolean =>
+const isAt = (batch: UpcomingBatch, when: AnswerKey<'when'>): boolean =>
   when === 'weekend' ? batch.days === 'tts' : batch.times.includes(when);
 
 function offerOf(

@@ -1,32 +1,28 @@
-import { group, list, type ValueOf } from './groups.ts';
-import { sample, text, reference, whole } from './values.ts';
+import { group, records, type ValueOf } from './groups.ts';
+import { mark, text, reference, whole } from './values.ts';
 
-const rupees = (about: string) => whole(`${about}, in rupees`, 0, 500_000);
+const rupees = whole(0, 500_000);
 
 /** Fields of the fact box of any kind of course (docs/product/content.md#d16). */
 export const courseFacts = () =>
-  group('the fact box', {
-    months: whole('length in months, unless the card states it', 1, 60).optional(),
-    weeks: whole('length in weeks, instead of months', 1, 4).optional(),
-    audience: text(
-      'who its classes are for, such as If you know HTML and CSS; beginners if left out',
-      5,
-      40,
-    ).optional(),
-    needs: text('who may join, unless another field of the course says it', 5, 120).optional(),
-    hoursAWeek: whole('hours of class a week', 1, 40),
-    leadsTo: text('what it leads to', 10, 120),
+  group({
+    months: whole(1, 60).optional(), // unless the card states it
+    weeks: whole(1, 4).optional(), // instead of months
+    audience: text(5, 40).optional(), // such as If you know HTML and CSS; beginners if left out
+    needs: text(5, 120).optional(), // who may join, unless another field of the course says it
+    hoursAWeek: whole(1, 40), // hours of class
+    leadsTo: text(10, 120),
+    // If left out, the box says whom to ask.
     fee: group(
-      'the fee; if left out, the box says whom to ask',
       {
-        from: rupees('lowest instalment'),
-        to: rupees('highest instalment'),
-        registration: rupees('registration fee, paid once; 0 for none'),
-        instalments: whole('number of monthly instalments', 1, 60),
+        from: rupees, // lowest instalment
+        to: rupees, // highest instalment
+        registration: rupees, // paid once; 0 for none
+        instalments: whole(1, 60), // number of months
       },
       ({ from, to }) => (from > to ? { field: 'to', text: `is less than from (${from})` } : undefined),
     ).optional(),
-    sample: sample(),
+    sample: mark(),
   });
 
 type CourseFacts = ValueOf<ReturnType<typeof courseFacts>>;
@@ -55,24 +51,12 @@ export function complete({ time, months: ofCard, needs, facts }: Course) {
   return (facts.fee?.instalments ?? 1) > (months ?? 1) ? at(`has more instalments than months`) : undefined;
 }
 
-/** Schema of content/courses/similar.ts. */
-export const similarCoursesSchema = list(
-  'courses with similar names',
-  group('courses of one subject', {
-    subject: text('heading: Other … courses', 2, 20),
-    courses: list(
-      'the courses, shortest first',
-      group('one of them', {
-        course: reference('any-course', 'the course'),
-        differs: text('what it teaches that the others do not', 5, 60),
-      }),
-      2,
-      6,
-      'course',
-    ),
-  }),
-  1,
-  40,
-  'subject',
-);
+/** Schema of content/courses/similar.ts: courses of one subject with similar names, shortest first. */
+export const similarCoursesSchema = records(['subject'], {
+  subject: text(2, 20), // in the heading: Other … courses
+  courses: records(['course'], {
+    course: reference('any-course'),
+    differs: text(5, 60), // what it teaches that the others do not
+  }).min(2),
+});
 export type SimilarCourses = ValueOf<typeof similarCoursesSchema>[number];

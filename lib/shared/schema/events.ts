@@ -1,76 +1,61 @@
 import { group, list, type ValueOf } from './groups.ts';
-import { choice, day, mark, pattern, sample, slug, text, reference, whole } from './values.ts';
+import { choice, day, mark, pattern, slug, text, reference, whole } from './values.ts';
 
 /** An hour in Pakistan such as `14:30`. */
-const hour = (about: string) =>
-  pattern(about, /^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30');
+const hour = pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour from 00:00 to 23:59 such as 14:30');
 
 type Hours = { from: string; to: string };
 const endsLater = ({ from, to: end }: Hours) =>
   end > from ? undefined : { field: 'to', text: 'ends before it begins' };
 
 const session = group(
-  'a session of the conference',
   {
-    slug: slug('key'),
-    label: text('short name; printed on the pass', 3, 20),
-    title: text('title', 10, 120),
-    from: hour('begin'),
-    to: hour('end'),
-    moderator: text('moderator', 3, 60),
-    panelists: list('panelists', text('name', 3, 60), 1, 8, ''),
-    sample: sample(),
+    slug: slug(),
+    label: text(3, 20), // printed on the pass
+    title: text(10, 120),
+    from: hour,
+    to: hour,
+    moderator: text(3, 60),
+    panelists: list(text(3, 60), '').max(8),
+    sample: mark(),
   },
   endsLater,
 );
 
-const isClosed = mark('closes only this form, now');
-const summary = text('one sentence', 30, 160);
+/** Fields of each of the three forms; `isClosed` closes only this form, now. */
+const form = { summary: text(30, 160), isClosed: mark() };
 
 /** The fields of one edition: the exhibition with its conference and the calendar of the awards, on one day. */
 const edition = group(
-  'one edition of the event',
   {
-    slug: slug('key; never changes, because registrations are kept under it'),
-    name: text('name without the year', 3, 40),
-    day: day('the day; year, weekday and all dates of the event come from it'),
-    from: hour('when the doors open'),
-    to: hour('when it is over'),
-    registrationOpens: day('first day of registration'),
-    registration: choice(
-      'whether its forms are open: auto from registrationOpens until it is over, open always, closed never',
-      ['auto', 'open', 'closed'],
-    ),
-    venue: group('place', {
-      name: text('hall and hotel', 3, 80),
-      address: text('street', 3, 120),
-      city: reference('city', 'city'),
-    }),
-    visitor: group('registration of visitors', { summary, isClosed }),
-    vip: group('applications for a VIP pass', {
-      summary,
-      isClosed,
-      answerDays: whole('working days in which the team replies to an application', 1, 60),
-    }),
+    slug: slug(), // never changes, because registrations are stored under it
+    name: text(3, 40), // without the year
+    day: day(), // year, weekday and all dates of the event come from it
+    from: hour, // when the exhibition opens
+    to: hour,
+    registrationOpens: day(), // the first day of registration
+    // Whether its forms are open: auto from registrationOpens until it is over, open always, closed never.
+    registration: choice(['auto', 'open', 'closed']),
+    venue: group({ name: text(3, 80), address: text(3, 120), city: reference('city') }),
+    visitor: group(form),
+    vip: group({ ...form, answerDays: whole(1, 60) }), // working days until the team replies
     conference: group(
-      'the conference inside it',
       {
-        name: text('name without the year', 3, 40),
-        from: hour('begin'),
-        to: hour('end'),
-        summary,
-        isClosed,
-        sessions: list('sessions to choose from', session, 1, 12, 'slug', 'label'),
+        ...form,
+        name: text(3, 40), // without the year
+        from: hour,
+        to: hour,
+        sessions: list(session, 'slug', 'label').max(12),
       },
       endsLater,
     ),
+    // The calendar of both awards; the ceremony is on the day of the event.
     awards: group(
-      'the calendar of both awards; the ceremony is on the day of the event',
       {
-        opens: day('nominations open'),
-        closes: day('last day of nominations'),
-        judgingFrom: day('first day of judging'),
-        judgingTo: day('last day of judging; the same for a single day'),
+        opens: day(), // nominations open
+        closes: day(), // the last day of nominations
+        judgingFrom: day(),
+        judgingTo: day(), // the same for a single day
       },
       ({ opens, closes, judgingFrom, judgingTo }) => {
         const days = { opens, closes, judgingFrom, judgingTo };
@@ -83,7 +68,7 @@ const edition = group(
           : { field: names[late] ?? '', text: `is before ${names[late - 1]}; the dates follow each other` };
       },
     ),
-    sample: sample(),
+    sample: mark(),
   },
   endsLater,
   ({ registrationOpens, day: its }) =>
@@ -110,7 +95,7 @@ const edition = group(
 );
 
 /** Schema of content/events.ts (docs/product/content.md#d12): one item for each edition, past ones included. */
-export const eventsSchema = list('the editions of the event', edition, 1, 40, 'slug', 'day');
+export const eventsSchema = list(edition, 'slug', 'day');
 /** One edition of the event. */
 export type Edition = ValueOf<typeof edition>;
 export type EventsContent = readonly Edition[];

@@ -50,11 +50,10 @@ const fieldsOf = <S extends ObjectShape>(fields: S) =>
 
 /** An object with these fields and rules over them. */
 export function group<S extends ObjectShape>(
-  about: string,
   fields: S,
   ...rules: readonly Rule<ValueOf<ReturnType<typeof fieldsOf<S>>>>[]
 ) {
-  const schema = fieldsOf(fields).label(about).meta({ rule: 'fields in { }' });
+  const schema = fieldsOf(fields);
   return rules.length > 0 ? schema.test(rulesTest(rules)) : schema;
 }
 
@@ -86,34 +85,24 @@ const unlike = (fields: readonly string[]): TestConfig<unknown[] | undefined> =>
   },
 });
 
-/** A list of `least` to `most` items; no two have the same value in a `unique` field. */
-export const list = <T>(
-  about: string,
-  item: ISchema<T>,
-  least: number,
-  most: number,
-  ...unique: readonly string[]
-) =>
-  array(item)
-    .required()
-    .min(least)
-    .max(most)
-    .test(unlike(unique))
-    .label(about)
-    .meta({ rule: `${least === most ? least : `${least}–${most}`} items in [ ]` });
+/** A list of at least one item; no two have the same value in a `unique` field, or are the same for `''`. */
+export const list = <T>(item: ISchema<T>, ...unique: readonly string[]) =>
+  array(item).required().min(1).test(unlike(unique));
+
+/** A list of objects with these fields; no two have the same value in a `unique` field. */
+export const records = <S extends ObjectShape>(unique: readonly string[], fields: S) =>
+  list(group(fields), ...unique);
 
 /** A photograph that replaces the drawing of its item. */
 export const photo = () =>
   group(
-    'a photograph instead of the drawing',
     {
       file: pattern(
-        'file below public/images',
         /^[a-z0-9\-_/]+\.(jpg|jpeg|png|webp)$/,
         'a JPEG, PNG or WebP below public/images such as courses/office.jpg, without capitals',
       ).test(refers('photo')),
-      alt: text('what the picture shows, for people who do not see it', 5, 150).optional(),
-      decorative: mark('the picture adds nothing to the text beside it; then without alt'),
+      alt: text(5, 150).optional(), // for people who do not see it
+      decorative: mark(), // the picture adds nothing to the text beside it; then without alt
     },
     ({ alt, decorative }) =>
       alt || decorative
@@ -123,17 +112,9 @@ export const photo = () =>
 
 export type ItemPhoto = NonNullable<ValueOf<ReturnType<typeof photo>>>;
 
+type Range = readonly [least: number, most: number];
 /** A title with its text. */
-export const titled = (about: string, title: readonly [number, number], body: readonly [number, number]) =>
-  group(about, { title: text('title', ...title), text: text('text', ...body) });
+export const titled = (title: Range, body: Range) => group({ title: text(...title), text: text(...body) });
 
-/** A question with its answer. */
-export const questionWithAnswer = (
-  about: string,
-  question: readonly [number, number],
-  answer: readonly [number, number],
-) => group(about, { question: text('question', ...question), answer: text('answer', ...answer) });
-
-/** A link to a page of this site, its text of `least` to `most` characters. */
-export const link = (about: string, least: number, most: number) =>
-  group(about, { label: text('text of the link', least, most), href: page('where it leads') });
+/** A link to a page of this site. */
+export const link = () => group({ label: text(2, 60), href: page() });

@@ -1,6 +1,6 @@
 import { clockMinutes, spansOf } from '../util/hours.ts';
 import { group, list, type ValueOf } from './groups.ts';
-import { day, pattern, sample, slug, text, reference } from './values.ts';
+import { day, mark, pattern, slug, text, reference } from './values.ts';
 
 /** Latest closing time after midnight; a later one is taken for a closing time before its opening. */
 const latestAfterMidnight = '05:00';
@@ -24,71 +24,48 @@ const nightProblem = (hours: string, next: string): string | undefined =>
     ? 'ends after the next day has opened'
     : undefined;
 
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
+const hours = pattern(
+  /^(closed|\d\d:\d\d-\d\d:\d\d(, \d\d:\d\d-\d\d:\d\d)*)$/,
+  'closed, or hours such as 09:00-21:00 or 09:00-12:30, 14:30-21:00; 21:00-00:30 ends after midnight',
+);
+const days = {
+  monday: hours,
+  tuesday: hours,
+  wednesday: hours,
+  thursday: hours,
+  friday: hours,
+  saturday: hours,
+  sunday: hours,
+};
+export type Weekday = keyof typeof days;
+/** Monday to Sunday. */
+export const weekdays = Object.keys(days) as readonly Weekday[];
 
-const hoursOf = (weekday: string) =>
-  pattern(
-    `hours of ${weekday}`,
-    /^(closed|\d\d:\d\d-\d\d:\d\d(, \d\d:\d\d-\d\d:\d\d)*)$/,
-    'closed, or hours such as 09:00-21:00 or 09:00-12:30, 14:30-21:00; 21:00-00:30 ends after midnight',
-  );
-const week = () =>
-  group(
-    'its hours by day of the week',
-    {
-      monday: hoursOf('Monday'),
-      tuesday: hoursOf('Tuesday'),
-      wednesday: hoursOf('Wednesday'),
-      thursday: hoursOf('Thursday'),
-      friday: hoursOf('Friday'),
-      saturday: hoursOf('Saturday'),
-      sunday: hoursOf('Sunday'),
-    },
-    (hours) => {
-      for (const [index, weekday] of weekdays.entries()) {
-        const next = weekdays[(index + 1) % 7] ?? 'monday';
-        const problem = hoursProblem(hours[weekday]) ?? nightProblem(hours[weekday], hours[next]);
-        if (problem) return { field: weekday, text: problem };
-      }
-      return undefined;
-    },
-  );
+const week = group(days, (ofWeek) => {
+  for (const [index, weekday] of weekdays.entries()) {
+    const next = weekdays[(index + 1) % 7] ?? 'monday';
+    const problem = hoursProblem(ofWeek[weekday]) ?? nightProblem(ofWeek[weekday], ofWeek[next]);
+    if (problem) return { field: weekday, text: problem };
+  }
+  return undefined;
+});
 
-/** Schema of content/opening-hours.ts (docs/product/pages.md#p12). */
+export type Week = ValueOf<typeof week>;
+
+/** Schema of content/opening-hours.ts (docs/product/pages.md#p12). A centre that is in none of its items shows no hours. */
 export const openingHoursSchema = list(
-  'opening hours of centres; a centre that is in none of them shows none',
   group(
-    'the opening hours of one or more centres',
     {
-      slug: slug('key'),
-      centres: list('the centres that have them', reference('centre', 'slug of a centre'), 1, 1000, ''),
-      week: week(),
+      slug: slug(),
+      centres: list(reference('centre'), ''), // the centres that have these hours
+      week,
+      // Other hours for a time, such as Ramazan or a holiday.
       other: list(
-        'other hours for a time, such as Ramazan or a holiday; may be empty',
-        group(
-          'other hours for a time',
-          {
-            name: text('name of that time', 3, 40),
-            from: day('first day'),
-            until: day('last day'),
-            week: week(),
-          },
-          ({ from, until }) =>
-            from <= until ? undefined : { field: 'until', text: 'ends before it begins' },
+        group({ name: text(3, 40), from: day(), until: day(), week }, ({ from, until }) =>
+          from <= until ? undefined : { field: 'until', text: 'ends before it begins' },
         ),
-        0,
-        12,
-      ),
-      sample: sample(),
+      ).min(0),
+      sample: mark(),
     },
     ({ other }) => {
       const odd = other.findIndex(({ from }, index) => index > 0 && from <= (other[index - 1]?.until ?? ''));
@@ -100,10 +77,7 @@ export const openingHoursSchema = list(
           };
     },
   ),
-  0,
-  1000,
   'slug',
-);
+).min(0);
 /** Opening hours of one or more centres. */
 export type OpeningHours = ValueOf<typeof openingHoursSchema>[number];
-export type Week = OpeningHours['week'];

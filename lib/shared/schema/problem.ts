@@ -48,10 +48,6 @@ export function annotation({ level, file, line, column, item, field, text, found
   return `::${level} ${place}::${escaped(`${where ? `${where}: ` : ''}${text}.${found ? ` Found: ${found}.` : ''}`)}`;
 }
 
-/** Wraps lines in the commands that make GitHub ignore any command in them. `token` must be unpredictable. */
-export const withoutCommands = (lines: string, token: string): string =>
-  `::stop-commands::${token}\n${lines}\n::${token}::`;
-
 /** `content/courses/smart-pro.ts:42 › mern-stack › description: is shorter than 60 characters. Found: "Build stuff."` */
 export function describeProblem(problem: Problem): string {
   const { level, file, line, column, item, field, text, found } = problem;

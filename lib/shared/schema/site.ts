@@ -1,14 +1,14 @@
 import type { StringSchema } from 'yup';
-import { group, link, list, type ValueOf } from './groups.ts';
+import { group, link, list, records, type ValueOf } from './groups.ts';
 import {
   choice,
   email,
+  mark,
   moment,
   outsideLink,
   page,
   pattern,
   phone,
-  sample,
   slug,
   text,
   reference,
@@ -17,151 +17,102 @@ import {
 } from './values.ts';
 import { endOf, startOf } from '../util/time.ts';
 
-const figure = (about: string) =>
-  pattern(
-    about,
-    /^[1-9][\d.,]*(\+|K\+?| [KM]| million)?$/,
-    'a figure such as 36, 1400+, 87K+, 125 K or 6.4 million',
-  );
+const figure = pattern(
+  /^[1-9][\d.,]*(\+|K\+?| [KM]| million)?$/,
+  'a figure such as 36, 1400+, 87K+, 125 K or 6.4 million',
+);
 
 /** Schema of content/site.ts: facts about the provider that appear on many pages (docs/product/content.md#d6). */
-export const siteSchema = group('facts about the provider', {
-  name: text('name of the provider', 3, 40),
-  shortName: text('short name', 3, 20),
-  tagline: text('line at the foot of every page', 10, 80),
-  copyrightYear: whole('year of the copyright line', 2020, 2099),
-  helpline: phone('the helpline'),
-  whatsapp: pattern('number of the WhatsApp chat', /^92\d{10}$/, '92 and ten digits, such as 923001234567'),
-  eventsEmail: email('address of the events team'),
-  placementEmail: email('address of the placement office'),
-  careersEmail: email('address for applications'),
-  address: text('address in one line', 10, 120),
-  headOffice: group('postal address of the head office', {
-    lines: list('lines of the address', text('a line', 3, 80), 2, 5),
-    city: reference('city', 'city'),
-    centre: reference('centre', 'centre that its enquiries go to: about the next event, and from employers'),
-    postalCode: pattern('postal code', /^\d{5}$/, 'five digits'),
+export const siteSchema = group({
+  name: text(3, 40),
+  shortName: text(3, 20),
+  tagline: text(10, 80), // at the foot of every page
+  copyrightYear: whole(2020, 2099),
+  helpline: phone(),
+  whatsapp: pattern(/^92\d{10}$/, '92 and ten digits, such as 923001234567'),
+  eventsEmail: email(),
+  placementEmail: email(),
+  careersEmail: email(),
+  address: text(10, 120),
+  headOffice: group({
+    lines: list(text(3, 80)).min(2).max(5),
+    city: reference('city'),
+    centre: reference('centre'), // receives enquiries about the next event, and from employers
+    postalCode: pattern(/^\d{5}$/, 'five digits'),
   }),
-  social: group('pages on social networks', {
-    facebook: outsideLink('Facebook'),
-    youtube: outsideLink('YouTube'),
-    linkedin: outsideLink('LinkedIn'),
-    instagram: outsideLink('Instagram'),
-    twitter: outsideLink('X'),
+  social: group({
+    facebook: outsideLink(),
+    youtube: outsideLink(),
+    linkedin: outsideLink(),
+    instagram: outsideLink(),
+    twitter: outsideLink(),
   }),
-  statistics: group('figures, written once: every text names them in braces, such as {centresInPakistan}', {
-    continents: figure('continents with centres'),
-    countries: figure('countries with centres'),
-    centres: figure('centres in all'),
-    centresInPakistan: figure('centres in Pakistan'),
-    centresWorldwide: figure('centres that teach from the same research'),
-    students: figure('students trained'),
-    since: pattern('year since which students are trained', /^(19|20)\d\d$/, 'a year'),
-    yearsOfExperience: figure('years of experience'),
-    alumniWorldwide: figure('alumni worldwide'),
-    alumniInPakistan: figure('alumni in Pakistan'),
-    placements: figure('placements so far'),
-    recruitmentPartners: figure('recruitment partners'),
+  // Written once: every text names them in braces, such as {centresInPakistan}.
+  statistics: group({
+    continents: figure,
+    countries: figure,
+    centres: figure, // in all
+    centresInPakistan: figure,
+    centresWorldwide: figure, // that teach from the same research
+    students: figure,
+    since: pattern(/^(19|20)\d\d$/, 'a year'), // students are trained
+    yearsOfExperience: figure,
+    alumniWorldwide: figure,
+    alumniInPakistan: figure,
+    placements: figure,
+    recruitmentPartners: figure,
   }),
-  callBack: text('when somebody answers an enquiry, and how', 30, 160),
-  links: group('addresses on other sites', {
-    nomination: outsideLink('nomination form of the awards'),
-    verifyOld: outsideLink('verification of the old curriculum'),
-    verifyNew: outsideLink('verification of the new curriculum'),
+  callBack: text(30, 160), // when somebody answers an enquiry, and how
+  links: group({
+    nomination: outsideLink(), // the form of the awards
+    verifyOld: outsideLink(), // certificates of the old curriculum
+    verifyNew: outsideLink(),
   }),
-  sample: sample(),
+  sample: mark(),
 });
 /** Facts about the provider that appear on many pages. */
 export type Site = ValueOf<typeof siteSchema>;
 
 /** Schema of content/navigation.ts: header and footer (docs/product/pages.md#p3, #p4). */
-export const navigationSchema = group('links of header and footer', {
-  header: list(
-    'links of the header between Courses and Locations',
-    group('a link', {
-      label: text('text of the link', 2, 40),
-      href: page('where it leads'),
-      below: link('a page below it, in the menu of narrow windows', 2, 40).optional(),
-    }),
-    6,
-    6,
-    'label',
-  ),
-  footer: list(
-    'columns of the footer',
-    group('a column', {
-      title: text('heading', 3, 20),
-      links: list('its links', link('a link', 2, 40), 2, 9, 'label', 'href'),
-    }),
-    2,
-    4,
-    'title',
-  ),
-  legal: list('links of the last line', link('a link', 2, 40), 6, 6, 'label', 'href'),
-  partners: list(
-    'partners, shown as word marks',
-    group('a partner', { name: text('name', 3, 28), sample: sample() }),
-    2,
-    6,
-    'name',
-  ),
-  accreditations: list('the two accreditations', text('name', 3, 40), 2, 2, ''),
+export const navigationSchema = group({
+  // Between Courses and Locations; `below` is a page below it, in the menu of narrow windows.
+  header: records(['label'], { label: text(2, 40), href: page(), below: link().optional() }).length(6),
+  footer: records(['title'], { title: text(3, 20), links: list(link(), 'label', 'href').max(9) }).max(4),
+  legal: list(link(), 'label', 'href').length(6), // the last line
+  partners: records(['name'], { name: text(3, 28), sample: mark() }).max(6),
+  accreditations: list(text(3, 40), '').length(2),
 });
 export type Navigation = ValueOf<typeof navigationSchema>;
 
-const art = (about: string) => reference('art', about);
+const art = reference('art');
 /** Schema of content/home.ts (docs/product/pages.md#p5). */
-export const homeSchema = group('the home page', {
-  title: group('the heading', {
-    before: text('first part', 3, 40),
-    marked: text('last words, in the signal colour', 3, 30),
+export const homeSchema = group({
+  title: group({ before: text(3, 40), marked: text(3, 30) }), // the last words in the signal colour
+  lead: text(40, 160),
+  // Pictures of the carousel.
+  banners: records(['id'], { id: whole(1, 99), art, link: page(), alt: text(10, 100) }).max(6),
+  // The tiles of the courses.
+  careers: records(['title'], {
+    title: text(3, 40),
+    text: text(30, 200),
+    href: page(),
+    art,
+    facts: list(text(2, 30)).max(3),
+  }).length(6),
+  picture: group({ art }), // without a link
+  video: group({
+    title: text(5, 60),
+    text: text(20, 200),
+    file: reference('video') as StringSchema<`/${string}`>,
+    poster: art, // before it plays
+    sample: mark(),
   }),
-  lead: text('the line below the heading', 40, 160),
-  banners: list(
-    'pictures of the carousel',
-    group('a picture', {
-      id: whole('number', 1, 99),
-      art: art('drawing'),
-      link: page('where it leads'),
-      alt: text('what it shows', 10, 100),
-    }),
-    1,
-    6,
-    'id',
-  ),
-  careers: list(
-    'the tiles of the courses',
-    group('a tile', {
-      title: text('heading', 3, 40),
-      text: text('text', 30, 200),
-      href: page('where it leads'),
-      art: art('drawing'),
-      facts: list('one to three facts', text('a fact', 2, 30), 1, 3),
-    }),
-    6,
-    6,
-    'title',
-  ),
-  picture: group('the one picture without a link', { art: art('drawing') }),
-  video: group('the film', {
-    title: text('heading', 5, 60),
-    text: text('text', 20, 200),
-    file: reference('video', 'film') as StringSchema<`/${string}`>,
-    poster: art('drawing shown before it plays'),
-    sample: sample(),
-  }),
-  steps: list(
-    'the four steps',
-    group('a step', {
-      title: text('heading', 3, 30),
-      text: text('text', 20, 110),
-      href: page('where it leads'),
-      link: text('text of the link', 3, 30),
-    }),
-    4,
-    4,
-    'title',
-  ),
+  steps: records(['title'], {
+    title: text(3, 30),
+    text: text(20, 110),
+    href: page(),
+    link: text(3, 30),
+  }).length(4),
 });
 export type Home = ValueOf<typeof homeSchema>;
 export type HomeStep = Home['steps'][number];
@@ -170,57 +121,41 @@ export type HomeStep = Home['steps'][number];
 export const routeGroups = ['Courses', 'Centres', 'Events', 'About us', 'Help', 'Policies'] as const;
 
 /** Schema of content/routes.ts: one row for each page (docs/product/search.md#q6). */
-export const routesSchema = list(
-  'every public page',
-  group('a page', {
-    path: pattern('address', /^\/[\w-]*$/, 'an address such as /courses-sp') as StringSchema<`/${string}`>,
-    title: text('title in search engines, without the site’s name', 5, 60),
-    description: text('description in search engines', 50, 155),
-    label: text('name in breadcrumbs and in the sitemap', 3, 30),
-    parent: page('page above it in the breadcrumb; home when left out').optional(),
-    inner: yesOrNo('whether it uses the layout of inner pages'),
-    index: yesOrNo('whether search engines may list it'),
-    group: choice('heading in the sitemap', routeGroups),
-    shareArt: slug('its share picture in public/share'),
-  }),
-  1,
-  200,
-  'path',
-  'title',
-  'description',
-);
+export const routesSchema = records(['path', 'title', 'description'], {
+  path: pattern(/^\/[\w-]*$/, 'an address such as /courses-sp') as StringSchema<`/${string}`>,
+  title: text(5, 60), // in search engines, without the site's name
+  description: text(50, 155), // in search engines
+  label: text(3, 30), // in breadcrumbs and in the sitemap
+  parent: page().optional(), // above it in the breadcrumb; home if left out
+  inner: yesOrNo(), // whether it uses the layout of inner pages
+  index: yesOrNo(), // whether search engines may list it
+  group: choice(routeGroups), // heading in the sitemap
+  shareArt: slug(), // its picture in public/share
+  file: pattern(/^[\w/-]+$/, 'the path of a file below content, without .ts').optional(), // most of its text, if not content/pages
+});
 /**
  * One row for each page: the single source of metadata, canonical links, sitemap.xml, the HTML sitemap, breadcrumbs and the
  * tests (docs/product/search.md#q6).
  */
 export type Route = ValueOf<typeof routesSchema>[number];
 
-/** Schema of content/notices.ts (docs/product/pages.md#p33). */
+/** Schema of content/notices.ts (docs/product/pages.md#p33): notices on top of pages. */
 export const noticesSchema = list(
-  'notices on top of pages',
   group(
-    'a notice on top of pages',
     {
-      slug: slug('key'),
-      text: text('what it says, in one or two sentences', 10, 200),
-      link: link('a page with more about it', 4, 40).optional(),
-      from: moment('start'),
-      until: moment('end; a day is included'),
-      pages: list(
-        'the pages that show it; /centre means the pages of all centres; all pages if left out',
-        reference('route', 'a page'),
-        1,
-        30,
-        '',
-      ).optional(),
-      sample: sample(),
+      slug: slug(),
+      text: text(10, 200), // one or two sentences
+      link: link().optional(), // to more about it
+      from: moment(),
+      until: moment(), // a day is included
+      // The pages that show it; /centre means the pages of all centres; all pages if left out.
+      pages: list(reference('route'), '').optional(),
+      sample: mark(),
     },
     ({ from, until }) =>
       endOf(until) > startOf(from) ? undefined : { field: 'until', text: 'ends before it begins' },
   ),
-  0,
-  20,
   'slug',
-);
+).min(0);
 /** A notice with its first and last moment, on every page or on named ones. */
 export type SiteNotice = ValueOf<typeof noticesSchema>[number];

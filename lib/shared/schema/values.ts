@@ -2,14 +2,7 @@ import { boolean, number as anyNumber, string, type StringSchema, type TestConfi
 import { fill, placeholdersOf, type Facts } from '../util/fill.ts';
 import { didYouMean } from '../util/spelling.ts';
 
-/** yup schemas for the single values of content, required unless `.optional()`. The label says what a value is for. */
-declare module 'yup' {
-  interface CustomSchemaMetadata {
-    /** Allowed values, as the end of "Allowed: …" and of "must be …". */
-    rule?: string;
-  }
-}
-
+/** yup schemas for the single values of content, required unless `.optional()`. */
 /** Context of a check, which yup passes to each test. */
 export type CheckContext = {
   /**
@@ -82,7 +75,7 @@ function factProblem(text: string, facts: Facts): string | undefined {
 type Form = { matches: RegExp; saying: string };
 
 /** A text for visitors of `least` to `most` characters, optionally of a certain form; it may name facts. */
-export const text = (about: string, least: number, most: number, form?: Form) =>
+export const text = (least: number, most: number, form?: Form) =>
   string()
     .required()
     .test(
@@ -98,57 +91,41 @@ export const text = (about: string, least: number, most: number, form?: Form) =>
           (Object.keys(facts).length > 0 ? words(value) : undefined)
         );
       }),
-    )
-    .label(about)
-    .meta({ rule: `${least}–${most} characters${form ? `, ${form.saying}` : ''}` });
+    );
 
 /** A formatted text such as a key, a number or a date; `rule` describes the format. */
-export const pattern = (about: string, matches: RegExp, rule: string) =>
-  string().required().matches(matches).label(about).meta({ rule });
+export const pattern = (matches: RegExp, rule: string) =>
+  string().required().matches(matches, `must be ${rule}`);
 
 /** The key of an item, used in URLs and file names. */
-export const slug = (about = 'key of the item; never change one that is public') =>
-  pattern(about, /^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, such as sana-rafiq');
+export const slug = () =>
+  pattern(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens, such as sana-rafiq');
+
+/** One to `most` words of a search. */
+export const searchPhrase = (most: number) =>
+  pattern(
+    new RegExp(`^[\\p{Ll}\\p{N}]+( [\\p{Ll}\\p{N}]+){0,${most - 1}}$`, 'u'),
+    `words in lower case with one space between, at most ${most}`,
+  );
 
 /** One of the given values. */
-export const choice = <const T extends string>(about: string, values: readonly T[]) =>
-  string()
-    .required()
-    .oneOf(values)
-    .label(about)
-    .meta({
-      rule:
-        values.length > 12
-          ? `one of ${values.slice(0, 6).join(', ')} … (${values.length} in all; the check lists them for an unknown one)`
-          : `one of ${values.join(', ')}`,
-    });
+export const choice = <const T extends string>(values: readonly T[]) => string().required().oneOf(values);
 
 /** A number from `least` to `most`. */
-export const number = (about: string, least: number, most: number) =>
-  anyNumber()
-    .required()
-    .min(least)
-    .max(most)
-    .label(about)
-    .meta({ rule: `a number from ${least} to ${most}` });
+export const number = (least: number, most: number, kind = 'a number') => {
+  const message = `must be ${kind} from ${least} to ${most}`;
+  return anyNumber().required().min(least, message).max(most, message);
+};
 
 /** A whole number from `least` to `most`. */
-export const whole = (about: string, least: number, most: number) =>
-  number(about, least, most)
-    .integer()
-    .meta({ rule: `a whole number from ${least} to ${most}` });
+export const whole = (least: number, most: number) =>
+  number(least, most, 'a whole number').integer(`must be a whole number from ${least} to ${most}`);
 
 /** `true` or `false`. */
-export const yesOrNo = (about: string) => boolean().required().label(about).meta({ rule: 'true or false' });
+export const yesOrNo = () => boolean().required();
 
-/** `true` or left out. */
-export const mark = (about: string) =>
-  boolean().isTrue().optional().label(about).meta({ rule: 'true, or left out' });
-/** Marks an item as a sample that has to be replaced. */
-export const sample = () =>
-  mark('a sample of a real person, company or place; replace it before the launch, then delete this line');
-/** Marks an item as inferred: nobody has confirmed it. */
-export const inferred = () => mark('not given by the head office and inferred; delete it when confirmed');
+/** `true` or left out. `sample` and `inferred` are explained in docs/content.md. */
+export const mark = () => boolean().isTrue('must be true, or left out').optional();
 
 const dayProblem = (value: string): string | undefined => {
   const day = value.slice(0, 10);
@@ -160,69 +137,52 @@ const dayProblem = (value: string): string | undefined => {
 };
 
 /** A day such as `2025-10-11`. */
-export const day = (about: string) =>
-  pattern(about, /^20\d\d-\d\d-\d\d$/, 'a day such as 2025-10-11').test(problemTest(dayProblem));
+export const day = () =>
+  pattern(/^20\d\d-\d\d-\d\d$/, 'a day such as 2025-10-11').test(problemTest(dayProblem));
 
 /** A month such as `2022-09`. */
-export const month = (about: string) => pattern(about, /^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2022-09');
+export const month = () => pattern(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2022-09');
 
 /** A whole day such as `2027-02-08`, or an instant in Pakistan. */
-export const moment = (about: string) =>
+export const moment = () =>
   pattern(
-    about,
-    /^20\d\d-\d\d-\d\d(T\d\d:\d\d:00\+05:00)?$/,
+    /^20\d\d-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d:00\+05:00)?$/,
     'a day such as 2027-02-08, or a time in Pakistan such as 2027-02-08T10:00:00+05:00',
-  ).test(
-    problemTest(
-      (value) =>
-        dayProblem(value) ??
-        (/^.{10}(T([01]\d|2[0-3]):[0-5]\d.*)?$/.test(value) ? undefined : 'is an hour that does not exist'),
-    ),
-  );
+  ).test(problemTest(dayProblem));
 
 /** A phone number in local notation. */
-export const phone = (about: string) =>
+export const phone = () =>
   pattern(
-    about,
     /^(\(0\d{2,4}\) \d{3,4} \d{3,4}|03\d{2} \d{7})$/,
     'a Pakistani number such as (021) 3456 7890 or 0300 1234567',
   );
 
 /** An email address. */
-export const email = (about: string) =>
-  pattern(about, /^[^\s@{}]+@[^\s@{}]+\.[a-z]{2,}$/i, 'an email address such as office@example.com');
+export const email = () =>
+  pattern(/^[^\s@{}]+@[^\s@{}]+\.[a-z]{2,}$/i, 'an email address such as office@example.com');
 
 /** A URL of another site. */
-export const outsideLink = (about: string) => {
-  const rule = 'an https address such as https://example.com/page';
-  return pattern(about, /^https:\/\/[^\s{}]+$/, rule).test(
-    problemTest((value) => (URL.canParse(value) ? undefined : `must be ${rule}`)),
-  );
-};
+export const outsideLink = () =>
+  pattern(/^https:\/\/[\w.-]+([/?#][^\s{}]*)?$/, 'an https address such as https://example.com/page');
 
 /** The address of a page of this site, optionally with query and fragment. */
-export const page = (about: string) =>
-  pattern(about, /^\/[\w\-./?=&#]*$/, 'an address on this site such as /courses-sp').test(
+export const page = () =>
+  pattern(/^\/[\w\-./?=&#]*$/, 'an address on this site such as /courses-sp').test(
     refers('page'),
   ) as StringSchema<`/${string}`>;
 
-const referred = {
-  course: 'the slug of a course',
-  'any-course': 'the slug of a course of any kind',
-  route: 'the address of a page without ? and #, such as /locations',
-  centre: 'the slug of a centre',
-  city: 'a city of content/cities.ts',
-  semester: 'the slug of a semester',
-  suggestion: 'the slug of a suggestion of content/search/suggestions.ts',
-  art: 'the name of a drawing in public/art such as courses/python',
-  icon: 'a slug of simpleicons.org',
-  video: 'a film in public such as /video/home.mp4',
-} as const;
 /** Kinds of things that a value can refer to; lib/server/content/check/references.ts looks them up. */
-export type Reference = keyof typeof referred | 'page' | 'photo';
+export type Reference =
+  | (
+      | 'page'
+      | 'route' // with or without ? and #
+    )
+  | (
+      | 'course'
+      | 'any-course' // of a category, or of any kind
+    )
+  | ('centre' | 'city' | 'semester' | 'suggestion')
+  | ('art' | 'photo' | 'motif' | 'icon' | 'video');
 
 /** The key of another item of the content, or the name of a file. */
-export const reference = (what: keyof typeof referred, about: string) => {
-  const rule = referred[what];
-  return string().required().test(problemTest(unfit)).test(refers(what)).label(about).meta({ rule });
-};
+export const reference = (what: Reference) => string().required().test(problemTest(unfit)).test(refers(what));

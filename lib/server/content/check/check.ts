@@ -19,41 +19,35 @@ import { findings } from './findings.ts';
 const warningTime = 14 * dayMs;
 
 /** Warns of content that has expired or expires within two weeks. Runs on content that matches its schemas. */
-function* ageing(contents: Contents, now: Date): Generator<Problem, void> {
-  function* warning(file: string, path: (string | number)[], what: string, ends: number, then: string) {
+function ageing(contents: Contents, now: Date): Problem[] {
+  const problems: Problem[] = [];
+  const warn = (file: string, path: (string | number)[], what: string, ends: number, then: string) => {
     if (ends - now.getTime() > warningTime) return;
     // A whole day ends with its last millisecond, not with the following midnight.
     const day = formatDay(new Date(ends - 1));
     const sentence = ends > now.getTime() ? `ends on ${day}` : `is over since ${day}`;
-    yield problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning');
-  }
+    problems.push(problemAt(contents, file, path, `${what} ${sentence}: ${then}`, 'warning'));
+  };
 
-  const notices = recordsOf<SiteNotice>(contents, 'content/notices.ts');
-  for (const [index, { until }] of notices.entries())
-    yield* warning(
-      'content/notices.ts',
-      [index, 'until'],
-      'the notice',
-      endOf(until),
-      'delete it, or change the day',
-    );
+  for (const [index, { until }] of recordsOf<SiteNotice>(contents, 'content/notices.ts').entries()) {
+    const then = 'delete it, or change the day';
+    warn('content/notices.ts', [index, 'until'], 'the notice', endOf(until), then);
+  }
   for (const [index, { other }] of recordsOf<OpeningHours>(contents, 'content/opening-hours.ts').entries())
-    for (const [place, { name, until }] of other.entries())
-      yield* warning(
-        'content/opening-hours.ts',
-        [index, 'other', place, 'until'],
-        name,
-        endOf(until),
-        'then the usual hours hold; write the next, or delete it',
-      );
+    for (const [place, { name, until }] of other.entries()) {
+      const path = [index, 'other', place, 'until'];
+      const then = 'then the usual hours hold; write the next, or delete it';
+      warn('content/opening-hours.ts', path, name, endOf(until), then);
+    }
   const events = recordsOf<Edition>(contents, 'content/events.ts');
   for (const [index, { day, to }] of events.entries()) {
     const ends = Date.parse(isoInstant(day, to));
     const isLatest = events.every((other) => other.day <= day);
     // For an event that is over, only an open form is a problem, reported by contradictions.ts.
     if (isLatest && ends >= now.getTime())
-      yield* warning('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
+      warn('content/events.ts', [index, 'day'], 'the event', ends, 'is the next one known?');
   }
+  return problems;
 }
 
 /** All exports by name, typed as if they matched their schemas. */

@@ -27,18 +27,12 @@ function* centreProblems(contents: Contents): Problems {
   const cities = new Map(recordsOf<City>(contents, 'content/cities.ts').map((city) => [city.name, city]));
   const seen = new Map<string, Centre>();
   for (const [index, centre] of recordsOf<Centre>(contents, file).entries()) {
-    const at = (field: string, text: string, level?: Problem['level']) =>
-      problemAt(contents, file, [index, field], text, level);
+    const at = (field: string, text: string) => problemAt(contents, file, [index, field], text);
     const plain = centre.name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
-    const namesake = rememberOrFind(seen, `name ${plain} ${centre.city}`, centre);
-    const elsewhere = rememberOrFind(seen, `name ${plain}`, centre);
-    const phone = rememberOrFind(seen, `phone ${centre.phone}`, centre);
+    const namesake = rememberOrFind(seen, `${plain} ${centre.city}`, centre);
     const city = cities.get(centre.city);
     const away = city ? Math.round(kilometresBetween(centre.position, city.position)) : 0;
     if (namesake) yield at('name', `is the name of another centre in ${centre.city} (${namesake.slug})`);
-    else if (elsewhere)
-      yield at('name', `is the name of a centre in ${elsewhere.city} as well (${elsewhere.slug})`, 'warning');
-    if (phone) yield at('phone', `is the phone of ${phone.slug} as well`, 'warning');
     if (away > maxKilometres)
       yield at(
         'position',

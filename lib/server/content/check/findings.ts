@@ -15,29 +15,27 @@ const nouns: Readonly<Record<string, string>> = {
   object: 'several fields in { }',
 };
 
+const bounds: Readonly<Record<string, string>> = { min: 'at least', max: 'at most', length: 'exactly' };
+
 /** The message of a failed test in an editor's terms. Translates yup's own tests; keeps ours. */
 function sentenceOf({ type = '', params = {}, message, value }: ValidationError): string {
-  const { optional, meta: { rule = '' } = {} } = params.spec as AnySchema['spec'];
-  const count = Array.isArray(value) ? value.length : undefined;
+  const { optional } = params.spec as AnySchema['spec'];
   switch (type) {
     case 'optionality':
     case 'required':
-      return optional ? 'is empty: fill it in, or leave the field out' : `is missing. Allowed: ${rule}`;
+      return optional ? 'is empty: fill it in, or leave the field out' : 'is missing';
     case 'nullable':
-      return `must not be null: ${optional ? 'leave the field out' : `give it a value. Allowed: ${rule}`}`;
+      return `must not be null: ${optional ? 'leave the field out' : 'give it a value'}`;
     case 'typeError':
       return `must be ${nouns[String(params.type)]}`;
     case 'oneOf':
       return `must be one of ${String(params.values)}${didYouMean(String(value), String(params.values).split(', '))}`;
     case 'min':
     case 'max':
-    case 'integer':
-    case 'matches':
-    case 'is-value':
-      if (count === undefined) return `must be ${rule}`;
-      return type === 'min'
-        ? `needs at least ${counted(Number(params.min), 'item')}, and has ${count}`
-        : `has more than ${String(params.max)} items, and has ${count}`;
+    case 'length':
+      return Array.isArray(value)
+        ? `needs ${bounds[type]} ${counted(Number(params[type]), 'item')}, and has ${value.length}`
+        : message;
     default:
       return message;
   }

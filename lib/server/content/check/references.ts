@@ -12,6 +12,8 @@ type Picture = { bytes: number; format: string; width: number };
 export type AssetLookup = {
   /** All files below public/images, by path. */
   images: ReadonlyMap<string, Picture>;
+  /** The names in scripts/art/motifs.svg. */
+  motifs: readonly string[];
   /** True if a drawing has this name. */
   hasArt: (name: string) => boolean;
   /** True if simple-icons has this slug. */
@@ -162,15 +164,21 @@ export function referenceLookup(
   contents: Contents,
   assets: AssetLookup,
 ): (what: Reference, value: string) => string | undefined {
-  const has = (file: string) => file in contents;
-  const oneOf = (what: string, where: string, files: readonly string[], key = 'slug') => {
-    const set = new Set(files.flatMap((file) => textsOf(recordsOf(contents, file), key)));
-    const complete = files.every(has);
+  const among = (what: string, where: string, known: Iterable<string>) => {
+    const set = new Set(known);
     return (value: string) =>
-      set.has(value) || !complete
+      set.has(value)
         ? undefined
         : `names a ${what} that ${where} does not have${didYouMean(value, set) || '.'} There: ${[...set].slice(0, 60).join(', ')}`;
   };
+  const oneOf = (what: string, where: string, files: readonly string[], key = 'slug') =>
+    files.every((file) => file in contents)
+      ? among(
+          what,
+          where,
+          files.flatMap((file) => textsOf(recordsOf(contents, file), key)),
+        )
+      : () => undefined;
   const drawn = new Set(drawnNames(contents));
   // All centre pages share one path, which content/routes.ts does not list.
   const listed = textsOf(recordsOf(contents, 'content/routes.ts'), 'path');
@@ -187,6 +195,7 @@ export function referenceLookup(
     city: oneOf('city', 'content/cities.ts', ['content/cities.ts'], 'name'),
     semester: oneOf('semester', 'content/courses/semesters/', semesterFiles),
     suggestion: oneOf('suggestion', 'content/search/suggestions.ts', ['content/search/suggestions.ts']),
+    motif: among('motif', 'scripts/art/motifs.svg', assets.motifs),
     art: (name) =>
       assets.hasArt(name) || drawn.has(name) ? undefined : 'names a drawing that public/art does not have',
     icon: (slug) =>
