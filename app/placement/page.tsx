@@ -1,5 +1,5 @@
 import { Blocks } from '@/components/blocks/Blocks';
-import { Readers, Recruiters } from '@/components/placement/Placement';
+import { AudienceLinks, Recruiters } from '@/components/placement/Placement';
 import { Page } from '@/components/ui/Page';
 import { getInformation } from '@/lib/server/content/information';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -9,7 +9,7 @@ export const metadata = pageMetadata('/placement');
 export default function PlacementPage() {
   const { heading, lead, blocks, recruiters } = getInformation('placement');
   const parts = {
-    readers: <Readers />,
+    readers: <AudienceLinks />,
     recruiters: <Recruiters recruiters={recruiters} />,
   };
   return (

@@ -4,7 +4,7 @@ import type { PlacementContent } from '@/lib/server/content/information';
 import styles from './Placement.module.css';
 
 /** Links for students and employers to their sections. */
-export const Readers = () => (
+export const AudienceLinks = () => (
   <nav className={cx('container cluster gap-2', styles.readers)} aria-label="Placement">
     <a href="#students" className="chip">
       For students
