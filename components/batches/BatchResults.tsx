@@ -74,23 +74,13 @@ const filterNouns = {
 
 type LeftOutProps = { found: FoundBatches };
 
-/** Values of the URL that were not applied, with suggestions. */
-export const UnknownFilters = ({ found: { unknown, filters } }: LeftOutProps) =>
+/** Values of the URL that were not applied. */
+export const UnknownFilters = ({ found: { unknown } }: LeftOutProps) =>
   unknown.length > 0 && (
     <Notice kind="info" title="We could not use every filter">
-      {unknown.map(({ name, value, suggestion: near }) => (
+      {unknown.map(({ name, value }) => (
         <p key={`${name}/${value}`} className="anywhere">
           {unknownValue(filterNouns[name], value)}
-          {near && (
-            <>
-              {' '}
-              Did you mean{' '}
-              <FilterLink href={batchesHref({ ...filters, [name]: [...filters[name], near.value], page: 1 })}>
-                {near.label}
-              </FilterLink>
-              ?
-            </>
-          )}
         </p>
       ))}
     </Notice>

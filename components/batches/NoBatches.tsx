@@ -54,7 +54,7 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
         </ul>
         <p className="cluster gap-4 taps">
           <FilterLink href={batchesHref({ ...filters, city: [], centre: [], page: 1 })} data-city="">
-            The next ones in other cities
+            The next classes in other cities
           </FilterLink>
           {laterTotal > 0 && !filters.later && (
             <FilterLink href={batchesHref({ ...filters, later: true, page: 1 })}>

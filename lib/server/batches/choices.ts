@@ -1,11 +1,8 @@
 import { getCentres, type Centre } from '../../shared/content/centres.ts';
 import { getCourse } from '../content/courses.ts';
-import { correctWord } from '../../shared/util/spelling.ts';
 import { filterNames, type BatchFilters, type FilterName } from '../../shared/batches/filters.ts';
 import { shortDayLabels, statusLabels, timeLabels, type UpcomingBatch } from '../../shared/batches/labels.ts';
 import { cityValue, nameKey } from '../../shared/util/names.ts';
-
-/** Choices of the filters of /batches, and values of a query that are not among them. */
 
 /** A choice of a filter. `count` is the number of batches that match it and all other filters. */
 export type Choice = {
@@ -17,8 +14,8 @@ export type Choice = {
 
 type Label = Pick<Choice, 'value' | 'label' | 'group'>;
 
-/** A value of the query that is not a choice, and the choice that it may be a typing error for. */
-export type UnknownValue = { name: FilterName; value: string; suggestion?: Label };
+/** A value of the query that is not a choice. */
+export type UnknownValue = { name: FilterName; value: string };
 
 /**
  * Heading and maximum number of choices for class names that match no course, because the backend may send any number.
@@ -83,33 +80,15 @@ export function withChosen(tallies: Tallies, requested: BatchFilters): Centre[] 
   return withoutClasses;
 }
 
-/** Cities and centres without classes, offered as suggestions for unknown values. */
-const places: Partial<Record<FilterName, () => Label[]>> = {
-  city: () => getCentres().map(({ city }) => ({ value: cityValue(city), label: city })),
-  centre: () => getCentres().map(({ slug, name }) => ({ value: slug, label: name })),
-};
-
 /** Maximum number of unknown values named on a page. */
 const maxUnknown = 3;
 
-function withNear(unknown: UnknownValue, tally: Tally): UnknownValue {
-  const choices = [...tally.values(), ...(places[unknown.name]?.() ?? [])];
-  const meant = correctWord(
-    unknown.value,
-    choices.map(({ value }) => value),
-  );
-  const near = choices.find(({ value }) => value === meant);
-  return near ? { ...unknown, suggestion: { value: near.value, label: near.label } } : unknown;
-}
-
-/** Requested values that are not choices, three at most. */
-export function unknownValues(tallies: Tallies, requested: BatchFilters): UnknownValue[] {
-  return filterNames
+/** Requested values that are not choices. */
+export const unknownValues = (tallies: Tallies, requested: BatchFilters): UnknownValue[] =>
+  filterNames
     .flatMap((name) => requested[name].map((value) => ({ name, value })))
     .filter(({ name, value }) => !tallies[name].has(value))
-    .slice(0, maxUnknown)
-    .map((unknown) => withNear(unknown, tallies[unknown.name]));
-}
+    .slice(0, maxUnknown);
 
 /**
  * Choices of the course filter: each label once (a short course and its card may share a title), plus the most frequent

@@ -71,32 +71,20 @@ async function refresh(centre: Centre): Promise<void> {
   collection().dueAt.set(centre.id, elapsedMs() + (isFresh ? refreshMs : retryMs));
 }
 
-/** Runs `work` for each centre, four at a time, until all are done or the call's breaker opens. */
-async function forEachCentre(centres: readonly Centre[], work: (centre: Centre) => Promise<void>) {
-  const queue = centres.values();
-  const worker = async () => {
-    for (const centre of queue) {
-      if (batchesPausedFor() > 0) return;
-      await work(centre);
-    }
-  };
-  await Promise.all(Array.from({ length: concurrency }, worker));
-}
-
 /**
  * Fetches the centres that are due; concurrent calls share one run. A centre skipped by an open breaker stays due.
  * Never throws.
  */
 export async function collectDue(): Promise<void> {
   const state = collection();
-  const due = getCentres().filter(({ id }) => (state.dueAt.get(id) ?? -Infinity) <= elapsedMs());
-  if (!state.isOn || state.isRunning || due.length === 0) return;
+  if (!state.isOn || state.isRunning) return;
+  const isDue = ({ id }: Centre) => (state.dueAt.get(id) ?? -Infinity) <= elapsedMs();
+  const due = getCentres().filter(isDue).values();
+  const worker = async () => {
+    for (const centre of due) if (batchesPausedFor() === 0) await refresh(centre);
+  };
   state.isRunning = true;
-  try {
-    await forEachCentre(due, refresh);
-  } finally {
-    state.isRunning = false;
-  }
+  await Promise.all(Array.from({ length: concurrency }, worker)).finally(() => (state.isRunning = false));
 }
 
 /**

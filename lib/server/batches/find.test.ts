@@ -6,7 +6,6 @@ import { sampleBatch } from '@/tests/support/batches';
 import { batchesHref, filterNames, readFilters } from '../../shared/batches/filters';
 import { findBatches, nextOf } from './find';
 import { seatHref } from './classes';
-import { batchMarkup } from '../seo/json-ld-courses';
 import { startsIn } from '../../shared/batches/labels';
 import { toUpcomingBatches } from './rows';
 
@@ -92,17 +91,16 @@ test('a page has twenty classes; a page number too high shows the last page, an 
     expect(find(many, `page=${page}`).filters.page).toBe(1);
 });
 
-test('unknown values of a filter are named with a suggestion, and filter nothing', () => {
+test('unknown values of a filter are named, and filter nothing', () => {
   const query = new URLSearchParams(filterNames.map((name) => [name, 'nothing']));
   expect(find(rows, query.toString()).total).toBe(4);
   expect(find(rows, 'course=nonsense&city=hyderabat&days=mwf')).toMatchObject({
     total: 3,
     unknown: [
       { name: 'course', value: 'nonsense' },
-      { name: 'city', value: 'hyderabat', suggestion: { value: 'hyderabad', label: 'Hyderabad' } },
+      { name: 'city', value: 'hyderabat' },
     ],
   });
-  expect(find(rows, 'city=timergra').unknown[0]?.suggestion?.label).toBe('Timergara');
   expect(find(rows, 'course=ADSE&city=Hyderabad').unknown).toEqual([]);
 });
 
@@ -159,17 +157,6 @@ test('an enquiry about a class presets program, centre and name', () => {
     centre: centre('clifton').id,
     topic: 'the Semester 1 (CPISM) class on 1 December in Clifton',
   });
-});
-
-test('structured data contains exactly the shown classes with a date and a matching course', () => {
-  expect(batchMarkup(rows.slice(0, 2))).toMatchObject([
-    {
-      '@type': 'Course',
-      name: 'ADSE',
-      hasCourseInstance: [{ startDate: '2026-12-01' }, { startDate: '2026-12-02' }],
-    },
-  ]);
-  expect(batchMarkup(rows.slice(3))).toEqual([]);
 });
 
 test('a course shows its next three classes with free seats, and the total of /batches', () => {

@@ -1,5 +1,6 @@
 import type { Centre } from '../../shared/content/centres.ts';
 import { minuteMs } from '../../shared/util/durations.ts';
+import { compact } from '../../shared/util/collections.ts';
 import { dayOf, nowMs } from '../../shared/util/time.ts';
 import {
   allChoices,
@@ -52,16 +53,11 @@ export type FoundBatches = {
 
 const hasStarted = (batch: UpcomingBatch, today: string) => batch.date !== undefined && batch.date < today;
 
-function startsInOf({ date }: UpcomingBatch, today: string): Pick<FoundBatch, 'startsIn'> {
-  const text = date && startsIn(date, today);
-  return text ? { startsIn: text } : {};
-}
-
 /** Adds what depends on today's date. */
 export const withDisplayState = (batch: UpcomingBatch, today: string): FoundBatch => ({
   ...batch,
   hasStarted: hasStarted(batch, today),
-  ...startsInOf(batch, today),
+  ...compact({ startsIn: batch.date && startsIn(batch.date, today) }),
   isOld: batch.asOf < new Date(nowMs() - oldMs).toISOString(),
 });
 

@@ -1,5 +1,6 @@
 import { type CatalogueCourse, feeTexts, getAllCourses, isShort } from '../content/catalogue.ts';
-import { type EnquiryCode, getCourseNames } from '../content/courses.ts';
+import { courseNames } from '../../../content/course-names.ts';
+import type { EnquiryCode } from '../content/courses.ts';
 import { getProgramme, getSemesterPlaces } from '../content/programmes.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { cityValue, nameKey } from '../../shared/util/names.ts';
@@ -30,7 +31,7 @@ function buildIndex(): ReadonlyMap<string, Match> {
       match.courses.push({ slug, name, href, enquire, ...compact({ fee: seatFee(facts) }) });
     index.set(key, match);
   };
-  const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
+  const others = new Map(courseNames.map(({ course, names }) => [course, names]));
   const courses = getAllCourses();
   for (const one of courses) {
     const { slug, title, name, course, facts } = one;
