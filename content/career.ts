@@ -29,7 +29,7 @@ export const career: InformationPage = {
           points: [
             'Clear Urdu and English, on the phone and in writing',
             'Patience with questions about fees',
-            'Experience of talking to customers or students',
+            'Experience talking to customers or students',
           ],
         },
         {
@@ -72,14 +72,14 @@ export const career: InformationPage = {
           text: 'Send one email with the job, the city, your CV as a PDF and two links to your work. You never pay a fee.',
         },
         {
-          title: 'A talk',
+          title: 'A conversation',
           text: 'We talk for half an hour, at the centre or on the phone. The person you would work with is there.',
         },
         {
           title: 'A trial',
-          text: 'Teachers give a session of 20 minutes. Everyone else works through a case from an ordinary day.',
+          text: 'Teachers give a 20-minute session. Everyone else works through a case from an ordinary day.',
         },
-        { title: 'An answer', text: 'You always get an answer, with the reason.' },
+        { title: 'Our answer', text: 'You always get an answer, with the reason.' },
       ],
     },
     {

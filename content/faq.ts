@@ -306,7 +306,7 @@ export const faq: Faq = [
         slug: 'how-long',
         question: 'How long does a course take?',
         answer: [
-          'The software engineering diplomas ADSE (advanced) and HDSE (higher, with intermediate) take 3 years. Smart Pro courses take 124, 140 or 158 hours and short courses 40 hours. English takes 60 hours for Beginners and 48 for each other level.',
+          'The software engineering diplomas ADSE (advanced) and HDSE (higher, with intermediate) take 3 years. Smart Pro courses take 124, 140 or 158 hours and short courses 40 hours. English takes 60 hours for Beginners and 48 hours for each level after that.',
         ],
         link: { label: 'Courses with their hours', href: '/courses' },
         words: [

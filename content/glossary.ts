@@ -5,7 +5,7 @@ export const glossary: readonly Term[] = [
   {
     short: 'ADSE',
     full: 'Advanced Diploma in Software Engineering',
-    text: 'The career programme of three years, in six semesters.',
+    text: 'The three-year career programme, in six semesters.',
   },
   {
     short: 'HDSE',
@@ -33,7 +33,7 @@ export const glossary: readonly Term[] = [
   {
     short: 'ACN-Pro',
     full: 'Aptech Certified NXT Generation Professional',
-    text: 'Courses in AI, data, marketing and security for people who work or study already.',
+    text: 'Courses in AI, data, marketing and security for people who already work or study.',
   },
   {
     short: 'ACNS',
@@ -51,9 +51,9 @@ export const glossary: readonly Term[] = [
   {
     short: 'FBA',
     full: 'Fulfilment by Amazon',
-    text: 'Amazon stores and ships the goods of a seller.',
+    text: 'Amazon stores and ships a seller’s goods.',
   },
-  { short: 'CMS', full: 'Content Management System', text: 'Software such as WordPress to edit a website.' },
+  { short: 'CMS', full: 'Content Management System', text: 'Software for editing a website, such as WordPress.' },
   {
     short: 'MERN',
     full: 'MongoDB, Express, React and Node',

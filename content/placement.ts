@@ -28,7 +28,7 @@ export const placement: PlacementContent = {
         },
         {
           title: 'Interview sessions',
-          text: 'You do mock interviews, with teachers first and visiting recruiters later.',
+          text: 'You do mock interviews, first with teachers and later with visiting recruiters.',
           result: 'Notes on each of your answers',
         },
         {
@@ -69,7 +69,7 @@ export const placement: PlacementContent = {
         { number: '{recruitmentPartners}', label: 'recruitment partners' },
         { number: '{centresInPakistan}', label: 'centers across Pakistan' },
       ],
-      note: 'Jobs found with our help, at all our centres in Pakistan until 2025.',
+      note: 'Jobs that students at all our centres in Pakistan had found with our help by 2025.',
       inferred: true,
     },
     {

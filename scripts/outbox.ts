@@ -29,7 +29,7 @@ const usage = `npm run outbox -- COMMAND
   retry KEY               one row; an "attention" row is sent again: first check that the backend does not have it
   retry KEY ATTENDEE-ID   the backend has it under this id: only the email is still to be sent
   retry KEY done          the backend has this VIP application or enquiry: nothing is left to do
-  purge                   removes what has been kept long enough, now, and lets the site purge again after a long stop
+  purge                   removes everything past its retention, now, and lets the site purge again after a long stop
   purge KEY               removes everything personal of one row, or the feedback of that id, now
   feedback                all feedback as lines of JSON, oldest first
   stats                   rows by state, and how long the oldest have waited
@@ -127,7 +127,7 @@ const find: Command = async (store, [person = '']) => {
     print(
       `${idempotencyKey}  ${kind.padEnd(10)} ${state}${kind === 'vip' ? `  ${referenceOf(idempotencyKey)}` : ''}`,
     );
-  if (rows.length === 0) print('Nothing is kept of that email address, phone number or reference.');
+  if (rows.length === 0) print('Nothing is stored for that email address, phone number or reference.');
   return rows.length === 0 ? 1 : 0;
 };
 

@@ -106,7 +106,7 @@ onNginx('nginx', () => {
     },
   );
 
-  test('twelve slow uploads of one address reach no instance, and get no place of another address', async () => {
+  test('twelve slow uploads from one address reach no instance, and take no place from another address', async () => {
     answer = (response) => response.writeHead(201).end('{}');
     const { port } = new URL(nginx.origin);
     const slow = Array.from({ length: 12 }, () => {

@@ -83,9 +83,9 @@ export function BeforeYouPay({ diploma, fee: { from, instalments, registration }
     <Section title="Before you pay" tone="white" folded={3}>
       <div className={cx('stack columns-960', styles.needs)}>
         <div className="stack gap-4">
-          <h3>An example of the whole sum</h3>
+          <h3>An example of the total fee</h3>
           <p>At the lowest monthly fee. Your centre tells you its fee before you pay.</p>
-          <Table block={{ rows }} caption="An example of the whole sum" />
+          <Table block={{ rows }} caption="An example of the total fee" />
           {leaving && (
             <>
               <h3>{leaving.title}</h3>

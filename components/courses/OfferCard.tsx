@@ -74,7 +74,7 @@ export function OfferCard({ offer, when, city, isFirst, isKnown }: OfferCardProp
         </div>
       </div>
       <div className={cx('stack gap-3', styles.classes)}>
-        {relaxed.includes('length') && <p>{`Takes ${facts.length}, not the length that you chose.`}</p>}
+        {relaxed.includes('length') && <p>{`Takes ${facts.length}, which is not the length you chose.`}</p>}
         {isKnown && <Nearest offer={offer} when={when} city={city} />}
         {classes.length > 0 && (
           <>

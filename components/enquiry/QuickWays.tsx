@@ -31,7 +31,7 @@ export function QuickWays({ topic, heading: Heading }: QuickWaysProps) {
           {helpline}
         </ButtonLink>
       </div>
-      <Heading className={styles.quickWaysTitle}>Or we call you</Heading>
+      <Heading className={styles.quickWaysTitle}>Or ask us to call you</Heading>
       <p className={styles.promise}>{callBack}</p>
     </div>
   );

@@ -46,7 +46,7 @@ const NoneHere = ({ course, city, elsewhere }: NoneHereProps) => (
     </EmptyState>
     {elsewhere.batches.length > 0 && (
       <div className="stack gap-2">
-        <p className="strong">The next ones in other cities</p>
+        <p className="strong">The next classes in other cities</p>
         <ClassList course={course.slug} batches={elsewhere.batches} total={elsewhere.total} />
       </div>
     )}

@@ -107,7 +107,7 @@ function SentTo({ email, isPass }: { email: string; isPass: boolean }) {
       {isPass && (
         <p className="small">
           {withParts(
-            'Nothing there in ten minutes? Check your spam folder, or [send it again]. A wrong address? Register again with the right one.',
+            'No email after ten minutes? Check your spam folder, or [send it again]. Wrong address? Register again with the right one.',
             '/pass',
           )}
         </p>

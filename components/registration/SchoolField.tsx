@@ -96,7 +96,7 @@ export function SchoolField({ schools }: SchoolFieldProps) {
   );
   const found = matches.length - 1;
   const note = isOwnName
-    ? `Not in the list. We’ll use “${other.trim()}”.`
+    ? `Not on the list. We’ll use “${other.trim()}”.`
     : counted(found, 'match', 'matches');
   return (
     <>

@@ -13,7 +13,7 @@ export const similarCourses: readonly SimilarCourses[] = [
     subject: 'PHP',
     courses: [
       { course: 'php-laravel-mysql', differs: 'from the first web page to a shop that is online' },
-      { course: 'php-and-laravel-web-development', differs: 'if you know HTML and CSS already' },
+      { course: 'php-and-laravel-web-development', differs: 'if you already know HTML and CSS' },
     ],
   },
   {

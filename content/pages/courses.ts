@@ -5,7 +5,7 @@ export const words = {
   cardsText: 'One subject each, from Power BI to AutoCAD. For 40-hour courses, see the Short Course tab.',
   detailTitle: 'Course by course in detail',
   detailText: 'Python, web design, UI/UX, Angular and React with every objective and module.',
-  classTitle: 'A class that fits',
+  classTitle: 'A class that suits you',
   classText: 'See all upcoming classes. Filter by course, days and time.',
   courseCategories: 'Course categories',
   otherWaysIn: 'Other ways in',

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Your pass',
-  description: 'Your registration for the event, with your personal pass once it is made.',
+  description: 'Your registration for the event, with your personal pass once it is ready.',
   yourRegistration: 'Your registration',
   onTheDay: 'On the day',
   when: 'When',

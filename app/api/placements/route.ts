@@ -15,7 +15,7 @@ export const GET = handler(async (request: Request) => {
     return errorResponse(404, { code: 'no-such-centre', message: 'We could not find that centre.' });
   const month = query.get('month') ?? '';
   if (!isPlacementMonth(month))
-    return errorResponse(400, { code: 'month', message: 'Please choose a month of the last five years.' });
+    return errorResponse(400, { code: 'month', message: 'Please choose a month from the last five years.' });
   const result = await getPlacements(centre.id, month);
   if (result.kind !== 'ok')
     return errorResponse(503, { code: 'unavailable', message: 'We cannot load placements right now.' });

@@ -21,7 +21,7 @@ export type RegistrationReply =
   | { kind: 'already'; message: string; past?: string }
   /**
    * 202. `page` turns into the pass; absent if the outcome is unconfirmed. `statusUrl` returns one of these replies with
-   * its status code; absent while the backend does not answer, because polling would be in vain.
+   * its status code; absent while the backend does not answer, because polling would be useless.
    */
   | { kind: 'pending'; message: string; past?: string; page?: string; statusUrl?: string }
   /** 403 (closed), 409 and 422 (key in use), 429, 502, 503; `Retry-After` is a header. */

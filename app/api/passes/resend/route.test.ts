@@ -10,7 +10,7 @@ jest.mock('next/server', () => ({ after: jest.fn() }));
 beforeEach(() => setClock(() => 1_760_000_000_000));
 afterEach(() => setClock());
 
-test('sixty requests of one address in ten minutes look for passes; the next gets the same response', async () => {
+test('sixty requests from one address in ten minutes look for passes; the next gets the same response', async () => {
   const ask = async (client: string) => {
     const headers = {
       'Sec-Fetch-Site': 'same-origin',
