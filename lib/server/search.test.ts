@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { getCentres } from '../shared/content/centres.ts';
 import { getAllCourses } from './content/catalogue.ts';
-import { getKeywords } from './content/vocabulary.ts';
+import { keywords } from '../../content/search/keywords.ts';
 import { typosAllowed } from '../shared/util/spelling.ts';
 import { bestMatch, cleanQuery, resultsFirst } from '../shared/search/results.ts';
 import { getKeywordCatalogue, getSearchData, getSource } from './search.ts';
@@ -24,11 +24,11 @@ describe('Best Match', () => {
     ['oo', 'bootstrap'],
     ['  REACT ', 'react'],
   ])('%s gives %s', (typed, name) => {
-    expect(bestMatch(getKeywords(), typed)?.name).toBe(name);
+    expect(bestMatch(keywords, typed)?.name).toBe(name);
   });
 
   test.each(['', 'p', ' j ', 'python programming', 'zz', '.*', '('])('%j gives nothing', (typed) => {
-    expect(bestMatch(getKeywords(), typed)).toBeUndefined();
+    expect(bestMatch(keywords, typed)).toBeUndefined();
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('Best Match', () => {
     ['py', false, false],
     ['zz', true, false],
   ])('%s (a whole word: %s) lists results first: %s', (typed, isComplete, isFirst) => {
-    expect(resultsFirst(isComplete, bestMatch(getKeywords(), typed), typed)).toBe(isFirst);
+    expect(resultsFirst(isComplete, bestMatch(keywords, typed), typed)).toBe(isFirst);
   });
 
   test('View Details leads to the HDSE page for HDSE, otherwise to the ADSE page', () => {

@@ -1,3 +1,9 @@
+import { courseNames } from '../../content/course-names.ts';
+import { classTimes } from '../../content/search/class-times.ts';
+import { ignored } from '../../content/search/ignored.ts';
+import { keywords } from '../../content/search/keywords.ts';
+import { suggestions } from '../../content/search/suggestions.ts';
+import { synonyms } from '../../content/search/synonyms.ts';
 import { getArt } from '../shared/art/catalogue.ts';
 import { feeLine, getAllCourses } from './content/catalogue.ts';
 import { compact } from '../shared/util/collections.ts';
@@ -5,17 +11,10 @@ import { counted } from '../shared/util/counted.ts';
 import { cityValue } from '../shared/util/names.ts';
 import { centrePath, cityPath, getCentres, getCentresByCity, placeOf } from '../shared/content/centres.ts';
 import { getCities } from '../shared/content/cities.ts';
-import { getCategory, getCourseNames } from './content/courses.ts';
+import { getCategory } from './content/courses.ts';
 import { currentEdition, getEvents } from '../shared/content/events.ts';
-import {
-  getClassTimes,
-  getGlossary,
-  getIgnoredWords,
-  getKeywords,
-  getSuggestions,
-  getSynonyms,
-  suggestionHref,
-} from './content/vocabulary.ts';
+import { getGlossary } from './content/vocabulary.ts';
+import { withFacts } from './content/facts.ts';
 import { getFaq } from './content/information.ts';
 import { getProgramme, getSemesters } from './content/programmes.ts';
 import { getRoutes } from './content/routes.ts';
@@ -35,7 +34,7 @@ type Draft = Omit<SearchDocument, 'terms'> & { terms: readonly (string | undefin
 const summaryLine = (text: string): string => /^.*?[.!?](?= )/s.exec(text)?.[0] ?? text;
 
 function courses(): Draft[] {
-  const others = new Map(getCourseNames().map(({ course, names }) => [course, names]));
+  const others = new Map(courseNames.map(({ course, names }) => [course, names]));
   return getAllCourses().map(({ slug, href, name, text, topics, course, facts }) => ({
     href,
     title: name,
@@ -142,15 +141,14 @@ const answers = (): Draft[] =>
 function toDocument({ terms: ownTerms, names: ownNames = [], ...document }: Draft): SearchDocument {
   const { href, title } = document;
   const own = new Set(searchWords([title, ownTerms[0] ?? '', ...ownNames].join(' ')));
-  const groups = getSynonyms();
   const terms = new Set([
     ...ownTerms.flatMap((term) => searchWords(term ?? '')),
-    ...groups.filter((group) => group.words.some((word) => own.has(word))).flatMap(({ words }) => words),
+    ...synonyms.filter((group) => group.words.some((word) => own.has(word))).flatMap(({ words }) => words),
     ...getGlossary()
       .filter(({ short, full }) => searchWords(short).every((word) => own.has(word)) || title.includes(full))
       .flatMap(({ short, full }) => searchWords(`${short} ${full}`)),
   ]);
-  const named = groups.filter(({ pages: paths }) => paths?.some((page) => page === href));
+  const named = synonyms.filter(({ pages: paths }) => paths?.some((page) => page === href));
   const names = [...ownNames, ...named.flatMap(({ words }) => words)];
   for (const word of searchWords([title, ...names].join(' '))) terms.delete(word);
   return { ...document, ...(names.length > 0 && { names }), terms: [...terms].join(' ') };
@@ -161,24 +159,24 @@ export function getSource(): SearchSource {
   const drafts = [...courses(), ...semesters(), ...pages(), ...answers(), ...cities(), ...centres()];
   return {
     documents: [...new Map(drafts.map((draft) => [draft.href, draft])).values()].map(toDocument),
-    classTimes: getClassTimes(),
-    ignored: getIgnoredWords(),
+    classTimes,
+    ignored: ignored.flatMap(({ words }) => words.split(' ')),
   };
 }
 
-/** The keywords, with URLs and pictures. */
+/** The keywords, with URLs and pictures. View Details leads to one of the diplomas (docs/product/search.md#q2). */
 export function getKeywordCatalogue(): readonly CatalogueKeyword[] {
-  const suggestions = new Map(getSuggestions().map((suggestion) => [suggestion.slug, suggestion]));
-  return getKeywords().map(({ name, background, suggestions: slugs }) => ({
-    name,
-    background: getArt(background).src,
-    suggestions: slugs
-      .flatMap((slug) => suggestions.get(slug) ?? [])
-      .map((suggestion) => ({
-        name: suggestion.name,
-        detail: suggestion.detail ?? '',
-        image: getArt(suggestion.img).src,
-        href: suggestionHref(suggestion),
+  const bySlug = new Map(withFacts(suggestions).map((suggestion) => [suggestion.slug, suggestion]));
+  return keywords.map((keyword) => ({
+    name: keyword.name,
+    background: getArt(keyword.background).src,
+    suggestions: keyword.suggestions
+      .flatMap((slug) => bySlug.get(slug) ?? [])
+      .map(({ name, detail = '', img }) => ({
+        name,
+        detail,
+        image: getArt(img).src,
+        href: name === 'HDSE' ? '/courses-hdse' : '/courses-adse',
       })),
   }));
 }

@@ -1,7 +1,6 @@
 import { similarCourses } from '../../../content/courses/similar.ts';
 import { compact } from '../../shared/util/collections.ts';
 import { counted } from '../../shared/util/counted.ts';
-import type { Fee } from '../../shared/schema/course-facts.ts';
 import type { ItemPhoto } from '../../shared/schema/groups.ts';
 import {
   type Course,
@@ -15,7 +14,6 @@ import {
   type StandAloneCourse,
   standAloneHref,
 } from './courses.ts';
-import type { Motif } from '../../shared/art/motif-names.ts';
 import { officeTopics } from '../../shared/content/enquiry-link.ts';
 
 export type { Fee } from '../../shared/schema/course-facts.ts';
@@ -23,40 +21,25 @@ export type { Fee } from '../../shared/schema/course-facts.ts';
 /** A card with facts of its own; other cards refer to a course. */
 type FullCard = ShortCourseCard & { facts: NonNullable<ShortCourseCard['facts']> };
 
-/** Facts in the fact box of a course; without a `fee` it says whom to ask. */
-export type CourseFacts = {
-  /** `3 years`, `5 months` or `2 weeks`. */
-  length: string;
-  /** Undefined for a course of less than a month. */
-  months?: number;
-  /** Total hours of classes: `158 Hrs`. */
-  time?: string;
-  /** Length and days of a class. */
-  classes?: string;
-  hoursAWeek: number;
-  /** Audience, unless it is beginners. */
-  audience?: string;
-  needs: string;
-  leadsTo: string;
-  fee?: Fee;
-};
-
 const lengthOf = (months: number): string =>
   months >= 24 && months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
 
-/** The facts of any kind of course. */
-export function courseFactsOf(course: Course | StandAloneCourse | FullCard): CourseFacts {
+/** The facts of any kind of course for its fact box; without a `fee` it says whom to ask. */
+export function courseFactsOf(course: Course | StandAloneCourse | FullCard) {
   const { weeks = 0, needs, months: ownMonths, audience, hoursAWeek, leadsTo, fee } = course.facts;
   const { time, classDuration, needs: own }: Partial<Course> = 'id' in course ? course : {};
   const months = 'months' in course ? course.months : ownMonths;
   return {
+    /** `3 years`, `5 months` or `2 weeks`; `months` is undefined for a course of less than a month. */
     length: months === undefined ? counted(weeks, 'week') : lengthOf(months),
-    ...compact({ months, time, classes: classDuration, audience, fee }),
     hoursAWeek,
     needs: needs ?? own ?? '',
     leadsTo,
+    /** `time` is the total, `158 Hrs`; `classes` the length and days of one; `audience` is unset for beginners. */
+    ...compact({ months, time, classes: classDuration, audience, fee }),
   };
 }
+export type CourseFacts = ReturnType<typeof courseFactsOf>;
 
 const rupees = (amount: number): string => amount.toLocaleString('en-PK');
 const range = (from: number, to: number): string => `PKR ${rupees(from)}${to > from ? `–${rupees(to)}` : ''}`;
@@ -116,7 +99,7 @@ export type CatalogueCourse = {
   /** Additional search terms. */
   topics: readonly string[];
   /** Motif of its drawing; the family sets the colours. */
-  motif: Motif;
+  motif: string;
   family: FamilySlug;
   facts: CourseFacts;
   /** A photograph instead of its drawing. */
@@ -128,52 +111,47 @@ export type CatalogueCourse = {
 /** True if a card is a course of its own that no category lists. */
 const isCourse = (card: ShortCourseCard): card is FullCard => card.facts !== undefined;
 
+/** Fields that each kind of course has. */
+const common = (course: Course | StandAloneCourse | FullCard) => ({
+  slug: course.slug,
+  title: course.title,
+  name: course.title,
+  motif: course.motif,
+  image: course.image,
+  facts: courseFactsOf(course),
+});
+
 /** Every course once: those of categories, those of /courses-details, and cards that are neither. */
-export function getAllCourses(): readonly CatalogueCourse[] {
-  const ofCategories = getCourses().map((course) => ({
-    slug: course.slug,
-    title: course.title,
-    name: course.family === 'english' ? `English, ${course.title}` : course.title,
+export const getAllCourses = (): readonly CatalogueCourse[] => [
+  ...getCourses().map((course) => ({
+    ...common(course),
+    ...(course.family === 'english' && { name: `English, ${course.title}` }),
     href: courseHref(course, course.family),
     enquire: course.enquire,
     text: course.description,
     topics: course.learn ?? [],
-    motif: course.motif,
     family: course.family,
-    facts: courseFactsOf(course),
-    image: course.image,
     course,
-  }));
-  const standAlone = getStandAloneCourses().map((course, id) => ({
-    slug: course.slug,
-    title: course.title,
-    name: course.title,
+  })),
+  ...getStandAloneCourses().map((course, id) => ({
+    ...common(course),
     href: standAloneHref(id),
     enquire: course.enquire,
     text: course.description,
     topics: course.module,
-    motif: course.motif,
     family: 'smart-pro' as const,
-    facts: courseFactsOf(course),
-    image: course.image,
-  }));
-  const cards = getShortCourseCards()
+  })),
+  ...getShortCourseCards()
     .filter(isCourse)
     .map((card) => ({
-      slug: card.slug,
-      title: card.title,
-      name: card.title,
+      ...common(card),
       href: `/short-courses#${card.slug}`,
       enquire: 'STC' as const,
       text: card.topics.join(', '),
       topics: ['short course', ...card.topics],
-      motif: card.motif,
       family: 'short-course' as const,
-      facts: courseFactsOf(card),
-      image: card.image,
-    }));
-  return [...ofCategories, ...standAlone, ...cards];
-}
+    })),
+];
 
 /** A course by its slug, or by the slug of a card, which older saved lists may contain. */
 export function findCourse(slug: string): CatalogueCourse | undefined {

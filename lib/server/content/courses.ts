@@ -1,4 +1,3 @@
-import { courseNames } from '../../../content/course-names.ts';
 import { acnPro } from '../../../content/courses/acn-pro.ts';
 import { career } from '../../../content/courses/career.ts';
 import { categories } from '../../../content/courses/categories.ts';
@@ -51,8 +50,7 @@ export const getCourse = (slug: string): (Course & { family: FamilySlug }) | und
   getCourses().find((course) => course.slug === slug);
 
 /** The action of a course card (docs/product/choices.md#c3): open its page, show its details, or enquire about it. */
-type CourseAction =
-  { kind: 'page'; href: string } | { kind: 'details'; href: string } | { kind: 'ask'; href: string };
+type CourseAction = { kind: 'page' | 'details' | 'ask'; href: string };
 
 /** URL of the enquiry form with the course's program preset (docs/product/choices.md#c3). */
 export const askHref = (course: { enquire: EnquiryCode; slug: string }): string =>
@@ -103,6 +101,3 @@ export const courseOfCard = ({ slug, course }: ShortCourseCard): string => cours
 /** URL of Apply Now: the home page with the enquiry form open and the program preset (docs/product/choices.md#c12). */
 export const applyHref = (card: ShortCourseCard): string =>
   enquiryHref({ course: 'STC', topic: courseOfCard(card) }, '/');
-
-/** Names that centres use for classes of our courses. */
-export const getCourseNames = () => courseNames;

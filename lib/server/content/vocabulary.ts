@@ -1,28 +1,6 @@
-import { classTimes } from '../../../content/search/class-times.ts';
-import { ignored } from '../../../content/search/ignored.ts';
-import { keywords } from '../../../content/search/keywords.ts';
-import { suggestions } from '../../../content/search/suggestions.ts';
-import { synonyms } from '../../../content/search/synonyms.ts';
 import { withFacts } from './facts.ts';
-import type { ClassTimes, Keyword, Suggestion, SynonymGroup, Term } from '../../shared/schema/search.ts';
+import type { Term } from '../../shared/schema/search.ts';
 import { glossary } from '../../../content/glossary.ts';
-
-export type { Keyword, Suggestion, SynonymGroup } from '../../shared/schema/search.ts';
-
-/** The ten keywords, in order of precedence. */
-export const getKeywords = (): readonly Keyword[] => keywords;
-/** Suggestions of the keywords (docs/product/search.md#q2). */
-export const getSuggestions = (): readonly Suggestion[] => withFacts(suggestions);
-/** Groups of search synonyms, including Roman Urdu. */
-export const getSynonyms = (): readonly SynonymGroup[] => synonyms;
-/** Words that lead to Find a class, with the filters that they set. */
-export const getClassTimes = (): readonly ClassTimes[] => classTimes;
-/** Stop words, ignored unless a query has no others. */
-export const getIgnoredWords = (): readonly string[] => ignored.flatMap(({ words }) => words.split(' '));
-
-/** URL of View Details: the HDSE page for HDSE, otherwise the ADSE page (docs/product/search.md#q2). */
-export const suggestionHref = (suggestion: { name: string }): string =>
-  suggestion.name === 'HDSE' ? '/courses-hdse' : '/courses-adse';
 
 /** The full forms of abbreviations in texts. */
 export const getGlossary = (): readonly Term[] => withFacts(glossary);

@@ -52,8 +52,8 @@ export function matchesCentre(centre: Searchable, query: string): boolean {
 export function findCentres<T extends Searchable>(centres: readonly T[], query: string): readonly T[] {
   const found = centres.filter((centre) => matchesCentre(centre, query));
   if (found.length > 0 || !/\p{L}/u.test(query)) return found;
-  const known = new Set(centres.flatMap((centre) => searchableText(centre).names.trim().split(' ')));
-  const isKnown = (word: string) => [...known].some((name) => name.startsWith(word));
+  const known = centres.flatMap((centre) => searchableText(centre).names.trim().split(' '));
+  const isKnown = (word: string) => known.some((name) => name.startsWith(word));
   const words = simplify(query).split(' ').slice(0, 20);
   const read = words.flatMap((word) => (isKnown(word) ? word : (correctWord(word, known) ?? [])));
   return read.length === 0 ? [] : centres.filter((centre) => matchesCentre(centre, read.join(' ')));

@@ -3,14 +3,15 @@ import { events } from '../../../content/events.ts';
 import { now } from '../util/time.ts';
 import { editionAt, editionBefore, isoInstant } from './editions.ts';
 
-export type EventSlug = 'visitor' | 'vip' | 'conference';
-
 /** Path of each registration form (docs/product/choices.md#c26). It always shows the current edition. */
 const paths = {
   visitor: '/aptech-vision-vistor',
   vip: '/aptech-vision-vip',
   conference: '/aptech-vision-conference-pass',
 } as const;
+export type EventSlug = keyof typeof paths;
+/** In menu order. */
+const slugs = Object.keys(paths) as EventSlug[];
 
 /**
  * One session of the conference. `label` is printed on the pass and sent to the backend; `time` is
@@ -97,14 +98,9 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
 }
 
 const known = new Map(
-  events.map((edition) => [
-    edition.slug,
-    {
-      visitor: eventOf(edition, 'visitor'),
-      vip: eventOf(edition, 'vip'),
-      conference: eventOf(edition, 'conference'),
-    },
-  ]),
+  events.flatMap((edition) =>
+    slugs.map((slug) => [`${edition.slug} ${slug}`, eventOf(edition, slug)] as const),
+  ),
 );
 
 /** Edition of registrations that were stored before editions existed. */
@@ -115,14 +111,13 @@ export const currentEdition = (at: Date = now()): Edition => editionAt(events, a
 
 /** A form of the given edition. Without a key, or with one that content no longer has, of the current edition. */
 export function getEvent(slug: EventSlug, edition?: string): SiteEvent {
-  const found = known.get(edition ?? '') ?? known.get(currentEdition().slug);
+  const found = known.get(`${edition} ${slug}`) ?? known.get(`${currentEdition().slug} ${slug}`);
   if (!found) throw new Error('content/events.ts has no edition');
-  return found[slug];
+  return found;
 }
 
 /** All three forms of the current edition, in menu order. */
-export const getEvents = (): readonly SiteEvent[] =>
-  (['visitor', 'vip', 'conference'] as const).map((slug) => getEvent(slug));
+export const getEvents = (): readonly SiteEvent[] => slugs.map((slug) => getEvent(slug));
 
 /** The same form in the previous edition, if any. */
 export function eventBefore({ slug, edition }: SiteEvent): SiteEvent | undefined {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { editDistance, typosAllowed } from '../util/spelling.ts';
+import { correctWord, typosAllowed } from '../util/spelling.ts';
 import { findDirectAnswers, readPhrases, type Phrases, type QueryWord } from './direct-answers.ts';
 import {
   asHit,
@@ -66,9 +66,6 @@ export function buildEngine(source: SearchSource): Engine {
 /** Maximum number of words read from a query; the rest is ignored. */
 const maxWords = 16;
 
-/** The first letter; all vowels count as the same. */
-const startOf = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
-
 type ReadWord = QueryWord & { isKnown: boolean; isPrefix: boolean };
 
 /**
@@ -84,11 +81,7 @@ function readWord(engine: Engine, word: string): ReadWord {
   const found = index.search(term, { prefix: term.length >= 2, fuzzy: typos > 0 && Math.max(typos, 2) });
   const candidates = found.flatMap((one) => one.terms);
   const longer = candidates.filter((one) => one.startsWith(term)).sort((a, b) => a.length - b.length);
-  const near = candidates
-    .map((one) => ({ one, edits: editDistance(term, one) + (startOf(one) === startOf(term) ? 0 : 0.5) }))
-    .filter(({ edits }) => edits <= typos && (term.length > 5 || Number.isInteger(edits)))
-    .sort((a, b) => a.edits - b.edits);
-  const full = longer[0] ?? near[0]?.one;
+  const full = longer[0] ?? correctWord(term, candidates, typos);
   if (full === undefined && /...js$/.test(word)) return readWord(engine, word.slice(0, -2));
   if (full === undefined) return { word, term, isKnown: false, isPrefix: false };
   const isPrefix = full.startsWith(term);

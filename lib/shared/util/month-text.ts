@@ -1,19 +1,8 @@
 import { asciiDigits } from './digits.ts';
 
-const names = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
+const names = Array.from({ length: 12 }, (_, month) =>
+  new Date(2000, month).toLocaleString('en', { month: 'long' }).toLowerCase(),
+);
 
 /** The number of a month from its name (three letters are enough) or its digits; 0 for anything else. */
 function monthNumber(text: string): number {

@@ -17,22 +17,29 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** The candidate nearest to a word, if at most one letter in three differs; ignores case. */
-function nearest(word: string, candidates: Iterable<string>): string | undefined {
+/** The first letter; all vowels count as the same. */
+const startOf = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
+
+/**
+ * The candidate with the fewest edits, at most `allowed`; ignores case. Of equally near ones, one with the same first
+ * letter wins, then the earlier one.
+ */
+function nearest(word: string, candidates: Iterable<string>, allowed: number): string | undefined {
   const wanted = word.toLowerCase();
-  const allowed = Math.max(1, Math.floor(wanted.length / 3));
-  let best: { candidate: string; edits: number } | undefined;
+  let best: { candidate: string; cost: number } | undefined;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - wanted.length) > allowed) continue;
-    const edits = editDistance(wanted, candidate.toLowerCase());
-    if (edits <= allowed && edits < (best?.edits ?? Infinity)) best = { candidate, edits };
+    const found = candidate.toLowerCase();
+    const edits = editDistance(wanted, found);
+    const cost = edits + (startOf(found) === startOf(wanted) ? 0 : 0.5);
+    if (edits <= allowed && cost < (best?.cost ?? Infinity)) best = { candidate, cost };
   }
   return best?.candidate;
 }
 
-/** `. Did you mean Karachi?`, or '' if no candidate is near. */
+/** `. Did you mean Karachi?`, or '' if no candidate is near: at most one letter in three differs. */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
-  const near = nearest(word, candidates);
+  const near = nearest(word, candidates, Math.max(1, Math.floor(word.length / 3)));
   return near === undefined ? '' : `. Did you mean ${near}?`;
 }
 
@@ -42,37 +49,16 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
  */
 export const typosAllowed = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 
-/** The letters of a word as bits; changing one letter changes at most two bits. */
-function bitsOf(word: string): number {
-  let bits = 0;
-  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) % 32);
-  return bits;
-}
-function bitsIn(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
-}
-
-const startOf = (word: string): string => word.charAt(0).replace(/[aeiou]/, 'a');
-
 /**
  * The known word nearest to a mistyped one, within the letters that may differ; undefined if none is near. Two swapped
- * neighbours count as one letter. Of equally near words, one with the same first letter wins, then the earlier one.
- * Words of four or five letters must begin with the same letter; all vowels count as the same.
+ * neighbours count as one letter. Words of four or five letters must begin with the same letter.
  */
-export function correctWord(word: string, known: Iterable<string>): string | undefined {
-  const allowed = typosAllowed(word);
-  let best: { candidate: string; cost: number } | undefined;
-  if (allowed === 0) return undefined;
-  const bits = bitsOf(word);
-  for (const candidate of known) {
-    if (Math.abs(candidate.length - word.length) > allowed) continue;
-    if (bitsIn(bits ^ bitsOf(candidate)) > 2 * allowed) continue;
-    if (word.length < 6 && startOf(candidate) !== startOf(word)) continue;
-    const edits = editDistance(word, candidate);
-    const cost = edits + (candidate[0] === word[0] ? 0 : 0.5);
-    if (edits <= allowed && cost < (best?.cost ?? Infinity)) best = { candidate, cost };
-  }
-  return best?.candidate;
+export function correctWord(
+  word: string,
+  known: readonly string[],
+  allowed = typosAllowed(word),
+): string | undefined {
+  const possible =
+    word.length < 6 ? known.filter((candidate) => startOf(candidate) === startOf(word)) : known;
+  return allowed === 0 ? undefined : nearest(word, possible, allowed);
 }

@@ -19,25 +19,19 @@ export function nowMs(): number {
 export const isFrozen = (): boolean => Boolean(process.env.SITE_NOW);
 
 /** The current instant. */
-export function now(): Date {
-  return new Date(nowMs());
-}
+export const now = (): Date => new Date(nowMs());
 
 /**
  * Milliseconds since the epoch, unaffected by SITE_NOW: leases, retries and retention of the outbox must continue while
  * the clock is frozen. `setClock` replaces it too.
  */
-export function runningMs(): number {
-  return frozen ? frozen() : Date.now();
-}
+export const runningMs = (): number => (frozen ? frozen() : Date.now());
 
 /**
  * Monotonic milliseconds, unaffected by changes of the machine's clock, for measuring durations within this process.
  * `setClock` replaces it too.
  */
-export function elapsedMs(): number {
-  return frozen ? frozen() : performance.now();
-}
+export const elapsedMs = (): number => (frozen ? frozen() : performance.now());
 
 /** Replaces the clock in a test; without an argument restores the real one. */
 export function setClock(clock?: () => number): void {
@@ -53,14 +47,10 @@ const parts = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
 });
 
 /** The calendar day in Karachi of an instant, as `YYYY-MM-DD`. */
-export function dayOf(instant: Date = now()): string {
-  return parts.format(instant);
-}
+export const dayOf = (instant: Date = now()): string => parts.format(instant);
 
 /** The calendar month in Karachi of an instant, as `YYYY-MM`. */
-export function monthOf(instant: Date = now()): string {
-  return dayOf(instant).slice(0, 7);
-}
+export const monthOf = (instant: Date = now()): string => dayOf(instant).slice(0, 7);
 
 /** The month before a `YYYY-MM` month: `2027-01` → `2026-12` (docs/product/choices.md#c16). */
 export function previousMonth(month: string = monthOf()): string {
@@ -70,9 +60,7 @@ export function previousMonth(month: string = monthOf()): string {
 }
 
 /** True if a text is a month `YYYY-MM` between 2000-01 and 2099-12. */
-export function isMonth(text: string): boolean {
-  return /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
-}
+export const isMonth = (text: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
 /** Milliseconds since the epoch at which a day (`2027-03-09`, from midnight in Karachi) or an instant begins. */
 export const startOf = (moment: string): number =>

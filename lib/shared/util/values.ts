@@ -26,10 +26,4 @@ export function guidOf(text: string): string | undefined {
 }
 
 /** Percent-decodes a path segment; returns it unchanged when its encoding is invalid. */
-export function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
+export const decoded = (segment: string): string => tryOr(() => decodeURIComponent(segment)) ?? segment;
