@@ -7,7 +7,9 @@ import { Testimonials } from '@/components/home/Testimonials';
 import { JsonLd } from '@/components/seo/JsonLd';
 import { EditLink } from '@/components/ui/Page';
 import { getCentresByCity } from '@/lib/shared/content/centres';
-import { getHome, getTestimonials } from '@/lib/server/content/information';
+import { home as homeContent } from '@/content/home';
+import { testimonials } from '@/content/testimonials';
+import { withFacts } from '@/lib/server/content/facts';
 import { getSite } from '@/lib/shared/content/site';
 import { organization, pageMarkup, webSite } from '@/lib/server/seo/json-ld';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -18,7 +20,7 @@ export const revalidate = 60;
 export const metadata = pageMetadata('/');
 
 export default function HomePage() {
-  const home = getHome();
+  const home = withFacts(homeContent);
   const { statistics } = getSite();
   return (
     <div className={styles.home}>
@@ -28,7 +30,7 @@ export default function HomePage() {
       <NextClasses />
       <Statistics statistics={statistics} />
       <HomeVideo video={home.video} />
-      <Testimonials quotes={getTestimonials()} />
+      <Testimonials quotes={withFacts(testimonials)} />
       <NextSteps steps={home.steps} />
       <Cities groups={getCentresByCity()} />
       <JsonLd items={pageMarkup('/', [webSite(), organization()])} />

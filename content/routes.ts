@@ -12,6 +12,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'home',
+    file: 'home',
   },
   {
     path: '/about',
@@ -23,17 +24,19 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'about',
+    file: 'about',
   },
   {
     path: '/feedback',
     title: 'Feedback Form',
     description:
-      'Tell us how your classes, faculty and lab are. Eight short questions about your centre, five minutes, read by the head office.',
+      'Tell us how your classes, faculty and lab are. Eight short questions that take five minutes. The head office reads your answers.',
     label: 'Feedback',
     inner: true,
     index: true,
     group: 'Help',
     shareArt: 'feedback',
+    file: 'feedback',
   },
   {
     path: '/courses',
@@ -45,6 +48,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses',
+    file: 'courses/categories',
   },
   {
     path: '/courses-adse',
@@ -57,6 +61,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-adse',
+    file: 'courses/adse',
   },
   {
     path: '/courses-hdse',
@@ -69,6 +74,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-hdse',
+    file: 'courses/hdse',
   },
   {
     path: '/courses-sp',
@@ -81,6 +87,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-sp',
+    file: 'courses/smart-pro',
   },
   {
     path: '/courses-sc',
@@ -93,6 +100,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-sc',
+    file: 'courses/short-courses',
   },
   {
     path: '/courses-lg',
@@ -105,6 +113,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-lg',
+    file: 'courses/english',
   },
   {
     path: '/courses-details',
@@ -117,6 +126,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses-details',
+    file: 'courses/stand-alone',
   },
   {
     path: '/short-courses',
@@ -129,6 +139,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'short-courses',
+    file: 'courses/short-course-cards',
   },
   {
     path: '/aptech-technology-camp',
@@ -141,6 +152,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'technology-camp',
+    file: 'courses/technology-camp',
   },
   {
     path: '/locations',
@@ -152,12 +164,13 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Centres',
     shareArt: 'locations',
+    file: 'centres',
   },
   {
     path: '/batches',
     title: 'Find a class: start dates at every centre',
     description:
-      'Classes that are about to start in all Aptech centres: by course, city, days and time of day, with seats left and a way to ask for one.',
+      'Classes that start soon at all Aptech centres. Filter by course, city, days or time, see which have seats left, and ask for one.',
     label: 'Find a class',
     inner: true,
     index: true,
@@ -175,6 +188,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Courses',
     shareArt: 'courses',
+    file: 'which-course',
   },
   {
     path: '/saved',
@@ -191,12 +205,13 @@ export const routes: readonly Route[] = [
     path: '/centre-page',
     title: 'Centres by city',
     description:
-      'Aptech centres in {directoryCities} cities of Pakistan, from Karachi to Lahore, with address, phone numbers and WhatsApp.',
+      'Aptech centres in {directoryCities} cities across Pakistan, from Karachi to Lahore, with address, phone numbers and WhatsApp.',
     label: 'Locations',
     inner: true,
     index: true,
     group: 'Centres',
     shareArt: 'centre-page',
+    file: 'centres',
   },
   {
     path: '/events',
@@ -220,6 +235,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Events',
     shareArt: 'vision',
+    file: 'events',
   },
   {
     path: '/aptech-vision-vip',
@@ -232,6 +248,7 @@ export const routes: readonly Route[] = [
     index: false,
     group: 'Events',
     shareArt: 'vision-vip',
+    file: 'events',
   },
   {
     path: '/aptech-vision-conference-pass',
@@ -244,6 +261,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Events',
     shareArt: 'vision-conference',
+    file: 'events',
   },
   {
     path: '/FreeLancersAward',
@@ -256,6 +274,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Events',
     shareArt: 'freelancers-award',
+    file: 'awards',
   },
   {
     path: '/VisionaryAwards',
@@ -268,6 +287,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Events',
     shareArt: 'visionary-awards',
+    file: 'awards',
   },
   {
     path: '/pass',
@@ -285,12 +305,13 @@ export const routes: readonly Route[] = [
     path: '/affiliations',
     title: 'Affiliations and Registrations',
     description:
-      'The boards we are registered with in Pakistan and the universities abroad that accept our diplomas for a final-year degree entry.',
+      'The boards we are registered with in Pakistan and the universities abroad that accept our diplomas for entry to the final year of a degree.',
     label: 'Affiliations',
     inner: true,
     index: true,
     group: 'About us',
     shareArt: 'affiliations',
+    file: 'affiliations',
   },
   {
     path: '/partner',
@@ -302,6 +323,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'partner',
+    file: 'partner',
   },
   {
     path: '/alumni',
@@ -313,6 +335,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'alumni',
+    file: 'alumni',
   },
   {
     path: '/placement',
@@ -324,6 +347,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'placement',
+    file: 'placement',
   },
   {
     path: '/Research-and-Development',
@@ -335,6 +359,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'research',
+    file: 'research',
   },
   {
     path: '/transcript-varification',
@@ -346,6 +371,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Help',
     shareArt: 'certificates',
+    file: 'certificates',
   },
   {
     path: '/career',
@@ -357,6 +383,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'About us',
     shareArt: 'career',
+    file: 'career',
   },
   {
     path: '/faq',
@@ -368,6 +395,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Help',
     shareArt: 'faq',
+    file: 'faq',
   },
   {
     path: '/enquire',
@@ -384,12 +412,13 @@ export const routes: readonly Route[] = [
     path: '/search',
     title: 'Search',
     description:
-      'Search every course, page, centre and event of Aptech Pakistan. Spelling mistakes and short names such as HDSE are fine.',
+      'Search every Aptech Pakistan course, page, centre and event. Spelling mistakes and short names such as HDSE are fine.',
     label: 'Search',
     inner: true,
     index: false,
     group: 'Help',
     shareArt: 'home',
+    file: 'search/popular',
   },
   {
     path: '/terms',
@@ -401,6 +430,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Policies',
     shareArt: 'policies',
+    file: 'policies',
   },
   {
     path: '/privacy',
@@ -412,6 +442,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Policies',
     shareArt: 'policies',
+    file: 'policies',
   },
   {
     path: '/profanity-policy',
@@ -423,6 +454,7 @@ export const routes: readonly Route[] = [
     index: true,
     group: 'Policies',
     shareArt: 'policies',
+    file: 'policies',
   },
   {
     path: '/sitemap',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from '@/tests/support/e2e/page-checks';
 import { expect, test } from '@/tests/support/e2e/test';
 import { untilHydrated } from '@/tests/support/e2e/untouched';
-import { getTestimonials } from '../lib/server/content/information';
+import { testimonials } from '../content/testimonials';
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Banners' });
 const quotes = (page: Page) => page.getByRole('region', { name: 'What former students say' });
@@ -23,7 +23,7 @@ test('home shows all specified parts; its banner is 75vh high, 30vh on a phone; 
   await expect(numbers).toContainText(/continents\s*05\s*countries\s*40\s*centers\s*2500/);
   await expect(banners(page).getByRole('link')).toHaveCount(1);
   await expect(banners(page).getByRole('link', { name: 'Aptech, home' })).toHaveAttribute('href', '/');
-  await expect(quotes(page).getByRole('figure')).toHaveCount(getTestimonials().length);
+  await expect(quotes(page).getByRole('figure')).toHaveCount(testimonials.length);
 
   const heading = page.getByRole('heading', { name: /^Career Courses/ }).locator('xpath=../..');
   const share = async () => {

@@ -1,6 +1,7 @@
 import { CampPage } from '@/components/courses/CampPage';
 import { Page } from '@/components/ui/Page';
-import { getTechnologyCamp } from '@/lib/server/content/information';
+import { technologyCamp } from '@/content/courses/technology-camp';
+import { withFacts } from '@/lib/server/content/facts';
 import { words } from '@/content/pages/aptech-technology-camp';
 import { pageMetadata } from '@/lib/server/seo/metadata';
 
@@ -9,7 +10,7 @@ export const revalidate = 60;
 export const metadata = pageMetadata('/aptech-technology-camp');
 
 export default function TechnologyCampPage() {
-  const camp = getTechnologyCamp();
+  const camp = withFacts(technologyCamp);
   return (
     <Page path="/aptech-technology-camp" title={words.heading} lead={camp.lead} art="technology-camp">
       <CampPage camp={camp} />

@@ -3,7 +3,8 @@ import { FeedbackForm } from '@/components/feedback/FeedbackForm';
 import { FeedbackPage } from '@/components/feedback/FeedbackPage';
 import { Saved } from '@/components/feedback/Saved';
 import { Notice } from '@/components/ui/Notice';
-import { getFeedback } from '@/lib/server/content/information';
+import { feedback } from '@/content/feedback';
+import { withFacts } from '@/lib/server/content/facts';
 import { feedbackOutcomeOf, feedbackMessages } from '@/lib/shared/feedback/fields';
 import { readFlash } from '@/lib/server/forms/flash';
 import { pageMetadata } from '@/lib/server/seo/metadata';
@@ -41,7 +42,7 @@ export default async function FeedbackFormPage(props: Props) {
       {outcome && outcome !== 'invalid' && (
         <Notice kind="error" title={feedbackMessages[outcome]} announce="alert" />
       )}
-      <FeedbackForm {...getFeedback()} flash={outcome && flash} centres={await centreOptions()} />
+      <FeedbackForm {...withFacts(feedback)} flash={outcome && flash} centres={await centreOptions()} />
     </FeedbackPage>
   );
 }

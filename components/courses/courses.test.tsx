@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
 import { toUpcomingBatches } from '@/lib/server/batches/rows';
 import type { Course } from '@/lib/server/content/courses';
-import { getTechnologyCamp } from '@/lib/server/content/information';
+import { technologyCamp } from '@/content/courses/technology-camp';
 import { getCentres } from '@/lib/shared/content/centres';
 import { CampPage } from './CampPage';
 import { CategoryPanel } from './CategoryPanel';
@@ -151,7 +151,7 @@ describe('the fact box', () => {
 });
 
 test('each track of the camp shows the next classes of its own course', () => {
-  const { tracks } = getTechnologyCamp();
+  const { tracks } = technologyCamp;
   const batches = tracks.map(({ slug }, index) => ({
     key: slug,
     course: slug,
@@ -162,7 +162,7 @@ test('each track of the camp shows the next classes of its own course', () => {
     .slice(0, 1)
     .flatMap((centre) => toUpcomingBatches(centre, batches, new Date('2030-01-01')));
   jest.mocked(getUpcomingBatches).mockReturnValue(classes);
-  render(<CampPage camp={getTechnologyCamp()} />);
+  render(<CampPage camp={technologyCamp} />);
   tracks.forEach(({ title }, index) => {
     const track = screen.getByRole('heading', { name: title, level: 2 }).closest('article') as HTMLElement;
     expect(within(track).getByText(`${index + 1} Feb`)).toBeVisible();

@@ -3,7 +3,7 @@ import { type Markup, type PageKind, pageMarkup } from '@/lib/server/seo/json-ld
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 import { PageFront, type PageFrontProps } from './PageFront';
-import { contentFileOf } from '@/lib/server/content/pages';
+import { contentFileOf } from '@/lib/server/content/routes';
 import { env } from '@/lib/server/runtime/env';
 import { ExternalLink } from './ExternalLink';
 

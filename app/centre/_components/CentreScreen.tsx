@@ -41,7 +41,7 @@ export async function CentreScreen({ id, month: asked = '' }: CentreScreenProps)
       <LiveTimes />
       <PageQrCode address={absolute(centrePath(centre.id))} />
       <JsonLd items={pageMarkup('/centre-page', [localBusiness(centre, page.detail, hours)], texts)} />
-      <EditLink path="/centre" />
+      <EditLink path="/centre-page" />
     </div>
   );
 }

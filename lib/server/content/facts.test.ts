@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { technologyCamp } from '../../../content/courses/technology-camp.ts';
+import { home } from '../../../content/home.ts';
+import { testimonials } from '../../../content/testimonials.ts';
 import { amountOf, factsOf } from '../../shared/schema/facts.ts';
 import { fill } from '../../shared/util/fill.ts';
 import { wordsWithFacts } from '../../shared/schema/policies.ts';
@@ -15,18 +18,15 @@ const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]]
   ],
   './courses': [['getCategories'], ['getCourses'], ['getShortCourseCards'], ['getStandAloneCourses']],
   '../../shared/content/events': [['getEvents']],
+  './facts': [home, technologyCamp, testimonials].map((content) => ['withFacts', content] as const),
   './information': [
     ...['about', 'affiliations', 'alumni', 'career', 'certificates', 'partner', 'placement', 'research'].map(
       (page) => ['getInformation', page] as const,
     ),
-    ['getTestimonials'],
     ['getFaq'],
-    ['getFeedback'],
-    ['getHome'],
     ['getPolicy', 'terms'],
     ['getPolicy', 'privacy'],
     ['getPolicy', 'profanity'],
-    ['getTechnologyCamp'],
   ],
   './menus': [['getNavigation'], ['getMenus']],
   './programmes': [
@@ -34,7 +34,8 @@ const getters: Readonly<Record<string, readonly (readonly [string, ...unknown[]]
     ['getProgramme', 'hdse'],
   ],
   './routes': [['getRoutes']],
-  './vocabulary': [['getGlossary'], ['getKeywords'], ['getSuggestions'], ['getSynonyms']],
+  './vocabulary': [['getGlossary']],
+  '../search': [['getKeywordCatalogue']],
   '../../shared/content/site': [['getSite']],
 };
 

@@ -7,6 +7,7 @@ import { smartPro } from '../../../content/courses/smart-pro.ts';
 import { standAloneCourses } from '../../../content/courses/stand-alone.ts';
 import { site } from '../../../content/site.ts';
 import { currentEdition } from '../../shared/content/events.ts';
+import type { Edition } from '../../shared/schema/events.ts';
 import { factsOf } from '../../shared/schema/facts.ts';
 import { fill, fillAll, type Facts } from '../../shared/util/fill.ts';
 
@@ -20,27 +21,28 @@ const counted = {
   shortCourseCards,
   standAloneCourses,
 };
-/** The facts, by edition, because those of the event change on the day after it. */
-const facts = new Map<string, Facts>();
-const currentFacts = (): Facts => {
-  const edition = currentEdition();
-  const known = facts.get(edition.slug) ?? factsOf({ ...counted, edition });
-  facts.set(edition.slug, known);
-  return known;
-};
+let edition: Edition | undefined;
+let facts: Facts = {};
+let filled = new WeakMap<object, object>();
+
+/** The facts; those of the event change on the day after it. */
+function currentFacts(): Facts {
+  const current = currentEdition();
+  if (current !== edition) {
+    edition = current;
+    facts = factsOf({ ...counted, edition });
+    filled = new WeakMap();
+  }
+  return facts;
+}
 
 /** A text with every `{fact}` replaced. */
 export const fillFacts = (text: string): string => fill(text, currentFacts());
 
-/** Filled content by the facts in it. */
-const filled = new WeakMap<Facts, WeakMap<object, object>>();
-
 /** Content as visitors read it, with every `{fact}` replaced. Computed once for each content object and edition. */
 export function withFacts<T extends object>(content: T): T {
   const known = currentFacts();
-  const made = filled.get(known) ?? new WeakMap<object, object>();
-  filled.set(known, made);
-  const result = made.get(content) ?? fillAll(content, known);
-  made.set(content, result);
+  const result = filled.get(content) ?? fillAll(content, known);
+  filled.set(content, result);
   return result as T;
 }

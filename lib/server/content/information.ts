@@ -2,10 +2,7 @@ import { about } from '../../../content/about.ts';
 import { affiliations } from '../../../content/affiliations.ts';
 import { career } from '../../../content/career.ts';
 import { certificates } from '../../../content/certificates.ts';
-import { technologyCamp } from '../../../content/courses/technology-camp.ts';
 import { faq } from '../../../content/faq.ts';
-import { feedback } from '../../../content/feedback.ts';
-import { home } from '../../../content/home.ts';
 import { partner } from '../../../content/partner.ts';
 import { policies } from '../../../content/policies.ts';
 import { research } from '../../../content/research.ts';
@@ -31,17 +28,8 @@ export type { SiteNotice as Notice } from '../../shared/schema/site.ts';
 /** Questions by group, in display order. */
 export const getFaq = () => withFacts(faq);
 
-/** The texts of the feedback form’s questions (docs/product/forms.md#f6). */
-export const getFeedback = () => withFacts(feedback);
-
-/** Texts and pictures of the home page (docs/product/pages.md#p5). */
-export const getHome = () => withFacts(home);
-
 /** One of the three policies linked from the footer (docs/product/choices.md#c28). */
 export const getPolicy = (which: keyof Policies) => withFacts(policies)[which];
-
-/** The page /aptech-technology-camp. */
-export const getTechnologyCamp = () => withFacts(technologyCamp);
 
 /** The information pages without awards (docs/product/pages.md#p16 and following). */
 const pages = { about, affiliations, alumni, career, certificates, partner, placement, research };
@@ -49,9 +37,6 @@ const pages = { about, affiliations, alumni, career, certificates, partner, plac
 /** An information page: heading, blocks, and the data of its own parts. */
 export const getInformation = <K extends keyof typeof pages>(page: K): (typeof pages)[K] =>
   withFacts(pages)[page];
-
-/** The five quotes of the home page (docs/product/pages.md#p5). */
-export const getTestimonials = () => withFacts(testimonials);
 
 /** All people with a portrait at public/art/people/<slug>.svg, each once, in page order. */
 export function getPeople(): readonly { slug: string; name: string }[] {
@@ -62,10 +47,10 @@ export function getPeople(): readonly { slug: string; name: string }[] {
     ...local,
     ...international,
   ];
-  const shown = all.flatMap((block) =>
+  const shown = all.flatMap((block): readonly { slug: string; name: string }[] =>
     block.kind === 'people' || block.kind === 'quote' ? block.items : [],
   );
-  const people = [...getTestimonials(), ...executives, ...stars, ...shown];
+  const people = [...testimonials, ...executives, ...stars, ...shown];
   return [...new Map(people.map(({ slug, name }) => [slug, { slug, name }])).values()];
 }
 

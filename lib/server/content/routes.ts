@@ -25,3 +25,6 @@ export function crumbsOf(path: string, last?: string): readonly { label: string;
   const crumbs = [{ label: 'Home', href: '/' }, ...steps];
   return last ? [...crumbs, { label: last, href: '' }] : crumbs;
 }
+
+/** The content file to edit for a page: the one that its route names, otherwise that of its words. */
+export const contentFileOf = (path: string): string => `content/${getRoute(path).file ?? `pages${path}`}.ts`;
