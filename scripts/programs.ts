@@ -19,8 +19,10 @@ export const findChromium = (): string | undefined =>
 
 /** Installs the Debian packages of missing programs that tests need, where that is possible: as root on Debian. */
 export function installPrograms(): void {
+  // Twice as fast as Chromium itself.
+  const hasShell = process.env.CHROMIUM_PATH || findProgram('chromium-headless-shell');
   const packages = [
-    ...(findChromium() ? [] : ['chromium-headless-shell', 'fonts-liberation']),
+    ...(hasShell ? [] : ['chromium-headless-shell', 'fonts-liberation']),
     ...(findProgram('nginx') ? [] : ['nginx-light']),
   ];
   if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
