@@ -48,9 +48,8 @@ describe('Best Match', () => {
 
   test('HDSE and ADSE have empty details', () => {
     const all = getKeywordCatalogue().flatMap((keyword) => keyword.suggestions);
-    expect(new Set(all.filter(({ detail }) => detail === '').map(({ name }) => name))).toEqual(
-      new Set(['HDSE', 'ADSE']),
-    );
+    for (const { name, detail } of all)
+      if (/^[AH]DSE$/.test(name)) expect([name, detail]).toEqual([name, '']);
   });
 });
 
@@ -271,10 +270,12 @@ test('shows the corrected query, and words without results', () => {
 });
 
 test.each([
-  ['c++', 'C#', []],
-  ['kotlin', 'no course at all', []],
-])('%s does not find %s', (query, _, hrefs) => {
-  expect(search(engine, query).hits).toEqual(hrefs);
+  ['c++', 'C#'],
+  ['kotlin', 'a course that does not name it'],
+])('%s does not find %s', (query) => {
+  const { hits } = search(engine, query);
+  const others = hits.filter(({ title, text }) => !`${title} ${text}`.toLowerCase().includes(query));
+  expect(others).toEqual([]);
 });
 
 test('a city with a new centre leaves the answer for cities without one', () => {
