@@ -18,7 +18,7 @@ test('the Courses menu has four columns of courses without Summer Camp; the firs
   ]);
   const groups = [...getCoursesOf('career'), ...getCoursesOf('acn-pro')];
   expect(courses[0]?.flatMap(({ items }) => items.map(({ label }) => label))).toEqual(
-    groups.map(({ title2 }) => title2),
+    groups.map(({ title, title2 }) => title2 ?? title),
   );
   expect(JSON.stringify(courses)).not.toContain('Camp');
 });
@@ -34,6 +34,6 @@ test("the Locations menu has a group for Karachi and one for other cities, with 
   ]);
   for (const { href, note } of centres.flatMap(({ items }) => items)) {
     expect(href).toMatch(/^\/centre\?id=[0-9a-f-]{36}$/);
-    expect(note).toMatch(/^\(0\d+\) /);
+    expect(note).toMatch(/^\(?0\d+/);
   }
 });

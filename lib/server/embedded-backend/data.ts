@@ -31,8 +31,9 @@ function openFile(folder: string): DatabaseSync {
     db.exec(tables);
     return db;
   } catch (error) {
+    const reason = error instanceof Error ? error.message : errorCode(error);
     throw new Error(
-      `The embedded backend's database ${file} cannot be used (${errorCode(error)}). It was not changed. Move it away to start with an empty one.`,
+      `The embedded backend's database ${file} cannot be used (${reason}). It was not changed. Free space on its disk if that is full, or move the file away to start with an empty one.`,
       { cause: error },
     );
   }
