@@ -137,6 +137,7 @@ const mistakes: readonly (readonly [place: string, value: unknown, expected: str
   ['events 0.from', '25:00', 'must be an hour from 00:00 to 23:59'],
   ['events 0.to', '09:00', 'ends before it begins'],
   ['events 1', { ...edition, slug: 'x', day: '2025-10-12' }, 'overlaps vision-2025'],
+  ['events 1', { ...edition, slug: 'x', day: '2026-10-10', registrationOpens: edition?.day }, 'overlaps'],
   ['events 0.conference.sessions.0.to', '17:30', 'is outside the hours of the conf'],
   ['events 0.awards.closes', '2025-09-01', 'is before opens; the dates follow each'],
   ['notices', [{ ...notice, from: '2026-12-01T25:00:00+05:00' }], 'or a time in Pakistan'],

@@ -148,6 +148,7 @@ describe('before hydration', () => {
     const title = screen.getByLabelText('Title');
     expect(title).toHaveValue('Sent');
     expect(title).toHaveAccessibleDescription('As printed Error: Not this title');
+    expect(title).toBeInvalid();
     await userEvent.type(title, '!');
     await waitFor(() => expect(title).toBeValid());
     // A reload shows the same page again, but keeps what was typed since.

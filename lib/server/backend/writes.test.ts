@@ -8,7 +8,7 @@ import type { Fault } from '@/tests/support/backend-faults';
 import { visitorNumber } from '@/tests/support/people';
 import { getEnquiryCities } from './lists';
 import { timeouts } from './transport';
-import { addAttendee, addEnquiry, attendeesPausedFor, sendPassEmail } from './writes';
+import { addAttendee, addEnquiry, attendeesPausedFor, enquiriesPausedFor, sendPassEmail } from './writes';
 
 const backend = serveBackend();
 let testNumber = 0;
@@ -156,9 +156,10 @@ test.each<[string, Omit<Fault, 'path'> | undefined, unknown]>([
   expect(await ask()).toEqual(expected);
 });
 
-test('after five failures registrations are paused, and an answer without an id is logged', async () => {
-  backend.fault({ kind: 'no-id', path: 'Attendee/Add', times: 1 });
-  await add();
+test('after five failures registrations are paused, after five times 429 enquiries, and an answer without an id is logged', async () => {
+  backend.fault({ kind: 'no-id', path: 'Attendee/Add', times: 2 });
+  for (const form of ['visitor', 'conference'] as const)
+    expect(await addAttendee({ form, parts, photo: jpeg, key: form })).toEqual({ kind: 'unknown' });
   expect(jest.mocked(process.stdout.write).mock.calls.join()).toContain('GUID missing in API response');
   backend.fault({ kind: 'error', status: 503, path: 'Attendee/Add' });
   for (let n = 0; n < 5; n += 1) await add();
@@ -166,4 +167,7 @@ test('after five failures registrations are paused, and an answer without an id 
   backend.calls.length = 0;
   await add();
   expect(backend.calls).toEqual([]);
+  backend.fault({ kind: 'error', status: 429, path: 'Inquiries/Add' });
+  for (let n = 0; n < 5; n += 1) await ask();
+  expect(enquiriesPausedFor()).toBeGreaterThan(0);
 });

@@ -15,6 +15,7 @@ test.each([
   ['/centre?month=October+2026&id=1', '/centre?month=2026-10&id=1'],
   ['/centre?id=1&month=October+2126', '/centre?id=1'],
   ['/centre?ID=1', '/centre'],
+  ['/centre?id=1&id=2', '/centre?id=1'],
   ['/centre?id=ABC-1', '/centre?id=abc-1'],
   ['/search?q=a%20b&utm_source=x&q=c', '/search?q=a+b&q=c'],
   ['/registration/visitor?outcome=invalid&email=a', '/registration/visitor?outcome=invalid'],

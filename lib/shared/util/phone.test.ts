@@ -3,6 +3,7 @@ import { internationalDigits, nationalDigits, phoneDigitCount, plainPhone } from
 
 test.each([
   '0300 1234567',
+  '300 1234567',
   '+92 300 1234567',
   '+92 (0)300 1234567',
   '+92 0300 1234567',
