@@ -146,21 +146,31 @@ describe.each(enginesHere())('with the outbox in %s', (engine) => {
     expect(site.backend.attendees.size).toBe(1);
   });
 
-  test('a registration that the backend rejects after it was saved waits for the operator', async () => {
-    site.backend.isDown = true;
-    const key = randomUUID();
-    const answer = await register(key);
-    site.backend.isDown = false;
-    site.backend.faults = ['rejected'];
-    await pass(minute);
-    expect(await listJobs(store, ['attention'])).toMatchObject([
-      { idempotencyKey: key, error: 'status-400' },
-    ]);
-    expect(await outcomeOfToken(answer?.token ?? '', site)).toMatchObject({
-      status: 202,
-      reply: { message: results.unconfirmed },
-    });
-  });
+  test.each([
+    ['by the worker', () => pass(minute)],
+    ['when the visitor presses again', (again: () => Promise<unknown>) => again()],
+  ])(
+    'a registration that the backend rejects after it was saved, %s, waits for the operator',
+    async (_, send) => {
+      site.backend.isDown = true;
+      const [key, fields] = [randomUUID(), someone()];
+      // Five failures open the breaker, so that no call is made before it is stored.
+      for (let n = 0; n < 5; n += 1) await site.backend.sendPassEmail({} as never);
+      const answer = await register(key, fields);
+      expect(site.backend.calls.add).toBe(0);
+      site.clock.ms += minute;
+      site.backend.isDown = false;
+      site.backend.faults = ['rejected'];
+      await send(() => register(key, fields));
+      expect(await listJobs(store, ['attention'])).toMatchObject([
+        { idempotencyKey: key, error: 'status-400' },
+      ]);
+      expect(await outcomeOfToken(answer?.token ?? '', site)).toMatchObject({
+        status: 202,
+        reply: { message: results.unconfirmed },
+      });
+    },
+  );
 
   test('an enquiry is accepted and sent later', async () => {
     site.backend.isDown = true;
