@@ -98,7 +98,7 @@ export class Outbox {
       `INSERT INTO jobs (key, kind, fingerprint, state, payload, attachment, token, person_digest, contact_digest,
          claims, failures, next_at, lease_until, since, error, resends, created)
        SELECT :idempotencyKey, :kind, :fingerprint, :state, :payload, :attachment, :token, :personDigest,
-         :contactDigest, 1, :failures, :now, :lease, :now, :error, 0, :now
+         :contactDigest, 1, 0, :now, :lease, :now, :error, 0, :now
        WHERE ${usedToday} < :perDay
        ON CONFLICT DO NOTHING`,
       {
@@ -108,8 +108,6 @@ export class Outbox {
         token: job.token ?? null,
         personDigest: job.personDigest ?? null,
         state: isUnsent ? firstState.unsent : firstState.claimed,
-        // As after a failed call: the visitor has a 202.
-        failures: isUnsent ? 1 : 0,
         error: isUnsent ? 'not-sent' : null,
         now,
         lease: isUnsent ? 0 : now + leases.send,
