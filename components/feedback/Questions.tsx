@@ -26,7 +26,7 @@ export function Questions({ questions, parts }: QuestionsProps) {
   return (
     <div className={styles.questions}>
       <NumberedSteps>
-        {questions.map(({ name, text }) => (
+        {Object.entries(questions).map(([name, text]) => (
           <li key={name}>
             {name === 'q3' ? (
               <fieldset className={styles.parts}>

@@ -15,6 +15,6 @@ export const fieldLabels = {
  */
 export const labelsOf = (questions: QuestionsProps['questions'], parts: readonly string[]) => ({
   ...Object.fromEntries(Object.entries(fieldLabels).map(([field, label]) => [feedbackControl(field), label])),
-  ...Object.fromEntries(questions.map(({ name }) => [name, `Question ${name.slice(1)}`])),
+  ...Object.fromEntries(Object.keys(questions).map((name) => [name, `Question ${name.slice(1)}`])),
   ...Object.fromEntries(parts.map((part, index) => [`q3o${index + 1}`, `Question 3, ${part}`])),
 });

@@ -1,19 +1,21 @@
 import { purgeInterval } from '../outbox/schedule.ts';
 import type { Store } from '../store/sql.ts';
-import type { FeedbackFields } from '../../shared/feedback/fields.ts';
+import { type FeedbackFields, questions, type TextField } from '../../shared/feedback/fields.ts';
 import { dayMs } from '../../shared/util/durations.ts';
 
 /** The answers as exported: `0` is an unanswered question, and `q3` an object with its four parts (docs/product/choices.md#c6). */
 export function toRecord(fields: FeedbackFields, centre: string | undefined) {
-  const { centreId, studentName, enrollmentNo, faculty, batchCode, ...answers } = fields;
+  const { centreId, studentName, enrollmentNo, faculty, batchCode } = fields;
+  // A text that is left out is a type error.
+  const texts = { centreId, studentName, enrollmentNo, faculty, batchCode } satisfies Record<
+    TextField,
+    string
+  >;
   const { q3o1, q3o2, q3o3, q3o4, ...others } = Object.fromEntries(
-    Object.entries(answers).map(([name, value]) => [name, Number(value) || 0]),
+    questions.map((name) => [name, Number(fields[name]) || 0]),
   );
-  return {
-    ...{ centresId: centreId, centre, studentName, enrollmentNo, faculty, batchCode },
-    ...others,
-    q3: { q3o1, q3o2, q3o3, q3o4 },
-  };
+  const { centreId: centresId, ...rest } = texts;
+  return { centresId, centre, ...rest, ...others, q3: { q3o1, q3o2, q3o3, q3o4 } };
 }
 
 /**

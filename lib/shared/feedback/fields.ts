@@ -33,6 +33,8 @@ export const scaleOf = {
 } as const satisfies Readonly<Record<string, Scale>>;
 export type Question = keyof typeof scaleOf;
 export const questions = Object.keys(scaleOf) as readonly Question[];
+/** A question as it is asked: q3 with all its parts. */
+export type AskedQuestion = Exclude<Question, `q3o${number}`> | 'q3';
 
 export const textFields = ['centreId', 'studentName', 'enrollmentNo', 'faculty', 'batchCode'] as const;
 export type TextField = (typeof textFields)[number];

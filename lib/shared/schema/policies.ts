@@ -1,7 +1,8 @@
 import type { AnySchema } from 'yup';
+import type { AskedQuestion } from '../feedback/fields.ts';
 import { evenRows, tableFields } from './blocks.ts';
 import { group, link, list, records, type ValueOf } from './groups.ts';
-import { choice, day, mark, searchPhrase, slug, text } from './values.ts';
+import { day, mark, searchPhrase, slug, text } from './values.ts';
 
 /** Schema of content/faq.ts: questions by group, in display order. */
 export const faqSchema = records(['slug', 'title'], {
@@ -23,12 +24,19 @@ export const faqSchema = records(['slug', 'title'], {
 export type Faq = ValueOf<typeof faqSchema>;
 export type FaqGroup = Faq[number];
 
-/** Schema of content/feedback.ts (docs/product/forms.md#f6); the scales are fixed in lib/shared/feedback/fields.ts. */
+const asked = text(10, 120);
+/** Schema of content/feedback.ts (docs/product/forms.md#f6). A question of the form that is left out is a type error. */
 export const feedbackSchema = group({
-  questions: records(['name'], {
-    name: choice(['q1', 'q2', 'q3', 'q4', 'q5', 'q6', 'q7', 'q8']),
-    text: text(10, 120),
-  }).length(8),
+  questions: group({
+    q1: asked,
+    q2: asked,
+    q3: asked,
+    q4: asked,
+    q5: asked,
+    q6: asked,
+    q7: asked,
+    q8: asked,
+  } satisfies Record<AskedQuestion, unknown>),
   parts: list(text(5, 40), '').length(4), // of q3, in order
 });
 export type FeedbackContent = ValueOf<typeof feedbackSchema>;
