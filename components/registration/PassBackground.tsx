@@ -2,7 +2,7 @@ import { colours } from '@/lib/shared/util/colours';
 import { bandPalette, type Layout } from '@/lib/server/pass/layouts';
 import { qrPixels } from '@/lib/server/pass/qr';
 import { Fragment } from 'react';
-import { compose, type Palette, palettes, shapesOf } from '@/lib/shared/art/tiles';
+import { brandPalette, compose, type Palette, shapesOf } from '@/lib/shared/art/tiles';
 
 /**
  * Parts of a pass that are the same for everyone, for an SVG in layout units. An outline replaces the photo and squares
@@ -51,7 +51,7 @@ export function PassBackground({ layout }: { layout: Layout }) {
 type TilesProps = { seed: string; cols: number; rows: number; palette?: Palette };
 
 /** Tiles inside an SVG, each one unit wide. */
-export const Tiles = ({ seed, cols, rows, palette = palettes.house }: TilesProps) =>
+export const Tiles = ({ seed, cols, rows, palette = brandPalette }: TilesProps) =>
   compose(seed, cols, rows, palette).map((tile) => (
     <Fragment key={`${tile.x},${tile.y}`}>
       {/* An overlap of 0.01 hides the seams of anti-aliasing. */}

@@ -5,7 +5,7 @@ import { getStandAloneCourses } from '../../lib/server/content/courses.ts';
 import { getInformation, getPeople } from '../../lib/server/content/information.ts';
 import { getTechnologyIcons } from '../../lib/server/content/programmes.ts';
 import { getRoutes } from '../../lib/server/content/routes.ts';
-import { palettes } from '../../lib/shared/art/tiles.ts';
+import { brandPalette } from '../../lib/shared/art/tiles.ts';
 import { getCentres } from '../../lib/shared/content/centres.ts';
 import { colours } from '../../lib/shared/util/colours.ts';
 import { initialsSvg, sceneSvg, schemes, type SceneSpec, type Scheme } from './scene.ts';
@@ -58,7 +58,7 @@ const pageMotifs: Readonly<Record<string, readonly [motif: string, Scheme]>> = {
 /** A page header: a strip above the title on narrow screens, its middle beside the title on wide ones. */
 export function pageScene(name: string): SceneSpec {
   const [subject, scheme] = pageMotifs[name] ?? pageMotifs.home!;
-  return { seed: `page/${name}`, cols: 13, rows: 3, scheme, palette: palettes.house, subject };
+  return { seed: `page/${name}`, cols: 13, rows: 3, scheme, palette: brandPalette, subject };
 }
 
 /** A centre: its house next to the landmark of its address. */

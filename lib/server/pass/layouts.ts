@@ -1,4 +1,4 @@
-import { palettes, type Palette } from '../../shared/art/tiles.ts';
+import { brandPalette, type Palette } from '../../shared/art/tiles.ts';
 import type { Colour } from '../../shared/util/colours.ts';
 import type { Box, Stack, TextItem } from '../../shared/pass/place-text.ts';
 import type { PassFile } from './pass-text.ts';
@@ -20,7 +20,7 @@ export type Layout = Pick<PassFile, 'name' | 'type' | 'part'> & {
 };
 
 /** The site's palette without the background colour, so that the band keeps a clear lower edge. */
-export const bandPalette: Palette = palettes.house.filter((name) => name !== 'ink');
+export const bandPalette: Palette = brandPalette.filter((name) => name !== 'ink');
 
 type Options = Partial<Omit<TextItem, 'slot' | 'paint' | 'max' | 'min'>>;
 type Item = (slot: TextItem['slot'], paint: Colour, max: number, min: number, options?: Options) => TextItem;

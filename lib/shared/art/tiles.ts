@@ -79,17 +79,9 @@ export function randomFrom(seed: string): () => number {
   };
 }
 
-/** Palettes of the course families. */
-export const palettes = {
-  career: ['ink', 'signal', 'sky'],
-  'acn-pro': ['ink2', 'teal', 'paper'],
-  'smart-pro': ['coral', 'ink', 'paper'],
-  'short-course': ['signal', 'coral', 'ink'],
-  english: ['sky', 'ink2', 'coral'],
-  'summer-camp': ['signal', 'teal', 'paper'],
-  house: ['ink', 'ink2', 'signal', 'coral', 'teal', 'sky', 'paper'],
-} as const satisfies Record<string, readonly Colour[]>;
 export type Palette = readonly Colour[];
+/** The brand's colours, for pictures without colours of their own. */
+export const brandPalette: Palette = ['ink', 'ink2', 'signal', 'coral', 'teal', 'sky', 'paper'];
 
 /** Fills `cols` × `rows` cells with seeded tiles; cells in `occupied` ("x,y") are left free for a motif. */
 export function compose(

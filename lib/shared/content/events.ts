@@ -14,19 +14,13 @@ export type EventSlug = keyof typeof paths;
 const slugs = Object.keys(paths) as EventSlug[];
 
 /**
- * One session of the conference. `label` is printed on the pass and sent to the backend; `time` is
- * `10:30 AM - 01:30 PM`.
+ * One session of the conference, with people who have not agreed yet (`speakers` below has only those who have). `time`
+ * is `10:30 AM - 01:30 PM`.
  */
-export type EventSession = {
-  slug: string;
-  label: string;
-  title: string;
+export type EventSession = Omit<Edition['conference']['sessions'][number], 'from' | 'to' | 'sample'> & {
   time: string;
   starts: string;
   ends: string;
-  /** Includes people who have not agreed yet; `speakers` below does not. */
-  moderator: string;
-  panelists: readonly string[];
 };
 
 /** One registration form of an edition (docs/product/pages.md#p24; docs/product/choices.md#c1). Instants carry `+05:00`. */
@@ -73,19 +67,14 @@ function eventOf(edition: Edition, slug: EventSlug): SiteEvent {
     venue: edition.venue,
     ...(edition.sample && { sample: edition.sample }),
     summary,
-    sessions:
-      slug === 'conference'
-        ? sessions.map((session) => ({
-            slug: session.slug,
-            label: session.label,
-            title: session.title,
-            time: `${clock(session.from)} - ${clock(session.to)}`,
-            starts: isoInstant(day, session.from),
-            ends: isoInstant(day, session.to),
-            moderator: session.moderator,
-            panelists: session.panelists,
-          }))
-        : [],
+    sessions: (slug === 'conference' ? sessions : []).map(
+      ({ from: begin, to: end, sample: _, ...session }) => ({
+        ...session,
+        time: `${clock(begin)} - ${clock(end)}`,
+        starts: isoInstant(day, begin),
+        ends: isoInstant(day, end),
+      }),
+    ),
     ...(slug === 'vip' && { answerDays: edition.vip.answerDays }),
     // Pages and structured data must not name speakers that are samples.
     ...(areKnown && {
