@@ -110,20 +110,12 @@ type EmailParts = { email: string; subject: string; html: string; pictures: Pict
 /** Checks Attendee/SendEmail: Email, Subject, Body, Pass and at most one Pass1. */
 export async function checkEmail(form: FormData): Promise<Checked<EmailParts>> {
   const problems: Problems = {};
-  const html = form.get('Body');
-  if (typeof html !== 'string' || html.trim() === '' || html.length > 500_000)
-    problems.Body = 'required HTML';
-  const rest = new FormData();
-  for (const [name, value] of form) if (name !== 'Body') rest.append(name, value);
-  const { Email: email = '', Subject: subject = '' } = textParts(
-    rest,
-    ['Email', 'Subject'],
-    ['Pass', 'Pass1'],
-    problems,
-  );
+  const [html = '', ...others] = form.getAll('Body').map(String);
+  if (html.trim() === '' || html.length > 500_000 || others.length > 0) problems.Body = 'required HTML, once';
+  const parts = textParts(form, ['Email', 'Subject'], ['Body', 'Pass', 'Pass1'], problems);
+  const { Email: email = '', Subject: subject = '' } = parts;
   if (!emailShape.test(email)) problems.Email = 'invalid';
   if (!subject) problems.Subject = 'required';
-  if (form.getAll('Body').length > 1) problems.Body = 'given twice';
   const pictures: Picture[] = [];
   for (const name of ['Pass', 'Pass1']) {
     const [first, ...more] = form.getAll(name);
@@ -132,8 +124,7 @@ export async function checkEmail(form: FormData): Promise<Checked<EmailParts>> {
     if (typeof found === 'string') problems[name] = found;
     else pictures.push(found);
   }
-  if (Object.keys(problems).length > 0 || typeof html !== 'string') return { problems };
-  return { ok: { email, subject, html, pictures } };
+  return Object.keys(problems).length > 0 ? { problems } : { ok: { email, subject, html, pictures } };
 }
 
 type Known = { cities: ReadonlySet<string>; centres: ReadonlySet<string> };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -86,20 +87,14 @@ export async function serveEmbeddedBackend(options: {
       else outgoing.writeHead(500).end();
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port ?? 0, '127.0.0.1', resolve);
-  });
+  await once(server.listen(options.port ?? 0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   service.host = `127.0.0.1:${port}`;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => {
-        core.close();
-        resolve();
-      });
-      server.closeAllConnections();
-    });
+  const close = async () => {
+    server.close().closeAllConnections();
+    await once(server, 'close');
+    core.close();
+  };
   return { apiUrl: `http://${service.host}/api`, mediaUrl: `http://${service.host}/media/`, close };
 }
 
@@ -112,16 +107,10 @@ async function start(): Promise<EmbeddedBackend> {
   const running = await serveEmbeddedBackend({ folder: dataDir, intercept: interceptor().now });
   const { apiUrl, mediaUrl } = running;
   publishAddress({ apiUrl, mediaUrl });
-  mkdirSync(dataDir, { recursive: true });
   const addressFile = path.join(/* turbopackIgnore: true */ dataDir, 'embedded-backend.json');
   writeFileSync(addressFile, JSON.stringify({ apiUrl, mediaUrl, pid: process.pid }));
   log.info('embedded-backend.started', { apiUrl });
-  const close = async () => {
-    runningBackend().now = undefined;
-    publishAddress();
-    await running.close();
-  };
-  return { apiUrl, mediaUrl, close };
+  return running;
 }
 
 /**
@@ -129,8 +118,4 @@ async function start(): Promise<EmbeddedBackend> {
  * call returns the first promise. Writes the URL to DATA_DIR/embedded-backend.json for tests. Rejects if BACKEND_URL is
  * set.
  */
-export function startEmbeddedBackend(): Promise<EmbeddedBackend> {
-  const running = runningBackend();
-  running.now ??= start();
-  return running.now;
-}
+export const startEmbeddedBackend = (): Promise<EmbeddedBackend> => (runningBackend().now ??= start());
