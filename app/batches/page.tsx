@@ -1,6 +1,5 @@
 import { BatchResults, Chosen } from '@/components/batches/BatchResults';
 import { FilterForm } from '@/components/batches/FilterForm';
-import { FilterProvider } from '@/components/batches/FilterProvider';
 import { ButtonLink } from '@/components/ui/Button';
 import { CallToAction, Section } from '@/components/ui/Section';
 import { Page } from '@/components/ui/Page';
@@ -24,18 +23,16 @@ const positions = () => Object.fromEntries(getCentres().map(({ slug, position })
 /** Find a class: filters and matching classes. */
 export default async function BatchesPage({ searchParams }: Props) {
   const found = findBatches(getUpcomingBatches(), readFilters(toParams(await searchParams)));
-  const { filters, choices, total, pages, laterTotal } = found;
+  const { filters, choices, laterTotal } = found;
   return (
     <Page path="/batches" title={words.heading} lead={words.lead} art="batches" kind="CollectionPage">
       <Section>
-        <FilterProvider>
-          <FilterForm
-            found={{ filters, choices, total, pages, laterTotal }}
-            positions={positions()}
-            chosen={<Chosen found={found} />}
-          />
-          <BatchResults found={found} unknownCentres={unknownCentres()} />
-        </FilterProvider>
+        <FilterForm
+          found={{ filters, choices, laterTotal }}
+          positions={positions()}
+          chosen={<Chosen found={found} />}
+        />
+        <BatchResults found={found} unknownCentres={unknownCentres()} />
       </Section>
       <CallToAction
         title={words.nothingThatFits}

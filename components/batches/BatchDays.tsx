@@ -3,13 +3,13 @@ import { groupBy } from '@/lib/shared/util/collections';
 import { formatDayAndMonth, formatMoment } from '@/lib/shared/util/time';
 import { ClassRow, ClassRows } from '@/components/next-classes/ClassRow';
 import { cx } from '@/components/ui/cx';
-import styles from './BatchDays.module.css';
+import styles from './BatchResults.module.css';
+import classRowStyles from '@/components/next-classes/ClassRow.module.css';
 import { ButtonLink } from '@/components/ui/Button';
 import { SaveButton } from '@/components/ui/SaveButton';
 import { seatChat } from '@/lib/server/batches/classes';
 import { getCentre } from '@/lib/shared/content/centres';
-import { Distance } from './FilterProvider';
-import batchRowStyles from './BatchRow.module.css';
+import { Distance } from './Distance';
 
 type BatchDaysProps = { batches: readonly FoundBatch[] };
 
@@ -68,7 +68,34 @@ function Place({ batch: { centre } }: BatchRowProps) {
     <>
       <a href={centre.href}>{centre.name}</a>
       {centre.city !== centre.name && <span>, {centre.city}</span>}
-      {position && <Distance position={position} className={batchRowStyles.distance} />}
+      {position && <Distance position={position} className={cx('on-signal', styles.distance)} />}
+    </>
+  );
+}
+
+/** `PKR 8–11k` for `PKR 8,000–11,000`. */
+const inThousands = (fee: string) =>
+  fee.replace(/([\d,]+)–([\d,]+)/g, (_, from: string, to: string) => {
+    const [least, most] = [from, to].map((amount) => Number(amount.replaceAll(',', '')) / 1000);
+    return `${least}–${most}k`;
+  });
+
+/** What a seat costs, in each program if they differ; in a narrow list in thousands, on one line. */
+function Price({ fees }: { fees: FoundBatch['fees'] }) {
+  const [first] = fees;
+  const shorter =
+    fees.length > 1
+      ? `${fees.map(({ program, fee }) => `${program} ${inThousands(fee).replace(/^PKR (\S+).*/, '$1')}`).join(' · ')} a month`
+      : inThousands(first?.fee ?? '');
+  return (
+    <>
+      <p className={classRowStyles.narrow}>{shorter}</p>
+      {fees.map(({ program, fee }) => (
+        <p key={fee} className={classRowStyles.wide}>
+          {program && <strong>{program} </strong>}
+          {fee}
+        </p>
+      ))}
     </>
   );
 }
@@ -80,12 +107,7 @@ export const BatchRow = ({ batch }: BatchRowProps) => (
     heading="h4"
     title={<Name batch={batch} />}
     place={<Place batch={batch} />}
-    price={batch.fees.map(({ program, fee }) => (
-      <p key={fee}>
-        {program && <strong>{program} </strong>}
-        {fee}
-      </p>
-    ))}
+    price={batch.fees.length > 0 && <Price fees={batch.fees} />}
     notes={
       <>
         {batch.level !== 'beginner' && batch.audience && <p>{batch.audience}</p>}
@@ -99,7 +121,7 @@ export const BatchRow = ({ batch }: BatchRowProps) => (
     }
     extra={
       <>
-        <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={batchRowStyles.chat}>
+        <ButtonLink href={seatChat(batch)} variant="whatsapp" size="row" className={styles.chat}>
           <span className="visuallyHidden">{`WhatsApp: ${batch.centre.name}`}</span>
         </ButtonLink>
         <SaveButton compact kind="classes" id={batch.id} name={`${batch.name}, ${batch.centre.name}`} />

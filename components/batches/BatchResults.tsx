@@ -2,14 +2,13 @@ import { batchesHref, type FilterName, filterNames } from '@/lib/shared/batches/
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { formatMoment } from '@/lib/shared/util/time';
 import { BatchDays } from './BatchDays';
-import { ClassesFrame, FilterLink } from './FilterProvider';
-import { countText } from './count-text';
+import { counted } from '@/lib/shared/util/counted';
 import { CentresWithoutClasses, NoBatches } from './NoBatches';
 import styles from './BatchResults.module.css';
 import { Notice } from '@/components/ui/Notice';
-import { pageWindow } from '@/components/ui/page-window';
+import { Link } from '@/components/ui/Link';
+import { PageNumbers } from '@/components/ui/PageNumbers';
 import { cx } from '@/components/ui/cx';
-import numbers from '@/components/ui/ScrollTable.module.css';
 import { ChosenChips } from '@/components/ui/ChosenChips';
 
 type BatchResultsProps = { found: FoundBatches; unknownCentres: number };
@@ -17,21 +16,20 @@ type BatchResultsProps = { found: FoundBatches; unknownCentres: number };
 /** The matching classes, or why there are none. */
 export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
   const { total, filters, pages, laterTotal, asOf } = found;
-  const [count, page] = countText(total, filters.page, pages).split(', ');
   return (
-    <ClassesFrame>
+    <div id="classes" tabIndex={-1} className={cx('stack gap-5', styles.classes)}>
       <div className="stack gap-1">
         <h2 className="visuallyHidden">Classes</h2>
-        <p className={styles.count}>
-          <span>{count}</span>
-          {page && <span className={styles.page}>{` ${page}`}</span>}
+        <p role="status" className={cx('display', styles.count)}>
+          <span>{counted(total, 'class', 'classes')}</span>
+          {pages > 1 && <span className={styles.page}>{` page ${filters.page} of ${pages}`}</span>}
         </p>
         {laterTotal > 0 && (
           <p>
             <span>{filters.later ? 'With later semesters.' : 'Without later semesters.'}</span>{' '}
-            <FilterLink href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
+            <Link scroll={false} href={batchesHref({ ...filters, later: !filters.later, page: 1 })}>
               {filters.later ? 'Leave them out' : `Also later semesters (${laterTotal})`}
-            </FilterLink>
+            </Link>
           </p>
         )}
       </div>
@@ -42,7 +40,13 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
         <>
           <CentresWithoutClasses found={found} />
           <BatchDays batches={found.batches} />
-          <PageLinks found={found} />
+          <PageNumbers
+            page={filters.page}
+            pages={pages}
+            item={({ to, ...rest }) => (
+              <Link href={`${batchesHref({ ...filters, page: to })}#classes`} scroll {...rest} />
+            )}
+          />
           <p className="small muted">
             Start dates may change. Your centre confirms yours.
             {asOf && (
@@ -57,7 +61,7 @@ export function BatchResults({ found, unknownCentres }: BatchResultsProps) {
           </p>
         </>
       )}
-    </ClassesFrame>
+    </div>
   );
 }
 
@@ -86,47 +90,6 @@ export const UnknownFilters = ({ found: { unknown } }: LeftOutProps) =>
     </Notice>
   );
 
-type PageLinksProps = { found: Pick<FoundBatches, 'filters' | 'pages'> };
-
-/** Links to the other pages: previous, five numbers, next. */
-export function PageLinks({ found: { filters, pages } }: PageLinksProps) {
-  if (pages === 1) return null;
-  const { page } = filters;
-  const step = (to: number, symbol: string, name: string) =>
-    to >= 1 &&
-    to <= pages && (
-      <li>
-        <FilterLink
-          href={batchesHref({ ...filters, page: to })}
-          className={cx('centred bare strong plain', numbers.page)}
-        >
-          <span aria-hidden="true">{symbol}</span>
-          <span className="visuallyHidden">{name}</span>
-        </FilterLink>
-      </li>
-    );
-  return (
-    <nav aria-label="Pages of classes">
-      <ul className={cx('cluster gap-1', styles.pageLinks)}>
-        {step(page - 1, '‹', 'Previous page')}
-        {pageWindow(page, pages).map((number) => (
-          <li key={number}>
-            <FilterLink
-              href={batchesHref({ ...filters, page: number })}
-              className={cx('centred bare strong plain', numbers.page)}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              <span className="visuallyHidden">Page </span>
-              {number}
-            </FilterLink>
-          </li>
-        ))}
-        {step(page + 1, '›', 'Next page')}
-      </ul>
-    </nav>
-  );
-}
-
 /** Also clears the city remembered by the device, which the page would otherwise preset again. */
 const forgetsCity = { 'data-city': '' };
 
@@ -145,15 +108,20 @@ export function Chosen({ found: { filters, choices } }: { found: FoundBatches })
         key: `${name}/${value}`,
         label,
         link: (content) => (
-          <FilterLink href={without(name, value)} className="chip" {...(name === 'city' && forgetsCity)}>
+          <Link
+            scroll={false}
+            href={without(name, value)}
+            className="chip"
+            {...(name === 'city' && forgetsCity)}
+          >
             {content}
-          </FilterLink>
+          </Link>
         ),
       }))}
     >
-      <FilterLink href={batchesHref()} {...forgetsCity}>
+      <Link scroll={false} href={batchesHref()} {...forgetsCity}>
         Clear all
-      </FilterLink>
+      </Link>
     </ChosenChips>
   );
 }

@@ -1,20 +1,28 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useRouter } from 'next/navigation';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useTransition,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { Button, NearMeButton } from '@/components/ui/Button';
+import { locate, stopNearMe, useNearMe } from '@/components/ui/browser/useNearMe';
 import { cx } from '@/components/ui/cx';
 import { Fold } from '@/components/ui/Fold';
 import { kilometresBetween, type Position } from '@/lib/shared/util/distance';
-import { batchesHref, isFiltered, isSameChoice } from '@/lib/shared/batches/filters';
+import { batchesHref, isFiltered, isSameChoice, type BatchFilters } from '@/lib/shared/batches/filters';
 import type { FoundBatches } from '@/lib/server/batches/find';
 import { CheckFilter, SelectFilter } from './Filters';
 import { setControls, readControls } from './filter-controls';
-import { useFiltering } from './filtering';
-import { countText } from './count-text';
 import styles from './FilterForm.module.css';
 
 type FilterFormProps = {
-  found: Pick<FoundBatches, 'filters' | 'choices' | 'total' | 'pages' | 'laterTotal'>;
+  found: Pick<FoundBatches, 'filters' | 'choices' | 'laterTotal'>;
   /** Coordinates of the centres, by slug. */
   positions: Readonly<Record<string, Position>>;
   /** The chosen filters as chips. */
@@ -26,28 +34,19 @@ const more = ['centre', 'days', 'status'] as const;
 /** Number of centres that "Classes near me" selects. */
 const nearest = 3;
 
-function goToClasses() {
-  const classes = document.getElementById('classes');
-  classes?.focus({ preventScroll: true });
-  document.getElementById('filters')?.scrollIntoView();
-}
-
-/** Syncs controls with results, except changes made before hydration or while an earlier choice was loading. */
-function useShown({ filters, total, pages }: FilterFormProps['found']) {
-  const { state, address, show, arrive, announce } = useFiltering();
+/** Syncs controls with results, except changes made before hydration or while a later choice is loading. */
+function useShown(filters: BatchFilters, isPending: boolean, show: (filters: BatchFilters) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef<typeof filters>(undefined);
+  const shown = useRef<BatchFilters>(undefined);
+  const choose = useEffectEvent(show);
   useEffect(() => {
-    const element = form.current;
     const before = shown.current;
-    if (!element || state !== 'shown' || before === filters) return;
+    if (!form.current || isPending || before === filters) return;
     shown.current = filters;
-    const chosen = readControls(element);
-    if (before) setControls(element, filters);
-    else if (!isSameChoice(chosen, filters)) return show(batchesHref(chosen));
-    if (arrive()) goToClasses();
-    if (address) announce(countText(total, filters.page, pages));
-  }, [filters, total, pages, state, address, show, arrive, announce]);
+    if (before) return setControls(form.current, filters);
+    const chosen = readControls(form.current);
+    if (!isSameChoice(chosen, filters)) choose(chosen);
+  }, [filters, isPending]);
   return form;
 }
 
@@ -56,23 +55,31 @@ function useShown({ filters, total, pages }: FilterFormProps['found']) {
  * screens it is folded to the chips of what is chosen.
  */
 export function FilterForm({ found, positions, chosen }: FilterFormProps) {
-  const { near, locate, stop, show } = useFiltering();
-  const form = useShown(found);
-  const fold = useRef<HTMLDetailsElement>(null);
   const { choices, filters } = found;
+  const near = useNearMe();
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const show = (next: Partial<BatchFilters>) =>
+    startTransition(() => router.push(batchesHref(next), { scroll: false }));
+  const form = useShown(filters, isPending, show);
+  const fold = useRef<HTMLDetailsElement>(null);
   // Decided once: choosing a filter must not fold the form under the visitor's finger.
   const [isOpen] = useState(!isFiltered(filters));
   const chosenMore = more.reduce((sum, name) => sum + filters[name].length, filters.later ? 1 : 0);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const toClasses = (event.nativeEvent as SubmitEvent).submitter !== null;
-    if (toClasses) fold.current?.removeAttribute('open');
-    show(batchesHref(readControls(event.currentTarget)), { toClasses });
+    show(readControls(event.currentTarget));
+    // Not by a change of a control: "Show classes" moves on to them.
+    if (!(event.nativeEvent as SubmitEvent).submitter) return;
+    fold.current?.removeAttribute('open');
+    const classes = document.getElementById('classes');
+    classes?.focus({ preventScroll: true });
+    classes?.scrollIntoView();
   };
   const chooseCentres = (centre: readonly string[]) => {
     if (!form.current) return;
-    show(batchesHref({ ...readControls(form.current), ...(centre.length > 0 && { city: [] }), centre }));
+    show({ ...readControls(form.current), ...(centre.length > 0 && { city: [] }), centre });
   };
   const locateNearest = () =>
     locate((position) => {
@@ -87,7 +94,7 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
     <CheckFilter name={name} label={label} choices={choices[name]} chosen={filters[name]} />
   );
   return (
-    <div id="filters" className={cx('stack gap-2 screenOnly', styles.filters)}>
+    <div id="filters" aria-busy={isPending} className={cx('stack gap-2 screenOnly', styles.filters)}>
       {chosen}
       <details ref={fold} open={isOpen} className={styles.fold}>
         <summary>Change</summary>
@@ -123,7 +130,7 @@ export function FilterForm({ found, positions, chosen }: FilterFormProps) {
               near={near}
               onLocate={locateNearest}
               onStop={() => {
-                stop();
+                stopNearMe();
                 chooseCentres([]);
               }}
             >

@@ -14,14 +14,10 @@ type SelectFilterProps = {
   chosen: readonly string[];
 };
 
-/** Backend names may have 300 characters, and a select is as wide as its longest option. */
-const short = (label: string) => ([...label].length > 48 ? `${[...label].slice(0, 47).join('')}…` : label);
-const text = ({ label, count }: Choice) => `${short(label)} (${count})`;
-
 const options = (choices: readonly Choice[]) =>
   choices.map((choice) => (
     <option key={choice.value} value={choice.value}>
-      {text(choice)}
+      {`${choice.label} (${choice.count})`}
     </option>
   ));
 
@@ -43,7 +39,7 @@ export function SelectFilter({ name, label, any, choices, chosen }: SelectFilter
       >
         <option value="">{any}</option>
         {chosen.length > 1 && (
-          <option value={chosen.join(',')}>{several.map((choice) => short(choice.label)).join(', ')}</option>
+          <option value={chosen.join(',')}>{several.map(({ label }) => label).join(', ')}</option>
         )}
         {[...groups].map(([group, list]) =>
           group === undefined ? (

@@ -7,7 +7,7 @@ import { getCentres, placeOf } from '@/lib/shared/content/centres';
 import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { telLink, whatsappLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
-import { FilterLink } from './FilterProvider';
+import { Link } from '@/components/ui/Link';
 
 const noneHere = (place: string) =>
   `No class for this choice ${place ? `in ${place}` : 'here'} yet. Call the centre. They hear about new classes first.`;
@@ -53,17 +53,17 @@ export function NoBatches({ found, unknownCentres }: NoBatchesProps) {
           ))}
         </ul>
         <p className="cluster gap-4 taps">
-          <FilterLink href={batchesHref({ ...filters, city: [], centre: [], page: 1 })} data-city="">
+          <Link scroll={false} href={batchesHref({ ...filters, city: [], centre: [], page: 1 })} data-city="">
             The next classes in other cities
-          </FilterLink>
+          </Link>
           {laterTotal > 0 && !filters.later && (
-            <FilterLink href={batchesHref({ ...filters, later: true, page: 1 })}>
+            <Link scroll={false} href={batchesHref({ ...filters, later: true, page: 1 })}>
               {`Also show later semesters (${laterTotal})`}
-            </FilterLink>
+            </Link>
           )}
-          <FilterLink href={batchesHref()} data-city="">
+          <Link scroll={false} href={batchesHref()} data-city="">
             See every class
-          </FilterLink>
+          </Link>
           <a href={whatsappLink('I am looking for a class: ')}>Ask us on WhatsApp</a>
         </p>
       </EmptyState>

@@ -7,7 +7,6 @@ import type { FoundBatch, FoundBatches } from '@/lib/server/batches/find';
 import { getCentres } from '@/lib/shared/content/centres';
 import { BatchResults, Chosen } from './BatchResults';
 import { FilterForm } from './FilterForm';
-import { FilterProvider } from './FilterProvider';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -60,10 +59,10 @@ const found = (batches: readonly FoundBatch[], more: Partial<FoundBatches> = {})
   ...more,
 });
 const screenOf = (shown: FoundBatches, unknownCentres = 0) => (
-  <FilterProvider>
+  <>
     <FilterForm found={shown} positions={{}} chosen={<Chosen found={shown} />} />
     <BatchResults found={shown} unknownCentres={unknownCentres} />
-  </FilterProvider>
+  </>
 );
 const show = (first: FoundBatches, unknownCentres = 0) => render(screenOf(first, unknownCentres));
 

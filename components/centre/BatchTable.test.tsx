@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { pageWindow } from '@/components/ui/page-window';
+import { pageWindow } from '@/components/ui/PageNumbers';
 import type { Batch } from '@/lib/shared/batches/labels';
 import { classesOfCentre } from '@/lib/server/batches/classes';
 import { getCentres } from '@/lib/shared/content/centres';

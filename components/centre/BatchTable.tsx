@@ -9,7 +9,7 @@ import { StatusTag } from '@/components/ui/Fee';
 import type { ClassOfCentre } from '@/lib/server/batches/classes';
 import { dayLabels } from '@/lib/shared/batches/labels';
 import styles from './BatchTable.module.css';
-import { Pages } from './Pages';
+import { PageNumbers } from '@/components/ui/PageNumbers';
 
 const headings = [
   { text: 'Course', className: styles.course },
@@ -125,11 +125,17 @@ export function BatchTable({ batches }: BatchTableProps) {
           ))}
         </tbody>
       </ScrollTable>
-      {pages > 1 && (
-        <div className={styles.pages}>
-          <Pages page={page} pages={pages} onPage={setPage} />
-        </div>
-      )}
+      <div className={cx('scriptOnly', styles.pages)}>
+        <PageNumbers
+          page={page}
+          pages={pages}
+          item={({ to, ...rest }) => <button type="button" onClick={() => setPage(to)} {...rest} />}
+        >
+          <p className="small muted" role="status">
+            {`Page ${page} of ${pages}`}
+          </p>
+        </PageNumbers>
+      </div>
     </div>
   );
 }

@@ -5,12 +5,12 @@ import { savesData } from '@/lib/shared/loader/low-data';
 import { toggleLowData } from './low-data';
 import { toggleSaved } from './saved';
 import { useMedia } from './useMedia';
-import { useNearMe } from './useNearMe';
+import { locate, useNearMe } from './useNearMe';
 
 // A missing API, or one that throws, must not end the page.
 
 function NearMe() {
-  const { near, locate } = useNearMe();
+  const near = useNearMe();
   return <button onClick={() => locate()}>{near.kind}</button>;
 }
 function Media() {

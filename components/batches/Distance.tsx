@@ -1,0 +1,11 @@
+'use client';
+
+import { useNearMe } from '@/components/ui/browser/useNearMe';
+import { distanceText, kilometresBetween, type Position } from '@/lib/shared/util/distance';
+
+/** Distance to a centre, if the visitor has asked for it. */
+export function Distance({ position, className }: { position: Position; className: string | undefined }) {
+  const near = useNearMe();
+  if (near.kind !== 'at') return null;
+  return <span className={className}>{distanceText(kilometresBetween(near.position, position))}</span>;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import styles from './ScrollTable.module.css';
+
+/** Page numbers shown at once. */
+const most = 5;
+
+/** The page numbers to show, from 1: at most five, with the current one in the middle where possible. */
+export function pageWindow(current: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(current - Math.floor(most / 2), pages - most + 1));
+  return Array.from({ length: Math.min(most, pages) }, (_, index) => first + index);
+}
+
+type ItemProps = {
+  /** The page, from 1. */
+  to: number;
+  className: string;
+  children: ReactNode;
+  'aria-current'?: 'page' | undefined;
+  'aria-disabled'?: true | undefined;
+};
+
+type PageNumbersProps = {
+  page: number;
+  pages: number;
+  /** The link or button to a page; one before the first or after the last page does nothing. */
+  item: (props: ItemProps) => ReactNode;
+  children?: ReactNode;
+};
+
+/** Pagination of classes: previous, five page numbers, next; nothing for a single page. */
+export function PageNumbers({ page, pages, item, children }: PageNumbersProps) {
+  if (pages === 1) return null;
+  const steps = [
+    { to: page - 1, symbol: '‹', name: 'Previous page' },
+    ...pageWindow(page, pages).map((to) => ({ to, symbol: String(to), name: `Page ${to}` })),
+    { to: page + 1, symbol: '›', name: 'Next page' },
+  ];
+  return (
+    <nav aria-label="Pages of classes" className="screenOnly">
+      <ul className="cluster gap-1 middle">
+        {steps.map(({ to, symbol, name }) => (
+          <li key={name}>
+            {item({
+              to: Math.min(Math.max(to, 1), pages),
+              className: cx('centred bare strong plain', styles.page),
+              'aria-current': symbol === String(page) ? 'page' : undefined,
+              'aria-disabled': to < 1 || to > pages || undefined,
+              children: (
+                <>
+                  <span aria-hidden="true">{symbol}</span>
+                  <span className="visuallyHidden">{name}</span>
+                </>
+              ),
+            })}
+          </li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
+    </nav>
+  );
+}
