@@ -70,7 +70,6 @@ test('the log contains nothing that a visitor sends, and every line is JSON', as
     `/api/passes/${marker}/pass.png`,
     `/api/registrations/status/${marker}`,
     `/api/centres?cityId=${marker}`,
-    `/api/placements?centreId=${marker}&month=${marker}`,
     `/_next/image?url=%2Fart%2F${newline}.png&w=480&q=75`,
     `/_next/image?url=%2Fart%2F${marker}.png&w=480&q=75`,
     `/_next/image?url=https%3A%2F%2F${marker}.example%2Fx.png&w=480&q=75`,

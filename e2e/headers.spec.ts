@@ -102,7 +102,6 @@ test('every page, every file that pages reference and every public file has ever
 const handlers: readonly [path: string, get: number, post: number][] = [
   ['/api/cities', 200, 405],
   ['/api/centres?cityId=none', 404, 405],
-  ['/api/placements', 404, 405],
   ['/api/csp-report', 405, 400],
   ['/api/feedback', 405, 415],
   ['/api/inquiries', 405, 415],

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/components/ui/cx';
+import { EmptyState } from '@/components/ui/EmptyState';
+import { LastUpdated } from '@/components/ui/Notice';
+import type { Listed } from '@/lib/server/backend/types';
+import styles from './CentreTabs.module.css';
+
+/** Shown instead of a list that the backend did not send. */
+const unavailable = 'We could not load this list. Try again in a minute, or call the centre.';
+
+type ListStateProps = {
+  /** Heading of the panel, shown only if no tab names it. */
+  title?: string;
+  list: Pick<Listed<unknown>, 'state' | 'asOf'> & { items: readonly unknown[] };
+  /** Drawing of the empty state, in public/art/empty. */
+  art: string;
+  /** Text for an empty list. */
+  empty: string;
+  /** What to do instead. */
+  hint?: ReactNode;
+  children: ReactNode;
+};
+
+/** A list, or its state: empty, unavailable or stale. */
+export function ListState({ title, list, art, empty, hint, children }: ListStateProps) {
+  return (
+    <>
+      {title && <h2 className={cx('card-title', styles.listStateHeading, styles.named)}>{title}</h2>}
+      {list.items.length > 0 ? (
+        children
+      ) : (
+        <EmptyState art={art} title={list.state === 'unavailable' ? unavailable : empty}>
+          {hint && <p>{hint}</p>}
+        </EmptyState>
+      )}
+      <LastUpdated list={list} always />
+    </>
+  );
+}
