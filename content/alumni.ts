@@ -124,14 +124,12 @@ export const alumni: AlumniContent = {
         {
           slug: '202324-1',
           caption: 'ADSE, morning class',
-          link: 'https://example.com/convocation/2023',
           sample: true,
         },
         { slug: '202324-2', caption: 'HDSE, evening class', sample: true },
         {
           slug: '202324-3',
           caption: 'Smart Pro, Python',
-          link: 'https://example.com/convocation/2023-3',
           sample: true,
         },
         { slug: '202324-4', caption: 'English, Upper Intermediate', sample: true },
@@ -139,7 +137,6 @@ export const alumni: AlumniContent = {
         {
           slug: '202324-6',
           caption: 'Hyderabad centres',
-          link: 'https://example.com/convocation/2023-6',
           sample: true,
         },
         { slug: '202324-7', caption: 'Data science', sample: true },
@@ -153,14 +150,12 @@ export const alumni: AlumniContent = {
         {
           slug: '202223-1',
           caption: 'ADSE, evening class',
-          link: 'https://example.com/convocation/2022',
           sample: true,
         },
         { slug: '202223-2', caption: 'HDSE, morning class', sample: true },
         {
           slug: '202223-3',
           caption: 'Cybersecurity',
-          link: 'https://example.com/convocation/2022-3',
           sample: true,
         },
         { slug: '202223-4', caption: 'Lahore, Johar Town', sample: true },
@@ -168,7 +163,6 @@ export const alumni: AlumniContent = {
         {
           slug: '202223-6',
           caption: 'English, Intermediate',
-          link: 'https://example.com/convocation/2022-6',
           sample: true,
         },
         { slug: '202223-7', caption: 'Project winners', sample: true },
@@ -182,14 +176,12 @@ export const alumni: AlumniContent = {
         {
           slug: '202021-1',
           caption: 'ADSE, small class',
-          link: 'https://example.com/convocation/2021',
           sample: true,
         },
         { slug: '202021-2', caption: 'Online class', sample: true },
         {
           slug: '202021-3',
           caption: 'HDSE, autumn class',
-          link: 'https://example.com/convocation/2021-3',
           sample: true,
         },
         { slug: '202021-4', caption: 'Gulshan-e-Iqbal', sample: true },
@@ -197,7 +189,6 @@ export const alumni: AlumniContent = {
         {
           slug: '202021-6',
           caption: 'Office automation',
-          link: 'https://example.com/convocation/2021-6',
           sample: true,
         },
         { slug: '202021-7', caption: 'Larkana', sample: true },
@@ -211,14 +202,12 @@ export const alumni: AlumniContent = {
         {
           slug: '201920-1',
           caption: 'ADSE, first class of the year',
-          link: 'https://example.com/convocation/2020',
           sample: true,
         },
         { slug: '201920-2', caption: 'North Nazimabad', sample: true },
         {
           slug: '201920-3',
           caption: 'Smart Pro, PHP',
-          link: 'https://example.com/convocation/2020-3',
           sample: true,
         },
         { slug: '201920-4', caption: 'HDSE, evening class', sample: true },
@@ -226,7 +215,6 @@ export const alumni: AlumniContent = {
         {
           slug: '201920-6',
           caption: 'English, Beginners',
-          link: 'https://example.com/convocation/2020-6',
           sample: true,
         },
         { slug: '201920-7', caption: 'Jamshoro', sample: true },

@@ -10,7 +10,7 @@ type ConvocationPhotosProps = { range: YearRange };
 /** The photos of a range of years. */
 export function ConvocationPhotos({ range }: ConvocationPhotosProps) {
   return (
-    <ul className={styles.photos}>
+    <ul className={cx('grid', styles.photos)} aria-label={`Convocation ${range.label}`}>
       {range.photos.map((photo) => (
         <li key={photo.slug} className={cx('surface rounded', styles.photo)}>
           <Photo photo={photo} years={range.label} />

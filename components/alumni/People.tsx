@@ -1,4 +1,5 @@
 import { cx } from '@/components/ui/cx';
+import { Fold } from '@/components/ui/Fold';
 import { Portrait } from '@/components/art/ItemPicture';
 import { WordMark } from '@/components/art/CourseTile';
 import type { Executive, StarAlumnus } from '@/lib/server/content/information';
@@ -21,13 +22,17 @@ export const Executives = ({ people }: { people: readonly Executive[] }) => (
           {person.studied && <p className="muted small">{person.studied}</p>}
         </div>
         <p className={styles.description}>{person.description}</p>
-        <details className={styles.story}>
-          <summary className="opens">
-            Read the story
-            <span className="visuallyHidden">: {person.name}</span>
-          </summary>
-          <p>{person.description}</p>
-        </details>
+        <Fold
+          title={
+            <>
+              Read the story
+              <span className="visuallyHidden">: {person.name}</span>
+            </>
+          }
+          className={styles.story}
+        >
+          {person.description}
+        </Fold>
       </li>
     ))}
   </ul>

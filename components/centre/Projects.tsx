@@ -1,26 +1,19 @@
-'use client';
-
-import { useState } from 'react';
 import { Art } from '@/components/art/Art';
+import { ByMonth } from '@/components/ui/ByMonth';
 import { Card, CardBody, CardPicture } from '@/components/ui/Card';
-import { useHydrated } from '@/components/ui/browser/useHydrated';
 import { FactList } from '@/components/ui/Lists';
 import { Link } from '@/components/ui/Link';
-import { MonthField } from '@/components/ui/MonthField';
+import { formatMonth } from '@/lib/shared/util/time';
 import { SafeImage } from '@/components/ui/SafeImage';
 import { withParts } from '@/components/ui/with-parts';
 import type { ProjectOfTheMonth } from '@/lib/server/backend/lists';
-import { counted } from '@/lib/shared/util/counted';
-import { formatMonth, isMonth } from '@/lib/shared/util/time';
 import { cx } from '@/components/ui/cx';
 import styles from './CentreTabs.module.css';
-
-type ProjectsProps = { projects: readonly ProjectOfTheMonth[] };
 
 function Project({ project }: { project: ProjectOfTheMonth }) {
   const { name, image, members, semester, batchCode, month } = project;
   return (
-    <Card>
+    <Card as="article">
       <CardPicture className={styles.picture}>
         <SafeImage
           kind="project"
@@ -46,7 +39,6 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
             { label: 'Batch code', value: batchCode },
             { label: 'Month', value: month && formatMonth(month) },
           ]}
-          small
         />
         <Link href="/" className={styles.detail}>
           {withParts('Detail[ on the home page]', (label) => (
@@ -58,43 +50,16 @@ function Project({ project }: { project: ProjectOfTheMonth }) {
   );
 }
 
-/** Status text of the month input: number of matches, or that no project has a month to filter by. */
-function resultText(dated: boolean, month: string, count: number): string {
-  if (!dated) return 'Projects are published for the current month only.';
-  if (month === '') return '';
-  return count === 0
-    ? `No projects in ${formatMonth(month)}.`
-    : `${counted(count, 'project')} in ${formatMonth(month)}.`;
-}
-
 /** Projects of the month, newest first, with a month filter. */
-export function Projects({ projects }: ProjectsProps) {
-  const ready = useHydrated();
-  const [typed, setTyped] = useState('');
-  const dated = projects.some((project) => project.month);
-  const month = dated && isMonth(typed) ? typed : '';
-  const shown = month ? projects.filter((project) => project.month === month) : projects;
-  return (
-    <>
-      {ready && (
-        <div className={cx('cluster', styles.tools)}>
-          <MonthField
-            id="project-month"
-            value={typed}
-            onMonth={setTyped}
-            describedBy="project-month-says"
-            clear="All months"
-          />
-          <p id="project-month-says" role="status" className={styles.says}>
-            {resultText(dated, month, shown.length)}
-          </p>
-        </div>
-      )}
-      <ul className="grid grid-l">
-        {shown.map((project) => (
-          <Project key={project.key} project={project} />
-        ))}
-      </ul>
-    </>
-  );
-}
+export const Projects = ({ projects }: { projects: readonly ProjectOfTheMonth[] }) => (
+  <ByMonth
+    id="project-month"
+    noun={['project', 'projects']}
+    undated="Projects are published for the current month only."
+    items={projects.map((project) => ({
+      key: project.key,
+      month: project.month,
+      card: <Project project={project} />,
+    }))}
+  />
+);

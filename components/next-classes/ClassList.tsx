@@ -2,7 +2,7 @@ import { findCourse } from '@/lib/server/content/catalogue';
 import type { UpcomingBatch } from '@/lib/shared/batches/labels';
 import { placeOf } from '@/lib/shared/content/centres';
 import { batchesHref } from '@/lib/shared/batches/filters';
-import { ClassRow, ClassRows, shortStart } from './ClassRow';
+import { ClassRow, ClassRows } from './ClassRow';
 import styles from './NextClasses.module.css';
 
 export type ClassListProps = {
@@ -49,22 +49,4 @@ export const AllClasses = ({ course, city, total }: Omit<ClassListProps, 'batche
     <span>{total === 1 ? 'See this class' : `All ${total} classes`}</span>
     <span className="visuallyHidden"> {`of ${findCourse(course)?.name ?? course}`}</span>
   </a>
-);
-
-/** The classes on a card: only start and centre. */
-export const SmallClassList = ({ batches, ...all }: ClassListProps) => (
-  <div className="stack small">
-    <p className="strong">
-      <span>{batches.length === 1 ? 'Next class' : 'Next classes'}</span>
-      {batches[0]?.audience && <span className="muted"> {batches[0].audience}</span>}
-    </p>
-    <ul className={styles.smallList}>
-      {batches.map((batch) => (
-        <li key={batch.id}>
-          <span className="strong">{shortStart(batch)}</span> <span>{batch.centre.name}</span>
-        </li>
-      ))}
-    </ul>
-    <AllClasses {...all} />
-  </div>
 );

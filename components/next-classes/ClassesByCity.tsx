@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
+import { ChipPanels } from '@/components/ui/ChipPanels';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { cityChoices } from '@/lib/server/batches/classes';
 import { getUpcomingBatches } from '@/lib/server/batches/collect';
@@ -12,7 +12,6 @@ import { enquiryHref } from '@/lib/shared/content/enquiry-link';
 import { telLink } from '@/lib/shared/content/site';
 import { cityValue } from '@/lib/shared/util/names';
 import { ClassList, type ClassListProps } from './ClassList';
-import styles from './NextClasses.module.css';
 
 type CityOfClasses = Pick<ClassListProps, 'batches' | 'total'> & {
   /** Value of the city filter; empty for all cities. */
@@ -75,38 +74,26 @@ export function ClassesByCity({ slug }: { slug: 'adse' | 'hdse' }) {
   const cities = [everywhere, ...citiesOf(slug)];
   return (
     <div className="stack gap-4">
-      <fieldset className={styles.cities}>
-        <legend>Next classes for beginners</legend>
-        <div className={styles.chips}>
-          {cities.map(({ value, label, total: count }, index) => (
-            <Fragment key={value}>
-              <input
-                type="radio"
-                name="classes-in"
-                id={`classes-in-${value}`}
-                value={value}
-                defaultChecked={index === 0}
-                data-city=""
-                className="visuallyHidden"
-              />
-              <label htmlFor={`classes-in-${value}`} className="chip">
-                {label} <span>{count}</span>
-              </label>
-            </Fragment>
-          ))}
-        </div>
-        <div className={styles.panels}>
-          {cities.map((city) => (
-            <div key={city.value} className={styles.panel}>
-              {city.batches.length > 0 ? (
-                <ClassList course={slug} city={city.value} batches={city.batches} total={city.total} />
-              ) : (
-                <NoneHere course={course} city={city} elsewhere={everywhere} />
-              )}
-            </div>
-          ))}
-        </div>
-      </fieldset>
+      <ChipPanels
+        name="classes-in"
+        legend={<h2>Next classes for beginners</h2>}
+        chosen=""
+        isCity
+        items={cities.map((city) => ({
+          value: city.value,
+          label: (
+            <>
+              {city.label} <span>{city.total}</span>
+            </>
+          ),
+          panel:
+            city.batches.length > 0 ? (
+              <ClassList course={slug} city={city.value} batches={city.batches} total={city.total} />
+            ) : (
+              <NoneHere course={course} city={city} elsewhere={everywhere} />
+            ),
+        }))}
+      />
       {laterTotal > 0 && (
         <p>
           <a

@@ -1,7 +1,8 @@
 import { nextClasses } from '@/lib/server/batches/next';
 import { batchesHref } from '@/lib/shared/batches/filters';
-import { ClassList, SmallClassList } from './ClassList';
+import { AllClasses, ClassList } from './ClassList';
 import { shortStart } from './ClassRow';
+import styles from './NextClasses.module.css';
 
 type NextClassesProps = {
   /** Slug of the course. */
@@ -28,8 +29,25 @@ export function NextClasses({
 
 /** The next classes on a card: only start and centre. */
 export function SmallNextClasses({ course }: NextClassesProps) {
-  const next = nextClasses(course);
-  return next.batches.length > 0 && <SmallClassList course={course} {...next} />;
+  const { batches, total } = nextClasses(course);
+  const [first] = batches;
+  if (!first) return null;
+  return (
+    <div className="stack small">
+      <p className="strong">
+        <span>{batches.length === 1 ? 'Next class' : 'Next classes'}</span>
+        {first.audience && <span className="muted"> {first.audience}</span>}
+      </p>
+      <ul className={styles.smallList}>
+        {batches.map((batch) => (
+          <li key={batch.id}>
+            <span className="strong">{shortStart(batch)}</span> <span>{batch.centre.name}</span>
+          </li>
+        ))}
+      </ul>
+      <AllClasses course={course} total={total} />
+    </div>
+  );
 }
 
 /** The next class of a course in one line, with a link to all of them. */

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ByMonth } from './ByMonth';
+
+const items = [
+  { key: 'a', month: '2023-03', card: <p>Ayesha</p> },
+  { key: 'b', month: '2023-02', card: <p>Bilal</p> },
+  { key: 'c', card: <p>Chand</p> },
+];
+const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const choose = (value: string) => fireEvent.change(screen.getByLabelText('Month'), { target: { value } });
+
+test('a month shows its items and their number, and All months shows all again', async () => {
+  render(<ByMonth id="month" noun={['star', 'stars']} items={items} />);
+  expect(names()).toEqual(['Ayesha', 'Bilal', 'Chand']);
+  choose('2023-02');
+  expect(names()).toEqual(['Bilal']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 star in Feb 2023');
+  choose('2020-01');
+  expect(names()).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('0 stars in Jan 2020');
+  await userEvent.click(screen.getByRole('button', { name: 'All months' }));
+  expect(names()).toEqual(['Ayesha', 'Bilal', 'Chand']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('if no item has a month, choosing one says so and keeps the list', () => {
+  render(<ByMonth id="month" noun={['star', 'stars']} items={items.slice(2)} undated="No months." />);
+  choose('2023-02');
+  expect(names()).toEqual(['Chand']);
+  expect(screen.getByText('No months.')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './ChipPanels.module.css';
+
+type ChipPanelsProps = {
+  /** Name of the radio buttons. */
+  name: string;
+  /** What is chosen, as the heading. */
+  legend: ReactNode;
+  /** At most twelve. */
+  items: readonly { value: string; label: ReactNode; panel: ReactNode }[];
+  /** Value shown first. */
+  chosen: string;
+  /** Remembers the choice as the visitor's city. */
+  isCity?: boolean;
+};
+
+/** One panel of several, chosen by chips: radio buttons and CSS, without a script. */
+export const ChipPanels = ({ name, legend, items, chosen, isCity }: ChipPanelsProps) => (
+  <fieldset className={styles.choice}>
+    <legend>{legend}</legend>
+    <div className="chips">
+      {items.map(({ value, label }) => (
+        <Fragment key={value}>
+          <input
+            type="radio"
+            name={name}
+            id={`${name}-${value}`}
+            value={value}
+            defaultChecked={value === chosen}
+            className="visuallyHidden"
+            {...(isCity && { 'data-city': '' })}
+          />
+          <label htmlFor={`${name}-${value}`} className="chip">
+            {label}
+          </label>
+        </Fragment>
+      ))}
+    </div>
+    {items.map(({ value, panel }) => (
+      <div key={value} className={styles.panel}>
+        {panel}
+      </div>
+    ))}
+  </fieldset>
+);
